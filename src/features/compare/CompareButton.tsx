@@ -13,8 +13,10 @@ export type CompareButtonProps = { readonly game: GameId; readonly code: OfferCo
 export const CompareButton = memo(function CompareButton({ game, code }: CompareButtonProps) {
   const { shop } = useMessages();
   // A boolean snapshot, so that only the button whose offer has changed re-renders.
-  const isPressed = useSyncExternalStore(compareTray.subscribe, () =>
-    codesOfGame(compareTray.get(), game).includes(code),
+  const isPressed = useSyncExternalStore(
+    compareTray.subscribe,
+    () => codesOfGame(compareTray.get(), game).includes(code),
+    () => false,
   );
   return (
     <IconButton

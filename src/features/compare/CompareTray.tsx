@@ -31,7 +31,7 @@ export type CompareTrayProps = {
 /** Shows the offers selected for comparison at the bottom of the results, with a link to compare them. */
 export function CompareTray({ lexicon, client, overlay, query, group }: CompareTrayProps) {
   const messages = useCompareMessages();
-  const announcement = useSyncExternalStore(trayAnnouncement.subscribe, trayAnnouncement.get);
+  const announcement = useSyncExternalStore(trayAnnouncement.subscribe, trayAnnouncement.get, trayAnnouncement.get);
   const { game } = lexicon.spec;
   const codes = codesOfGame(useStored(compareTray), game.id);
   const found = useOffers(client, codes, EMPTY_QUERY, overlay);

@@ -8,7 +8,11 @@ import { favouriteAnnouncement } from './toggleFavourite';
 /** Announces the result of a heart press to screen readers. */
 export function FavouriteAnnouncer() {
   const messages = useFavouriteMessages();
-  const announcement = useSyncExternalStore(favouriteAnnouncement.subscribe, favouriteAnnouncement.get);
+  const announcement = useSyncExternalStore(
+    favouriteAnnouncement.subscribe,
+    favouriteAnnouncement.get,
+    favouriteAnnouncement.get,
+  );
   const count = countFavourites(useStored(favourites));
   // Otherwise the next page would announce it again.
   useEffect(() => () => favouriteAnnouncement.set(null), []);

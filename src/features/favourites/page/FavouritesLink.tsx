@@ -22,7 +22,11 @@ const LazyAnnouncer = loadable(
 export const FavouritesLink = memo(function FavouritesLink({ game }: { readonly game: GameId }) {
   const { shop } = useMessages();
   const count = favouritesOfGame(useStored(favourites), game).length;
-  const announcement = useSyncExternalStore(favouriteAnnouncement.subscribe, favouriteAnnouncement.get);
+  const announcement = useSyncExternalStore(
+    favouriteAnnouncement.subscribe,
+    favouriteAnnouncement.get,
+    favouriteAnnouncement.get,
+  );
   return (
     <>
       <Link

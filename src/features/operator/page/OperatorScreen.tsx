@@ -134,5 +134,5 @@ function useLeaveGuard(active: boolean): void {
 function useOperator(spawn: () => SessionPort): { readonly operator: Operator; readonly state: OperatorState } {
   const [operator] = useState(() => createOperator(spawn));
   useEffect(() => operator.close, [operator]);
-  return { operator, state: useSyncExternalStore(operator.state.subscribe, operator.state.get) };
+  return { operator, state: useSyncExternalStore(operator.state.subscribe, operator.state.get, operator.state.get) };
 }

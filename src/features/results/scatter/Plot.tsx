@@ -26,7 +26,7 @@ export function Plot({ data, label, isSelecting, formatPrice, formatValue, descr
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const fieldRef = useRef<HTMLButtonElement>(null);
   const size = useElementSize(fieldRef);
-  const mode = useSyncExternalStore(themeMode.subscribe, themeMode.get);
+  const mode = useSyncExternalStore(themeMode.subscribe, themeMode.get, themeMode.getServerSnapshot);
   const { active, brush, events } = usePlotPointer({
     dots: data.dots,
     size,
