@@ -33,7 +33,7 @@ export type ComparePageProps = {
   readonly game: Game;
   readonly comparison: ComparisonView;
   /** null until the roster has loaded. */
-  readonly lexicon: GameItems | null;
+  readonly gameItems: GameItems | null;
   readonly client: SearchClient | null;
   readonly overlay: Overlay | null;
   /** Why roster or catalog could not be loaded; null otherwise. */
@@ -43,7 +43,7 @@ export type ComparePageProps = {
 };
 
 /** The page that compares two to four offers of a game. */
-export function ComparePage({ game, comparison, lexicon, client, overlay, error, onRestart }: ComparePageProps) {
+export function ComparePage({ game, comparison, gameItems, client, overlay, error, onRestart }: ComparePageProps) {
   const messages = useCompareMessages();
   const { shop } = useMessages();
   const locale = useLocale();
@@ -127,11 +127,11 @@ export function ComparePage({ game, comparison, lexicon, client, overlay, error,
           {messages.loading}
         </p>
       )}
-      {lexicon !== null && result !== null && hits.length > 0 && (
+      {gameItems !== null && result !== null && hits.length > 0 && (
         <CompareTable
           hits={hits}
           result={result}
-          lexicon={lexicon}
+          gameItems={gameItems}
           showsAllRows={showsAllRows}
           onShowAllRows={() => setShowsAllRows(true)}
           hrefOf={shopHref}

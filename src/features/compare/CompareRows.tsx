@@ -11,15 +11,15 @@ import type { CompareRow } from './compareSections';
 type CompareRowsProps = {
   readonly hits: readonly Hit[];
   readonly rows: readonly CompareRow[];
-  readonly lexicon: GameItems;
+  readonly gameItems: GameItems;
 };
 
 /** Renders the rows of a section: a name, then one cell per offer. */
-export function CompareRows({ hits, rows, lexicon }: CompareRowsProps) {
+export function CompareRows({ hits, rows, gameItems }: CompareRowsProps) {
   return rows.map((row) => (
     <tr key={row.id}>
       <th scope="row">
-        <RowName row={row} lexicon={lexicon} />
+        <RowName row={row} gameItems={gameItems} />
       </th>
       {hits.map(({ offer }, index) => (
         <td key={offer.code} className={styles[row.cells[index]?.tone ?? 'none']}>
@@ -31,19 +31,19 @@ export function CompareRows({ hits, rows, lexicon }: CompareRowsProps) {
 }
 
 /** Renders the name of a row, for items with their tile, for wants with mode and level. */
-function RowName({ row, lexicon }: { readonly row: CompareRow; readonly lexicon: GameItems }) {
+function RowName({ row, gameItems }: { readonly row: CompareRow; readonly gameItems: GameItems }) {
   const { shop } = useMessages();
   const locale = useLocale();
   const { item, want, name } = row;
   if (item === null) return name;
-  const level = want !== null && want.level > 1 ? atLeastText(itemKind(lexicon, item), want.level, locale) : '';
+  const level = want !== null && want.level > 1 ? atLeastText(itemKind(gameItems, item), want.level, locale) : '';
   return (
     <span className={styles.item}>
       <span className={styles.tile}>
         {want === null ? (
-          <Tile look={itemLook(lexicon, item)} size="name" />
+          <Tile look={itemLook(gameItems, item)} size="name" />
         ) : (
-          <Tile look={itemLook(lexicon, item)} size="want" want={want.mode} flag={shop.flags[want.mode]} />
+          <Tile look={itemLook(gameItems, item)} size="want" want={want.mode} flag={shop.flags[want.mode]} />
         )}
       </span>
       <span className={styles.name}>

@@ -12,7 +12,7 @@ import { useComparison } from './useComparison';
 export function CompareScreen({ game }: { readonly game: Game }) {
   const messages = useCompareMessages();
   const comparison = useComparison(game);
-  const { lexicon, client, error, restart } = useSearchClient(game);
+  const { gameItems, client, error, restart } = useSearchClient(game);
   // The overlay is shared by both route groups of a game, so the path of either will do.
   const overlay = useOverlay(game, client, gamePath(comparison.group, game.id).slice(1));
   usePageTitle(messages.pageTitle(game.names[useLocale()]));
@@ -20,7 +20,7 @@ export function CompareScreen({ game }: { readonly game: Game }) {
     <ComparePage
       game={game}
       comparison={comparison}
-      lexicon={lexicon}
+      gameItems={gameItems}
       client={client}
       overlay={overlay}
       error={error}

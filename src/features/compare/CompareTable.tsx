@@ -15,7 +15,7 @@ import { useCompareMessages } from './messages/useCompareMessages';
 export type CompareTableProps = {
   readonly hits: readonly Hit[];
   readonly result: SearchResult;
-  readonly lexicon: GameItems;
+  readonly gameItems: GameItems;
   /** Whether rows in which all offers are equal are shown as well. */
   readonly showsAllRows: boolean;
   readonly onShowAllRows: () => void;
@@ -29,12 +29,12 @@ const MAX_ROWS_PER_KIND = 8;
 
 /** Compares offers in a table with one column per offer. */
 export function CompareTable(props: CompareTableProps) {
-  const { hits, result, lexicon, showsAllRows, onShowAllRows } = props;
+  const { hits, result, gameItems, showsAllRows, onShowAllRows } = props;
   const messages = useCompareMessages();
-  const labels = useFacetLabels(lexicon.spec, result.page.catalog.currency);
+  const labels = useFacetLabels(gameItems.spec, result.page.catalog.currency);
   const now = useNow(CLOCK_INTERVAL_MS);
   const [unfoldedKinds, setUnfoldedKinds] = useState<ReadonlySet<string>>(new Set());
-  const all = buildCompareSections(hits, lexicon, { ...labels, compare: messages, now });
+  const all = buildCompareSections(hits, gameItems, { ...labels, compare: messages, now });
   const isSingle = hits.length < 2;
   const hidesEqualRows = !showsAllRows && !isSingle;
   const equalCount = isSingle ? 0 : all.flatMap(({ rows }) => rows.filter(isUniform)).length;
@@ -74,7 +74,7 @@ export function CompareTable(props: CompareTableProps) {
               <CompareRows
                 hits={hits}
                 rows={hiddenCount > 0 ? rows.slice(0, MAX_ROWS_PER_KIND) : rows}
-                lexicon={lexicon}
+                gameItems={gameItems}
               />
               {hiddenCount > 0 && (
                 <tr>

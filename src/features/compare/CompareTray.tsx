@@ -20,7 +20,7 @@ import { useCompareMessages } from './messages/useCompareMessages';
 import { TraySlots } from './TraySlots';
 
 export type CompareTrayProps = {
-  readonly lexicon: GameItems;
+  readonly gameItems: GameItems;
   readonly client: SearchClient | null;
   readonly overlay: Overlay | null;
   /** Becomes part of the link; its wants select the item shown for each offer. */
@@ -29,10 +29,10 @@ export type CompareTrayProps = {
 };
 
 /** Shows the offers selected for comparison at the bottom of the results, with a link to compare them. */
-export function CompareTray({ lexicon, client, overlay, query, group }: CompareTrayProps) {
+export function CompareTray({ gameItems, client, overlay, query, group }: CompareTrayProps) {
   const messages = useCompareMessages();
   const announcement = useSyncExternalStore(trayAnnouncement.subscribe, trayAnnouncement.get, trayAnnouncement.get);
-  const { game } = lexicon.spec;
+  const { game } = gameItems.spec;
   const codes = codesOfGame(useStored(compareTray), game.id);
   const found = useOffers(client, codes, EMPTY_QUERY, overlay);
   const tray = useRef<HTMLElement>(null);
@@ -50,7 +50,7 @@ export function CompareTray({ lexicon, client, overlay, query, group }: CompareT
     clearCompared(game.id);
     focusPageHeading();
   };
-  const href = formatComparison({ codes, query, group }, lexicon.spec);
+  const href = formatComparison({ codes, query, group }, gameItems.spec);
   const navigateOnClick = (event: MouseEvent) => {
     // The browser opens these in another tab or window.
     if (event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return;
@@ -75,7 +75,7 @@ export function CompareTray({ lexicon, client, overlay, query, group }: CompareT
       </p>
       {count > 0 && (
         <div className={styles.row}>
-          <TraySlots codes={codes} found={found} wants={query.wants} lexicon={lexicon} onRemove={remove} />
+          <TraySlots codes={codes} found={found} wants={query.wants} gameItems={gameItems} onRemove={remove} />
           <TextButton className={styles.clear} onClick={clear}>
             {messages.clear}
           </TextButton>

@@ -13,7 +13,7 @@ const LazyCompareTray = loadable<CompareTrayProps>(
 
 /** Mounts the tray once an offer of this game is selected, and keeps it mounted to announce that it was emptied. */
 export const CompareTrayMount = memo(function CompareTrayMount(props: CompareTrayProps) {
-  const hasOffers = codesOfGame(useStored(compareTray), props.lexicon.spec.game.id).length > 0;
+  const hasOffers = codesOfGame(useStored(compareTray), props.gameItems.spec.game.id).length > 0;
   const [isMounted, setIsMounted] = useState(hasOffers);
   if (hasOffers && !isMounted) setIsMounted(true);
   return isMounted ? <LazyCompareTray {...props} /> : null;

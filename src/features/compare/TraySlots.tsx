@@ -17,13 +17,13 @@ export type TraySlotsProps = {
   readonly codes: readonly OfferCode[];
   readonly found: FoundOffers;
   readonly wants: readonly Want[];
-  readonly lexicon: GameItems;
+  readonly gameItems: GameItems;
   readonly onRemove: (code: OfferCode) => void;
 };
 
 /** Shows the slots of the tray. A filled slot has the offer's most telling item, code and price; pressing it removes
  *  the offer. */
-export function TraySlots({ codes, found, wants, lexicon, onRemove }: TraySlotsProps) {
+export function TraySlots({ codes, found, wants, gameItems, onRemove }: TraySlotsProps) {
   const messages = useCompareMessages();
   const locale = useLocale();
   const emptySlots = Array.from({ length: Math.max(0, MAX_COMPARED - codes.length) }, (_, index) => index);
@@ -33,12 +33,12 @@ export function TraySlots({ codes, found, wants, lexicon, onRemove }: TraySlotsP
       {codes.map((code) => {
         const hit = found.get(code) ?? null;
         const others = hits.filter((other) => other !== hit);
-        const item = hit === null ? null : pickTrayItem(hit, others, wants, lexicon);
+        const item = hit === null ? null : pickTrayItem(hit, others, wants, gameItems);
         return (
           <li key={code}>
             <button type="button" className={styles.slot} onClick={() => onRemove(code)}>
               <VisuallyHidden>{messages.remove} </VisuallyHidden>
-              {item !== null && <Tile look={itemLook(lexicon, item)} size="rest" />}
+              {item !== null && <Tile look={itemLook(gameItems, item)} size="rest" />}
               <span className={styles.label}>
                 <b>{code}</b>
                 {hit !== null && <span>{formatMoney(hit.price, locale)}</span>}
@@ -64,7 +64,7 @@ export function pickTrayItem(
   { offer }: Hit,
   others: readonly Hit[],
   wants: readonly Want[],
-  lexicon: GameItems,
+  gameItems: GameItems,
 ): ItemId | null {
   const shared = new Set(others.flatMap((other) => other.offer.items.map(({ item }) => item)));
   const unique = offer.items.filter(({ item }) => !shared.has(item));
@@ -72,5 +72,5 @@ export function pickTrayItem(
   const levels = new Map(items.map(({ item, level }) => [item, level]));
   const wanted = wants.filter(({ item, mode }) => mode !== 'never' && levels.has(item));
   const met = wanted.find(({ item, level }) => (levels.get(item) ?? 0) >= level);
-  return (met ?? wanted[0] ?? orderItems(items, lexicon)[0])?.item ?? null;
+  return (met ?? wanted[0] ?? orderItems(items, gameItems)[0])?.item ?? null;
 }

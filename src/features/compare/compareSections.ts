@@ -38,15 +38,15 @@ export type CompareLabels = FacetLabels & { readonly compare: CompareMessages; r
  *  @param hits  with outcomes in the order of the query's wants */
 export function buildCompareSections(
   hits: readonly Hit[],
-  lexicon: GameItems,
+  gameItems: GameItems,
   labels: CompareLabels,
 ): readonly CompareSection[] {
   const { compare } = labels;
   const sections = [
-    { id: 'wants', title: compare.wants, isKind: false, rows: wantRows(hits, lexicon, labels) },
+    { id: 'wants', title: compare.wants, isKind: false, rows: wantRows(hits, gameItems, labels) },
     { id: 'resources', title: compare.resources, isKind: false, rows: resourceRows(hits, labels) },
     { id: 'account', title: compare.account, isKind: false, rows: accountRows(hits, labels) },
-    ...kindSections(hits, lexicon, labels),
+    ...kindSections(hits, gameItems, labels),
   ];
   return sections.filter(({ rows }) => rows.length > 0);
 }
@@ -56,19 +56,19 @@ export function isUniform({ cells }: CompareRow): boolean {
   return cells.every(({ text }) => text === cells[0]?.text);
 }
 
-function wantRows(hits: readonly Hit[], lexicon: GameItems, labels: CompareLabels): readonly CompareRow[] {
+function wantRows(hits: readonly Hit[], gameItems: GameItems, labels: CompareLabels): readonly CompareRow[] {
   const wants = hits[0]?.outcomes.map((outcome) => outcome.want) ?? [];
   return wants.map((want, wantIndex) => {
-    const kind = itemKind(lexicon, want.item);
+    const kind = itemKind(gameItems, want.item);
     const outcomes = hits.flatMap((hit) => hit.outcomes[wantIndex] ?? []);
     const best = want.mode === 'never' ? -1 : bestIndex(outcomes.map(({ level }) => level));
     const cells = outcomes.map(({ level, met }, index): CompareCell => {
       const missing = want.mode === 'must' && !met;
       if (level === 0) return { text: labels.compare.none, tone: missing ? 'missing' : 'none' };
       if (missing) return { text: shortfallText(kind, level, want.level, labels.locale), tone: 'missing' };
-      return { text: valueText(level, want.item, lexicon, labels), tone: index === best ? 'best' : 'plain' };
+      return { text: valueText(level, want.item, gameItems, labels), tone: index === best ? 'best' : 'plain' };
     });
-    return { id: want.item, name: itemName(lexicon, want.item, labels.locale), item: want.item, want, cells };
+    return { id: want.item, name: itemName(gameItems, want.item, labels.locale), item: want.item, want, cells };
   });
 }
 
@@ -102,7 +102,7 @@ function accountRows(hits: readonly Hit[], labels: CompareLabels): readonly Comp
   return [...attributes, plainRow('listed-at', compare.listedAt, dates)];
 }
 
-function kindSections(hits: readonly Hit[], lexicon: GameItems, labels: CompareLabels): readonly CompareSection[] {
+function kindSections(hits: readonly Hit[], gameItems: GameItems, labels: CompareLabels): readonly CompareSection[] {
   const wanted = new Set(hits[0]?.outcomes.map((outcome) => outcome.want.item));
   const levelsByOffer = hits.map(({ offer }) => levelsOf(offer));
   const highest = new Map<ItemId, number>();
@@ -112,7 +112,7 @@ function kindSections(hits: readonly Hit[], lexicon: GameItems, labels: CompareL
     }
   }
   const items = [...highest].map(([item, level]) => ({ item, level }));
-  return itemsByKind(items, lexicon).map(({ kind, items: itemsOfKind }) => ({
+  return itemsByKind(items, gameItems).map(({ kind, items: itemsOfKind }) => ({
     id: `kind-${kind?.id ?? ''}`,
     title: kind?.names[labels.locale] ?? labels.words.unknownKind,
     isKind: true,
@@ -121,9 +121,9 @@ function kindSections(hits: readonly Hit[], lexicon: GameItems, labels: CompareL
       const best = bestIndex(levels);
       const cells = levels.map((level, index): CompareCell => {
         if (level === 0) return { text: labels.compare.none, tone: 'none' };
-        return { text: valueText(level, item, lexicon, labels), tone: index === best ? 'best' : 'plain' };
+        return { text: valueText(level, item, gameItems, labels), tone: index === best ? 'best' : 'plain' };
       });
-      return { id: item, name: itemName(lexicon, item, labels.locale), item, want: null, cells };
+      return { id: item, name: itemName(gameItems, item, labels.locale), item, want: null, cells };
     }),
   }));
 }
@@ -132,8 +132,8 @@ function levelsOf(offer: Offer): ReadonlyMap<ItemId, number> {
   return new Map(offer.items.map(({ item, level }) => [item, level]));
 }
 
-function valueText(level: number, item: ItemId, lexicon: GameItems, labels: CompareLabels): string {
-  return levelText(itemKind(lexicon, item), level, labels.locale) || labels.compare.has;
+function valueText(level: number, item: ItemId, gameItems: GameItems, labels: CompareLabels): string {
+  return levelText(itemKind(gameItems, item), level, labels.locale) || labels.compare.has;
 }
 
 function plainRow(id: string, name: string, cells: readonly CompareCell[]): CompareRow {

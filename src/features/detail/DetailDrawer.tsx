@@ -46,14 +46,14 @@ export type DetailDrawerProps = {
   readonly result: SearchResult | null;
   /** Codes of the hits after the first page. */
   readonly further: readonly OfferCode[];
-  readonly lexicon: GameItems | null;
+  readonly gameItems: GameItems | null;
   readonly client: SearchClient | null;
   readonly overlay: Overlay | null;
 };
 
 /** Shows the open offer in a drawer over the results, full-screen on a phone. The URL contains the offer. */
 export const DetailDrawer = memo(function DetailDrawer(props: DetailDrawerProps) {
-  const { query, setQuery, links, result, further, lexicon, client, overlay } = props;
+  const { query, setQuery, links, result, further, gameItems, client, overlay } = props;
   const { shop } = useMessages();
   const isPhone = useLayout() === 'phone';
   const [copied, copyCode] = useCopy();
@@ -68,7 +68,7 @@ export const DetailDrawer = memo(function DetailDrawer(props: DetailDrawerProps)
   const seeCatalog = () => setQuery(clearConditions(query), 'push');
   const copy = () => copyCode(code ?? '');
   const toggleOpenFavourite = () => {
-    if (open.status === 'found' && lexicon !== null) toggleFavourite(open.hit, lexicon);
+    if (open.status === 'found' && gameItems !== null) toggleFavourite(open.hit, gameItems);
   };
   useDetailKeys(code !== null, {
     '[': () => goTo(adjacent.previous),
@@ -104,8 +104,8 @@ export const DetailDrawer = memo(function DetailDrawer(props: DetailDrawerProps)
       }
       extra={<DetailActions previous={adjacent.previous} next={adjacent.next} onGo={goTo} />}
       footer={
-        open.status === 'found' && lexicon !== null ? (
-          <LazyDetailFooter hit={open.hit} lexicon={lexicon} onSeeAll={close} />
+        open.status === 'found' && gameItems !== null ? (
+          <LazyDetailFooter hit={open.hit} gameItems={gameItems} onSeeAll={close} />
         ) : undefined
       }
     >
@@ -113,14 +113,14 @@ export const DetailDrawer = memo(function DetailDrawer(props: DetailDrawerProps)
         <LazyGonePanel
           code={open.code}
           result={result}
-          lexicon={lexicon}
+          gameItems={gameItems}
           links={links}
           onSeeAll={close}
           onSeeCatalog={seeCatalog}
         />
       )}
-      {open.status === 'found' && lexicon !== null && (
-        <LazyOfferDetail hit={open.hit} result={open.answer} lexicon={lexicon} client={client} links={links} />
+      {open.status === 'found' && gameItems !== null && (
+        <LazyOfferDetail hit={open.hit} result={open.answer} gameItems={gameItems} client={client} links={links} />
       )}
       {open.status === 'loading' && <VisuallyHidden>{shop.loading}</VisuallyHidden>}
     </Drawer>

@@ -20,7 +20,7 @@ import { formatShopMessage } from './shopMessage';
 
 export type DetailFooterProps = {
   readonly hit: Hit;
-  readonly lexicon: GameItems;
+  readonly gameItems: GameItems;
   /** Goes back to the results. */
   readonly onSeeAll: () => void;
 };
@@ -28,7 +28,7 @@ export type DetailFooterProps = {
 /** Offers the actions of an open detail: favourite, compare, and copying a message to the shop, which is shown for
  *  manual copying if the clipboard is blocked. An unavailable offer links to similar ones first; a sold one has no
  *  message. */
-export function DetailFooter({ hit, lexicon, onSeeAll }: DetailFooterProps) {
+export function DetailFooter({ hit, gameItems, onSeeAll }: DetailFooterProps) {
   const { shop } = useMessages();
   const messages = useDetailMessages();
   const locale = useLocale();
@@ -40,7 +40,7 @@ export function DetailFooter({ hit, lexicon, onSeeAll }: DetailFooterProps) {
   const { code } = hit.offer;
   const sold = hit.live === 'sold';
   const link = `${window.location.origin}${pathname}?o=${encodeURIComponent(code)}`;
-  const text = formatShopMessage(hit, link, { lexicon, locale, messages: messages, list: shop.list });
+  const text = formatShopMessage(hit, link, { gameItems, locale, messages: messages, list: shop.list });
   const copyLabel = state === 'copied' ? messages.copied : messages.copyMessage;
   const icon = state === 'copied' ? <CheckOutlined aria-hidden /> : <MessageOutlined aria-hidden />;
   return (
@@ -52,10 +52,10 @@ export function DetailFooter({ hit, lexicon, onSeeAll }: DetailFooterProps) {
         </p>
       )}
       <span className={styles.action}>
-        <FavouriteButton hit={hit} lexicon={lexicon} />
+        <FavouriteButton hit={hit} gameItems={gameItems} />
       </span>
       <span className={styles.action}>
-        <CompareButton game={lexicon.spec.game.id} code={code} />
+        <CompareButton game={gameItems.spec.game.id} code={code} />
       </span>
       {hit.live === 'paused' && (
         <span className={styles.action}>

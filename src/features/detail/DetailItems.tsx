@@ -12,16 +12,16 @@ export type DetailItemsProps = {
   readonly offer: Offer;
   /** The wanted items shown above, which are not repeated. */
   readonly shownTiles: readonly OfferTile[];
-  readonly lexicon: GameItems;
+  readonly gameItems: GameItems;
 };
 
 /** Lists the remaining items of an offer by kind and rarity, with full name and level. */
-export function DetailItems({ offer, shownTiles, lexicon }: DetailItemsProps) {
+export function DetailItems({ offer, shownTiles, gameItems }: DetailItemsProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   const shownItems = new Set(shownTiles.map((tile) => tile.item));
   const rest = offer.items.filter(({ item }) => !shownItems.has(item));
-  return itemsByKind(rest, lexicon).map(({ kind, items }) => {
+  return itemsByKind(rest, gameItems).map(({ kind, items }) => {
     const name = kind?.names[locale] ?? shop.unknownKind;
     return (
       <section key={kind?.id ?? ''}>
@@ -31,8 +31,8 @@ export function DetailItems({ offer, shownTiles, lexicon }: DetailItemsProps) {
         <ul className={styles.names}>
           {items.map(({ item, level }) => (
             <li key={item}>
-              <Tile look={itemLook(lexicon, item)} size="name" />
-              <span className={styles.name}>{itemName(lexicon, item, locale)}</span>
+              <Tile look={itemLook(gameItems, item)} size="name" />
+              <span className={styles.name}>{itemName(gameItems, item, locale)}</span>
               <b className={styles.level}>{levelText(kind, level, locale)}</b>
             </li>
           ))}

@@ -16,17 +16,17 @@ const CLOCK_INTERVAL_MS = 60_000;
 /** Reserves the line of a title that has not loaded yet. */
 const EMPTY_LINE = '\u00a0';
 
-export type DetailTextProps = { readonly hit: Hit; readonly result: SearchResult; readonly lexicon: GameItems };
+export type DetailTextProps = { readonly hit: Hit; readonly result: SearchResult; readonly gameItems: GameItems };
 
 /** Shows status, shop, date, the shop's text, and the stated resources and attributes. */
-export function DetailText({ hit, result, lexicon }: DetailTextProps) {
+export function DetailText({ hit, result, gameItems }: DetailTextProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   const now = useNow(CLOCK_INTERVAL_MS);
-  const labels = useFacetLabels(lexicon.spec, result.page.catalog.currency);
+  const labels = useFacetLabels(gameItems.spec, result.page.catalog.currency);
   const { offer } = hit;
   const facts = detailFacts(offer, labels);
-  const markedWords = hit.live === 'sold' ? [] : wordsToMark(result.query, lexicon);
+  const markedWords = hit.live === 'sold' ? [] : wordsToMark(result.query, gameItems);
   return (
     <>
       <p className={styles.meta}>

@@ -14,7 +14,7 @@ export type GonePanelProps = {
   readonly code: OfferCode;
   /** The result of the query in the URL, from which available offers are shown. */
   readonly result: SearchResult | null;
-  readonly lexicon: GameItems | null;
+  readonly gameItems: GameItems | null;
   readonly links: OfferLinks;
   /** Goes back to the results. */
   readonly onSeeAll: () => void;
@@ -26,7 +26,7 @@ const MAX_OFFERS = 4;
 
 /** Replaces the detail of an offer that is not in the catalog. Shows available offers of the current query and links to
  *  its results, or to the whole catalog if none are available. */
-export function GonePanel({ code, result, lexicon, links, onSeeAll, onSeeCatalog }: GonePanelProps) {
+export function GonePanel({ code, result, gameItems, links, onSeeAll, onSeeCatalog }: GonePanelProps) {
   const { shop } = useMessages();
   const messages = useDetailMessages();
   const { hits, closest } = result?.page ?? { hits: [], closest: [] };
@@ -36,10 +36,10 @@ export function GonePanel({ code, result, lexicon, links, onSeeAll, onSeeCatalog
       <EmptyStand />
       <h2 className={styles.title}>{shop.goneTitle(code)}</h2>
       <p className={styles.text}>{shop.goneText}</p>
-      {result !== null && lexicon !== null && available.length > 0 && (
+      {result !== null && gameItems !== null && available.length > 0 && (
         <>
           <h3 className={styles.heading}>{messages.closest}</h3>
-          <OfferLines hits={available} result={result} lexicon={lexicon} links={links} />
+          <OfferLines hits={available} result={result} gameItems={gameItems} links={links} />
         </>
       )}
       <Button

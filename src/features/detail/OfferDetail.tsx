@@ -25,7 +25,7 @@ import { SimilarOffers } from './SimilarOffers';
 export type OfferDetailProps = {
   readonly hit: Hit;
   readonly result: SearchResult;
-  readonly lexicon: GameItems;
+  readonly gameItems: GameItems;
   readonly client: SearchClient | null;
   readonly links: OfferLinks;
 };
@@ -34,16 +34,16 @@ const MAX_TILES = { phone: 3, tablet: 5, desktop: 5 } as const;
 
 /** Shows an offer in full: main items and price, status, the shop's text, its attributes and all items. An unavailable
  *  offer starts with a notice and the closest available offers. */
-export function OfferDetail({ hit, result, lexicon, client, links }: OfferDetailProps) {
+export function OfferDetail({ hit, result, gameItems, client, links }: OfferDetailProps) {
   const { shop } = useMessages();
   const messages = useDetailMessages();
   const locale = useLocale();
   const layout = useLayout();
   const { offer } = hit;
   const sold = hit.live === 'sold';
-  const tileList = listTiles(hit, lexicon, locale, shop);
+  const tileList = listTiles(hit, gameItems, locale, shop);
   const gaps = gapsOf(hit, result.query);
-  const similar = <SimilarOffers hit={hit} result={result} lexicon={lexicon} client={client} links={links} />;
+  const similar = <SimilarOffers hit={hit} result={result} gameItems={gameItems} client={client} links={links} />;
   const article = useRef<HTMLElement>(null);
   useScrollTopOnOfferChange(article, offer.code);
 
@@ -67,7 +67,7 @@ export function OfferDetail({ hit, result, lexicon, client, links }: OfferDetail
       {isUnavailable(hit) && <div className={styles.similar}>{similar}</div>}
       <OfferTiles
         tileList={tileList}
-        lexicon={lexicon}
+        gameItems={gameItems}
         size="detail"
         light={sold ? 'off' : gaps.length > 0 || !tileList.isWanted ? 'dim' : 'lit'}
         max={MAX_TILES[layout]}
@@ -77,10 +77,10 @@ export function OfferDetail({ hit, result, lexicon, client, links }: OfferDetail
           <PriceBefore hit={hit} />
         </span>
       </OfferTiles>
-      {gaps.length > 0 && <GapLines gaps={gaps} lexicon={lexicon} currency={result.page.catalog.currency} />}
+      {gaps.length > 0 && <GapLines gaps={gaps} gameItems={gameItems} currency={result.page.catalog.currency} />}
       <div className={styles.text}>
-        <DetailText hit={hit} result={result} lexicon={lexicon} />
-        <DetailItems offer={offer} shownTiles={tileList.isWanted ? tileList.tiles : []} lexicon={lexicon} />
+        <DetailText hit={hit} result={result} gameItems={gameItems} />
+        <DetailItems offer={offer} shownTiles={tileList.isWanted ? tileList.tiles : []} gameItems={gameItems} />
         {!isUnavailable(hit) && similar}
       </div>
     </article>

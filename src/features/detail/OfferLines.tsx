@@ -18,21 +18,21 @@ export type OfferLinesProps = {
   readonly hits: readonly Hit[];
   /** The result that the hits belong to. */
   readonly result: SearchResult;
-  readonly lexicon: GameItems;
+  readonly gameItems: GameItems;
   readonly links: OfferLinks;
 };
 
 const MAX_TILES = 6;
 
 /** Lists offers in brief; each links to its detail. */
-export function OfferLines({ hits, result, lexicon, links }: OfferLinesProps) {
+export function OfferLines({ hits, result, gameItems, links }: OfferLinesProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   return (
     <ul className={styles.lines}>
       {hits.map((hit) => {
         const { code } = hit.offer;
-        const { tiles } = listTiles(hit, lexicon, locale, shop);
+        const { tiles } = listTiles(hit, gameItems, locale, shop);
         const gaps = gapsOf(hit, result.query);
         const label = shop.openOffer(code, formatMoney(hit.price, locale), hit.offer.shop);
         return (
@@ -46,10 +46,10 @@ export function OfferLines({ hits, result, lexicon, links }: OfferLinesProps) {
               {tiles.slice(0, MAX_TILES).map(({ item, state, badge }) => (
                 <span key={item} className={styles.tile}>
                   <Tile
-                    look={itemLook(lexicon, item)}
+                    look={itemLook(gameItems, item)}
                     size="name"
                     state={state}
-                    label={[itemName(lexicon, item, locale), badge].filter((part) => part !== '').join(' ')}
+                    label={[itemName(gameItems, item, locale), badge].filter((part) => part !== '').join(' ')}
                   />
                   <small aria-hidden="true">{badge}</small>
                 </span>
@@ -58,7 +58,7 @@ export function OfferLines({ hits, result, lexicon, links }: OfferLinesProps) {
             <PriceNow hit={hit} size="card" />
             {gaps.length > 0 && (
               <div className={styles.gaps}>
-                <GapLines gaps={gaps} lexicon={lexicon} currency={result.page.catalog.currency} />
+                <GapLines gaps={gaps} gameItems={gameItems} currency={result.page.catalog.currency} />
               </div>
             )}
           </li>

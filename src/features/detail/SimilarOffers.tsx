@@ -14,22 +14,22 @@ export const SIMILAR_ID = 'similar';
 export type SimilarOffersProps = {
   readonly hit: Hit;
   readonly result: SearchResult;
-  readonly lexicon: GameItems;
+  readonly gameItems: GameItems;
   readonly client: SearchClient | null;
   readonly links: OfferLinks;
 };
 
 /** Lists offers similar to the open one, with what they share and lack. Renders nothing until there are any. */
-export function SimilarOffers({ hit, result, lexicon, client, links }: SimilarOffersProps) {
+export function SimilarOffers({ hit, result, gameItems, client, links }: SimilarOffersProps) {
   const messages = useDetailMessages();
-  const similar = useSimilar(client, hit, result, lexicon);
+  const similar = useSimilar(client, hit, result, gameItems);
   if (similar === null || similar.hits.length === 0) return null;
   return (
     <section id={SIMILAR_ID} className={styles.similar} aria-labelledby="similar-title" tabIndex={-1}>
       <h3 id="similar-title" className={styles.heading}>
         {isUnavailable(hit) ? messages.closest : messages.similar} <span>{messages.similarHint[similar.meets]}</span>
       </h3>
-      <OfferLines hits={similar.hits} result={similar.result} lexicon={lexicon} links={links} />
+      <OfferLines hits={similar.hits} result={similar.result} gameItems={gameItems} links={links} />
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { formatMoney } from '@/ui/format/format';
 import type { DetailMessages } from './messages/zh';
 
 export type ShopMessageOptions = {
-  readonly lexicon: GameItems;
+  readonly gameItems: GameItems;
   readonly locale: Locale;
   readonly messages: DetailMessages;
   readonly list: Messages['shop']['list'];
@@ -19,16 +19,16 @@ export type ShopMessageOptions = {
 export function formatShopMessage(
   hit: Hit,
   link: string,
-  { lexicon, locale, messages, list }: ShopMessageOptions,
+  { gameItems, locale, messages, list }: ShopMessageOptions,
 ): string {
   const wants = hit.outcomes
     .filter((outcome) => outcome.met && outcome.want.mode !== 'never')
     .map(({ want, level }) =>
-      [itemName(lexicon, want.item, locale), levelText(itemKind(lexicon, want.item), level, locale)]
+      [itemName(gameItems, want.item, locale), levelText(itemKind(gameItems, want.item), level, locale)]
         .filter((part) => part !== '')
         .join(' '),
     );
-  const game = lexicon.spec.game.names[locale];
+  const game = gameItems.spec.game.names[locale];
   const firstLine = messages.shopMessage(game, hit.offer.code, formatMoney(hit.price, locale));
   return [firstLine, ...(wants.length === 0 ? [] : [messages.shopWants(list(wants))]), link].join('\n');
 }

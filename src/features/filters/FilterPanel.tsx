@@ -15,7 +15,7 @@ import { ChoiceFilter, type ChoiceFilterProps } from './facets/ChoiceFilter';
 import { RangeGroup, type RangeGroupProps } from './facets/RangeGroup';
 
 export type FilterPanelProps = {
-  readonly lexicon: GameItems;
+  readonly gameItems: GameItems;
   readonly query: Query;
   /** The latest response, even if it is older than the query; null before the first. */
   readonly page: SearchResponse | null;
@@ -28,12 +28,12 @@ export type FilterPanelProps = {
 
 /** Shows all filters: the wants, then the filter groups, of which the less common ones are behind 更多条件. */
 export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
-  const { lexicon, query, page, answered, pausedShops, reading, setQuery } = props;
+  const { gameItems, query, page, answered, pausedShops, reading, setQuery } = props;
   const { shop } = useMessages();
   const [showsAll, setShowsAll] = useState(false);
   const available = page === null ? null : new Set(Object.keys(page.histograms));
-  const { open, more } = arrangeFacets(lexicon.spec, query, available);
-  const labels = useFacetLabels(lexicon.spec, page?.catalog.currency ?? null);
+  const { open, more } = arrangeFacets(gameItems.spec, query, available);
+  const labels = useFacetLabels(gameItems.spec, page?.catalog.currency ?? null);
   const choose = useStableCallback((next: Query) => setQuery(next, 'push'));
   const changeRange = useStableCallback<Parameters<RangeGroupProps['onChange']>>((facet, range, how) =>
     setQuery(setRange(query, facet, range), how),
@@ -45,7 +45,7 @@ export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
   return (
     <div className={styles.panel}>
       <WantsSection
-        lexicon={lexicon}
+        gameItems={gameItems}
         query={query}
         counts={page?.counts ?? null}
         countsQuery={answered}

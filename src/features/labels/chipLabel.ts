@@ -13,7 +13,7 @@ export type ChipLabel = {
 };
 
 /** Returns the label of an applied condition. */
-export function chipLabel(chip: Chip, lexicon: GameItems, wording: FacetLabels): ChipLabel {
+export function chipLabel(chip: Chip, gameItems: GameItems, wording: FacetLabels): ChipLabel {
   const { words, locale } = wording;
   switch (chip.kind) {
     case 'text': {
@@ -21,7 +21,7 @@ export function chipLabel(chip: Chip, lexicon: GameItems, wording: FacetLabels):
       return { flag: null, text, full: text };
     }
     case 'want': {
-      const text = wantText(lexicon, chip.want, locale);
+      const text = wantText(gameItems, chip.want, locale);
       const { mode } = chip.want;
       return { flag: mode, text, full: mode === 'must' ? text : words.named(words.modes[mode], text) };
     }

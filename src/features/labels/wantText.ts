@@ -27,8 +27,8 @@ export function shortfallText(kind: ItemKind | null, level: number, wanted: numb
 }
 
 /** Formats a want: the item's name, and the minimum level if it is above the first. */
-export function wantText(lexicon: GameItems, want: Want, locale: Locale): string {
-  const name = itemName(lexicon, want.item, locale);
-  const level = want.level > 1 ? atLeastText(itemKind(lexicon, want.item), want.level, locale) : '';
+export function wantText(gameItems: GameItems, want: Want, locale: Locale): string {
+  const name = itemName(gameItems, want.item, locale);
+  const level = want.level > 1 ? atLeastText(itemKind(gameItems, want.item), want.level, locale) : '';
   return level === '' ? name : `${name} ${level}`;
 }

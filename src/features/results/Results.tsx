@@ -28,16 +28,16 @@ export type ResultsProps = {
 /** The search result: total, chips, offers, and the closest offers if there are few hits. */
 export const Results = memo(function Results({ more, controls }: ResultsProps) {
   const search = useSearchState();
-  const { query, result, status, error, lexicon, client, text, addressOf, openOffer, setQuery, restart } = search;
+  const { query, result, status, error, gameItems, client, text, addressOf, openOffer, setQuery, restart } = search;
   const isWaitingForTexts = result !== null && awaitsTexts(result);
   const choose = useCallback((next: Query) => setQuery(next, 'push'), [setQuery]);
   const sort = useCallback((key: string) => choose(sortBy(query, key)), [choose, query]);
   usePressGuard();
-  if (error !== null && (result === null || lexicon === null)) return <FailedPanel error={error} onRetry={restart} />;
+  if (error !== null && (result === null || gameItems === null)) return <FailedPanel error={error} onRetry={restart} />;
 
   const { Hits: HitsView, Waiting, isPaged } = viewPart(query.view);
   const view = { addressOf, onOpen: openOffer, onSort: sort, onChoose: choose, client };
-  const isWaiting = result === null || lexicon === null || (isWaitingForTexts && error === null);
+  const isWaiting = result === null || gameItems === null || (isWaitingForTexts && error === null);
   return (
     <>
       <TotalAnnouncer total={status === 'ready' && result !== null && !isWaitingForTexts ? result.page.total : null} />
@@ -45,12 +45,12 @@ export const Results = memo(function Results({ more, controls }: ResultsProps) {
         {result === null ? <div className={styles.waiting} /> : <ResultsHeader result={result} />}
         {controls}
       </div>
-      {lexicon !== null && (
+      {gameItems !== null && (
         <ChipRow
           query={query}
           result={result}
           isCurrent={status === 'ready'}
-          lexicon={lexicon}
+          gameItems={gameItems}
           client={client}
           text={text}
           onChoose={choose}
@@ -62,16 +62,16 @@ export const Results = memo(function Results({ more, controls }: ResultsProps) {
         <>
           {error !== null && <FailedPanel error={error} onRetry={restart} />}
           {result.page.total === 0 && !isWaitingForTexts && (
-            <LazyZeroPanel result={result} lexicon={lexicon} parser={text.parser} onChoose={choose} />
+            <LazyZeroPanel result={result} gameItems={gameItems} parser={text.parser} onChoose={choose} />
           )}
           <PriceSummary result={result} addressOf={addressOf} onOpen={openOffer} />
           {result.page.total > 0 && (
             <div className={styles.offers}>
               <div className={styles.explanation}>
-                <SortExplanation result={result} spec={lexicon.spec} />
+                <SortExplanation result={result} spec={gameItems.spec} />
                 <TourOffer asked={chipsOf(result.query).length > 0} />
               </div>
-              <HitsView kind="hits" result={result} hits={more} lexicon={lexicon} {...view} />
+              <HitsView kind="hits" result={result} hits={more} gameItems={gameItems} {...view} />
               {isPaged && (
                 <LoadMore
                   query={query}
@@ -83,7 +83,7 @@ export const Results = memo(function Results({ more, controls }: ResultsProps) {
               )}
             </div>
           )}
-          <ClosestBlock view={query.view} result={result} lexicon={lexicon} {...view} />
+          <ClosestBlock view={query.view} result={result} gameItems={gameItems} {...view} />
         </>
       )}
     </>

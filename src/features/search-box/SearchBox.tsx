@@ -29,7 +29,7 @@ const loadRecentSearches = () =>
 
 /** The search box: a text becomes conditions, and words that mean nothing stay text. */
 export function SearchBox() {
-  const { game, lexicon, client, result, text: queryText } = useSearchState();
+  const { game, gameItems, client, result, text: queryText } = useSearchState();
   const input = useSearchInput();
   const { draft, committed, isComposing, parseFinished } = input;
   const parser = queryText.parser;
@@ -41,14 +41,14 @@ export function SearchBox() {
   const caretRef = useRef<number | null>(null);
   const listId = useId();
   const [isFocused, setIsFocused] = useState(false);
-  const example = useExample(lexicon, wording, page);
+  const example = useExample(gameItems, wording, page);
 
   const text = draft?.text ?? committed.text;
   const typed = draft?.phase === 'typing' && !isComposing ? draft : null;
   const { draft: suggested, found } = useSuggestionInput(typed, result, parseFinished);
   const rows = useSuggestions(suggested, { parser, client, page, parseFinished });
   const active = useActiveKey(rows.map(({ suggestion }) => suggestionKey(suggestion)));
-  const isOpen = rows.length > 0 && lexicon !== null && typed !== null && suggested !== null;
+  const isOpen = rows.length > 0 && gameItems !== null && typed !== null && suggested !== null;
 
   const change = (next: string, cursor: number) => {
     active.set(null);
@@ -147,7 +147,7 @@ export function SearchBox() {
           active={active.active}
           draft={suggested}
           found={found}
-          lexicon={lexicon}
+          gameItems={gameItems}
           wording={wording}
           onChoose={choose}
           onSeeResults={seeResults}
@@ -168,13 +168,13 @@ export function SearchBox() {
 }
 
 /** Composes the placeholder's example from the first offers that are shown, and keeps it. */
-function useExample(lexicon: GameItems | null, wording: FacetLabels, page: SearchResponse | null): string | null {
+function useExample(gameItems: GameItems | null, wording: FacetLabels, page: SearchResponse | null): string | null {
   const [offers, setOffers] = useState<readonly Offer[] | null>(null);
   if (offers === null && page !== null && page.hits.length > 0) setOffers(page.hits.map(({ offer }) => offer));
   const hasPage = page !== null;
   return useMemo(
-    () => (lexicon === null || !hasPage ? null : exampleLine(lexicon, wording, offers ?? [])),
-    [lexicon, wording, hasPage, offers],
+    () => (gameItems === null || !hasPage ? null : exampleLine(gameItems, wording, offers ?? [])),
+    [gameItems, wording, hasPage, offers],
   );
 }
 

@@ -13,12 +13,12 @@ import type { Item } from '@/names/roster';
  *  @param offers  to choose from; without offers, any items of the game are used
  *  @returns       a line in the given language */
 export function exampleLine(
-  lexicon: GameItems,
+  gameItems: GameItems,
   { locale, words }: Pick<FacetLabels, 'locale' | 'words'>,
   offers: readonly Offer[],
 ): string {
-  const { spec, kinds } = lexicon;
-  const known = knownItems(lexicon, locale);
+  const { spec, kinds } = gameItems;
+  const known = knownItems(gameItems, locale);
   const offer = mostTelling(known, offers);
   const [first, second] = offer === null ? known : known.filter(({ item }) => levelIn(offer, item) > 0);
   const kind = kinds.get(first?.item.kind ?? '');

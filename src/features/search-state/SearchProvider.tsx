@@ -26,7 +26,7 @@ export type SearchProviderProps = {
 export function SearchProvider({ game, catalog, overlay, parserState, children }: SearchProviderProps) {
   const { pathname } = useLocation();
   const { query: committed, newest, setQuery, addressOf, openOffer } = useShopQuery(game);
-  const { lexicon, client, restart } = catalog;
+  const { gameItems, client, restart } = catalog;
   const [currency, setCurrency] = useState<Currency | null>(null);
   const draft = useSearchDraft({
     committed,
@@ -67,8 +67,8 @@ export function SearchProvider({ game, catalog, overlay, parserState, children }
   const text = useMemo(() => ({ ...parserState, rewrite }), [parserState, rewrite]);
   const group = groupOf(pathname);
   const state = useMemo<SearchState>(
-    () => ({ game, group, lexicon, client, restart, text, setQuery: changeQuery, openOffer, ...view }),
-    [game, group, lexicon, client, restart, text, changeQuery, openOffer, view],
+    () => ({ game, group, gameItems, client, restart, text, setQuery: changeQuery, openOffer, ...view }),
+    [game, group, gameItems, client, restart, text, changeQuery, openOffer, view],
   );
   const input = { ...draft, committed, isRendered: view === newestView };
   return (

@@ -13,7 +13,7 @@ import { buildGameItems, type GameItems } from './gameItems';
 /** The roster of a game and the client that searches its catalog. */
 export type GameCatalog = {
   /** Null until the roster has been loaded. */
-  readonly lexicon: GameItems | null;
+  readonly gameItems: GameItems | null;
   /** Null until the roster has been loaded. */
   readonly client: SearchClient | null;
   readonly error: ShopError | null;
@@ -50,7 +50,7 @@ export function useSearchClient(game: Game): GameCatalog {
     };
   }, [game, roster, starts]);
 
-  const lexicon = useMemo(() => (roster === undefined ? null : buildGameItems(specOf(game), roster)), [game, roster]);
+  const gameItems = useMemo(() => (roster === undefined ? null : buildGameItems(specOf(game), roster)), [game, roster]);
   const isRosterMissing = roster === undefined;
   const rosterError = useMemo(() => (error === null ? null : toShopError(error, 'shop-roster')), [error]);
   const restart = useCallback(() => {
@@ -58,7 +58,7 @@ export function useSearchClient(game: Game): GameCatalog {
     else setStarts((count) => count + 1);
   }, [isRosterMissing, refetch]);
   return {
-    lexicon,
+    gameItems,
     client: started?.game === game ? started.client : null,
     error: rosterError,
     restart,

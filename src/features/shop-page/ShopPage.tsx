@@ -30,7 +30,7 @@ const NO_SHOPS: ReadonlySet<string> = new Set();
 /** The layout of a shop page: filters left of the results on a desktop, in a drawer elsewhere; a bottom bar on a phone. */
 export function ShopPage() {
   const search = useSearchState();
-  const { game, group, lexicon, client, overlay, query, result, addressOf, openOffer, setQuery, restart, text } =
+  const { game, group, gameItems, client, overlay, query, result, addressOf, openOffer, setQuery, restart, text } =
     search;
   const { shop } = useMessages();
   const layout = useLayout();
@@ -41,10 +41,10 @@ export function ShopPage() {
   const further = useMemo(() => more.codes.slice(page?.hits.length ?? 0), [more.codes, page]);
   const links = useMemo(() => ({ addressOf, openOffer }), [addressOf, openOffer]);
   const panel =
-    lexicon === null
+    gameItems === null
       ? null
       : {
-          lexicon,
+          gameItems,
           query,
           page,
           answered: result?.query ?? null,
@@ -79,12 +79,12 @@ export function ShopPage() {
         )}
         <main id={CONTENT_ID} className={styles.main}>
           <Notices game={game} page={page} overlay={overlay} onReload={restart} />
-          {lexicon !== null && (
-            <LazyUnknownWants lexicon={lexicon} query={query} onChoose={(next) => setQuery(next, 'push')} />
+          {gameItems !== null && (
+            <LazyUnknownWants gameItems={gameItems} query={query} onChoose={(next) => setQuery(next, 'push')} />
           )}
           <Results more={more} controls={controls} />
-          {lexicon !== null && (
-            <CompareTrayMount lexicon={lexicon} client={client} overlay={overlay} query={query} group={group} />
+          {gameItems !== null && (
+            <CompareTrayMount gameItems={gameItems} client={client} overlay={overlay} query={query} group={group} />
           )}
         </main>
       </div>
@@ -98,7 +98,7 @@ export function ShopPage() {
         links={links}
         result={result}
         further={further}
-        lexicon={lexicon}
+        gameItems={gameItems}
         client={client}
         overlay={overlay}
       />

@@ -12,8 +12,8 @@ const MAX_PRICE_FACTOR = 1.4;
 /** Builds the query for offers similar to a hit: the buyer's wants, the offer's rarest items as nice wants, 60–140 % of
  *  its price, and its server.
  *  @param query  the buyer's query, of which only the wants are used */
-export function buildSimilarQuery({ offer, price }: Hit, query: Query, lexicon: GameItems): Query {
-  const rarest = orderItems(offer.items, lexicon)
+export function buildSimilarQuery({ offer, price }: Hit, query: Query, gameItems: GameItems): Query {
+  const rarest = orderItems(offer.items, gameItems)
     .filter(({ item }) => !query.wants.some((want) => want.item === item))
     .slice(0, MAX_RAREST_ITEMS)
     .map(({ item }): Want => ({ item, mode: 'nice', level: 1 }));

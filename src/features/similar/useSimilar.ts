@@ -16,9 +16,9 @@ export function useSimilar(
   client: SearchClient | null,
   hit: Hit,
   answer: SearchResult,
-  lexicon: GameItems,
+  gameItems: GameItems,
 ): Similar | null {
-  const query = buildSimilarQuery(hit, answer.query, lexicon);
+  const query = buildSimilarQuery(hit, answer.query, gameItems);
   const { wants } = answer.query;
   const { data = null } = useQuery({
     queryKey: ['similar', objectKey(client), revisionOf(answer.page), hit.offer.code, conditionsKey(query), wants],

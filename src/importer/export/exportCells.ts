@@ -67,11 +67,11 @@ function ownWriter(own: OwnColumn, view: ExportView): WriteCell {
 
 /** The same few hundred items repeat in thousands of offers. */
 function itemSpeller({ spec, roster, locale }: ExportView): (item: OfferItem) => string {
-  const lexicon = collectItemVocabulary(spec, roster);
+  const gameItems = collectItemVocabulary(spec, roster);
   const known = new Map<string, string>();
   return (one) => {
     const key = `${one.item} ${one.level}`;
-    const spelling = known.get(key) ?? spellItem(one, locale, lexicon);
+    const spelling = known.get(key) ?? spellItem(one, locale, gameItems);
     known.set(key, spelling);
     return spelling;
   };

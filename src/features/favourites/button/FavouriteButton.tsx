@@ -12,7 +12,7 @@ import styles from './FavouriteButton.module.css';
 import { isFavourite } from './favouritesOfGame';
 import { type FavouriteProblem, toggleFavourite } from './toggleFavourite';
 
-export type FavouriteButtonProps = { readonly hit: Hit; readonly lexicon: GameItems; readonly tabbable?: boolean };
+export type FavouriteButtonProps = { readonly hit: Hit; readonly gameItems: GameItems; readonly tabbable?: boolean };
 
 const LazyProblem = loadable(
   () => import('./FavouriteProblemPopover').then((module) => module.FavouriteProblemPopover),
@@ -21,10 +21,14 @@ const LazyProblem = loadable(
 
 /** Toggles whether an offer is a favourite and explains beside itself why that could not be stored. The shortcut `f`
  *  finds the button by `data-keeps`. */
-export const FavouriteButton = memo(function FavouriteButton({ hit, lexicon, tabbable = true }: FavouriteButtonProps) {
+export const FavouriteButton = memo(function FavouriteButton({
+  hit,
+  gameItems,
+  tabbable = true,
+}: FavouriteButtonProps) {
   const { shop } = useMessages();
   const [problem, setProblem] = useState<FavouriteProblem | null>(null);
-  const game = lexicon.spec.game.id;
+  const game = gameItems.spec.game.id;
   const { code } = hit.offer;
   // A boolean snapshot, so that only the button whose offer has changed re-renders.
   const isPressed = useSyncExternalStore(
@@ -39,7 +43,7 @@ export const FavouriteButton = memo(function FavouriteButton({ hit, lexicon, tab
         icon={isPressed ? <HeartFilled aria-hidden /> : <HeartOutlined aria-hidden />}
         tabbable={tabbable}
         pressed={isPressed}
-        onClick={() => setProblem(toggleFavourite(hit, lexicon))}
+        onClick={() => setProblem(toggleFavourite(hit, gameItems))}
       />
       {problem !== null && <LazyProblem problem={problem} code={code} onClose={() => setProblem(null)} />}
     </span>

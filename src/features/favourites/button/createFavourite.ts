@@ -6,7 +6,7 @@ import { type FavouriteStatus, fitAmount, fitFavourite } from '@/storage/decodeF
 import type { Favourite, StatusSnapshot } from '@/storage/favourites';
 
 /** Creates a favourite with enough of the offer to render it and to find similar ones once it is gone. */
-export function createFavourite(hit: Hit, lexicon: GameItems, now: EpochMs): Favourite {
+export function createFavourite(hit: Hit, gameItems: GameItems, now: EpochMs): Favourite {
   const { code, shop, items, resources, attributes } = hit.offer;
   const { server } = attributes;
   const snapshot = takeSnapshot(hit, now);
@@ -15,7 +15,7 @@ export function createFavourite(hit: Hit, lexicon: GameItems, now: EpochMs): Fav
     shop,
     price: hit.price,
     keptAt: now,
-    items: orderItems(items, lexicon),
+    items: orderItems(items, gameItems),
     resources,
     server: typeof server === 'string' ? server : null,
     known: snapshot,

@@ -20,14 +20,14 @@ export const favouriteAnnouncement = createStore<FavouriteAnnouncement | null>(n
 
 /** Adds an offer to the favourites or removes it. Does nothing at the limit of favourites.
  *  @returns  the problem to show beside the button; null on success */
-export function toggleFavourite(hit: Hit, lexicon: GameItems): FavouriteProblem | null {
-  const game = lexicon.spec.game.id;
+export function toggleFavourite(hit: Hit, gameItems: GameItems): FavouriteProblem | null {
+  const game = gameItems.spec.game.id;
   const { code } = hit.offer;
   // `get` instead of `update`: the press toggles the state on screen, even if another tab has just changed it.
   const stored = favourites.get();
   if (isFavourite(stored, game, code)) return announce('removed', code, deleteFavourite(game, code));
   if (countFavourites(stored) >= MAX_FAVOURITES) return 'full';
-  return announce('added', code, restoreFavourite(game, createFavourite(hit, lexicon, Date.now() as EpochMs)));
+  return announce('added', code, restoreFavourite(game, createFavourite(hit, gameItems, Date.now() as EpochMs)));
 }
 
 /** Stores a favourite as it is. On failure it lasts until the page closes. */

@@ -18,7 +18,7 @@ export type CatalogWatcherProps = {
 
 /** Keeps the catalog of a game open while mounted and reports the state of the given offers. Renders nothing. */
 export function CatalogWatcher({ game, codes, onUpdate }: CatalogWatcherProps) {
-  const { lexicon, client, error: loadError, restart } = useSearchClient(game);
+  const { gameItems, client, error: loadError, restart } = useSearchClient(game);
   // The overlay is shared by both route groups of a game, so the path of either will do.
   const overlay = useOverlay(game, client, gamePath('game', game.id).slice(1));
   const { result, error: searchError, catalogRevision } = useSearch(client, EMPTY_QUERY, overlay);
@@ -29,8 +29,8 @@ export function CatalogWatcher({ game, codes, onUpdate }: CatalogWatcherProps) {
   const catalog = useMemo<WatchedCatalog>(() => {
     // With a segment missing, an offer that was not found is unknown rather than gone.
     const hits = isPartial ? new Map([...offers].filter(([, hit]) => hit !== null)) : offers;
-    return { lexicon, client, result, hits, error, isPartial, restart };
-  }, [lexicon, client, result, offers, error, isPartial, restart]);
+    return { gameItems, client, result, hits, error, isPartial, restart };
+  }, [gameItems, client, result, offers, error, isPartial, restart]);
   useEffect(() => onUpdate(game, catalog), [game, catalog, onUpdate]);
 
   return null;

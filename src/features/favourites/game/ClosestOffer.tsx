@@ -22,13 +22,13 @@ import { hitFromFavourite } from './hitFromFavourite';
 export type ClosestOfferProps = {
   readonly game: Game;
   readonly favourite: Favourite;
-  readonly lexicon: GameItems;
+  readonly gameItems: GameItems;
   readonly result: SearchResult;
   readonly client: SearchClient | null;
 };
 
 /** Names the available offer closest to a favourite that is sold or gone, and links to more like it. */
-export function ClosestOffer({ game, favourite, lexicon, result, client }: ClosestOfferProps) {
+export function ClosestOffer({ game, favourite, gameItems, result, client }: ClosestOfferProps) {
   const messages = useFavouriteMessages();
   const { shop } = useMessages();
   const locale = useLocale();
@@ -37,15 +37,15 @@ export function ClosestOffer({ game, favourite, lexicon, result, client }: Close
     client,
     hit,
     useMemo(() => ({ ...result, query: EMPTY_QUERY }), [result]),
-    lexicon,
+    gameItems,
   );
   if (similar === null) return null;
   const [closest] = similar.hits;
   if (closest === undefined) return <p className={styles.closest}>{messages.noneClose}</p>;
-  const hrefOf = (query: Query) => `${gamePath('game', game.id)}${writeQuery(query, facetsOf(lexicon.spec))}`;
+  const hrefOf = (query: Query) => `${gamePath('game', game.id)}${writeQuery(query, facetsOf(gameItems.spec))}`;
   const { code } = closest.offer;
   const price = formatMoney(closest.price, locale);
-  const { wants, ranges, choices } = buildSimilarQuery(hit, EMPTY_QUERY, lexicon);
+  const { wants, ranges, choices } = buildSimilarQuery(hit, EMPTY_QUERY, gameItems);
   return (
     <p className={styles.closest}>
       <span>

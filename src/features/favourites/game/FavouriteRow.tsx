@@ -61,8 +61,8 @@ export function FavouriteRow({ game, row, catalog, now, problem, onRemove }: Fav
           {code}
         </Link>
         <span className={styles.tiles}>
-          {catalog.lexicon !== null && (
-            <FavouriteTiles items={row.favourite.items} lexicon={catalog.lexicon} isGrey={sold} />
+          {catalog.gameItems !== null && (
+            <FavouriteTiles items={row.favourite.items} gameItems={catalog.gameItems} isGrey={sold} />
           )}
         </span>
         <span className={styles.facts}>
@@ -88,11 +88,11 @@ export function FavouriteRow({ game, row, catalog, now, problem, onRemove }: Fav
         </span>
       </div>
       <StorageAlert problem={problem} />
-      {sold && catalog.lexicon !== null && catalog.result !== null && (
+      {sold && catalog.gameItems !== null && catalog.result !== null && (
         <ClosestOffer
           game={game}
           favourite={row.favourite}
-          lexicon={catalog.lexicon}
+          gameItems={catalog.gameItems}
           result={catalog.result}
           client={catalog.client}
         />

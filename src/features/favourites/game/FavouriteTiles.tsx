@@ -8,25 +8,25 @@ import styles from './GameFavourites.module.css';
 
 export type FavouriteTilesProps = {
   readonly items: readonly OfferItem[];
-  readonly lexicon: GameItems;
+  readonly gameItems: GameItems;
   readonly isGrey: boolean;
 };
 
 const MAX_TILES = 3;
 
 /** Shows the rarest items of a favourite with their levels. */
-export function FavouriteTiles({ items, lexicon, isGrey }: FavouriteTilesProps) {
+export function FavouriteTiles({ items, gameItems, isGrey }: FavouriteTilesProps) {
   const messages = useFavouriteMessages();
   const locale = useLocale();
   return (
     <ul className={styles.items} aria-label={messages.rarest}>
       {items.slice(0, MAX_TILES).map(({ item, level }) => {
-        const badge = levelText(itemKind(lexicon, item), level, locale);
-        const name = itemName(lexicon, item, locale);
+        const badge = levelText(itemKind(gameItems, item), level, locale);
+        const name = itemName(gameItems, item, locale);
         return (
           <li key={item}>
             <Tile
-              look={itemLook(lexicon, item)}
+              look={itemLook(gameItems, item)}
               size="want"
               state={isGrey ? 'zero' : 'plain'}
               {...(badge === '' ? {} : { badge })}

@@ -7,7 +7,7 @@ import type { SearchClient } from '@/search-worker/client';
 
 /** The state of a game's catalog as far as the favourites need it. */
 export type WatchedCatalog = {
-  readonly lexicon: GameItems | null;
+  readonly gameItems: GameItems | null;
   readonly client: SearchClient | null;
   /** Any result of this catalog; carries its publication and overlay times. */
   readonly result: SearchResult | null;
@@ -21,7 +21,7 @@ export type WatchedCatalog = {
 };
 
 export const UNLOADED_CATALOG: WatchedCatalog = {
-  lexicon: null,
+  gameItems: null,
   client: null,
   result: null,
   hits: new Map(),

@@ -18,7 +18,7 @@ import { useItemPicker } from './useItemPicker';
 const INITIAL_COUNT = { phone: 10, tablet: 10, desktop: 12 } as const;
 
 export type ItemPickerProps = {
-  readonly lexicon: GameItems;
+  readonly gameItems: GameItems;
   readonly wants: readonly Want[];
   /** Item → offers if it were selected, absent for none; null while unknown. */
   readonly counts: Readonly<Record<string, number>> | null;
@@ -31,12 +31,12 @@ export type ItemPickerProps = {
 
 /** Finds items by any of their names and offers them as tiles: wanted items first, then by number of offers. */
 export function ItemPicker(props: ItemPickerProps) {
-  const { lexicon, wants, counts, countsQuery, parser, searchRef, onToggle } = props;
+  const { gameItems, wants, counts, countsQuery, parser, searchRef, onToggle } = props;
   const { shop } = useMessages();
   const locale = useLocale();
   const toggle = useStableCallback(onToggle);
   const picker = useItemPicker(
-    { lexicon, wants, counts, countsQuery, parser: parser.parser },
+    { gameItems, wants, counts, countsQuery, parser: parser.parser },
     INITIAL_COUNT[useLayout()],
   );
   return (
@@ -50,14 +50,14 @@ export function ItemPicker(props: ItemPickerProps) {
         onChange={picker.setText}
         onFocus={() => void parser.load()}
       />
-      <PickerFilters lexicon={lexicon} picker={picker} />
+      <PickerFilters gameItems={gameItems} picker={picker} />
       {picker.shown.length === 0 && <p className={styles.none}>{shop.pickNone(picker.text)}</p>}
       <ul className={styles.tiles}>
         {picker.shown.map(({ item, count }) => (
           <li key={item.id}>
             <PickTile
               item={item}
-              lexicon={lexicon}
+              gameItems={gameItems}
               count={counts === null ? null : count}
               want={wants.find((want) => want.item === item.id) ?? null}
               onToggle={toggle}

@@ -9,6 +9,6 @@ const Loaded = loadable<UnknownWantsProps>(
 
 /** Loads the notice of unknown wants only if there are any, which is rare. */
 export function LazyUnknownWants(props: UnknownWantsProps) {
-  const { byId } = props.lexicon.roster;
+  const { byId } = props.gameItems.roster;
   return props.query.wants.every(({ item }) => byId.has(item)) ? null : <Loaded {...props} />;
 }

@@ -14,7 +14,7 @@ import styles from './PickTile.module.css';
 
 export type PickTileProps = {
   readonly item: Item;
-  readonly lexicon: GameItems;
+  readonly gameItems: GameItems;
   /** Offers left if the item were selected; null while unknown. */
   readonly count: number | null;
   readonly want: Want | null;
@@ -22,7 +22,7 @@ export type PickTileProps = {
 };
 
 /** Toggles whether an item is wanted. A tile without offers is grey but can still be pressed. */
-export const PickTile = memo(function PickTile({ item, lexicon, count, want, onToggle }: PickTileProps) {
+export const PickTile = memo(function PickTile({ item, gameItems, count, want, onToggle }: PickTileProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   const name = item.names[locale];
@@ -37,7 +37,7 @@ export const PickTile = memo(function PickTile({ item, lexicon, count, want, onT
       onClick={() => onToggle(item.id)}
     >
       <Tile
-        look={itemLook(lexicon, item.id)}
+        look={itemLook(gameItems, item.id)}
         size="pick"
         state={count === 0 && want === null ? 'zero' : 'plain'}
         {...wantProps}

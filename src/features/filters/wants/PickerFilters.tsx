@@ -8,10 +8,16 @@ import styles from './PickerFilters.module.css';
 import type { ItemPickerState } from './useItemPicker';
 
 /** Selects the kind, group and rarity of the items in the picker. */
-export function PickerFilters({ lexicon, picker }: { readonly lexicon: GameItems; readonly picker: ItemPickerState }) {
+export function PickerFilters({
+  gameItems,
+  picker,
+}: {
+  readonly gameItems: GameItems;
+  readonly picker: ItemPickerState;
+}) {
   const { shop } = useMessages();
   const locale = useLocale();
-  const { spec, roster } = lexicon;
+  const { spec, roster } = gameItems;
   const { kind, kindCounts } = picker;
   const items = roster.items.filter((item) => item.kind === kind);
   const groupsInUse = new Set(items.map(({ group }) => group));

@@ -7,17 +7,17 @@ import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './UnknownWants.module.css';
 
 export type UnknownWantsProps = {
-  readonly lexicon: GameItems;
+  readonly gameItems: GameItems;
   readonly query: Query;
   readonly onChoose: (next: Query) => void;
 };
 
 /** Warns about wants in the URL that this game has no item for, as in a link from another game or a truncated one. They
  *  stay in the query until the buyer removes them, so that no part of a query is ignored silently. */
-export function UnknownWants({ lexicon, query, onChoose }: UnknownWantsProps) {
+export function UnknownWants({ gameItems, query, onChoose }: UnknownWantsProps) {
   const { shop } = useMessages();
   const locale = useLocale();
-  const { roster, spec } = lexicon;
+  const { roster, spec } = gameItems;
   const unknown = query.wants.filter(({ item }) => !roster.byId.has(item));
   if (unknown.length === 0) return null;
   const remove = () =>

@@ -13,7 +13,7 @@ import styles from './WantRow.module.css';
 
 export type WantRowProps = {
   readonly want: Want;
-  readonly lexicon: GameItems;
+  readonly gameItems: GameItems;
   /** Totals per level of this item; null while unknown. */
   readonly counts: readonly number[] | null;
   /** Receives the changed want, or null to remove it. */
@@ -23,12 +23,12 @@ export type WantRowProps = {
 };
 
 /** Edits the mode and minimum level of a wanted item. */
-export function WantRow({ want, lexicon, counts, onChange, fallbackRef }: WantRowProps) {
+export function WantRow({ want, gameItems, counts, onChange, fallbackRef }: WantRowProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   const row = useRef<HTMLLIElement>(null);
-  const name = itemName(lexicon, want.item, locale);
-  const kind = itemKind(lexicon, want.item);
+  const name = itemName(gameItems, want.item, locale);
+  const kind = itemKind(gameItems, want.item);
   const modes = WANT_MODES.map((mode) => ({ value: mode, label: shop.modes[mode] }));
   const remove = () => {
     focusNextWant(row.current, fallbackRef?.current ?? null);
@@ -37,7 +37,7 @@ export function WantRow({ want, lexicon, counts, onChange, fallbackRef }: WantRo
 
   return (
     <li ref={row} className={styles.row}>
-      <Tile look={itemLook(lexicon, want.item)} size="want" want={want.mode} flag={shop.flags[want.mode]} />
+      <Tile look={itemLook(gameItems, want.item)} size="want" want={want.mode} flag={shop.flags[want.mode]} />
       <div className={styles.body}>
         <div className={styles.line}>
           <span className={styles.name} title={name}>

@@ -13,7 +13,7 @@ import { WantRow } from './WantRow';
 import styles from './WantsSection.module.css';
 
 export type WantsSectionProps = {
-  readonly lexicon: GameItems;
+  readonly gameItems: GameItems;
   readonly query: Query;
   readonly counts: FacetCounts | null;
   /** The query that the counts belong to. */
@@ -24,7 +24,7 @@ export type WantsSectionProps = {
 
 /** Shows the wanted items with their modes and levels, and the picker to add more. */
 export const WantsSection = memo(function WantsSection(props: WantsSectionProps) {
-  const { lexicon, query, counts, countsQuery, parser, onChoose } = props;
+  const { gameItems, query, counts, countsQuery, parser, onChoose } = props;
   const { shop } = useMessages();
   const searchRef = useRef<HTMLInputElement>(null);
   // Without wants the query cannot hold the mode, so it is held here for the first item.
@@ -61,7 +61,7 @@ export const WantsSection = memo(function WantsSection(props: WantsSectionProps)
             <WantRow
               key={want.item}
               want={want}
-              lexicon={lexicon}
+              gameItems={gameItems}
               counts={counts?.levels[want.item] ?? null}
               onChange={(next) => onChoose(setWant(query, want.item, next))}
               fallbackRef={searchRef}
@@ -70,7 +70,7 @@ export const WantsSection = memo(function WantsSection(props: WantsSectionProps)
         </ul>
       )}
       <ItemPicker
-        lexicon={lexicon}
+        gameItems={gameItems}
         wants={query.wants}
         counts={counts === null ? null : matchMode === 'any' ? counts.anyItems : counts.items}
         countsQuery={countsQuery}

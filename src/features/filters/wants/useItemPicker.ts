@@ -31,7 +31,7 @@ export type ItemPickerState = {
 };
 
 export type ItemPickerSource = {
-  readonly lexicon: GameItems;
+  readonly gameItems: GameItems;
   readonly wants: readonly Want[];
   /** Item → offers if it were selected; null while unknown. */
   readonly counts: Readonly<Record<string, number>> | null;
@@ -45,9 +45,9 @@ export type ItemPickerSource = {
  *  match, the kind of the best match is shown.
  *  @param initialCount  items shown before unfolding */
 export function useItemPicker(source: ItemPickerSource, initialCount: number): ItemPickerState {
-  const { lexicon, wants, counts, countsQuery, parser } = source;
+  const { gameItems, wants, counts, countsQuery, parser } = source;
   const [text, setText] = useState('');
-  const [selectedKind, setSelectedKind] = useState(lexicon.spec.kinds[0]?.id ?? '');
+  const [selectedKind, setSelectedKind] = useState(gameItems.spec.kinds[0]?.id ?? '');
   const [group, setGroup] = useState('');
   const [rarity, setRarity] = useState('');
   const [pages, setPages] = useState(0);
@@ -58,7 +58,7 @@ export function useItemPicker(source: ItemPickerSource, initialCount: number): I
       setPages(0);
     };
 
-  const { roster } = lexicon;
+  const { roster } = gameItems;
   const found = useMemo(() => {
     if (text.trim() === '') return roster.items;
     return parser === null

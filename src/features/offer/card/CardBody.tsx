@@ -22,13 +22,13 @@ import styles from './OfferCard.module.css';
 export type CardBodyProps = {
   readonly hit: Hit;
   readonly result: SearchResult;
-  readonly lexicon: GameItems;
+  readonly gameItems: GameItems;
   readonly facts: readonly Fact[];
   readonly tileList: OfferTileList;
 };
 
 /** The lower part of a card where there is room: other items, facts, title, price and shop. */
-export function CardBody({ hit, result, lexicon, facts, tileList }: CardBodyProps) {
+export function CardBody({ hit, result, gameItems, facts, tileList }: CardBodyProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   const { offer } = hit;
@@ -36,16 +36,16 @@ export function CardBody({ hit, result, lexicon, facts, tileList }: CardBodyProp
   const met = countMet(hit);
   const perWant = met === 0 ? '' : formatMoney(pricePerWant(hit.price, met), locale);
   const shown = new Set(tileList.tiles.map(({ item }) => item));
-  const others = orderItems(offer.items, lexicon).filter(({ item }) => !shown.has(item));
+  const others = orderItems(offer.items, gameItems).filter(({ item }) => !shown.has(item));
   return (
     <>
-      <OtherTiles items={others} lexicon={lexicon} isGrey={isSold} />
+      <OtherTiles items={others} gameItems={gameItems} isGrey={isSold} />
       <div className={styles.facts}>
         <FactLine facts={facts} />
       </div>
       {(offer.title !== '' || result.page.catalog.texts === 'coming') && (
         <p className={styles.text}>
-          <MarkedText text={offer.title} words={isSold ? [] : wordsToMark(result.query, lexicon)} />
+          <MarkedText text={offer.title} words={isSold ? [] : wordsToMark(result.query, gameItems)} />
         </p>
       )}
       <footer className={styles.foot}>

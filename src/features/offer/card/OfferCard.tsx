@@ -29,7 +29,7 @@ const MAX_TILES = 4;
 export type OfferCardProps = {
   readonly hit: Hit;
   readonly result: SearchResult;
-  readonly lexicon: GameItems;
+  readonly gameItems: GameItems;
   /** Returns the URL of an offer's detail. */
   readonly addressOf: (code: OfferCode) => string;
   readonly onOpen: (code: OfferCode) => void;
@@ -40,7 +40,7 @@ export type OfferCardProps = {
 };
 
 /** One offer as a card. The whole card opens the detail; on a phone it omits the title and the other items. */
-export function OfferCard({ hit, result, lexicon, addressOf, onOpen, isClosest = false, actions }: OfferCardProps) {
+export function OfferCard({ hit, result, gameItems, addressOf, onOpen, isClosest = false, actions }: OfferCardProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   const { offer } = hit;
@@ -49,24 +49,24 @@ export function OfferCard({ hit, result, lexicon, addressOf, onOpen, isClosest =
   return (
     <article className={`${styles.offer} ${isGrey ? styles.off : ''}`} aria-label={offer.code} data-offer={offer.code}>
       <OfferCover code={offer.code} address={addressOf(offer.code)} label={label} onOpen={onOpen} />
-      <CardContent hit={hit} result={result} lexicon={lexicon} isClosest={isClosest} />
+      <CardContent hit={hit} result={result} gameItems={gameItems} isClosest={isClosest} />
       <span className={styles.actions}>{actions}</span>
     </article>
   );
 }
 
-type CardContentProps = Required<Pick<OfferCardProps, 'hit' | 'result' | 'lexicon' | 'isClosest'>>;
+type CardContentProps = Required<Pick<OfferCardProps, 'hit' | 'result' | 'gameItems' | 'isClosest'>>;
 
 /** Memoised by itself: the URL of the detail changes with every condition, while the content depends on the result only. */
-const CardContent = memo(function CardContent({ hit, result, lexicon, isClosest }: CardContentProps) {
+const CardContent = memo(function CardContent({ hit, result, gameItems, isClosest }: CardContentProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   const isPhone = useLayout() === 'phone';
   const { page, query } = result;
   const { offer } = hit;
-  const tileList = listTiles(hit, lexicon, locale, shop);
+  const tileList = listTiles(hit, gameItems, locale, shop);
   const Heading = isClosest ? 'h3' : 'h2';
-  const facts = factsOf(offer, lexicon.spec, query.sort.key, locale, MAX_FACTS);
+  const facts = factsOf(offer, gameItems.spec, query.sort.key, locale, MAX_FACTS);
   const light = isClosest || !tileList.isWanted ? 'dim' : 'lit';
   return (
     <>
@@ -81,7 +81,7 @@ const CardContent = memo(function CardContent({ hit, result, lexicon, isClosest 
       </div>
       <OfferTiles
         tileList={tileList}
-        lexicon={lexicon}
+        gameItems={gameItems}
         size="card"
         light={hit.live === 'sold' ? 'off' : light}
         max={MAX_TILES}
@@ -94,13 +94,13 @@ const CardContent = memo(function CardContent({ hit, result, lexicon, isClosest 
           </>
         )}
       </OfferTiles>
-      {isClosest && <GapLines gaps={gapsOf(hit, query)} lexicon={lexicon} currency={page.catalog.currency} />}
+      {isClosest && <GapLines gaps={gapsOf(hit, query)} gameItems={gameItems} currency={page.catalog.currency} />}
       {isPhone ? (
         <div className={styles.folded}>
           <FactLine facts={facts} />
         </div>
       ) : (
-        <CardBody hit={hit} result={result} lexicon={lexicon} facts={facts} tileList={tileList} />
+        <CardBody hit={hit} result={result} gameItems={gameItems} facts={facts} tileList={tileList} />
       )}
     </>
   );

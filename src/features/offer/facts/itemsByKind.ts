@@ -7,9 +7,9 @@ import type { ItemKind } from '@/games/types';
 export type ItemGroup = { readonly kind: ItemKind | null; readonly items: readonly OfferItem[] };
 
 /** Groups the items of an offer by kind, in the game's order of kinds; unknown items come last. */
-export function itemsByKind(items: readonly OfferItem[], lexicon: GameItems): readonly ItemGroup[] {
-  const ordered = orderItems(items, lexicon);
-  return [...lexicon.spec.kinds, null]
-    .map((kind) => ({ kind, items: ordered.filter(({ item }) => itemKind(lexicon, item)?.id === kind?.id) }))
+export function itemsByKind(items: readonly OfferItem[], gameItems: GameItems): readonly ItemGroup[] {
+  const ordered = orderItems(items, gameItems);
+  return [...gameItems.spec.kinds, null]
+    .map((kind) => ({ kind, items: ordered.filter(({ item }) => itemKind(gameItems, item)?.id === kind?.id) }))
     .filter((group) => group.items.length > 0);
 }

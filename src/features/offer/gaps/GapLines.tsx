@@ -7,14 +7,14 @@ import { gapText } from './gapText';
 
 export type GapLinesProps = {
   readonly gaps: readonly Gap[];
-  readonly lexicon: GameItems;
+  readonly gameItems: GameItems;
   readonly currency: Currency;
 };
 
 /** Lists what an offer of the closest block lacks. */
-export function GapLines({ gaps, lexicon, currency }: GapLinesProps) {
-  const wording = useFacetLabels(lexicon.spec, currency);
-  const texts = gaps.map((gap) => gapText(gap, lexicon, wording));
+export function GapLines({ gaps, gameItems, currency }: GapLinesProps) {
+  const wording = useFacetLabels(gameItems.spec, currency);
+  const texts = gaps.map((gap) => gapText(gap, gameItems, wording));
   return (
     <ul className={styles.gaps}>
       {texts.map((text) => (

@@ -5,17 +5,17 @@ import type { Gap } from './gapsOf';
 
 /** Formats a gap: `缺 1：C呆 宝≥3` · `缺 1 级：C呆 宝2 / 3` · `差 345 圣晶石：1,655 / 2,000` · `超 ¥36：¥336 / ¥300` ·
  *  `没有“一手”`. */
-export function gapText(gap: Gap, lexicon: GameItems, wording: FacetLabels): string {
+export function gapText(gap: Gap, gameItems: GameItems, wording: FacetLabels): string {
   const { words, locale } = wording;
   switch (gap.kind) {
     case 'absent':
-      return words.gapAbsent(gap.wants.length, words.list(gap.wants.map((want) => wantText(lexicon, want, locale))));
+      return words.gapAbsent(gap.wants.length, words.list(gap.wants.map((want) => wantText(gameItems, want, locale))));
     case 'noneOf':
-      return words.gapNoneOf(words.list(gap.wants.map((want) => wantText(lexicon, want, locale))));
+      return words.gapNoneOf(words.list(gap.wants.map((want) => wantText(gameItems, want, locale))));
     case 'level': {
       const { item, level } = gap.want;
-      const shortfall = shortfallText(itemKind(lexicon, item), gap.level, level, locale);
-      return words.gapLevel(level - gap.level, `${itemName(lexicon, item, locale)} ${shortfall}`);
+      const shortfall = shortfallText(itemKind(gameItems, item), gap.level, level, locale);
+      return words.gapLevel(level - gap.level, `${itemName(gameItems, item, locale)} ${shortfall}`);
     }
     case 'range':
       return rangeGapText(gap, wording);

@@ -9,7 +9,7 @@ import styles from './OfferTiles.module.css';
 
 export type OfferTilesProps = {
   readonly tileList: OfferTileList;
-  readonly lexicon: GameItems;
+  readonly gameItems: GameItems;
   readonly size: 'card' | 'detail';
   /** `lit` if every want is met; `off` greys all tiles. */
   readonly light: 'lit' | 'dim' | 'off';
@@ -20,7 +20,7 @@ export type OfferTilesProps = {
 };
 
 /** The wanted items of an offer as tiles, each with its level. */
-export function OfferTiles({ tileList, lexicon, size, light, max, children }: OfferTilesProps) {
+export function OfferTiles({ tileList, gameItems, size, light, max, children }: OfferTilesProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   const { tiles, isWanted } = tileList;
@@ -34,13 +34,13 @@ export function OfferTiles({ tileList, lexicon, size, light, max, children }: Of
       aria-label={isWanted ? shop.shelf : shop.shelfRarest}
     >
       {shown.map(({ item, state, badge }) => {
-        const name = itemName(lexicon, item, locale);
-        const rarity = lexicon.roster.byId.get(item)?.rarity ?? '';
+        const name = itemName(gameItems, item, locale);
+        const rarity = gameItems.roster.byId.get(item)?.rarity ?? '';
         const badgeProps = badge === '' ? {} : { badge };
         return (
           <li key={item} className={styles.tile}>
             <Tile
-              look={itemLook(lexicon, item)}
+              look={itemLook(gameItems, item)}
               size={size}
               state={state}
               {...badgeProps}

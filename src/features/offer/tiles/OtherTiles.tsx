@@ -10,12 +10,12 @@ const MAX_TILES = 5;
 export type OtherTilesProps = {
   /** Rarest first. */
   readonly items: readonly OfferItem[];
-  readonly lexicon: GameItems;
+  readonly gameItems: GameItems;
   readonly isGrey: boolean;
 };
 
 /** The items of an offer beside the wanted ones, small and unlit: five tiles and the number of further ones. */
-export function OtherTiles({ items, lexicon, isGrey }: OtherTilesProps) {
+export function OtherTiles({ items, gameItems, isGrey }: OtherTilesProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   if (items.length === 0) return null;
@@ -24,10 +24,10 @@ export function OtherTiles({ items, lexicon, isGrey }: OtherTilesProps) {
       {items.slice(0, MAX_TILES).map(({ item }) => (
         <Tile
           key={item}
-          look={itemLook(lexicon, item)}
+          look={itemLook(gameItems, item)}
           size="rest"
           state={isGrey ? 'zero' : 'plain'}
-          label={itemName(lexicon, item, locale)}
+          label={itemName(gameItems, item, locale)}
         />
       ))}
       {items.length > MAX_TILES && <span className={styles.more}>{shop.restMore(items.length - MAX_TILES)}</span>}

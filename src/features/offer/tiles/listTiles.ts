@@ -21,26 +21,26 @@ export type OfferTileList = { readonly isWanted: boolean; readonly tiles: readon
 const RAREST = 3;
 
 /** Returns the tiles of a hit, without items that must not be there. Tiles of a sold offer are grey. */
-export function listTiles(hit: Hit, lexicon: GameItems, locale: Locale, words: Messages['shop']): OfferTileList {
+export function listTiles(hit: Hit, gameItems: GameItems, locale: Locale, words: Messages['shop']): OfferTileList {
   const outcomes = hit.outcomes.filter((outcome) => outcome.want.mode !== 'never');
   const isSold = hit.live === 'sold';
   if (outcomes.length === 0) {
-    const rarest = orderItems(hit.offer.items, lexicon).slice(0, RAREST);
-    return { isWanted: false, tiles: rarest.map((one) => plainTile(one, isSold, lexicon, locale)) };
+    const rarest = orderItems(hit.offer.items, gameItems).slice(0, RAREST);
+    return { isWanted: false, tiles: rarest.map((one) => plainTile(one, isSold, gameItems, locale)) };
   }
   const anyMet = outcomes.some((outcome) => outcome.want.mode === 'any' && outcome.met);
-  const tiles = outcomes.map((outcome) => wantedTile(outcome, anyMet, lexicon, locale, words));
+  const tiles = outcomes.map((outcome) => wantedTile(outcome, anyMet, gameItems, locale, words));
   return { isWanted: true, tiles: isSold ? tiles.map(greyTile) : tiles };
 }
 
 function wantedTile(
   { want, level, met }: WantOutcome,
   anyMet: boolean,
-  lexicon: GameItems,
+  gameItems: GameItems,
   locale: Locale,
   words: Messages['shop'],
 ): OfferTile {
-  const kind = itemKind(lexicon, want.item);
+  const kind = itemKind(gameItems, want.item);
   const { item } = want;
   if (met) return { item, state: 'lit', badge: levelText(kind, level, locale) || words.there };
   if (level > 0) return { item, state: 'short', badge: shortfallText(kind, level, want.level, locale) };
@@ -48,8 +48,8 @@ function wantedTile(
   return isMissing ? { item, state: 'missing', badge: words.missing } : { item, state: 'absent', badge: words.absent };
 }
 
-function plainTile({ item, level }: OfferItem, isSold: boolean, lexicon: GameItems, locale: Locale): OfferTile {
-  return { item, state: isSold ? 'zero' : 'plain', badge: levelText(itemKind(lexicon, item), level, locale) };
+function plainTile({ item, level }: OfferItem, isSold: boolean, gameItems: GameItems, locale: Locale): OfferTile {
+  return { item, state: isSold ? 'zero' : 'plain', badge: levelText(itemKind(gameItems, item), level, locale) };
 }
 
 function greyTile(tile: OfferTile): OfferTile {

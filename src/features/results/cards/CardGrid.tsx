@@ -14,8 +14,8 @@ const MAX_WHOLE_BLOCKS = 2;
 
 /** Offers as cards. Of a long list only the blocks near the viewport are rendered and loaded. */
 export const CardGrid = memo(function CardGrid(props: ResultsViewProps) {
-  const { result, hits, kind, lexicon, addressOf, onOpen } = props;
-  const card = { result, lexicon, addressOf, onOpen, isClosest: kind === 'closest' };
+  const { result, hits, kind, gameItems, addressOf, onOpen } = props;
+  const card = { result, gameItems, addressOf, onOpen, isClosest: kind === 'closest' };
   const gap = useLayout() === 'phone' ? 12 : 16;
   const { total, hitAt, loadRange } = hits;
   const blocks = Math.ceil(total / BLOCK);

@@ -5,14 +5,14 @@ import { OfferCard, type OfferCardProps } from '@/features/offer/card/OfferCard'
 
 /** A card among the results, with the buttons that mark the offer as a favourite and for comparison. */
 export const HitCard = memo(function HitCard(props: Omit<OfferCardProps, 'actions'>) {
-  const { hit, lexicon } = props;
+  const { hit, gameItems } = props;
   return (
     <OfferCard
       {...props}
       actions={
         <>
-          <FavouriteButton hit={hit} lexicon={lexicon} />
-          <CompareButton game={lexicon.spec.game.id} code={hit.offer.code} />
+          <FavouriteButton hit={hit} gameItems={gameItems} />
+          <CompareButton game={gameItems.spec.game.id} code={hit.offer.code} />
         </>
       }
     />

@@ -25,7 +25,7 @@ export type ChipRowProps = {
   readonly result: SearchResult | null;
   /** Whether it belongs to the query: only then are its totals shown. */
   readonly isCurrent: boolean;
-  readonly lexicon: GameItems;
+  readonly gameItems: GameItems;
   readonly client: SearchClient | null;
   readonly text: QueryText;
   readonly onChoose: (next: Query) => void;
@@ -37,13 +37,13 @@ export const ChipRow = memo(function ChipRow({
   query,
   result,
   isCurrent,
-  lexicon,
+  gameItems,
   client,
   text,
   onChoose,
 }: ChipRowProps) {
   const { shop } = useMessages();
-  const wording = useFacetLabels(lexicon.spec, result?.page.catalog.currency ?? null);
+  const wording = useFacetLabels(gameItems.spec, result?.page.catalog.currency ?? null);
   const rowRef = useRef<HTMLDivElement>(null);
   const { parser } = text;
   const terms = useMemo(() => textTerms(query.text, parser?.findAmbiguous(query.text)), [parser, query.text]);
@@ -69,7 +69,7 @@ export const ChipRow = memo(function ChipRow({
           ambiguities.map((ambiguity) => (
             <li key={`${ambiguity.span.start} ${ambiguity.text}`}>
               <LazyAmbiguousChip
-                {...{ ambiguity, query, lexicon, wording, client }}
+                {...{ ambiguity, query, gameItems, wording, client }}
                 revision={revisionOf(result?.page ?? null)}
                 onChoose={choose}
                 onDrop={() => choose({ ...query, text: withoutPlace(query.text, ambiguity.span), shown: PAGE_SIZE })}
@@ -81,7 +81,7 @@ export const ChipRow = memo(function ChipRow({
           .map((chip) => (
             <li key={chipKey(chip)}>
               <AppliedChip
-                label={chipLabel(chip, lexicon, wording)}
+                label={chipLabel(chip, gameItems, wording)}
                 without={isNice(chip) ? 'order' : totalWithout(chip)}
                 isBestExit={mostWithout > 0 && totalWithout(chip) === mostWithout}
                 onDrop={() => choose(withoutChip(query, chip))}

@@ -17,7 +17,7 @@ import styles from './ZeroPanel.module.css';
 export type ZeroPanelProps = {
   /** A result without hits. */
   readonly result: SearchResult;
-  readonly lexicon: GameItems;
+  readonly gameItems: GameItems;
   /** Null until the query parser has been loaded. */
   readonly parser: QueryParser | null;
   readonly onChoose: (next: Query) => void;
@@ -25,10 +25,10 @@ export type ZeroPanelProps = {
 
 /** Shown when there are no hits: lists the conditions by the total without each of them, largest first. Offers to parse the
  *  text as conditions, and links to other games if nothing at all is on sale. */
-export function ZeroPanel({ result, lexicon, parser, onChoose }: ZeroPanelProps) {
+export function ZeroPanel({ result, gameItems, parser, onChoose }: ZeroPanelProps) {
   const { shop } = useMessages();
   const locale = useLocale();
-  const wording = useFacetLabels(lexicon.spec, result.page.catalog.currency);
+  const wording = useFacetLabels(gameItems.spec, result.page.catalog.currency);
   const isUncertain = result.page.catalog.texts === 'failed' && result.query.text.trim() !== '';
   const { onSale, complete } = result.page.catalog;
   const isEmpty = onSale === 0 && complete;
@@ -57,7 +57,7 @@ export function ZeroPanel({ result, lexicon, parser, onChoose }: ZeroPanelProps)
       </div>
       <ul className={styles.exits}>
         {exits.map(({ chip, gain }) => {
-          const words = chipLabel(chip, lexicon, wording);
+          const words = chipLabel(chip, gameItems, wording);
           return (
             <li key={chipKey(chip)}>
               <button type="button" className={styles.exit} onClick={() => onChoose(withoutChip(result.query, chip))}>
@@ -71,7 +71,7 @@ export function ZeroPanel({ result, lexicon, parser, onChoose }: ZeroPanelProps)
           );
         })}
       </ul>
-      {isEmpty && <EmptyCatalogLinks spec={lexicon.spec} wants={result.query.wants} />}
+      {isEmpty && <EmptyCatalogLinks spec={gameItems.spec} wants={result.query.wants} />}
     </section>
   );
 }

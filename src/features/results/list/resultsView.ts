@@ -11,7 +11,7 @@ export type ResultsViewProps = {
   /** The offers to show: hits or closest offers. */
   readonly hits: HitList;
   readonly kind: 'hits' | 'closest';
-  readonly lexicon: GameItems;
+  readonly gameItems: GameItems;
   readonly client: SearchClient | null;
   readonly addressOf: (code: OfferCode) => string;
   readonly onOpen: (code: OfferCode) => void;

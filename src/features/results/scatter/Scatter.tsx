@@ -25,7 +25,7 @@ import { usePoints } from './usePoints';
 export type ScatterProps = {
   readonly result: SearchResult;
   readonly client: SearchClient | null;
-  readonly lexicon: GameItems;
+  readonly gameItems: GameItems;
   readonly addressOf: (code: OfferCode) => string;
   readonly onOpen: (code: OfferCode) => void;
   readonly onChoose: (next: Query) => void;
@@ -33,9 +33,9 @@ export type ScatterProps = {
 
 /** The hits as dots: price on the horizontal axis, a resource, an attribute or the number of wants met on the vertical one.
  *  A dot opens its offer, a selected rectangle sets the ranges. */
-export function Scatter({ result, client, lexicon, addressOf, onOpen, onChoose }: ScatterProps) {
+export function Scatter({ result, client, gameItems, addressOf, onOpen, onChoose }: ScatterProps) {
   const { common } = useMessages();
-  const labels = useFacetLabels(lexicon.spec, result.page.catalog.currency);
+  const labels = useFacetLabels(gameItems.spec, result.page.catalog.currency);
   const messages = SCATTER_MESSAGES[labels.locale];
   const [chosen, setChosen] = useState<string | null>(null);
   const [isSelecting, setSelecting] = useState(false);
@@ -43,7 +43,7 @@ export function Scatter({ result, client, lexicon, addressOf, onOpen, onChoose }
 
   const wanted = (pointsResult ?? result).query.wants.filter(({ mode }) => mode !== 'never').length;
   const available = new Set(Object.keys(result.page.histograms));
-  const { resources, attributes } = lexicon.spec;
+  const { resources, attributes } = gameItems.spec;
   const facets = [...resources, ...attributes].map(({ id }) => id).filter((facet) => available.has(facet));
   // Every hit meets all required wants: their number differs only for the others.
   const differs = result.query.wants.some(({ mode }) => mode === 'any' || mode === 'nice');

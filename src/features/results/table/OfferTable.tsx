@@ -25,12 +25,12 @@ const PAGE_OVERLAP = 4;
 /** Offers as rows of a grid, of which only those near the viewport are rendered. A column head sorts, a row opens its offer;
  *  arrow keys move between rows, `c` copies the code, `f` toggles the favourite. */
 export const OfferTable = memo(function OfferTable(props: ResultsViewProps) {
-  const { result, hits, kind, lexicon, addressOf, onOpen, onSort } = props;
+  const { result, hits, kind, gameItems, addressOf, onOpen, onSort } = props;
   const { total, codes, hitAt, loadRange } = hits;
   const { shop } = useMessages();
   const layout = useLayout();
   const isClosest = kind === 'closest';
-  const labels = useFacetLabels(lexicon.spec, result.page.catalog.currency);
+  const labels = useFacetLabels(gameItems.spec, result.page.catalog.currency);
   const columns = useDeepMemo(columnsOf(result.query, isClosest, layout, labels));
   const height = rowHeight(layout);
   const offsets = useMemo(() => uniformOffsets(height), [height]);
@@ -54,7 +54,7 @@ export const OfferTable = memo(function OfferTable(props: ResultsViewProps) {
     const next = nextRow(index, event.key, codes.length, page);
     if (next !== null) active.moveTo(next);
     else if (event.key === 'c') copy(code);
-    else if (event.key === 'f' && hit !== undefined) toggleFavourite(hit, lexicon);
+    else if (event.key === 'f' && hit !== undefined) toggleFavourite(hit, gameItems);
     else if (!horizontal.scrollByKey(event.key)) return;
     event.preventDefault();
   };
@@ -103,7 +103,7 @@ export const OfferTable = memo(function OfferTable(props: ResultsViewProps) {
               const row = { index, top, address: addressOf(code), isTabStop: index === tabStop };
               if (hit === undefined) return <LoadingRow key={code} {...row} code={code} />;
               const isCopied = copyState === 'copied' && index === active.index;
-              return <TableRow key={code} {...row} {...{ hit, result, columns, lexicon, isClosest, isCopied }} />;
+              return <TableRow key={code} {...row} {...{ hit, result, columns, gameItems, isClosest, isCopied }} />;
             })}
           </div>
         </div>

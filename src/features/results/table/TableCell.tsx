@@ -22,7 +22,7 @@ export type TableCellProps = {
   readonly hit: Hit;
   readonly result: SearchResult;
   readonly column: Column;
-  readonly lexicon: GameItems;
+  readonly gameItems: GameItems;
   readonly isClosest: boolean;
 };
 
@@ -30,8 +30,8 @@ const NO_VALUE = '–';
 
 /** One cell of an offer's row. */
 export function TableCell(props: TableCellProps) {
-  const { column, lexicon, result } = props;
-  const labels = useFacetLabels(lexicon.spec, result.page.catalog.currency);
+  const { column, gameItems, result } = props;
+  const labels = useFacetLabels(gameItems.spec, result.page.catalog.currency);
   const end = column.numeric ? styles.end : '';
   const light = column.kind === 'wants' ? lightClass(props) : '';
   return (
@@ -49,7 +49,7 @@ function lightClass({ hit, isClosest }: TableCellProps): string | undefined {
   return hit.outcomes.some(({ want }) => want.mode !== 'never') ? styles.lit : '';
 }
 
-function cellContent({ column, hit, result, lexicon }: TableCellProps, labels: FacetLabels): ReactNode {
+function cellContent({ column, hit, result, gameItems }: TableCellProps, labels: FacetLabels): ReactNode {
   const { offer } = hit;
   const { locale } = labels;
   switch (column.kind) {
@@ -58,10 +58,10 @@ function cellContent({ column, hit, result, lexicon }: TableCellProps, labels: F
     case 'status':
       return <LiveStatus hit={hit} page={result.page} brief />;
     case 'wants':
-      return <WantsCell hit={hit} lexicon={lexicon} />;
+      return <WantsCell hit={hit} gameItems={gameItems} />;
     case 'gaps':
       return gapsOf(hit, result.query).map((gap) => {
-        const text = gapText(gap, lexicon, labels);
+        const text = gapText(gap, gameItems, labels);
         return <span key={text}>{text}</span>;
       });
     case 'price': {

@@ -21,7 +21,7 @@ export type TableRowProps = {
   /** Distance from the top of the first row, in px; null if the rows are in the normal flow. */
   readonly top: number | null;
   readonly columns: readonly Column[];
-  readonly lexicon: GameItems;
+  readonly gameItems: GameItems;
   readonly isClosest: boolean;
   /** URL of the offer's detail. */
   readonly address: string;
@@ -32,7 +32,7 @@ export type TableRowProps = {
 
 /** One offer as a row. Its code is the link that opens it; a click anywhere on the row does the same. */
 export function TableRow(props: TableRowProps) {
-  const { hit, result, index, top, columns, lexicon, isClosest, address, isTabStop, isCopied } = props;
+  const { hit, result, index, top, columns, gameItems, isClosest, address, isTabStop, isCopied } = props;
   const { shop } = useMessages();
   const locale = useLocale();
   const isPhone = useLayout() === 'phone';
@@ -69,14 +69,14 @@ export function TableRow(props: TableRowProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: as above. */}
       {/* biome-ignore lint/a11y/useFocusableInteractive: its button takes the focus. */}
       <div role="gridcell" className={`${styles.cell} ${styles.favourite}`}>
-        <FavouriteButton hit={hit} lexicon={lexicon} tabbable={isTabStop} />
+        <FavouriteButton hit={hit} gameItems={gameItems} tabbable={isTabStop} />
       </div>
-      <OtherCells hit={hit} result={result} columns={columns} lexicon={lexicon} isClosest={isClosest} />
+      <OtherCells hit={hit} result={result} columns={columns} gameItems={gameItems} isClosest={isClosest} />
     </div>
   );
 }
 
-type OtherCellsProps = Pick<TableRowProps, 'hit' | 'result' | 'columns' | 'lexicon' | 'isClosest'>;
+type OtherCellsProps = Pick<TableRowProps, 'hit' | 'result' | 'columns' | 'gameItems' | 'isClosest'>;
 
 /** Memoised by themselves: the URL of the detail changes with every condition, while the cells depend on the result only. */
 const OtherCells = memo(function OtherCells({ columns, ...cell }: OtherCellsProps) {

@@ -8,23 +8,23 @@ import { MAX_TILES } from './columns';
 import styles from './WantsCell.module.css';
 
 /** The wanted items of an offer as small tiles with their levels; its rarest items if nothing is wanted. */
-export function WantsCell({ hit, lexicon }: { readonly hit: Hit; readonly lexicon: GameItems }) {
+export function WantsCell({ hit, gameItems }: { readonly hit: Hit; readonly gameItems: GameItems }) {
   const { shop } = useMessages();
   const locale = useLocale();
-  const { tiles } = listTiles(hit, lexicon, locale, shop);
+  const { tiles } = listTiles(hit, gameItems, locale, shop);
   const shown = tiles.length > MAX_TILES ? tiles.slice(0, MAX_TILES - 1) : tiles;
   const hidden = tiles.length - shown.length;
   return (
     <span className={styles.set}>
       {shown.map(({ item, state, badge }) => {
-        const name = itemName(lexicon, item, locale);
+        const name = itemName(gameItems, item, locale);
         return (
           <span key={item} className={styles.one} title={name}>
             <Tile
-              look={itemLook(lexicon, item)}
+              look={itemLook(gameItems, item)}
               size="row"
               state={state}
-              label={shop.shelfTile(name, lexicon.roster.byId.get(item)?.rarity ?? '', badge)}
+              label={shop.shelfTile(name, gameItems.roster.byId.get(item)?.rarity ?? '', badge)}
             />
             <span className={`${styles.level} ${styles[state]}`} aria-hidden="true">
               {badge}

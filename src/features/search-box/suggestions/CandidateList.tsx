@@ -15,7 +15,7 @@ import styles from './SuggestionRow.module.css';
 export type CandidateListProps = {
   readonly ambiguity: AmbiguousName;
   readonly query: Query;
-  readonly lexicon: GameItems;
+  readonly gameItems: GameItems;
   readonly wording: FacetLabels;
   readonly client: SearchClient | null;
   /** Changes when the totals may. */
@@ -29,13 +29,13 @@ const ALL = 'all';
 /** Lists the items that a name fits, each with the number of offers it finds, and all of them as one choice. Takes the focus
  *  when it opens. */
 export function CandidateList(props: CandidateListProps) {
-  const { ambiguity, query, lexicon, wording, client, revision, label, onChoose } = props;
+  const { ambiguity, query, gameItems, wording, client, revision, label, onChoose } = props;
   const { words: shop, locale } = wording;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => list.current?.focus({ preventScroll: true }), []);
 
-  const items = ambiguity.candidates.flatMap((candidate) => lexicon.roster.byId.get(candidate) ?? []);
+  const items = ambiguity.candidates.flatMap((candidate) => gameItems.roster.byId.get(candidate) ?? []);
   const nexts = useMemo(
     () => [
       ...ambiguity.candidates.map((item) => chooseCandidate(query, ambiguity, item)),
@@ -76,12 +76,12 @@ export function CandidateList(props: CandidateListProps) {
           key={item.id}
           id={rowId(id, item.id)}
           row={{
-            suggestion: { kind: 'item', item, spelling: itemName(lexicon, item.id, locale), place: ambiguity.span },
+            suggestion: { kind: 'item', item, spelling: itemName(gameItems, item.id, locale), place: ambiguity.span },
             next: null,
             total: totals?.[keys.indexOf(item.id)] ?? null,
           }}
           active={active === item.id}
-          lexicon={lexicon}
+          gameItems={gameItems}
           wording={wording}
           onChoose={() => choose(item.id)}
         />

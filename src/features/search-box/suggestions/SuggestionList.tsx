@@ -21,7 +21,7 @@ export type SuggestionListProps = {
   /** Key of the active row. */
   readonly active: string | null;
   readonly draft: SearchDraft;
-  readonly lexicon: GameItems;
+  readonly gameItems: GameItems;
   readonly wording: FacetLabels;
   readonly found: SuggestionInput['found'];
   readonly onChoose: (row: CountedSuggestion) => void;
@@ -32,10 +32,10 @@ export type SuggestionListProps = {
 /** The suggestions for the word at the cursor, in sections. Above them the meaning of the line so far, and the button that
  *  leads to the results below the list. */
 export function SuggestionList(props: SuggestionListProps) {
-  const { id, rows, active, draft, lexicon, wording, found, onChoose, onSeeResults } = props;
+  const { id, rows, active, draft, gameItems, wording, found, onChoose, onSeeResults } = props;
   const shop = wording.words;
   const locale = useLocale();
-  const conditions = describeConditions(draft.lastCommitted, draft.base, lexicon, wording);
+  const conditions = describeConditions(draft.lastCommitted, draft.base, gameItems, wording);
 
   return (
     <SearchPopover>
@@ -74,7 +74,7 @@ export function SuggestionList(props: SuggestionListProps) {
                   id={rowId(id, key)}
                   row={row}
                   active={key === active}
-                  lexicon={lexicon}
+                  gameItems={gameItems}
                   wording={wording}
                   onChoose={() => onChoose(row)}
                 />
@@ -88,11 +88,11 @@ export function SuggestionList(props: SuggestionListProps) {
 }
 
 /** Describes the conditions that typing has added or changed: `梅林 宝≥2`, `≤ ¥500`. */
-function describeConditions(query: Query, base: Query, lexicon: GameItems, wording: FacetLabels): readonly string[] {
-  const before = new Map(chipsOf(base).map((chip) => [chipKey(chip), chipLabel(chip, lexicon, wording).full]));
+function describeConditions(query: Query, base: Query, gameItems: GameItems, wording: FacetLabels): readonly string[] {
+  const before = new Map(chipsOf(base).map((chip) => [chipKey(chip), chipLabel(chip, gameItems, wording).full]));
   return chipsOf(query)
     .filter((chip) => chip.kind !== 'text')
-    .map((chip) => ({ key: chipKey(chip), full: chipLabel(chip, lexicon, wording).full }))
+    .map((chip) => ({ key: chipKey(chip), full: chipLabel(chip, gameItems, wording).full }))
     .filter(({ key, full }) => before.get(key) !== full)
     .map(({ full }) => full);
 }

@@ -12,14 +12,14 @@ export type SuggestionRowProps = {
   readonly id: string;
   readonly row: CountedSuggestion;
   readonly active: boolean;
-  readonly lexicon: GameItems;
+  readonly gameItems: GameItems;
   readonly wording: FacetLabels;
   readonly onChoose: () => void;
 };
 
 /** An option: its name, the spelling that matched if it is another one, and the number of offers it finds. An option without
  *  offers is grey but can be chosen. */
-export function SuggestionRow({ id, row, active, lexicon, wording, onChoose }: SuggestionRowProps) {
+export function SuggestionRow({ id, row, active, gameItems, wording, onChoose }: SuggestionRowProps) {
   const { suggestion, total } = row;
   const option = useRef<HTMLDivElement>(null);
   const wasActive = useRef(active);
@@ -40,7 +40,12 @@ export function SuggestionRow({ id, row, active, lexicon, wording, onChoose }: S
       onClick={onChoose}
     >
       {suggestion.kind === 'item' && (
-        <ItemWords item={suggestion.item} spelling={suggestion.spelling} zero={total === 0} {...{ lexicon, wording }} />
+        <ItemWords
+          item={suggestion.item}
+          spelling={suggestion.spelling}
+          zero={total === 0}
+          {...{ gameItems, wording }}
+        />
       )}
       {suggestion.kind === 'amount' && (
         <Words
@@ -67,15 +72,15 @@ type ItemWordsProps = {
   readonly item: Item;
   readonly spelling: string;
   readonly zero: boolean;
-  readonly lexicon: GameItems;
+  readonly gameItems: GameItems;
   readonly wording: FacetLabels;
 };
 
-function ItemWords({ item, spelling, zero, lexicon, wording }: ItemWordsProps) {
-  const kind = itemKind(lexicon, item.id)?.names[wording.locale];
+function ItemWords({ item, spelling, zero, gameItems, wording }: ItemWordsProps) {
+  const kind = itemKind(gameItems, item.id)?.names[wording.locale];
   return (
     <>
-      <Tile look={itemLook(lexicon, item.id)} size="name" state={zero ? 'zero' : 'plain'} />
+      <Tile look={itemLook(gameItems, item.id)} size="name" state={zero ? 'zero' : 'plain'} />
       <Words
         name={item.names[wording.locale]}
         spelling={spelling}

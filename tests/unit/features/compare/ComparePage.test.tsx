@@ -8,7 +8,7 @@ import { zh } from '@/locales/zh';
 import { compareTray } from '@/storage/compareTray';
 import { createUmiApp } from '../../umiApp';
 import { createFakeClient } from '../fakeClient';
-import { FGO, hit, lexicon, outcome, page } from '../search-state/shopBuild';
+import { FGO, gameItems, hit, outcome, page } from '../search-state/shopBuild';
 
 let fake = createFakeClient();
 
@@ -17,7 +17,7 @@ function Page() {
     <ComparePage
       game={FGO}
       comparison={useComparison(FGO)}
-      lexicon={lexicon}
+      gameItems={gameItems}
       client={fake.client}
       overlay={null}
       error={null}

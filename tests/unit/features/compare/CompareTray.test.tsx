@@ -6,7 +6,7 @@ import { trayAnnouncement } from '@/features/compare/editTray';
 import { compareTray } from '@/storage/compareTray';
 import { codes, query, want } from '../../build';
 import { createFakeClient } from '../fakeClient';
-import { hit, lexicon, renderInShop } from '../search-state/shopBuild';
+import { gameItems, hit, renderInShop } from '../search-state/shopBuild';
 
 async function setup(selected: readonly string[] = []) {
   compareTray.set({ FateGO: selected });
@@ -18,7 +18,7 @@ async function setup(selected: readonly string[] = []) {
         <CompareButton key={code} game="FateGO" code={code} />
       ))}
       <CompareTrayMount
-        lexicon={lexicon}
+        gameItems={gameItems}
         client={fake.client}
         overlay={null}
         query={query({ wants: [want('merlin')] })}

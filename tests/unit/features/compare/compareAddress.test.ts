@@ -4,9 +4,9 @@ import { PAGE_SIZE } from '@/domain/query';
 import { formatComparison, parseComparison } from '@/features/compare/compareAddress';
 import { codes, query, want } from '../../build';
 import { arbitraryQuery } from '../../domain/arbitraryQuery';
-import { lexicon } from '../search-state/shopBuild';
+import { gameItems } from '../search-state/shopBuild';
 
-const { spec } = lexicon;
+const { spec } = gameItems;
 /** Not every game has the filter groups of an arbitrary query; those are tested elsewhere. */
 const WITHOUT_FILTERS = { ranges: {}, choices: {}, open: null, shown: PAGE_SIZE };
 const parse = (address: string) => parseComparison(new URL(address, 'http://localhost').search, spec);

@@ -3,10 +3,10 @@ import type { Hit } from '@/domain/searchResponse';
 import { buildCompareSections, type CompareSection, isUniform } from '@/features/compare/compareSections';
 import { compareZh } from '@/features/compare/messages/zh';
 import type { OfferParts } from '../../build';
-import { hit, lexicon, outcome, PUBLISHED, wording } from '../search-state/shopBuild';
+import { gameItems, hit, outcome, PUBLISHED, wording } from '../search-state/shopBuild';
 
 const LABELS = { ...wording, compare: compareZh, now: PUBLISHED as EpochMs };
-const sections = (hits: readonly Hit[]) => buildCompareSections(hits, lexicon, LABELS);
+const sections = (hits: readonly Hit[]) => buildCompareSections(hits, gameItems, LABELS);
 const of = (parts: OfferParts, others: Partial<Omit<Hit, 'offer'>> = {}) => hit({ offer: parts, ...others });
 
 /** The cell texts of a row, with `*` for the best and `!` for missing ones. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Live } from '@/domain/searchResponse';
 import { DetailFooter } from '@/features/detail/DetailFooter';
 import { SIMILAR_ID } from '@/features/detail/SimilarOffers';
-import { hit, lexicon, renderInShop } from '../search-state/shopBuild';
+import { gameItems, hit, renderInShop } from '../search-state/shopBuild';
 
 const COPY_MESSAGE = { name: '复制给店家的话' };
 const SEE_AVAILABLE = { name: '看还在的' };
@@ -13,7 +13,7 @@ function setup(live: Live, similar = false) {
   renderInShop(
     <>
       {similar && <section id={SIMILAR_ID} tabIndex={-1} aria-label="相近" />}
-      <DetailFooter hit={hit({ live })} lexicon={lexicon} onSeeAll={onSeeAll} />
+      <DetailFooter hit={hit({ live })} gameItems={gameItems} onSeeAll={onSeeAll} />
     </>,
   );
   return { onSeeAll, user: userEvent.setup() };

@@ -4,7 +4,7 @@ import type { SearchResponse } from '@/domain/searchResponse';
 import { GonePanel } from '@/features/detail/GonePanel';
 import type { OfferLinks } from '@/features/search-state/useShopQuery';
 import { codes } from '../../build';
-import { addressOf, answer, hit, lexicon, outcome, renderInShop } from '../search-state/shopBuild';
+import { addressOf, answer, gameItems, hit, outcome, renderInShop } from '../search-state/shopBuild';
 
 const links: OfferLinks = { addressOf, openOffer: jest.fn() };
 const matching = hit({ offer: { code: 'A-2', items: { merlin: 2 } }, outcomes: [outcome('merlin', 'nice', 2)] });
@@ -20,7 +20,7 @@ describe('GonePanel', () => {
       <GonePanel
         code={code!}
         result={answer(parts)}
-        lexicon={lexicon}
+        gameItems={gameItems}
         links={links}
         onSeeAll={onSeeAll}
         onSeeCatalog={onSeeCatalog}

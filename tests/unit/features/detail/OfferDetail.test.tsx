@@ -3,7 +3,7 @@ import { OfferDetail, type OfferDetailProps } from '@/features/detail/OfferDetai
 import type { OfferLinks } from '@/features/search-state/useShopQuery';
 import { query, want } from '../../build';
 import { createFakeClient } from '../fakeClient';
-import { addressOf, answer, hit, lexicon, outcome, page, renderInShop } from '../search-state/shopBuild';
+import { addressOf, answer, gameItems, hit, outcome, page, renderInShop } from '../search-state/shopBuild';
 
 const OFFER = {
   code: 'FG-19340',
@@ -30,7 +30,7 @@ describe('OfferDetail', () => {
     const opened = hit({ offer: OFFER, outcomes: [outcome('merlin', 'must', 2)] });
 
     renderInShop(
-      <Detail hit={opened} result={{ ...answer(), query: query({ wants: [want('merlin')] }) }} lexicon={lexicon} />,
+      <Detail hit={opened} result={{ ...answer(), query: query({ wants: [want('merlin')] }) }} gameItems={gameItems} />,
     );
 
     expect(screen.getByText('可验号')).toBeInTheDocument();
@@ -40,7 +40,7 @@ describe('OfferDetail', () => {
   });
 
   it('alerts that an offer is sold and still shows its text', () => {
-    renderInShop(<Detail hit={hit({ offer: OFFER, live: 'sold' })} result={answer()} lexicon={lexicon} />);
+    renderInShop(<Detail hit={hit({ offer: OFFER, live: 'sold' })} result={answer()} gameItems={gameItems} />);
 
     expect(screen.getByRole('alert')).toHaveTextContent('FG-19340 已售');
     expect(screen.getByText('日服自抽 梅林宝2')).toBeInTheDocument();
@@ -52,7 +52,7 @@ describe('OfferDetail', () => {
   ] as const)('shows the closest available offers below the notice that an offer is %s', async (live, notice) => {
     const { client, asides } = createFakeClient();
     const opened = hit({ offer: OFFER, live });
-    renderInShop(<OfferDetail hit={opened} result={answer()} lexicon={lexicon} client={client} links={links} />);
+    renderInShop(<OfferDetail hit={opened} result={answer()} gameItems={gameItems} client={client} links={links} />);
 
     const similarOffer = (code: string) => hit({ offer: { code }, outcomes: [outcome('merlin', 'nice', 1)] });
     await act(async () =>
@@ -70,7 +70,7 @@ describe('OfferDetail', () => {
   it('shows the gaps of an offer that does not match the query', () => {
     const opened = hit({ offer: OFFER, outcomes: [outcome('oberon', 'must', 0)] });
 
-    renderInShop(<Detail hit={opened} result={answer()} lexicon={lexicon} />);
+    renderInShop(<Detail hit={opened} result={answer()} gameItems={gameItems} />);
 
     expect(screen.getByText('缺 1：奥伯龙')).toBeInTheDocument();
   });
@@ -79,7 +79,7 @@ describe('OfferDetail', () => {
     const opened = hit({ offer: { ...OFFER, title: '', note: '' } });
     const loading = answer({ catalog: { ...page().catalog, texts: 'coming' } });
 
-    renderInShop(<Detail hit={opened} result={loading} lexicon={lexicon} />);
+    renderInShop(<Detail hit={opened} result={loading} gameItems={gameItems} />);
 
     expect(screen.getByText('\u00a0', { normalizer: (text) => text })).toBeInTheDocument();
   });

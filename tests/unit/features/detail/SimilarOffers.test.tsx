@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { SimilarOffers } from '@/features/detail/SimilarOffers';
 import type { OfferLinks } from '@/features/search-state/useShopQuery';
 import { createFakeClient } from '../fakeClient';
-import { addressOf, answer, hit, lexicon, outcome, page, renderInShop } from '../search-state/shopBuild';
+import { addressOf, answer, gameItems, hit, outcome, page, renderInShop } from '../search-state/shopBuild';
 
 const openOffer = jest.fn();
 const links: OfferLinks = { addressOf, openOffer };
@@ -16,7 +16,7 @@ describe('SimilarOffers', () => {
   it('lists the offers found with their shared items and opens one on click', async () => {
     const { client, asides } = createFakeClient();
     renderInShop(
-      <SimilarOffers hit={similarOffer('A-1')} result={answer()} lexicon={lexicon} client={client} links={links} />,
+      <SimilarOffers hit={similarOffer('A-1')} result={answer()} gameItems={gameItems} client={client} links={links} />,
     );
     expect(screen.queryByRole('heading')).toBeNull();
 
@@ -35,7 +35,7 @@ describe('SimilarOffers', () => {
       <SimilarOffers
         hit={similarOffer('A-1')}
         result={answer({ catalog: { ...page().catalog, onSale } })}
-        lexicon={lexicon}
+        gameItems={gameItems}
         client={client}
         links={links}
       />

@@ -2,7 +2,7 @@ import { detailEn } from '@/features/detail/messages/en';
 import { detailJa } from '@/features/detail/messages/ja';
 import { detailZh } from '@/features/detail/messages/zh';
 import { formatShopMessage } from '@/features/detail/shopMessage';
-import { hit, lexicon, outcome } from '../search-state/shopBuild';
+import { gameItems, hit, outcome } from '../search-state/shopBuild';
 
 const LINK = 'https://shop.example/game/FateGO?o=FG-1';
 const list = (texts: readonly string[]) => texts.join('、');
@@ -19,7 +19,7 @@ const offered = hit({
 
 describe('formatShopMessage', () => {
   it('contains the offer, its current price, the wants it meets and its link', () => {
-    expect(formatShopMessage(offered, LINK, { lexicon, locale: 'zh', messages: detailZh, list })).toBe(
+    expect(formatShopMessage(offered, LINK, { gameItems, locale: 'zh', messages: detailZh, list })).toBe(
       ['你好，想要这个：命运-冠位指定 FG-1，¥268，还在吗？', '我看中的：梅林 宝2、阿尔托莉雅·卡斯特 宝1', LINK].join(
         '\n',
       ),
@@ -28,7 +28,7 @@ describe('formatShopMessage', () => {
 
   it('has no line of wants if there are none', () => {
     const text = formatShopMessage(hit({ offer: { code: 'FG-1' } }), LINK, {
-      lexicon,
+      gameItems,
       locale: 'zh',
       messages: detailZh,
       list,
@@ -41,7 +41,7 @@ describe('formatShopMessage', () => {
     ['ja', detailJa, 'マーリン'],
     ['en', detailEn, 'Merlin'],
   ] as const)('is written in the language %s', (locale, messages, name) => {
-    const text = formatShopMessage(offered, LINK, { lexicon, locale, messages, list });
+    const text = formatShopMessage(offered, LINK, { gameItems, locale, messages, list });
 
     expect(text).toContain(name);
     expect(text).toContain('FG-1');

@@ -4,7 +4,7 @@ import type { Query } from '@/domain/query';
 import type { SearchResponse } from '@/domain/searchResponse';
 import { FilterPanel } from '@/features/filters/FilterPanel';
 import { query, want } from '../../build';
-import { lexicon, page, readerState, renderInShop } from '../search-state/shopBuild';
+import { gameItems, page, readerState, renderInShop } from '../search-state/shopBuild';
 
 const HISTOGRAM = { bounds: [0, 10, 20], counts: [1, 1], without: 2 };
 const PAGE: Partial<SearchResponse> = {
@@ -16,7 +16,7 @@ function setup(shown: SearchResponse | null = page(PAGE), parts: Partial<Query> 
   const setQuery = jest.fn();
   renderInShop(
     <FilterPanel
-      lexicon={lexicon}
+      gameItems={gameItems}
       query={query(parts)}
       page={shown}
       answered={null}

@@ -5,10 +5,10 @@ import { sameName } from '@/games/specs/rows';
 import { MEMENTO_TIERS } from '@/games/specs/scales';
 import type { ItemKind } from '@/games/types';
 import { want } from '../../build';
-import { lexicon } from '../search-state/shopBuild';
+import { gameItems } from '../search-state/shopBuild';
 
-const servant = lexicon.kinds.get('servant')!;
-const essence = lexicon.kinds.get('craft_essence')!;
+const servant = gameItems.kinds.get('servant')!;
+const essence = gameItems.kinds.get('craft_essence')!;
 const tiered: ItemKind = { id: 'x', names: sameName('x'), shape: 'niche', scale: MEMENTO_TIERS, rarities: [] };
 
 describe('the words of a want', () => {
@@ -20,7 +20,7 @@ describe('the words of a want', () => {
     ['黑之圣杯 满破', want('grail', 'must', 5)],
     ['svt-9999', want('svt-9999', 'must', 3)],
   ])('are %s', (text, one) => {
-    expect(wantText(lexicon, one, 'zh')).toBe(text);
+    expect(wantText(gameItems, one, 'zh')).toBe(text);
   });
 
   it('put the sign before a label that already has one', () => {

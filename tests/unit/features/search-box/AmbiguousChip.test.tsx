@@ -5,7 +5,7 @@ import { createQueryParser } from '@/features/text-query/createQueryParser';
 import { query, want } from '../../build';
 import { createFakeClient } from '../fakeClient';
 import { renderInShop, setWidth, wording } from '../search-state/shopBuild';
-import { lexicon, options } from './openBox';
+import { gameItems, options } from './openBox';
 
 const ASK_MS = 100;
 const TEXT = '带皮 贞德';
@@ -22,7 +22,7 @@ window.getComputedStyle = (element) => styleOf(element);
 
 function open(width = 1280) {
   setWidth(width);
-  const [ambiguity] = createQueryParser(lexicon.spec, lexicon.roster).findAmbiguous(TEXT);
+  const [ambiguity] = createQueryParser(gameItems.spec, gameItems.roster).findAmbiguous(TEXT);
   const fake = createFakeClient();
   const onChoose = jest.fn();
   const onDrop = jest.fn();
@@ -30,7 +30,7 @@ function open(width = 1280) {
     <AmbiguousChip
       ambiguity={ambiguity!}
       query={query({ text: TEXT, wants: [want('oberon')] })}
-      lexicon={lexicon}
+      gameItems={gameItems}
       wording={wording}
       client={fake.client}
       revision=""

@@ -6,9 +6,9 @@ import { ParseTextButton } from '@/features/search-box/ParseTextButton';
 import { createQueryParser } from '@/features/text-query/createQueryParser';
 import { query, want } from '../../build';
 import { answer, renderInShop } from '../search-state/shopBuild';
-import { lexicon } from './openBox';
+import { gameItems } from './openBox';
 
-const reader = createQueryParser(lexicon.spec, lexicon.roster);
+const reader = createQueryParser(gameItems.spec, gameItems.roster);
 
 function open(asked: Partial<Query>) {
   const onChoose = jest.fn();
@@ -41,7 +41,7 @@ describe('a text of the address', () => {
   it('may be what leaves no hit: it is offered there as well', async () => {
     const onChoose = jest.fn();
     const nothing = answer({ total: 0, withoutChip: [9] }, { text: '梅林宝2' });
-    renderInShop(<ZeroPanel result={nothing} lexicon={lexicon} parser={reader} onChoose={onChoose} />);
+    renderInShop(<ZeroPanel result={nothing} gameItems={gameItems} parser={reader} onChoose={onChoose} />);
 
     await userEvent.click(screen.getByRole('button', { name: '按条件理解“梅林宝2”' }));
 

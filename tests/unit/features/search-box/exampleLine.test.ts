@@ -19,30 +19,30 @@ const cases = GAMES.flatMap((game) => LOCALES.map((locale) => ({ id: game.id, ga
 describe('the example in the empty box', () => {
   it.each(cases)('is read as it is meant, $id in $locale', async ({ game, locale }) => {
     const [roster, names] = await Promise.all([loadRoster(game.family), loadNames(game.family)]);
-    const lexicon = buildGameItems(specOf(game), roster);
-    const line = exampleLine(lexicon, { locale, words: WORDS[locale] }, []);
+    const gameItems = buildGameItems(specOf(game), roster);
+    const line = exampleLine(gameItems, { locale, words: WORDS[locale] }, []);
 
-    const read = createQueryParser(lexicon.spec, names).apply(EMPTY_QUERY, line, { currency: 'CNY', cursor: null });
+    const read = createQueryParser(gameItems.spec, names).apply(EMPTY_QUERY, line, { currency: 'CNY', cursor: null });
     expect([line, read.text]).toEqual([line, '']);
     expect([line, read.wants.map(({ mode }) => mode), Object.keys(read.ranges)]).toEqual([
       line,
       ['must', 'must'],
-      expect.arrayContaining([lexicon.spec.resources[0]?.id]),
+      expect.arrayContaining([gameItems.spec.resources[0]?.id]),
     ]);
   });
 
   it.each(cases)('is met by an offer that is there, $id in $locale', async ({ game, locale }) => {
     const [roster, names] = await Promise.all([loadRoster(game.family), loadNames(game.family)]);
-    const lexicon = buildGameItems(specOf(game), roster);
-    const [resource] = lexicon.spec.resources;
+    const gameItems = buildGameItems(specOf(game), roster);
+    const [resource] = gameItems.spec.resources;
     const few = offer({
       price: 26_800,
       items: Object.fromEntries(roster.items.slice(0, 7).map(({ id }) => [id, 1])),
       resources: resource === undefined ? {} : { [resource.id]: 1234 },
     });
 
-    const line = exampleLine(lexicon, { locale, words: WORDS[locale] }, [offer({ items: {} }), few]);
-    const read = createQueryParser(lexicon.spec, names).apply(EMPTY_QUERY, line, { currency: 'CNY', cursor: null });
+    const line = exampleLine(gameItems, { locale, words: WORDS[locale] }, [offer({ items: {} }), few]);
+    const read = createQueryParser(gameItems.spec, names).apply(EMPTY_QUERY, line, { currency: 'CNY', cursor: null });
 
     const held = new Map(few.items.map(({ item, level }) => [item, level]));
     expect([line, read.text]).toEqual([line, '']);

@@ -20,7 +20,7 @@ import { createFakeClient } from '../fakeClient';
 import { FGO, page, renderInShop, searchState } from '../search-state/shopBuild';
 
 /** Two servants that share a nickname, one with a pinyin reading, one with a craft essence of a like name. */
-export const lexicon = buildGameItems(
+export const gameItems = buildGameItems(
   specOf(FGO),
   decodeRoster({
     family: 'fgo',
@@ -99,7 +99,7 @@ function Box({ outside, client, answer, reader, onNeeded }: BoxProps) {
     return parser;
   };
   const text = { parser, isUnavailable: isParserUnavailable, load, rewrite: draft.rewrite };
-  const state = searchState({ client, lexicon, result: answer, status: 'ready', query: searched, text });
+  const state = searchState({ client, gameItems, result: answer, status: 'ready', query: searched, text });
   return (
     <SearchStateContext value={state}>
       <SearchInputContext value={{ ...draft, committed, isRendered: true }}>
@@ -111,13 +111,13 @@ function Box({ outside, client, answer, reader, onNeeded }: BoxProps) {
 
 /** A query as it comes back from the address. */
 function throughAddress(asked: Query): Query {
-  const facets = facetsOf(lexicon.spec);
+  const facets = facetsOf(gameItems.spec);
   return readQuery(writeQuery(asked, facets), facets);
 }
 
 /** The box over a history of queries, as the address keeps one. */
 export function openBox(parts: Parts = {}) {
-  const { start = {}, reader = createQueryParser(lexicon.spec, lexicon.roster), answer = ANSWER } = parts;
+  const { start = {}, reader = createQueryParser(gameItems.spec, gameItems.roster), answer = ANSWER } = parts;
   const fake = createFakeClient();
   const outside: Outside = {
     steps: [query(start)],

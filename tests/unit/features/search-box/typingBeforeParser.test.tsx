@@ -1,6 +1,6 @@
 import { createQueryParser } from '@/features/text-query/createQueryParser';
 import { query, want } from '../../build';
-import { box, lexicon, openBox } from './openBox';
+import { box, gameItems, openBox } from './openBox';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -20,7 +20,7 @@ describe('typing before anything can be read', () => {
     await user.type(box(), '梅林宝2  带皮');
     await pause();
     const early = [...searched(), ...steps()];
-    bring(createQueryParser(lexicon.spec, lexicon.roster));
+    bring(createQueryParser(gameItems.spec, gameItems.roster));
 
     const read = query({ text: '带皮', wants: [want('merlin', 'must', 2)] });
     expect(early).toEqual([query()]);
@@ -34,7 +34,7 @@ describe('typing before anything can be read', () => {
 
     await user.type(box(), '梅林宝2  带皮{Enter}');
     const early = { steps: steps(), line: box().value };
-    bring(createQueryParser(lexicon.spec, lexicon.roster));
+    bring(createQueryParser(gameItems.spec, gameItems.roster));
 
     expect(early).toEqual({ steps: [query()], line: '梅林宝2  带皮' });
     expect(steps()).toEqual([query(), query({ text: '带皮', wants: [want('merlin', 'must', 2)] })]);
@@ -46,7 +46,7 @@ describe('typing before anything can be read', () => {
 
     await user.type(box(), '梅林{Enter}');
     await goTo([query({ wants: [want('oberon')] })]);
-    bring(createQueryParser(lexicon.spec, lexicon.roster));
+    bring(createQueryParser(gameItems.spec, gameItems.roster));
 
     expect(now().wants).toEqual([want('oberon'), want('merlin')]);
   });
@@ -85,7 +85,7 @@ describe('typing before anything can be read', () => {
 
     await user.type(box(), '梅林{Enter}');
     await goTo([query({ text: '老号' })]);
-    bring(createQueryParser(lexicon.spec, lexicon.roster));
+    bring(createQueryParser(gameItems.spec, gameItems.roster));
 
     expect(steps()).toEqual([query({ text: '老号' })]);
   });

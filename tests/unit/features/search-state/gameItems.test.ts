@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import type { ItemId } from '@/domain/offer';
 import { itemKind, itemLook, itemName, rarityTier } from '@/features/search-state/gameItems';
-import { lexicon } from './shopBuild';
+import { gameItems } from './shopBuild';
 
 const id = (text: string) => text as ItemId;
 
 describe('the looks of items', () => {
   it('take their shape from the kind, their hue from the place of the group and their lines from the rarity', () => {
-    expect(itemLook(lexicon, id('merlin'))).toEqual({
+    expect(itemLook(gameItems, id('merlin'))).toEqual({
       shape: 'niche',
       hue: 'violet',
       lines: 'two',
@@ -17,21 +17,24 @@ describe('the looks of items', () => {
   });
 
   it('take the second turn of the wheel from the thirteenth group on', () => {
-    expect(itemLook(lexicon, id('oberon')).hue).toBe('violet-2');
+    expect(itemLook(gameItems, id('oberon')).hue).toBe('violet-2');
   });
 
   it('have a short line for the third tier and none for an unknown rarity', () => {
-    expect([itemLook(lexicon, id('bedivere')).lines, itemLook(lexicon, id('mash')).lines]).toEqual(['short', 'none']);
+    expect([itemLook(gameItems, id('bedivere')).lines, itemLook(gameItems, id('mash')).lines]).toEqual([
+      'short',
+      'none',
+    ]);
   });
 
   it('are slate where there is no group, and a card for a craft essence', () => {
-    const { hue, shape } = itemLook(lexicon, id('grail'));
+    const { hue, shape } = itemLook(gameItems, id('grail'));
 
     expect({ hue, shape }).toEqual({ hue: 'slate', shape: 'plate' });
   });
 
   it('are a grey card with the id for an item that no roster knows', () => {
-    expect(itemLook(lexicon, id('svt-9999'))).toEqual({
+    expect(itemLook(gameItems, id('svt-9999'))).toEqual({
       shape: 'plate',
       hue: 'slate',
       lines: 'none',
@@ -43,17 +46,20 @@ describe('the looks of items', () => {
 
 describe('the words of items', () => {
   it('are in the language asked for, and the id for an unknown item', () => {
-    const names = [itemName(lexicon, id('merlin'), 'ja'), itemName(lexicon, id('svt-9999'), 'ja')];
+    const names = [itemName(gameItems, id('merlin'), 'ja'), itemName(gameItems, id('svt-9999'), 'ja')];
 
     expect(names).toEqual(['マーリン', 'svt-9999']);
   });
 
   it('know the kind of an item, and none for an unknown one', () => {
-    expect([itemKind(lexicon, id('grail'))?.id, itemKind(lexicon, id('svt-9999'))]).toEqual(['craft_essence', null]);
+    expect([itemKind(gameItems, id('grail'))?.id, itemKind(gameItems, id('svt-9999'))]).toEqual([
+      'craft_essence',
+      null,
+    ]);
   });
 
   it('rank rarities from 0 down, unknown ones last', () => {
-    const tiers = ['merlin', 'bedivere', 'mash', 'svt-9999'].map((one) => rarityTier(lexicon, id(one)));
+    const tiers = ['merlin', 'bedivere', 'mash', 'svt-9999'].map((one) => rarityTier(gameItems, id(one)));
 
     expect(tiers).toEqual([0, 2, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER]);
   });

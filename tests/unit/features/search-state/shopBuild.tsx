@@ -38,12 +38,12 @@ const ROSTER = decodeRoster({
   ],
 });
 
-export const lexicon: GameItems = buildGameItems(specOf(FGO), ROSTER);
+export const gameItems: GameItems = buildGameItems(specOf(FGO), ROSTER);
 
-export const wording: FacetLabels = { spec: lexicon.spec, locale: 'zh', words: zh.shop, currency: 'CNY' };
+export const wording: FacetLabels = { spec: gameItems.spec, locale: 'zh', words: zh.shop, currency: 'CNY' };
 
 export function item(id: string): Item {
-  return lexicon.roster.byId.get(id as ItemId)!;
+  return gameItems.roster.byId.get(id as ItemId)!;
 }
 
 /** How an offer answers a want. */
@@ -104,7 +104,7 @@ export function searchState(parts: Partial<SearchState> = {}): SearchState {
   return {
     game: FGO,
     group: 'game',
-    lexicon,
+    gameItems,
     client: null,
     overlay: null,
     catalogRevision: 0,

@@ -20,7 +20,7 @@ import { itemNames } from '@/names/itemNames';
 import type { SearchClient } from '@/search-worker/client';
 import { offer } from '../../build';
 import { createUmiApp } from '../../umiApp';
-import { FGO, lexicon, PUBLISHED, readerState, setWidth } from '../search-state/shopBuild';
+import { FGO, gameItems, PUBLISHED, readerState, setWidth } from '../search-state/shopBuild';
 
 const OFFERS = [
   offer({ code: 'A-1', price: 10_000, items: { merlin: 2, oberon: 1 }, attributes: { server: 'jp' }, listedAt: 3 }),
@@ -35,7 +35,7 @@ const index = buildIndex([decodeSegment(encodeSegment(OFFERS, 'CNY'))], {
   sample: false,
   segments: { loaded: 1, failed: 0, all: 1 },
 });
-const growing = createTextIndexBuilder(itemNames(lexicon.roster));
+const growing = createTextIndexBuilder(itemNames(gameItems.roster));
 for (const block of index.blocks) growing.addCodes(block);
 const text = growing.read('there');
 const client: SearchClient = {
@@ -53,9 +53,9 @@ const client: SearchClient = {
   close: () => undefined,
 };
 
-const parserState = readerState(createQueryParser(lexicon.spec, lexicon.roster));
+const parserState = readerState(createQueryParser(gameItems.spec, gameItems.roster));
 
-const catalog = { lexicon, client, error: null, restart: () => undefined };
+const catalog = { gameItems, client, error: null, restart: () => undefined };
 
 function Page() {
   return (

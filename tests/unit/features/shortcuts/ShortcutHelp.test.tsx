@@ -4,7 +4,7 @@ import { FavouriteButton } from '@/features/favourites/button/FavouriteButton';
 import { ShortcutHelp } from '@/features/shortcuts/ShortcutHelp';
 import { favourites, NO_FAVOURITES } from '@/storage/favourites';
 import { CopyCode } from '@/ui/components/controls/CopyCode';
-import { hit, lexicon, renderInShop } from '../search-state/shopBuild';
+import { gameItems, hit, renderInShop } from '../search-state/shopBuild';
 
 // jsdom cannot style pseudo elements, which antd's drawer measures a scroll bar with.
 const styleOf = window.getComputedStyle.bind(window);
@@ -21,7 +21,7 @@ function setup() {
       <article data-offer="A-1">
         <button type="button">卡片</button>
         <CopyCode code="A-1" />
-        <FavouriteButton hit={hit()} lexicon={lexicon} />
+        <FavouriteButton hit={hit()} gameItems={gameItems} />
       </article>
       <ShortcutHelp />
     </>,

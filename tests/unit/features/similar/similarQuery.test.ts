@@ -1,6 +1,6 @@
 import { buildSimilarQuery, relaxWants } from '@/features/similar/similarQuery';
 import { query, want } from '../../build';
-import { hit, lexicon } from '../search-state/shopBuild';
+import { gameItems, hit } from '../search-state/shopBuild';
 
 const OPEN = hit({
   offer: {
@@ -15,7 +15,7 @@ describe('buildSimilarQuery', () => {
   it('has the wants of the query, the five rarest items as nice wants, a price range and the server', () => {
     const own = query({ wants: [want('merlin', 'must', 2), want('bedivere', 'never')], text: '自抽', shown: 96 });
 
-    const { wants, ranges, choices, text } = buildSimilarQuery(OPEN, own, lexicon);
+    const { wants, ranges, choices, text } = buildSimilarQuery(OPEN, own, gameItems);
 
     expect(wants).toEqual([
       want('merlin', 'must', 2),
@@ -31,7 +31,7 @@ describe('buildSimilarQuery', () => {
   });
 
   it('has no server if the offer states none', () => {
-    expect(buildSimilarQuery(hit(), query(), lexicon).choices).toEqual({});
+    expect(buildSimilarQuery(hit(), query(), gameItems).choices).toEqual({});
   });
 });
 

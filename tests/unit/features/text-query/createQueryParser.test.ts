@@ -16,17 +16,17 @@ import { query, want } from '../../build';
 const FINISHED = { currency: 'CNY', cursor: null } as const;
 
 const spec = specOf(gameById('FateGO'));
-let lexicon: GameItems;
+let gameItems: GameItems;
 let reader: QueryParser;
 beforeAll(async () => {
   const names = await loadNames('fgo');
-  lexicon = buildGameItems(spec, names);
+  gameItems = buildGameItems(spec, names);
   reader = createQueryParser(spec, names);
 });
 
 /** Any query that the filters of the game could make, with any words as text. */
 function queries(): fc.Arbitrary<Query> {
-  const { roster } = lexicon;
+  const { roster } = gameItems;
   const wanted = fc.record({
     item: fc.constantFrom(...roster.items),
     mode: fc.constantFrom(...WANT_MODES),
@@ -48,7 +48,7 @@ function queries(): fc.Arbitrary<Query> {
     .map(([wants, bounds, choice, text]) => {
       let asked = query({ text: text.join(' ') });
       for (const { item, mode, level } of wants) {
-        const kind = itemKind(lexicon, item.id);
+        const kind = itemKind(gameItems, item.id);
         asked = setWant(asked, item.id, { mode, level: Math.min(level, kind === null ? 1 : topLevel(kind)) });
       }
       for (const { facet, min, max } of bounds) asked = setRange(asked, facet, { min, max });
@@ -115,6 +115,6 @@ describe('the reader of a game', () => {
 
   it('finds items by any spelling, and takes a slip only where nothing is called so', () => {
     expect([reader.findItems('meilin')[0], reader.findItems('merlim')]).toEqual(['svt-150', ['svt-150']]);
-    expect(reader.findItems('mash').length).toBeLessThan(searchNames(indexNames(lexicon.roster), 'mash', 200).length);
+    expect(reader.findItems('mash').length).toBeLessThan(searchNames(indexNames(gameItems.roster), 'mash', 200).length);
   });
 });

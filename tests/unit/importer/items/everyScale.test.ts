@@ -37,7 +37,7 @@ describe('A cell with one item and its level', () => {
     async (_id, game) => {
       const spec = specOf(game);
       const roster = await loadRoster(game.family);
-      const lexicon = collectItemVocabulary(spec, roster);
+      const gameItems = collectItemVocabulary(spec, roster);
       const wrong = spec.kinds.flatMap((kind) =>
         roster.items
           .filter((item) => item.kind === kind.id)
@@ -45,7 +45,7 @@ describe('A cell with one item and its level', () => {
           .flatMap((item) =>
             (kind.scale?.steps ?? []).flatMap((_step, index) =>
               entriesOf(item, kind, index + 1).filter((entry) => {
-                const { items, issues } = parseItems(entry, lexicon);
+                const { items, issues } = parseItems(entry, gameItems);
                 const [read, ...others] = items;
                 return issues.length + others.length > 0 || read?.item !== item.id || read.level !== index + 1;
               }),

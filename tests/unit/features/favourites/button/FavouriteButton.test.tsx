@@ -5,7 +5,7 @@ import { FavouriteButton } from '@/features/favourites/button/FavouriteButton';
 import { favouriteAnnouncement } from '@/features/favourites/button/toggleFavourite';
 import { FavouritesLink } from '@/features/favourites/page/FavouritesLink';
 import { favourites, MAX_FAVOURITES, NO_FAVOURITES } from '@/storage/favourites';
-import { hit, lexicon, renderInShop } from '../../search-state/shopBuild';
+import { gameItems, hit, renderInShop } from '../../search-state/shopBuild';
 import { favourite, favouritesOf } from '../favouriteBuild';
 
 const OFFERS = ['A-1', 'A-2'].map((code) => hit({ offer: { code } }));
@@ -14,10 +14,10 @@ function setup() {
   const rendered: string[] = [];
   renderInShop(
     <>
-      <FavouritesLink game={lexicon.spec.game.id} />
+      <FavouritesLink game={gameItems.spec.game.id} />
       {OFFERS.map((offered) => (
         <Profiler key={offered.offer.code} id={offered.offer.code} onRender={(id) => rendered.push(id)}>
-          <FavouriteButton hit={offered} lexicon={lexicon} />
+          <FavouriteButton hit={offered} gameItems={gameItems} />
         </Profiler>
       ))}
     </>,

@@ -2,7 +2,7 @@ import { ok } from '@/base/result';
 import { favouriteAnnouncement, toggleFavourite } from '@/features/favourites/button/toggleFavourite';
 import { decodeFavourites, MAX_ITEMS } from '@/storage/decodeFavourites';
 import { favourites, MAX_FAVOURITES, NO_FAVOURITES } from '@/storage/favourites';
-import { hit, lexicon } from '../../search-state/shopBuild';
+import { gameItems, hit } from '../../search-state/shopBuild';
 import { at, favourite, favouritesOf } from '../favouriteBuild';
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ describe('toggleFavourite', () => {
       live: 'reserved',
     });
 
-    toggleFavourite(reserved, lexicon);
+    toggleFavourite(reserved, gameItems);
 
     const snapshot = { at: at(7000), price: 26_800, fate: 'reserved' };
     expect(stored()).toEqual([
@@ -48,13 +48,13 @@ describe('toggleFavourite', () => {
   it('limits the number of stored items', () => {
     const items = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`item-${index}`, 1]));
 
-    toggleFavourite(hit({ offer: { items } }), lexicon);
+    toggleFavourite(hit({ offer: { items } }), gameItems);
 
     expect(stored()[0]?.items).toHaveLength(MAX_ITEMS);
   });
 
   it('truncates a shop name that could not be decoded on the next visit', () => {
-    toggleFavourite(hit({ offer: { code: 'x'.repeat(255), shop: '店'.repeat(201) } }), lexicon);
+    toggleFavourite(hit({ offer: { code: 'x'.repeat(255), shop: '店'.repeat(201) } }), gameItems);
 
     const drop = jest.fn();
     const entry = JSON.parse(localStorage.getItem('vitrine.favourites') ?? '');
@@ -64,9 +64,9 @@ describe('toggleFavourite', () => {
   });
 
   it('removes a favourite, and its game with the last one', () => {
-    toggleFavourite(hit(), lexicon);
+    toggleFavourite(hit(), gameItems);
 
-    toggleFavourite(hit(), lexicon);
+    toggleFavourite(hit(), gameItems);
 
     expect(favourites.get().games).toEqual({});
     expect(favouriteAnnouncement.get()).toEqual({ kind: 'removed', code: 'A-1' });
@@ -76,7 +76,7 @@ describe('toggleFavourite', () => {
     const many = Array.from({ length: MAX_FAVOURITES }, (_, index) => favourite({ code: `B-${index}` }));
     favourites.set(favouritesOf(...many));
 
-    const problem = toggleFavourite(hit(), lexicon);
+    const problem = toggleFavourite(hit(), gameItems);
 
     expect(problem).toBe('full');
     expect(stored()).toEqual(many);

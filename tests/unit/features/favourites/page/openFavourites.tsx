@@ -11,7 +11,7 @@ import { zh } from '@/locales/zh';
 import { type Favourites, favourites } from '@/storage/favourites';
 import { createUmiApp } from '../../../umiApp';
 import { createFakeClient } from '../../fakeClient';
-import { answer, FGO, lexicon } from '../../search-state/shopBuild';
+import { answer, FGO, gameItems } from '../../search-state/shopBuild';
 import { at, favourite, favouritesOf } from '../favouriteBuild';
 
 let fake = createFakeClient();
@@ -44,7 +44,7 @@ export async function open(stored: Favourites, address = '/favourites') {
 export async function loadCatalog(found: Readonly<Record<string, Hit | null>>, parts: Partial<WatchedCatalog> = {}) {
   const catalog: WatchedCatalog = {
     ...UNLOADED_CATALOG,
-    lexicon,
+    gameItems,
     client: fake.client,
     result: answer(),
     hits: new Map(Object.entries(found) as [OfferCode, Hit | null][]),

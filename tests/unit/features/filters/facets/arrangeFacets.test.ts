@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { arrangeFacets } from '@/features/filters/facets/arrangeFacets';
 import { query } from '../../../build';
-import { lexicon } from '../../search-state/shopBuild';
+import { gameItems } from '../../search-state/shopBuild';
 
-const { spec } = lexicon;
+const { spec } = gameItems;
 const ids = (groups: readonly { readonly id: string }[]) => groups.map((group) => group.id);
 const allGroups = new Set([...spec.resources, ...spec.attributes].map(({ id }) => id));
 

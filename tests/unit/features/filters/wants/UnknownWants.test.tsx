@@ -2,13 +2,13 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LazyUnknownWants } from '@/features/filters/wants/LazyUnknownWants';
 import { query, want } from '../../../build';
-import { lexicon, renderInShop } from '../../search-state/shopBuild';
+import { gameItems, renderInShop } from '../../search-state/shopBuild';
 
 function setup(...items: readonly string[]) {
   const onChoose = jest.fn();
   renderInShop(
     <LazyUnknownWants
-      lexicon={lexicon}
+      gameItems={gameItems}
       query={query({ wants: items.map((item) => want(item)) })}
       onChoose={onChoose}
     />,
@@ -29,7 +29,11 @@ describe('UnknownWants', () => {
 
   it('does not blame unknown wants that are not required for missing results', async () => {
     renderInShop(
-      <LazyUnknownWants lexicon={lexicon} query={query({ wants: [want('svt-99999', 'nice')] })} onChoose={() => {}} />,
+      <LazyUnknownWants
+        gameItems={gameItems}
+        query={query({ wants: [want('svt-99999', 'nice')] })}
+        onChoose={() => {}}
+      />,
     );
 
     expect((await screen.findByRole('status')).textContent).not.toContain('没有商品符合');

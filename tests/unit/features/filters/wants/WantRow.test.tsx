@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { WantRow, type WantRowProps } from '@/features/filters/wants/WantRow';
 import { want } from '../../../build';
-import { lexicon, renderInShop } from '../../search-state/shopBuild';
+import { gameItems, renderInShop } from '../../search-state/shopBuild';
 
 function setup(props: Partial<WantRowProps> = {}) {
   const onChange = jest.fn();
@@ -10,7 +10,7 @@ function setup(props: Partial<WantRowProps> = {}) {
     <ul>
       <WantRow
         want={want('merlin', 'must', 2)}
-        lexicon={lexicon}
+        gameItems={gameItems}
         counts={[26, 18, 9, 0]}
         onChange={onChange}
         {...props}

@@ -7,7 +7,7 @@ import { WantsSection } from '@/features/filters/wants/WantsSection';
 import { createQueryParser } from '@/features/text-query/createQueryParser';
 import type { QueryParser } from '@/features/text-query/queryParser';
 import { query, want } from '../../../build';
-import { lexicon, renderInShop } from '../../search-state/shopBuild';
+import { gameItems, renderInShop } from '../../search-state/shopBuild';
 
 const COUNTS: FacetCounts = {
   items: { merlin: 18, castoria: 12 },
@@ -16,14 +16,14 @@ const COUNTS: FacetCounts = {
   choices: {},
 };
 
-const PARSER = createQueryParser(lexicon.spec, lexicon.roster);
+const PARSER = createQueryParser(gameItems.spec, gameItems.roster);
 
 function setup(asked: Partial<Query> = {}, reader: QueryParser | null = PARSER) {
   const onChoose = jest.fn();
   const load = jest.fn(async () => reader);
   renderInShop(
     <WantsSection
-      lexicon={lexicon}
+      gameItems={gameItems}
       query={query(asked)}
       counts={COUNTS}
       countsQuery={null}
@@ -134,7 +134,7 @@ function StatefulSection({ items }: { readonly items: readonly string[] }) {
   const [current, setCurrent] = useState(query({ wants: items.map((id) => want(id)) }));
   return (
     <WantsSection
-      lexicon={lexicon}
+      gameItems={gameItems}
       query={current}
       counts={COUNTS}
       countsQuery={null}

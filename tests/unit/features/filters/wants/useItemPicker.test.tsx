@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { Query, Want } from '@/domain/query';
 import { useItemPicker } from '@/features/filters/wants/useItemPicker';
 import { query } from '../../../build';
-import { lexicon } from '../../search-state/shopBuild';
+import { gameItems } from '../../search-state/shopBuild';
 
 type Props = { readonly counts: Readonly<Record<string, number>>; readonly countsQuery: Query };
 
@@ -10,7 +10,7 @@ const NO_WANTS: readonly Want[] = [];
 
 function pick(initialProps: Props) {
   const { result, rerender } = renderHook(
-    (props: Props) => useItemPicker({ lexicon, wants: NO_WANTS, parser: null, ...props }, 3),
+    (props: Props) => useItemPicker({ gameItems, wants: NO_WANTS, parser: null, ...props }, 3),
     { initialProps },
   );
   const tiles = () => result.current.shown.map(({ item, count }) => [item.id, count]);

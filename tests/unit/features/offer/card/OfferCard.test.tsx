@@ -6,8 +6,8 @@ import { query, want } from '../../../build';
 import {
   addressOf,
   answer,
+  gameItems,
   hit,
-  lexicon,
   outcome,
   PUBLISHED,
   page,
@@ -38,7 +38,7 @@ function setup(one: Hit, { isClosest = false, asOf = null as EpochMs | null, tex
     <OfferCard
       hit={one}
       result={result}
-      lexicon={lexicon}
+      gameItems={gameItems}
       addressOf={addressOf}
       onOpen={onOpen}
       isClosest={isClosest}

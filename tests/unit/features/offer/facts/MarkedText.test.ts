@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { markWords } from '@/features/offer/facts/MarkedText';
 import { wordsToMark } from '@/features/offer/facts/wordsToMark';
 import { query, want } from '../../../build';
-import { lexicon } from '../../search-state/shopBuild';
+import { gameItems } from '../../search-state/shopBuild';
 
 const show = (text: string, words: readonly string[]) =>
   markWords(text, words)
@@ -38,6 +38,6 @@ describe('wordsToMark', () => {
   it('returns every spelling of wanted items and the search text, without unwanted items', () => {
     const asked = query({ text: ' 一手  石头', wants: [want('castoria'), want('merlin', 'never'), want('svt-9999')] });
 
-    expect(wordsToMark(asked, lexicon)).toEqual(['阿尔托莉雅·卡斯特', 'アルトリア', 'Altria', 'C呆', '一手', '石头']);
+    expect(wordsToMark(asked, gameItems)).toEqual(['阿尔托莉雅·卡斯特', 'アルトリア', 'Altria', 'C呆', '一手', '石头']);
   });
 });

@@ -2,7 +2,7 @@
 import { detailFacts } from '@/features/offer/facts/detailFacts';
 import { itemsByKind } from '@/features/offer/facts/itemsByKind';
 import { offer } from '../../../build';
-import { lexicon, wording } from '../../search-state/shopBuild';
+import { gameItems, wording } from '../../search-state/shopBuild';
 
 describe('detailFacts', () => {
   it('returns all stated resources, including those of 0, then all attributes, formatted', () => {
@@ -27,7 +27,7 @@ describe('itemsByKind', () => {
   it('groups by kind in the game’s order, rarest first, unknown items last', () => {
     const { items } = offer({ items: { 'svt-9999': 1, grail: 2, bedivere: 1, merlin: 1 } });
 
-    const groups = itemsByKind(items, lexicon).map(({ kind, items: own }) => [kind?.id, own.map((one) => one.item)]);
+    const groups = itemsByKind(items, gameItems).map(({ kind, items: own }) => [kind?.id, own.map((one) => one.item)]);
 
     expect(groups).toEqual([
       ['servant', ['merlin', 'bedivere']],

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { factsOf } from '@/features/offer/facts/factsOf';
 import { offer } from '../../../build';
-import { lexicon } from '../../search-state/shopBuild';
+import { gameItems } from '../../search-state/shopBuild';
 
-const { spec } = lexicon;
+const { spec } = gameItems;
 const rich = offer({
   resources: { sq: 1260, ticket: 84, grail: 0, lore: 7 },
   attributes: { server: 'jp', level: 148 },

@@ -2,9 +2,9 @@
 
 import { listTiles } from '@/features/offer/tiles/listTiles';
 import { zh } from '@/locales/zh';
-import { hit, lexicon, outcome } from '../../search-state/shopBuild';
+import { gameItems, hit, outcome } from '../../search-state/shopBuild';
 
-const shelf = (one: ReturnType<typeof hit>) => listTiles(one, lexicon, 'zh', zh.shop);
+const shelf = (one: ReturnType<typeof hit>) => listTiles(one, gameItems, 'zh', zh.shop);
 const tiles = (one: ReturnType<typeof hit>) =>
   shelf(one).tiles.map(({ item, state, badge }) => `${item} ${state} ${badge.replaceAll('\u00A0', ' ')}`);
 

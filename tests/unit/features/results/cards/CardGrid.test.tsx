@@ -4,7 +4,7 @@ import { CardGrid } from '@/features/results/cards/CardGrid';
 import { completeList, type HitList } from '@/features/results/list/hitList';
 import { localeStore } from '@/locales/localeStore';
 import { zh } from '@/locales/zh';
-import { addressOf, answer, hit, lexicon, renderInShop } from '../../search-state/shopBuild';
+import { addressOf, answer, gameItems, hit, renderInShop } from '../../search-state/shopBuild';
 
 const HEIGHT = 2400;
 const GAP = 16;
@@ -28,7 +28,7 @@ function grid(hits: HitList) {
       kind="hits"
       result={answer()}
       hits={hits}
-      lexicon={lexicon}
+      gameItems={gameItems}
       client={null}
       addressOf={addressOf}
       onOpen={nothing}

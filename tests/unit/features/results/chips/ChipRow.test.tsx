@@ -4,8 +4,8 @@ import type { Query } from '@/domain/query';
 import { ChipRow, type ChipRowProps } from '@/features/results/chips/ChipRow';
 import { createQueryParser } from '@/features/text-query/createQueryParser';
 import { query, want } from '../../../build';
-import { lexicon as boxLexicon } from '../../search-box/openBox';
-import { answer, lexicon, queryText, renderInShop } from '../../search-state/shopBuild';
+import { gameItems as boxItems } from '../../search-box/openBox';
+import { answer, gameItems, queryText, renderInShop } from '../../search-state/shopBuild';
 
 const ASKED: Partial<Query> = {
   wants: [want('merlin', 'must', 2), want('oberon', 'nice')],
@@ -20,7 +20,7 @@ function setup(props: Partial<ChipRowProps> = {}) {
       query={query(ASKED)}
       result={answer({ total: 18, withoutChip: [71, 18, 33] }, ASKED)}
       isCurrent
-      lexicon={lexicon}
+      gameItems={gameItems}
       client={null}
       text={queryText()}
       onChoose={onChoose}
@@ -99,10 +99,10 @@ describe('ChipRow', () => {
   });
 
   it('shows a name that fits several items first', () => {
-    const shared = boxLexicon;
+    const shared = boxItems;
     setup({
       query: query({ wants: [want('merlin')], text: '带皮 贞德' }),
-      lexicon: shared,
+      gameItems: shared,
       text: queryText({ parser: createQueryParser(shared.spec, shared.roster) }),
       isCurrent: false,
     });
@@ -131,7 +131,7 @@ describe('ChipRow', () => {
           query={query(asked)}
           result={answer()}
           isCurrent
-          lexicon={lexicon}
+          gameItems={gameItems}
           client={null}
           text={queryText()}
           onChoose={onChoose}
@@ -154,7 +154,7 @@ describe('ChipRow', () => {
 
 describe('QueryAsText', () => {
   const line = '梅林宝2 最好有奥伯龙 500以内';
-  const parser = { ...createQueryParser(lexicon.spec, lexicon.roster), write: () => line };
+  const parser = { ...createQueryParser(gameItems.spec, gameItems.roster), write: () => line };
 
   it('writes the query into the search box for editing', async () => {
     const text = queryText({ parser: parser });

@@ -9,7 +9,7 @@ import type { GameId } from '@/games/types';
 import { localeStore } from '@/locales/localeStore';
 import { zh } from '@/locales/zh';
 import { query, want } from '../../../build';
-import { answer, lexicon, page, renderInShop } from '../../search-state/shopBuild';
+import { answer, gameItems, page, renderInShop } from '../../search-state/shopBuild';
 
 const ASKED: Partial<Query> = {
   wants: [want('merlin', 'must', 4), want('castoria', 'must', 3), want('oberon', 'nice')],
@@ -20,7 +20,12 @@ const ASKED: Partial<Query> = {
 function setup(withoutChip: readonly number[], asked = ASKED) {
   const onChoose = jest.fn();
   renderInShop(
-    <ZeroPanel result={answer({ total: 0, withoutChip }, asked)} lexicon={lexicon} parser={null} onChoose={onChoose} />,
+    <ZeroPanel
+      result={answer({ total: 0, withoutChip }, asked)}
+      gameItems={gameItems}
+      parser={null}
+      onChoose={onChoose}
+    />,
   );
   return { onChoose, user: userEvent.setup() };
 }
@@ -40,7 +45,7 @@ describe('ZeroPanel of a game with nothing on sale', () => {
       <MemoryRouter initialEntries={[path]}>
         <ZeroPanel
           result={answer({ total: 0, withoutChip, catalog }, asked)}
-          lexicon={{ ...lexicon, spec }}
+          gameItems={{ ...gameItems, spec }}
           parser={null}
           onChoose={jest.fn()}
         />

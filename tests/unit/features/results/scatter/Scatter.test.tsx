@@ -6,7 +6,7 @@ import type { Query } from '@/domain/query';
 import { Scatter } from '@/features/results/scatter/Scatter';
 import { want } from '../../../build';
 import { createFakeClient } from '../../fakeClient';
-import { addressOf, answer, hit, lexicon, renderInShop } from '../../search-state/shopBuild';
+import { addressOf, answer, gameItems, hit, renderInShop } from '../../search-state/shopBuild';
 
 const bars = (...bounds: readonly number[]) => ({ bounds, counts: bounds.slice(1).map(() => 1), without: 0 });
 const POINTS: Points = {
@@ -41,7 +41,7 @@ async function setup(wants: Query['wants'] = [want('merlin'), want('oberon', 'ni
     <Scatter
       result={asked}
       client={client}
-      lexicon={lexicon}
+      gameItems={gameItems}
       addressOf={addressOf}
       onOpen={onOpen}
       onChoose={onChoose}
@@ -120,7 +120,7 @@ describe('Scatter', () => {
       <Scatter
         result={asked}
         client={client}
-        lexicon={lexicon}
+        gameItems={gameItems}
         addressOf={addressOf}
         onOpen={() => {}}
         onChoose={() => {}}

@@ -3,7 +3,7 @@
 import { sortExplanationText } from '@/features/results/sort/SortExplanation';
 import { zh } from '@/locales/zh';
 import { query, want } from '../../../build';
-import { lexicon } from '../../search-state/shopBuild';
+import { gameItems } from '../../search-state/shopBuild';
 
 const asked = { wants: [want('merlin')] };
 const byPrice = { sort: { key: 'price', reversed: false } };
@@ -21,6 +21,6 @@ describe('sortExplanationText', () => {
       zh.shop.whyWants,
     ],
   ])('names %s', (_what, one, text) => {
-    expect(sortExplanationText(one, lexicon.spec, 'zh', zh.shop)).toBe(text);
+    expect(sortExplanationText(one, gameItems.spec, 'zh', zh.shop)).toBe(text);
   });
 });

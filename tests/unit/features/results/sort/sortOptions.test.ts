@@ -3,9 +3,9 @@ import { DEFAULT_SORT } from '@/domain/query';
 import { sortBy, sortKeys, sortSentence, sortsOf } from '@/features/results/sort/sortOptions';
 import { zh } from '@/locales/zh';
 import { query } from '../../../build';
-import { lexicon } from '../../search-state/shopBuild';
+import { gameItems } from '../../search-state/shopBuild';
 
-const { spec } = lexicon;
+const { spec } = gameItems;
 
 describe('sortKeys', () => {
   it('returns best match, price, newest and the first resource', () => {

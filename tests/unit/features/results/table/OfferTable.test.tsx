@@ -7,7 +7,7 @@ import { completeList, type HitList } from '@/features/results/list/hitList';
 import { OfferTable } from '@/features/results/table/OfferTable';
 import { favourites, NO_FAVOURITES } from '@/storage/favourites';
 import { query, want } from '../../../build';
-import { addressOf, answer, hit, lexicon, outcome, renderInShop, setWidth } from '../../search-state/shopBuild';
+import { addressOf, answer, gameItems, hit, outcome, renderInShop, setWidth } from '../../search-state/shopBuild';
 
 const hitsOf = (count: number) => Array.from({ length: count }, (_, at) => hit({ offer: { code: `A-${at}` } }));
 
@@ -23,7 +23,7 @@ function setup(
       kind={kind}
       result={result}
       hits={listOf(result.page[kind])}
-      lexicon={lexicon}
+      gameItems={gameItems}
       addressOf={addressOf}
       onOpen={onOpen}
       onSort={onSort}

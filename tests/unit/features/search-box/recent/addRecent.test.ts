@@ -2,9 +2,9 @@ import { addRecent } from '@/features/search-box/recent/addRecent';
 import { facetsOf } from '@/games/facetsOf';
 import { decodeRecentSearches, MAX_RECENT } from '@/storage/recentSearches';
 import { query, want } from '../../../build';
-import { lexicon } from '../../search-state/shopBuild';
+import { gameItems } from '../../search-state/shopBuild';
 
-const FACETS = facetsOf(lexicon.spec);
+const FACETS = facetsOf(gameItems.spec);
 const priced = (max: number) => query({ ranges: { price: { min: null, max } } });
 const add = (searches: readonly string[], one = priced(500)) => addRecent(searches, one, FACETS);
 

@@ -1,15 +1,15 @@
 /** @jest-environment node */
 import { suggestFacets } from '@/features/text-query/suggest/suggestFacets';
-import { lexicon } from '../../search-state/shopBuild';
+import { gameItems } from '../../search-state/shopBuild';
 
 const found = (word: string, limit = 9) =>
-  suggestFacets(lexicon.spec, word, limit).map((match) =>
+  suggestFacets(gameItems.spec, word, limit).map((match) =>
     match.kind === 'amount' ? match.facet : `${match.facet}=${match.value}`,
   );
 
 describe('suggestFacets', () => {
   it('finds a resource by its alias, and says which spelling matched', () => {
-    expect(suggestFacets(lexicon.spec, '石头', 1)).toEqual([{ kind: 'amount', facet: 'sq', spelling: '石头' }]);
+    expect(suggestFacets(gameItems.spec, '石头', 1)).toEqual([{ kind: 'amount', facet: 'sq', spelling: '石头' }]);
   });
 
   it('puts what is called so before what begins so before what holds it', () => {

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { suggestRanges } from '@/features/text-query/suggest/suggestRanges';
-import { lexicon } from '../../search-state/shopBuild';
+import { gameItems } from '../../search-state/shopBuild';
 
 const limits = (word: string) =>
-  suggestRanges(lexicon.spec, word).map(({ facet, range: { min, max } }) => [facet, min, max]);
+  suggestRanges(gameItems.spec, word).map(({ facet, range: { min, max } }) => [facet, min, max]);
 
 describe('what a bare number may limit', () => {
-  const [first, second] = lexicon.spec.resources.map(({ id }) => id);
+  const [first, second] = gameItems.spec.resources.map(({ id }) => id);
 
   it('is the price from above, and the first resources from below', () => {
     expect(limits('500')).toEqual([
