@@ -7,7 +7,8 @@ import { useIdle } from './useIdle';
 /** Loads what later actions need once the catalog is complete and the browser is idle: the query parser, and the files that
  *  make this game searchable without a network. Renders nothing. */
 export function IdleLoads() {
-  const { game, status, result, text } = useSearchState();
+  const { spec, status, result, text } = useSearchState();
+  const { game } = spec;
   const { load } = text;
   const isIdle = useIdle(status === 'ready' && result?.page.catalog.complete === true);
   const publishedAt = isIdle && status === 'ready' ? (result?.page.catalog.publishedAt ?? null) : null;
