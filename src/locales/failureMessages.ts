@@ -1,6 +1,6 @@
 import type { Locale } from '@/domain/localized';
 
-/** Messages for the case that the chunk with all other messages fails to load; part of the entry script. */
+/** Messages of loading failures, part of the entry script because the chunk with the other messages may be missing. */
 export type FailureMessages = {
   readonly chunkTitle: string;
   readonly chunkText: string;
@@ -49,14 +49,14 @@ export const FAILURE_MESSAGES: Readonly<Record<Locale, FailureMessages>> = {
     chunkTitle: 'This page could not load',
     chunkText: 'The network dropped for a moment, or the site was just updated. Your search and favourites are kept.',
     offlineTitle: 'You are offline',
-    offlineText: 'It tries again by itself once you are back. Your search and favourites are kept.',
+    offlineText: 'The page tries again once you are online. Your search and favourites are kept.',
     brokenTitle: 'Something went wrong on this page',
     brokenText: 'Trying again usually helps. Your search and favourites are kept.',
     retry: 'Try again',
     reload: 'Reload the page',
-    home: 'Go to the start',
+    home: 'Go to the start page',
     cssMissing: 'The styles of this page could not load; everything still works.',
-    slow: 'This is taking long.',
+    slow: 'This is taking a while.',
     close: 'Close',
   },
 };

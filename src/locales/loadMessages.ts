@@ -1,8 +1,8 @@
 import type { Locale } from '@/domain/localized';
 import type { Messages } from './messages';
 
-/** Loads the messages of one language: each language is a chunk of its own, and only the chosen one travels.
- *  @throws  the bundler's ChunkLoadError if the chunk does not come */
+/** Loads the messages of one language. Each language is a separate chunk, so that only the chosen one is downloaded.
+ *  @throws  the bundler's ChunkLoadError */
 export function loadMessages(locale: Locale): Promise<Messages> {
   switch (locale) {
     case 'zh':

@@ -1,6 +1,6 @@
 import type { Locale } from '@/domain/localized';
 
-/** Each language by its own name, as the switch shows it in every language. */
+/** The name of each language in that language. */
 export const LOCALE_NAMES: Readonly<Record<Locale, string>> = { zh: '中文', ja: '日本語', en: 'English' };
 
 /** Language tags (BCP 47) for `<html lang>` and `Intl`. */

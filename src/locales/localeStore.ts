@@ -5,75 +5,75 @@ import { markFulfilled } from '@/platform/react/fulfilledPromise';
 import { loadMessages } from './loadMessages';
 import type { Messages } from './messages';
 
-/** The language on screen. `locale` is the requested one until messages have loaded, then the one shown; `missed` is a
- *  language chosen since that failed to load. `first` resolves to the first messages that load, in whichever language:
- *  components rendered before that suspend on it; null if messages were there from the start. */
+/** The language on screen. `locale` is the requested one until messages have loaded, then the one shown. `failedLocale` is a
+ *  language that was chosen later and failed to load. `first` resolves to the first messages that load, in any language, and
+ *  suspends components until then; null if messages were available from the start. */
 export type ShownLocale = { readonly locale: Locale } & (
   | { readonly status: 'loading'; readonly first: Promise<Messages> }
   | {
       readonly status: 'ready';
       readonly messages: Messages;
-      readonly missed: Locale | null;
+      readonly failedLocale: Locale | null;
       readonly first: Promise<Messages> | null;
     }
   | { readonly status: 'failed'; readonly error: unknown; readonly first: Promise<Messages> }
 );
 
 export type LocaleStore = Pick<Store<ShownLocale>, 'get' | 'subscribe'> & {
-  /** Loads and shows a language. The current one stays on screen until all new messages have loaded, so that languages never
-   *  mix, and stays if they fail to load. While none is shown yet, the other languages are tried in turn. */
+  /** Loads and shows a language. The current one stays on screen until the new messages have loaded, and also if they fail to
+   *  load. If no language is on screen yet, the others serve as fallbacks. */
   readonly show: (locale: Locale) => Promise<void>;
   /** Shows messages that are already loaded. */
-  readonly put: (locale: Locale, messages: Messages) => void;
-  /** Retries after every language has failed; does nothing otherwise. */
-  readonly revive: () => void;
+  readonly setMessages: (locale: Locale, messages: Messages) => void;
+  /** Loads again if every language has failed; does nothing otherwise. */
+  readonly retryFailed: () => void;
 };
 
-const THREE_TRIES: RetryPolicy = { attempts: 3, waitMs: (attempt) => (attempt === 1 ? 500 : 2000) };
+const DEFAULT_RETRY: RetryPolicy = { attempts: 3, waitMs: (attempt) => (attempt === 1 ? 500 : 2000) };
 
-/** Creates the store of the shown language; it stays in `loading` until the first `show` or `put`.
+/** Creates the store of the shown language; its status is `loading` until the first `show` or `setMessages`.
  *  @param load  loads the messages of one language; retried according to `policy` */
-export function createLocaleStore(load: (locale: Locale) => Promise<Messages>, policy = THREE_TRIES): LocaleStore {
+export function createLocaleStore(load: (locale: Locale) => Promise<Messages>, policy = DEFAULT_RETRY): LocaleStore {
   let first = deferMessages();
   const store = createStore<ShownLocale>({ status: 'loading', locale: 'zh', first: first.promise });
-  let latest = 0;
+  let latestCall = 0;
 
   const setReady = (locale: Locale, messages: Messages, awaited: Promise<Messages> | null) => {
-    latest++;
+    latestCall++;
     first.resolve(messages);
-    store.set({ status: 'ready', locale, messages, missed: null, first: awaited });
+    store.set({ status: 'ready', locale, messages, failedLocale: null, first: awaited });
   };
-  const put = (locale: Locale, messages: Messages) => setReady(locale, messages, null);
+  const setMessages = (locale: Locale, messages: Messages) => setReady(locale, messages, null);
   const show = async (locale: Locale) => {
     const before = store.get();
     if (before.status === 'failed') first = deferMessages();
     if (before.status !== 'ready') store.set({ status: 'loading', locale, first: first.promise });
-    const call = ++latest;
+    const call = ++latestCall;
     try {
-      const loaded = await loadFirstOf(before.status === 'ready' ? [locale] : inTurn(locale), load, policy);
-      if (call === latest) setReady(loaded.locale, loaded.messages, first.promise);
+      const loaded = await loadFirstOf(before.status === 'ready' ? [locale] : withFallbacks(locale), load, policy);
+      if (call === latestCall) setReady(loaded.locale, loaded.messages, first.promise);
     } catch (error) {
-      if (call !== latest) return;
+      if (call !== latestCall) return;
       if (before.status === 'ready') {
-        store.set({ ...before, missed: locale });
+        store.set({ ...before, failedLocale: locale });
       } else {
         first.reject(error);
         store.set({ status: 'failed', locale, error, first: first.promise });
       }
     }
   };
-  const revive = () => {
+  const retryFailed = () => {
     const now = store.get();
     if (now.status === 'failed') void show(now.locale);
   };
-  return { get: store.get, subscribe: store.subscribe, show, put, revive };
+  return { get: store.get, subscribe: store.subscribe, show, setMessages, retryFailed };
 }
 
 /** The language of this page. */
 export const localeStore: LocaleStore = createLocaleStore(loadMessages);
 
-function inTurn(wanted: Locale): readonly Locale[] {
-  return [wanted, ...LOCALES.filter((other) => other !== wanted)];
+function withFallbacks(requested: Locale): readonly Locale[] {
+  return [requested, ...LOCALES.filter((other) => other !== requested)];
 }
 
 async function loadFirstOf(
@@ -86,7 +86,7 @@ async function loadFirstOf(
     try {
       return { locale, messages: await retry(() => load(locale), policy) };
     } catch (error) {
-      // Another language's chunk may be cached; if all fail, the error of the requested language is the one reported.
+      // Another language's chunk may be cached. If all fail, the error of the requested language is reported.
       errors.push(error);
     }
   }

@@ -1,5 +1,5 @@
 import type { zh } from './zh';
 
-/** All messages of the interface: zh is the source, the other languages have the same keys and parameters. A message with values
- *  is a function. */
+/** All messages of the interface. Chinese is the source language; the others have the same keys and parameters. A message with
+ *  parameters is a function. */
 export type Messages = typeof zh;

@@ -1,9 +1,9 @@
 import { LOCALES, type Locale } from '@/domain/localized';
 
-/** The first language of the interface among those the browser asks for; Chinese where none matches.
- *  @param wished  language tags, the most wanted first (`navigator.languages`); regions and scripts are ignored */
-export function pickLocale(wished: readonly string[]): Locale {
-  for (const tag of wished) {
+/** Returns the first supported language among the browser's preferred ones, Chinese if there is none.
+ *  @param preferred  language tags by preference (`navigator.languages`); regions and scripts are ignored */
+export function pickLocale(preferred: readonly string[]): Locale {
+  for (const tag of preferred) {
     const language = tag.toLowerCase().split('-')[0];
     const locale = LOCALES.find((one) => one === language);
     if (locale !== undefined) return locale;

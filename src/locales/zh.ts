@@ -4,5 +4,5 @@ import { layoutZh } from './zh/layout';
 import { shopZh } from './zh/shop';
 import { welcomeZh } from './zh/welcome';
 
-/** Chinese, the source of all messages. */
+/** Chinese messages, the source of all translations. */
 export const zh = { about: aboutZh, common: commonZh, layout: layoutZh, welcome: welcomeZh, shop: shopZh };

@@ -42,7 +42,7 @@ export class FailureBoundary extends Component<FailureBoundaryProps, FailureBoun
   }
 
   private readonly startOver = (): void => {
-    localeStore.revive();
+    localeStore.retryFailed();
     this.props.onRetry?.();
     this.setState(({ round }) => ({ failure: null, round: round + 1 }));
   };

@@ -26,18 +26,18 @@ export function AddByCode({ client, codes, game, onAdd }: AddByCodeProps) {
   const id = useId();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');
-  const inTray = codesOfGame(useStored(compareTray), game);
+  const trayCodes = codesOfGame(useStored(compareTray), game);
   const matchingCodes = useMatchingCodes(client, text);
-  const suggestions = [...new Set([...inTray, ...matchingCodes])].filter((code) => !codes.includes(code));
+  const suggestions = [...new Set([...trayCodes, ...matchingCodes])].filter((code) => !codes.includes(code));
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const typed = text.trim();
-    if (typed === '' || client === null) return;
+    const enteredText = text.trim();
+    if (enteredText === '' || client === null) return;
     try {
-      const [first, second] = await client.codes(typed, 2, new AbortController().signal);
-      if (first === undefined) setProblem(messages.notFound(typed));
-      else if (second !== undefined && !isSameCode(first, typed)) setProblem(messages.ambiguous(typed));
+      const [first, second] = await client.codes(enteredText, 2, new AbortController().signal);
+      if (first === undefined) setProblem(messages.notFound(enteredText));
+      else if (second !== undefined && !isSameCode(first, enteredText)) setProblem(messages.ambiguous(enteredText));
       else if (codes.includes(first)) setProblem(messages.alreadyAdded(first));
       else {
         setText('');
@@ -45,7 +45,7 @@ export function AddByCode({ client, codes, game, onAdd }: AddByCodeProps) {
         onAdd(first);
       }
     } catch {
-      // The page reports why the worker is unavailable; the field only that the code could not be looked up.
+      // The page reports why the worker is unavailable, so this only reports the failed lookup.
       setProblem(messages.lookupFailed);
     }
   };
@@ -83,7 +83,7 @@ export function AddByCode({ client, codes, game, onAdd }: AddByCodeProps) {
   );
 }
 
-/** Looks up codes that start with a text. Returns those of the previous text until they arrive. */
+/** Looks up codes that start with a text. Returns the codes for the previous text until they have arrived. */
 function useMatchingCodes(client: SearchClient | null, text: string): readonly OfferCode[] {
   const [codes, setCodes] = useState<readonly OfferCode[]>([]);
   useEffect(() => {

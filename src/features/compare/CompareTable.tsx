@@ -16,7 +16,7 @@ export type CompareTableProps = {
   readonly hits: readonly Hit[];
   readonly result: SearchResult;
   readonly gameItems: GameItems;
-  /** Whether rows in which all offers are equal are shown as well. */
+  /** Whether to include rows in which all offers are equal. */
   readonly showsAllRows: boolean;
   readonly onShowAllRows: () => void;
   /** Returns the shop page link that opens an offer's detail. */

@@ -21,8 +21,8 @@ export type TraySlotsProps = {
   readonly onRemove: (code: OfferCode) => void;
 };
 
-/** Shows the slots of the tray. A filled slot has the offer's most telling item, code and price; pressing it removes
- *  the offer. */
+/** Shows the slots of the tray. A filled slot shows the offer's most distinctive item, its code and price; pressing it
+ *  removes the offer. */
 export function TraySlots({ codes, found, wants, gameItems, onRemove }: TraySlotsProps) {
   const messages = useCompareMessages();
   const locale = useLocale();
@@ -57,7 +57,7 @@ export function TraySlots({ codes, found, wants, gameItems, onRemove }: TraySlot
   );
 }
 
-/** Picks the item that identifies an offer in the tray, since a phone shows nothing else. Prefers items that no other
+/** Picks the item that represents an offer in the tray; a phone shows nothing else. Prefers items that no other
  *  offer has; among those a want at its level, then any want, then the rarest. Returns null for an offer without items.
  *  @param others  the other offers of the tray */
 export function pickTrayItem(

@@ -11,11 +11,11 @@ export type Comparison = {
   readonly codes: readonly OfferCode[];
   /** The query of the shop page, without an open offer. */
   readonly query: Query;
-  /** Route group that the links lead back to. */
+  /** Route group of the links back to the shop page. */
   readonly group: GameGroup;
 };
 
-/** Present if the comparison was started in the group `sale`. */
+/** URL parameter of a comparison that was started in the group `sale`. */
 const IN_SALE = 'in=sale';
 
 /** Parses the query string of `/compare/<game id>?o=A,B&want=…`. Never throws.

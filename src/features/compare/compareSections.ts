@@ -33,8 +33,8 @@ export type CompareSection = {
 
 export type CompareLabels = FacetLabels & { readonly compare: CompareMessages; readonly now: EpochMs };
 
-/** Builds the rows of a comparison: wants, resources, attributes, then all other items by kind and rarity. Rows without
- *  a value for any offer are left out, except those of wants.
+/** Builds the rows of a comparison: wants, resources, attributes, then all other items by kind and rarity. Omits rows
+ *  without a value for any offer, except those of wants.
  *  @param hits  with outcomes in the order of the query's wants */
 export function buildCompareSections(
   hits: readonly Hit[],
@@ -114,7 +114,7 @@ function kindSections(hits: readonly Hit[], gameItems: GameItems, labels: Compar
   const items = [...highest].map(([item, level]) => ({ item, level }));
   return itemsByKind(items, gameItems).map(({ kind, items: itemsOfKind }) => ({
     id: `kind-${kind?.id ?? ''}`,
-    title: kind?.names[labels.locale] ?? labels.words.unknownKind,
+    title: kind?.names[labels.locale] ?? labels.messages.unknownKind,
     isKind: true,
     rows: itemsOfKind.map(({ item }) => {
       const levels = levelsByOffer.map((levels) => levels.get(item) ?? 0);

@@ -120,7 +120,7 @@ export const DetailDrawer = memo(function DetailDrawer(props: DetailDrawerProps)
         />
       )}
       {open.status === 'found' && gameItems !== null && (
-        <LazyOfferDetail hit={open.hit} result={open.answer} gameItems={gameItems} client={client} links={links} />
+        <LazyOfferDetail hit={open.hit} result={open.result} gameItems={gameItems} client={client} links={links} />
       )}
       {open.status === 'loading' && <VisuallyHidden>{shop.loading}</VisuallyHidden>}
     </Drawer>

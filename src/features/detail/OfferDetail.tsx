@@ -60,7 +60,7 @@ export function OfferDetail({ hit, result, gameItems, client, links }: OfferDeta
       {hit.live === 'paused' && (
         <div className={styles.notice}>
           <Notice tone="warn">
-            <b>{shop.live.paused}</b> {messages.pausedText}
+            <b>{shop.liveStatusNames.paused}</b> {messages.pausedText}
           </Notice>
         </div>
       )}

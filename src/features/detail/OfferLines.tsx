@@ -37,7 +37,7 @@ export function OfferLines({ hits, result, gameItems, links }: OfferLinesProps) 
         const label = shop.openOffer(code, formatMoney(hit.price, locale), hit.offer.shop);
         return (
           <li key={code} className={styles.line}>
-            <OfferCover code={code} address={links.addressOf(code)} label={label} onOpen={links.openOffer} />
+            <OfferCover code={code} href={links.hrefOf(code)} label={label} onOpen={links.openOffer} />
             <span className={styles.label}>
               <b>{code}</b>
               <LiveStatus hit={hit} page={result.page} brief />

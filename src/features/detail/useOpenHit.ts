@@ -12,24 +12,24 @@ import type { SearchClient } from '@/search-worker/client';
 export type OpenHit =
   | { readonly status: 'closed' }
   | { readonly status: 'loading'; readonly code: OfferCode }
-  | { readonly status: 'found'; readonly code: OfferCode; readonly hit: Hit; readonly answer: SearchResult }
+  | { readonly status: 'found'; readonly code: OfferCode; readonly hit: Hit; readonly result: SearchResult }
   | { readonly status: 'gone'; readonly code: OfferCode };
 
 const NO_CODES: readonly OfferCode[] = [];
 
-/** Finds the open offer among the hits on screen, or looks it up: a shared link may lead to an offer that is not among them, or
- *  that has been sold. */
+/** Finds the open offer among the hits on screen, or else looks it up, since a shared link may open an offer that is not among
+ *  them or is sold. */
 export function useOpenHit(
   client: SearchClient | null,
   code: OfferCode | null,
-  answer: SearchResult | null,
+  result: SearchResult | null,
   overlay: Overlay | null,
 ): OpenHit {
-  const onScreen = [...(answer?.page.hits ?? []), ...(answer?.page.closest ?? [])].find(
+  const onScreen = [...(result?.page.hits ?? []), ...(result?.page.closest ?? [])].find(
     (hit) => hit.offer.code === code,
   );
-  const missing = code === null || answer === null || onScreen !== undefined ? NO_CODES : [code];
-  const { query = EMPTY_QUERY, page = null } = answer ?? {};
+  const missing = code === null || result === null || onScreen !== undefined ? NO_CODES : [code];
+  const { query = EMPTY_QUERY, page = null } = result ?? {};
   const request = offersQuery(client, missing, query, overlay, revisionOf(page));
   const { data, isError } = useQuery({
     ...request,
@@ -38,11 +38,11 @@ export function useOpenHit(
   });
 
   if (code === null) return { status: 'closed' };
-  if (answer === null) return { status: 'loading', code };
-  if (onScreen !== undefined) return { status: 'found', code, hit: onScreen, answer };
-  // The search beside this request reports what is wrong.
+  if (result === null) return { status: 'loading', code };
+  if (onScreen !== undefined) return { status: 'found', code, hit: onScreen, result };
+  // The search reports the error itself.
   if (isError) return { status: 'gone', code };
   if (data === undefined) return { status: 'loading', code };
   const [hit] = data.hits;
-  return hit === undefined ? { status: 'gone', code } : { status: 'found', code, hit, answer };
+  return hit === undefined ? { status: 'gone', code } : { status: 'found', code, hit, result };
 }

@@ -19,37 +19,37 @@ export type FilterPanelProps = {
   readonly query: Query;
   /** The latest response, even if it is older than the query; null before the first. */
   readonly page: SearchResponse | null;
-  /** The query of that response. */
-  readonly answered: Query | null;
+  /** The query of that response; null before the first. */
+  readonly resultQuery: Query | null;
   readonly pausedShops: ReadonlySet<string>;
-  readonly reading: QueryParserState;
+  readonly parserState: QueryParserState;
   readonly setQuery: SetQuery;
 };
 
-/** Shows all filters: the wants, then the filter groups, of which the less common ones are behind 更多条件. */
+/** Shows all filters: the wants, then the filter groups. Less common groups are hidden behind 更多条件. */
 export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
-  const { gameItems, query, page, answered, pausedShops, reading, setQuery } = props;
+  const { gameItems, query, page, resultQuery, pausedShops, parserState, setQuery } = props;
   const { shop } = useMessages();
   const [showsAll, setShowsAll] = useState(false);
   const available = page === null ? null : new Set(Object.keys(page.histograms));
-  const { open, more } = arrangeFacets(gameItems.spec, query, available);
+  const { visible, hidden } = arrangeFacets(gameItems.spec, query, available);
   const labels = useFacetLabels(gameItems.spec, page?.catalog.currency ?? null);
   const choose = useStableCallback((next: Query) => setQuery(next, 'push'));
-  const changeRange = useStableCallback<Parameters<RangeGroupProps['onChange']>>((facet, range, how) =>
-    setQuery(setRange(query, facet, range), how),
+  const changeRange = useStableCallback<Parameters<RangeGroupProps['onChange']>>((facet, range, historyMode) =>
+    setQuery(setRange(query, facet, range), historyMode),
   );
   const changeChoice = useStableCallback<Parameters<ChoiceFilterProps['onChange']>>((facet, choice) =>
     setQuery(setChoice(query, facet, choice), 'push'),
   );
-  const groups = [...open, ...(showsAll ? more : [])];
+  const groups = [...visible, ...(showsAll ? hidden : [])];
   return (
     <div className={styles.panel}>
       <WantsSection
         gameItems={gameItems}
         query={query}
         counts={page?.counts ?? null}
-        countsQuery={answered}
-        parser={reading}
+        countsQuery={resultQuery}
+        parser={parserState}
         onChoose={choose}
       />
       {groups.map((group) =>
@@ -77,10 +77,10 @@ export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
           />
         ),
       )}
-      {more.length > 0 && (
+      {hidden.length > 0 && (
         <p className={styles.more}>
           <TextButton aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-            {showsAll ? shop.fewerFacets : shop.moreFacets(more.length)}
+            {showsAll ? shop.fewerFacets : shop.moreFacets(hidden.length)}
           </TextButton>
         </p>
       )}

@@ -5,42 +5,42 @@ import type { GameSpec } from '@/games/types';
 import type { Messages } from '@/locales/messages';
 import { formatMoney, formatNumber } from '@/ui/format/format';
 
-/** The data that labels of filter groups need. */
+/** The data needed to label filter groups. */
 export type FacetLabels = {
   readonly spec: GameSpec;
   readonly locale: Locale;
-  readonly words: Messages['shop'];
+  readonly messages: Messages['shop'];
   readonly currency: Currency | null;
 };
 
-/** Returns the name of a filter group; the id of an unknown one. */
-export function facetName(facet: string, { spec, locale, words }: FacetLabels): string {
-  if (facet === 'price') return words.price;
-  if (facet === 'shop') return words.shop;
-  if (facet === 'status') return words.status;
+/** Returns the name of a filter group, or its id if it is unknown. */
+export function facetName(facet: string, { spec, locale, messages }: FacetLabels): string {
+  if (facet === 'price') return messages.price;
+  if (facet === 'shop') return messages.shop;
+  if (facet === 'status') return messages.status;
   const own = [...spec.resources, ...spec.attributes].find((one) => one.id === facet);
   return own?.names[locale] ?? facet;
 }
 
-/** Returns the name of a choice value: 日服, 是, 预留; shops and unknown values as they are. */
-export function valueName(facet: string, value: string, { spec, locale, words }: FacetLabels): string {
-  if (facet === 'status') return words.statusNames[value as keyof typeof words.statusNames] ?? value;
+/** Returns the name of a choice value: 日服, 是, 预留. Shops and unknown values are returned unchanged. */
+export function valueName(facet: string, value: string, { spec, locale, messages }: FacetLabels): string {
+  if (facet === 'status') return messages.statusNames[value as keyof typeof messages.statusNames] ?? value;
   const attribute = spec.attributes.find((one) => one.id === facet);
-  if (attribute?.type === 'bool') return value === 'yes' ? words.yes : words.no;
+  if (attribute?.type === 'bool') return value === 'yes' ? messages.yes : messages.no;
   if (attribute?.type !== 'enum') return value;
   return attribute.options.find((option) => option.id === value)?.names[locale] ?? value;
 }
 
-/** Formats a number of a range group: a price with its sign, other numbers with group separators.
- *  @param value  in written units: whole yuan, stones */
+/** Formats a number of a range group: a price with its currency sign, other numbers with group separators.
+ *  @param value  in written units, such as whole yuan or stones */
 export function amountText(facet: string, value: number, { locale, currency }: FacetLabels): string {
   if (facet !== 'price' || currency === null) return formatNumber(value, locale);
   return formatMoney({ amount: toMinorUnits(value, currency), currency }, locale);
 }
 
-/** Formats a range: `≤ ¥500`, `圣晶石 ≥ 800`, `圣晶石 800–2,000`; a price without its name. */
-export function rangeText(facet: string, { min, max }: Range, wording: FacetLabels): string {
-  const amount = (value: number) => amountText(facet, value, wording);
+/** Formats a range: `≤ ¥500`, `圣晶石 ≥ 800`, `圣晶石 800–2,000`; the name of the price is omitted. */
+export function rangeText(facet: string, { min, max }: Range, labels: FacetLabels): string {
+  const amount = (value: number) => amountText(facet, value, labels);
   const limits =
     min === null
       ? `≤ ${amount(max ?? 0)}`
@@ -48,11 +48,11 @@ export function rangeText(facet: string, { min, max }: Range, wording: FacetLabe
         ? `≥ ${amount(min)}`
         : min === max
           ? amount(min)
-          : `${amount(min)}–${formatNumber(max, wording.locale)}`;
-  return facet === 'price' ? limits : `${facetName(facet, wording)} ${limits}`;
+          : `${amount(min)}–${formatNumber(max, labels.locale)}`;
+  return facet === 'price' ? limits : `${facetName(facet, labels)} ${limits}`;
 }
 
 /** Formats the values of a choice: `日服 / 台服`. */
-export function choiceText(facet: string, choice: Choice, wording: FacetLabels): string {
-  return choice.values.map((value) => valueName(facet, value, wording)).join(' / ');
+export function choiceText(facet: string, choice: Choice, labels: FacetLabels): string {
+  return choice.values.map((value) => valueName(facet, value, labels)).join(' / ');
 }

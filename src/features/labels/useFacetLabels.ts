@@ -10,5 +10,5 @@ import type { FacetLabels } from './facetLabels';
 export function useFacetLabels(spec: GameSpec, currency: Currency | null): FacetLabels {
   const { shop } = useMessages();
   const locale = useLocale();
-  return useMemo(() => ({ spec, locale, words: shop, currency }), [spec, locale, shop, currency]);
+  return useMemo(() => ({ spec, locale, messages: shop, currency }), [spec, locale, shop, currency]);
 }

@@ -4,13 +4,13 @@ import { type GameItems, itemKind, itemName } from '@/features/search-state/game
 import { levelLabel, topLevel } from '@/games/levelLabel';
 import type { ItemKind } from '@/games/types';
 
-/** Returns the short label of an item's level (宝2, 满破, ×3); an empty string for items without levels. */
+/** Returns the short label of an item's level (宝2, 满破, ×3); an empty string if the item has no levels. */
 export function levelText(kind: ItemKind | null, level: number, locale: Locale): string {
   return kind === null ? '' : levelLabel(kind, level, locale);
 }
 
-/** Returns the label of a minimum level: `宝≥2` for letters and a number, the label alone for the top level, otherwise
- *  `≥LR+2`. */
+/** Returns the label of a minimum level: `宝≥2` if the label consists of letters and a number, otherwise `≥LR+2`. The top
+ *  level has no sign. */
 export function atLeastText(kind: ItemKind | null, level: number, locale: Locale): string {
   const label = levelText(kind, level, locale);
   if (label === '' || kind === null || level === topLevel(kind)) return label;
@@ -18,7 +18,8 @@ export function atLeastText(kind: ItemKind | null, level: number, locale: Locale
   return parts === null ? `≥${label}` : `${parts[1]}≥${parts[2]}`;
 }
 
-/** Formats a level that is too low beside the wanted one: `宝2 / 3`, with both labels if they differ in more than the number. */
+/** Formats a level that is too low together with the wanted one: `宝2 / 3`, or `SR+ / UR` if the labels differ in
+ *  more than the number. */
 export function shortfallText(kind: ItemKind | null, level: number, wanted: number, locale: Locale): string {
   const [have, want] = [levelText(kind, level, locale), levelText(kind, wanted, locale)];
   const [, letters, number] = /^(\D+)(\d+)$/.exec(want) ?? [];

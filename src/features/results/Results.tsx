@@ -7,7 +7,7 @@ import { viewPart } from '@/features/results/views/viewParts';
 import { awaitsTexts } from '@/features/search-state/awaitsTexts';
 import type { MoreResults } from '@/features/search-state/useMoreResults';
 import { useSearchState } from '@/features/search-state/useSearchState';
-import { TourOffer } from '@/features/tour/TourOffer';
+import { TourButton } from '@/features/tour/TourOffer';
 import { ChipRow } from './chips/ChipRow';
 import { ClosestBlock } from './empty/ClosestBlock';
 import { LazyZeroPanel } from './empty/LazyZeroPanel';
@@ -21,14 +21,14 @@ import { usePressGuard } from './usePressGuard';
 
 export type ResultsProps = {
   readonly more: MoreResults;
-  /** Filter button, sort and view, where the layout has them beside the total. */
+  /** Filter button, sort and view controls, in layouts with the controls beside the total. */
   readonly controls: ReactNode;
 };
 
 /** The search result: total, chips, offers, and the closest offers if there are few hits. */
 export const Results = memo(function Results({ more, controls }: ResultsProps) {
   const search = useSearchState();
-  const { query, result, status, error, gameItems, client, text, addressOf, openOffer, setQuery, restart } = search;
+  const { query, result, status, error, gameItems, client, text, hrefOf, openOffer, setQuery, restart } = search;
   const isWaitingForTexts = result !== null && awaitsTexts(result);
   const choose = useCallback((next: Query) => setQuery(next, 'push'), [setQuery]);
   const sort = useCallback((key: string) => choose(sortBy(query, key)), [choose, query]);
@@ -36,7 +36,7 @@ export const Results = memo(function Results({ more, controls }: ResultsProps) {
   if (error !== null && (result === null || gameItems === null)) return <FailedPanel error={error} onRetry={restart} />;
 
   const { Hits: HitsView, Waiting, isPaged } = viewPart(query.view);
-  const view = { addressOf, onOpen: openOffer, onSort: sort, onChoose: choose, client };
+  const view = { hrefOf, onOpen: openOffer, onSort: sort, onChoose: choose, client };
   const isWaiting = result === null || gameItems === null || (isWaitingForTexts && error === null);
   return (
     <>
@@ -64,12 +64,12 @@ export const Results = memo(function Results({ more, controls }: ResultsProps) {
           {result.page.total === 0 && !isWaitingForTexts && (
             <LazyZeroPanel result={result} gameItems={gameItems} parser={text.parser} onChoose={choose} />
           )}
-          <PriceSummary result={result} addressOf={addressOf} onOpen={openOffer} />
+          <PriceSummary result={result} hrefOf={hrefOf} onOpen={openOffer} />
           {result.page.total > 0 && (
-            <div className={styles.offers}>
+            <div>
               <div className={styles.explanation}>
                 <SortExplanation result={result} spec={gameItems.spec} />
-                <TourOffer asked={chipsOf(result.query).length > 0} />
+                <TourButton hasConditions={chipsOf(result.query).length > 0} />
               </div>
               <HitsView kind="hits" result={result} hits={more} gameItems={gameItems} {...view} />
               {isPaged && (

@@ -24,7 +24,7 @@ export function TotalAnnouncer({ total }: { readonly total: number | null }) {
   return (
     <div role="status">
       <VisuallyHidden>
-        {announced !== null && shop.spokenTotal(announced, formatNumber(announced, locale))}
+        {announced !== null && shop.totalAnnouncement(announced, formatNumber(announced, locale))}
       </VisuallyHidden>
     </div>
   );

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 
-/** Cancels a click that began on an offer and ends elsewhere. A result that arrives between touch and release moves the offers
- *  under the finger, and touch screens dispatch the click to what is there then. Cards and rows are keyed by their offer, so
- *  the same element means the same offer. Clicks without a pointer (keyboard, screen reader) pass. */
+/** Cancels a click that began on one offer and ends on another element. A result that arrives between touch and release moves the
+ *  offers under the finger, and touch screens dispatch the click to the element then at that position. Cards and rows are keyed by
+ *  offer, so the same element means the same offer. Clicks without a pointer (keyboard, screen reader) are not affected. */
 export function usePressGuard(): void {
   useEffect(() => {
     let pressed: Element | null = null;
     const press = ({ target }: Event) => {
       pressed = offerElement(target);
     };
-    const forget = () => {
+    const reset = () => {
       pressed = null;
     };
     const release = (event: Event) => {
@@ -17,13 +17,13 @@ export function usePressGuard(): void {
         event.preventDefault();
         event.stopPropagation();
       }
-      forget();
+      reset();
     };
     const listeners = new AbortController();
     const options = { capture: true, signal: listeners.signal };
     document.addEventListener('pointerdown', press, options);
-    document.addEventListener('pointercancel', forget, options);
-    document.addEventListener('keydown', forget, options);
+    document.addEventListener('pointercancel', reset, options);
+    document.addEventListener('keydown', reset, options);
     document.addEventListener('click', release, options);
     document.addEventListener('auxclick', release, options);
     return () => listeners.abort();

@@ -9,17 +9,17 @@ import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './AmbiguousChip.module.css';
 import { CandidateList, type CandidateListProps } from './suggestions/CandidateList';
 
-export type AmbiguousChipProps = Omit<CandidateListProps, 'label'> & { readonly onDrop: () => void };
+export type AmbiguousChipProps = Omit<CandidateListProps, 'label'> & { readonly onRemove: () => void };
 
 /** A chip for a name in the query's text that fits several items. It opens the list of items below itself, or in a drawer on a
  *  phone. */
-export function AmbiguousChip({ onDrop, onChoose, ...rest }: AmbiguousChipProps) {
+export function AmbiguousChip({ onRemove, onChoose, ...rest }: AmbiguousChipProps) {
   const { shop } = useMessages();
   const phone = useLayout() === 'phone';
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const { text } = rest.ambiguity;
-  const label = shop.whichOne(text);
+  const label = shop.ambiguousTitle(text);
 
   const choose = (next: Query) => {
     setOpen(false);
@@ -41,21 +41,21 @@ export function AmbiguousChip({ onDrop, onChoose, ...rest }: AmbiguousChipProps)
       <button
         ref={button}
         type="button"
-        className={styles.ask}
+        className={styles.toggle}
         aria-haspopup="listbox"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
         <b>{shop.ambiguous(text)}</b>
         <span className={styles.count}>{rest.ambiguity.candidates.length}</span>
-        <VisuallyHidden>{shop.chooseOne}</VisuallyHidden>
+        <VisuallyHidden>{shop.chooseCandidate}</VisuallyHidden>
         <DownOutlined aria-hidden />
       </button>
-      <button type="button" className={styles.drop} aria-label={shop.drop(text)} onClick={onDrop}>
+      <button type="button" className={styles.remove} aria-label={shop.removeCondition(text)} onClick={onRemove}>
         <CloseOutlined aria-hidden />
       </button>
       {open && !phone && (
-        <div ref={keepInView} className={styles.pop}>
+        <div ref={keepInView} className={styles.popover}>
           {list}
         </div>
       )}

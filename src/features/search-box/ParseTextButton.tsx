@@ -9,13 +9,13 @@ import styles from './ParseTextButton.module.css';
 export type ParseTextButtonProps = {
   readonly query: Query;
   readonly parser: Pick<QueryParser, 'apply'>;
-  /** Of the catalog; null while it is unknown. */
+  /** Currency of the catalog; null while it is unknown. */
   readonly currency: Currency | null;
   readonly onChoose: (next: Query) => void;
 };
 
-/** Turns the query's text into conditions, as typing it would have done: a text from a link is searched for as it is until then.
- *  Renders nothing if no part of it can be parsed. */
+/** Parses the query's text into conditions on demand, since a text from a link is first searched for as it is. Renders nothing if
+ *  no part of the text can be parsed. */
 export function ParseTextButton({ query, parser, currency, onChoose }: ParseTextButtonProps) {
   const { shop } = useMessages();
   const next = useMemo(
@@ -24,8 +24,8 @@ export function ParseTextButton({ query, parser, currency, onChoose }: ParseText
   );
   if (isSameQuery({ ...next, text: '' }, { ...query, text: '' })) return null;
   return (
-    <button type="button" className={styles.offer} onClick={() => onChoose(next)}>
-      {shop.readText(query.text)}
+    <button type="button" className={styles.button} onClick={() => onChoose(next)}>
+      {shop.parseText(query.text)}
     </button>
   );
 }

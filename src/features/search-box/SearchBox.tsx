@@ -26,28 +26,28 @@ const loadSuggestionList = () =>
 const loadRecentSearches = () =>
   import(/* webpackChunkName: "search-parts" */ './recent/RecentSearches').then((part) => part.RecentSearches);
 
-/** The search box: a text becomes conditions, and words that mean nothing stay text. */
+/** The search box. Turns text into conditions; unknown words are searched for as text. */
 export function SearchBox() {
   const { spec, gameItems, client, result, text: queryText } = useSearchState();
   const input = useSearchInput();
   const { draft, committed, isComposing, parseFinished } = input;
   const parser = queryText.parser;
   const page = result?.page ?? null;
-  const wording = useFacetLabels(spec, page?.catalog.currency ?? null);
-  const shop = wording.words;
+  const labels = useFacetLabels(spec, page?.catalog.currency ?? null);
+  const shop = labels.messages;
   const fieldRef = useRef<HTMLInputElement>(null);
   const formRef = useRef<HTMLFormElement>(null);
   const caretRef = useRef<number | null>(null);
   const listId = useId();
   const [isFocused, setIsFocused] = useState(false);
-  const example = useExample(gameItems, wording, page);
+  const example = useExample(gameItems, labels, page);
 
   const text = draft?.text ?? committed.text;
-  const typed = draft?.phase === 'typing' && !isComposing ? draft : null;
-  const { draft: suggested, found } = useSuggestionInput(typed, result, parseFinished);
-  const rows = useSuggestions(suggested, { parser, client, page, parseFinished });
+  const typingDraft = draft?.phase === 'typing' && !isComposing ? draft : null;
+  const { draft: suggestedDraft, found } = useSuggestionInput(typingDraft, result, parseFinished);
+  const rows = useSuggestions(suggestedDraft, { parser, client, page, parseFinished });
   const active = useActiveKey(rows.map(({ suggestion }) => suggestionKey(suggestion)));
-  const isOpen = rows.length > 0 && gameItems !== null && typed !== null && suggested !== null;
+  const isOpen = rows.length > 0 && gameItems !== null && typingDraft !== null && suggestedDraft !== null;
 
   const change = (next: string, cursor: number) => {
     active.set(null);
@@ -56,8 +56,8 @@ export function SearchBox() {
   const choose = ({ suggestion, next }: CountedSuggestion) => {
     if (next !== null) input.chooseQuery(next);
     else if (suggestion.kind === 'amount') {
-      const { start, end } = suggestion.place;
-      const name = facetName(suggestion.facet, wording);
+      const { start, end } = suggestion.span;
+      const name = facetName(suggestion.facet, labels);
       caretRef.current = start + name.length;
       change(text.slice(0, start) + name + text.slice(end), caretRef.current);
     }
@@ -100,7 +100,7 @@ export function SearchBox() {
     if (!event.currentTarget.contains(event.relatedTarget)) setIsFocused(false);
     onBlur(event);
   };
-  // Pressing the list or a button of the field does not take the focus from the field.
+  // Pressing the list or a button keeps the focus in the field.
   const keepFocus = (event: MouseEvent) => {
     if (event.target !== fieldRef.current) event.preventDefault();
   };
@@ -144,17 +144,17 @@ export function SearchBox() {
           id={listId}
           rows={rows}
           active={active.active}
-          draft={suggested}
+          draft={suggestedDraft}
           found={found}
           gameItems={gameItems}
-          wording={wording}
+          labels={labels}
           onChoose={choose}
           onSeeResults={seeResults}
         />
       )}
       {parser !== null && (
         <LazyRecentSearches
-          {...{ parser, client, wording }}
+          {...{ parser, client, labels }}
           query={committed}
           revision={revisionOf(page)}
           isOpen={isFocused && text === ''}
@@ -166,14 +166,14 @@ export function SearchBox() {
   );
 }
 
-/** Composes the placeholder's example from the first offers that are shown, and keeps it. */
-function useExample(gameItems: GameItems | null, wording: FacetLabels, page: SearchResponse | null): string | null {
+/** Returns the example in the placeholder, made from the first offers on screen and then kept. */
+function useExample(gameItems: GameItems | null, labels: FacetLabels, page: SearchResponse | null): string | null {
   const [offers, setOffers] = useState<readonly Offer[] | null>(null);
   if (offers === null && page !== null && page.hits.length > 0) setOffers(page.hits.map(({ offer }) => offer));
   const hasPage = page !== null;
   return useMemo(
-    () => (gameItems === null || !hasPage ? null : exampleLine(gameItems, wording, offers ?? [])),
-    [gameItems, wording, hasPage, offers],
+    () => (gameItems === null || !hasPage ? null : exampleLine(gameItems, labels, offers ?? [])),
+    [gameItems, labels, hasPage, offers],
   );
 }
 

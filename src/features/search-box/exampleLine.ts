@@ -7,64 +7,65 @@ import { levelLabel, topLevel } from '@/games/levelLabel';
 import type { Resource } from '@/games/types';
 import type { Item } from '@/names/roster';
 
-/** Composes an example line for the search box from the words of the game and one of its offers, so that searching for it finds
- *  something: `梅林宝2 C呆 石800+ 500以内`. It has two well-known items of the offer (those with the most nicknames), the first one
- *  with a level if it has any, and the first resource.
- *  @param offers  to choose from; without offers, any items of the game are used
- *  @returns       a line in the given language */
+/** Composes an example line for the search box from names of the game's items and one of its offers, so that searching for it finds
+ *  something: `梅林宝2 C呆 石800+ 500以内`. It contains two well-known items of the offer (those with the most nicknames), the
+ *  first with its level, the first resource and a price limit.
+ *  @param offers  candidates; without offers, any items of the game are used
+ *  @returns       a line in the language `locale` */
 export function exampleLine(
   gameItems: GameItems,
-  { locale, words }: Pick<FacetLabels, 'locale' | 'words'>,
+  { locale, messages }: Pick<FacetLabels, 'locale' | 'messages'>,
   offers: readonly Offer[],
 ): string {
   const { spec, kinds } = gameItems;
   const known = knownItems(gameItems, locale);
-  const offer = mostTelling(known, offers);
+  const offer = mostRecognisableOffer(known, offers);
   const [first, second] = offer === null ? known : known.filter(({ item }) => levelIn(offer, item) > 0);
   const kind = kinds.get(first?.item.kind ?? '');
   const level = offer === null || first === undefined ? 2 : Math.min(2, levelIn(offer, first.item));
   const label = kind !== undefined && topLevel(kind) > 1 && level > 1 ? levelLabel(kind, level, locale) : '';
   const [resource] = spec.resources;
   const amount = resource === undefined ? null : amountFor(resource, offer);
-  return words.exampleLine(
-    first === undefined ? '' : words.exampleItem(first.name, label),
+  return messages.exampleLine(
+    first === undefined ? '' : messages.exampleItem(first.name, label),
     second?.name ?? '',
     resource === undefined || amount === null
       ? ''
-      : words.exampleAmount(resourceWord(resource, locale), String(amount)),
-    String(offer === null ? USUAL_PRICE : priceAbove(offer.price)),
+      : messages.exampleAmount(resourceWord(resource, locale), String(amount)),
+    String(offer === null ? DEFAULT_PRICE : priceAbove(offer.price)),
   );
 }
 
-/** Price limit without an offer, in whole units. */
-const USUAL_PRICE = 500;
+/** Price limit if there are no offers, in whole currency units. */
+const DEFAULT_PRICE = 500;
 
 /** An item with its common name. */
-type Known = { readonly item: Item; readonly name: string };
+type KnownItem = { readonly item: Item; readonly name: string };
 
-/** Returns the items of the first kind whose names are unambiguous, the best known first. */
-function knownItems({ spec, roster }: GameItems, locale: Locale): readonly Known[] {
-  const taken = new Map<string, number>();
+/** Returns the items of the first kind that have an unambiguous name, the best known first. */
+function knownItems({ spec, roster }: GameItems, locale: Locale): readonly KnownItem[] {
+  const nameCounts = new Map<string, number>();
   for (const { names, aliases } of roster.items) {
-    for (const name of new Set([...Object.values(names), ...aliases])) taken.set(name, (taken.get(name) ?? 0) + 1);
+    for (const name of new Set([...Object.values(names), ...aliases]))
+      nameCounts.set(name, (nameCounts.get(name) ?? 0) + 1);
   }
-  const isPlain = (name: string) => Number(PLAIN[locale].test(name));
+  const isEasyToType = (name: string) => Number(EASY_TO_TYPE[locale].test(name));
   return roster.items
     .filter(({ kind }) => kind === spec.kinds[0]?.id)
     .flatMap((item) => {
-      const name = namesOf(item, locale).find((one) => taken.get(one) === 1);
+      const name = namesOf(item, locale).find((one) => nameCounts.get(one) === 1);
       return name === undefined ? [] : [{ item, name }];
     })
-    .sort((a, b) => isPlain(b.name) - isPlain(a.name) || b.item.aliases.length - a.item.aliases.length);
+    .sort((a, b) => isEasyToType(b.name) - isEasyToType(a.name) || b.item.aliases.length - a.item.aliases.length);
 }
 
-/** Returns the offer with the two best known items; null if no offer has any. */
-function mostTelling(known: readonly Known[], offers: readonly Offer[]): Offer | null {
-  const places = new Map(known.map(({ item }, place) => [item.id, place]));
+/** Returns the offer with the two best known items; null if no offer has a known item. */
+function mostRecognisableOffer(known: readonly KnownItem[], offers: readonly Offer[]): Offer | null {
+  const ranks = new Map(known.map(({ item }, rank) => [item.id, rank]));
   let best: Offer | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const offer of offers) {
-    const own = offer.items.flatMap(({ item }) => places.get(item) ?? []).sort((a, b) => a - b);
+    const own = offer.items.flatMap(({ item }) => ranks.get(item) ?? []).sort((a, b) => a - b);
     const sum = (own[0] ?? Number.POSITIVE_INFINITY) + (own[1] ?? known.length);
     if (sum < least) [best, least] = [offer, sum];
   }
@@ -76,7 +77,7 @@ function levelIn(offer: Offer, { id }: Item): number {
 }
 
 /** Names that are easy to type in each language; names of two Latin letters are too ambiguous. */
-const PLAIN: Readonly<Record<Locale, RegExp>> = {
+const EASY_TO_TYPE: Readonly<Record<Locale, RegExp>> = {
   zh: /^(?=.*\p{Script=Han})[\p{L}]{2,8}$/u,
   ja: /^(?:\p{Script=Han}{2,6}|[\p{L}ー]{3,9})$/u,
   en: /^[\p{Script=Latin} ]{3,16}$/u,
@@ -85,13 +86,13 @@ const PLAIN: Readonly<Record<Locale, RegExp>> = {
 const HAN = /\p{Script=Han}/u;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Returns the possible names of an item: its name if that is easy to type, then such nicknames, then its name. */
+/** Returns the names of an item by preference: those that are easy to type, its full name before nicknames, then the full name. */
 function namesOf({ names, aliases }: Item, locale: Locale): readonly string[] {
   const name = names[locale];
   // Nicknames have no language; most of those written in Han characters only are Chinese.
   const own = locale === 'ja' ? aliases.filter((one) => KANA.test(one)) : aliases;
   const longEnough = name.length > 2 || HAN.test(name);
-  return [...[name, ...own].filter((one) => PLAIN[locale].test(one)), ...(longEnough ? [name] : [])];
+  return [...[name, ...own].filter((one) => EASY_TO_TYPE[locale].test(one)), ...(longEnough ? [name] : [])];
 }
 
 /** Returns the shortest word for a resource in the script of the language. */
@@ -103,7 +104,7 @@ function resourceWord({ names, aliases }: Resource, locale: Locale): string {
   return shortest;
 }
 
-/** Returns a round amount that the offer has, or a sixth of the maximum without an offer; null if the offer has none. */
+/** Returns the offer's amount rounded down to one digit, or a sixth of the maximum without an offer; null if it has none. */
 function amountFor({ id, max }: Resource, offer: Offer | null): number | null {
   const amount = offer === null ? Math.max(1, max / 6) : (offer.resources[id] ?? 0);
   if (amount < 1) return null;
@@ -111,7 +112,7 @@ function amountFor({ id, max }: Resource, offer: Offer | null): number | null {
   return Math.floor(amount / unit) * unit;
 }
 
-/** Returns the next round price, in whole units. */
+/** Returns the price rounded up to one digit, in whole currency units. */
 function priceAbove({ amount, currency }: Money): number {
   const units = Math.max(1, toWholeUnits(amount, currency));
   const step = 10 ** Math.floor(Math.log10(units));

@@ -21,16 +21,16 @@ export type BoxEventsOptions = {
   readonly onChooseActive: () => void;
 };
 
-/** Handles keys, pasting and leaving. Enter takes the active suggestion or commits the draft, and on touch screens leaves the
- *  box; leaving commits as well; Esc empties the box, then leaves it.
- *  @returns  the events of the form and its field; `finish` does what Enter does without an active suggestion */
+/** Handles keyboard, paste and blur events. Enter applies the active suggestion or commits the draft; on touch screens it also
+ *  removes the focus. Losing the focus commits as well. Esc clears the box, then removes the focus.
+ *  @returns  event handlers of the form and its field; `finish` acts like Enter without an active suggestion */
 export function useBoxEvents({ formRef, fieldRef, input, text, rows, onChooseActive }: BoxEventsOptions) {
   const commitOutside = useEffectEvent((event: PointerEvent) => {
     if (event.target instanceof Node && formRef.current?.contains(event.target) !== true) input.commit();
   });
   const hasDraft = input.draft !== null;
   useEffect(() => {
-    // Some phones keep the focus in the box when something else is tapped.
+    // Some phones do not move the focus when something else is tapped.
     if (!hasDraft) return;
     const onDown = (event: PointerEvent) => commitOutside(event);
     document.addEventListener('pointerdown', onDown, true);
@@ -43,7 +43,7 @@ export function useBoxEvents({ formRef, fieldRef, input, text, rows, onChooseAct
     else fieldRef.current?.blur();
   };
   const finish = () => {
-    // Leaving commits too, and closes the on-screen keyboard that covers the results.
+    // Losing the focus also commits, and closes the on-screen keyboard that covers the results.
     if (hasCoarsePointer() && document.activeElement === fieldRef.current) fieldRef.current?.blur();
     else input.commit();
   };
@@ -65,7 +65,7 @@ export function useBoxEvents({ formRef, fieldRef, input, text, rows, onChooseAct
     onBlur: (event: FocusEvent<HTMLFormElement>) => {
       if (!event.currentTarget.contains(event.relatedTarget)) input.commit();
     },
-    /** A message of several lines is parsed as it is, since line ends separate conditions; the box itself has one line. */
+    /** Commits a pasted text of several lines directly, since line breaks separate conditions and the field has only one line. */
     onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
       const pasted = event.clipboardData.getData('text').trim();
       if (!/[\r\n]/.test(pasted)) return;
@@ -76,7 +76,7 @@ export function useBoxEvents({ formRef, fieldRef, input, text, rows, onChooseAct
   };
 }
 
-/** Safari ends the composition before it sends the key that has ended it. */
+/** Safari ends a composition before it dispatches the key press that ended it. */
 function isComposingKey({ nativeEvent }: KeyboardEvent): boolean {
   return nativeEvent.isComposing || nativeEvent.keyCode === 229;
 }

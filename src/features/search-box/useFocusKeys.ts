@@ -5,9 +5,9 @@ import { isShortcut } from '@/features/shortcuts/isShortcut';
 export function useFocusKeys(box: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const slash = event.key === '/' && isShortcut(event);
-      const control = (event.ctrlKey || event.metaKey) && !event.isComposing && event.key.toLowerCase() === 'k';
-      if (!slash && !control) return;
+      const isSlash = event.key === '/' && isShortcut(event);
+      const isControlK = (event.ctrlKey || event.metaKey) && !event.isComposing && event.key.toLowerCase() === 'k';
+      if (!isSlash && !isControlK) return;
       event.preventDefault();
       box.current?.focus();
       box.current?.select();

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { loadChunk } from '@/resilience/loadChunk';
 
-/** Loads a component whose absence nobody needs to be told about. Null until its chunk has been loaded, and while it is missing:
- *  the next mount tries again.
+/** Loads an optional component without an error message on failure; the next mount tries again. Returns null until its chunk has
+ *  been loaded.
  *  @param name  identifies the component among all lazy parts */
 export function useLazyPart<P extends object>(
   name: string,

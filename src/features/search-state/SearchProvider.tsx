@@ -25,7 +25,7 @@ export type SearchProviderProps = {
 /** Provides the search of a shop page. Data flows one way: URL or draft → query → worker → page. */
 export function SearchProvider({ spec, catalog, overlay, parserState, children }: SearchProviderProps) {
   const { pathname } = useLocation();
-  const { query: committed, newest, setQuery, addressOf, openOffer } = useShopQuery(spec);
+  const { query: committed, newest, setQuery, hrefOf, openOffer } = useShopQuery(spec);
   const { gameItems, client, restart } = catalog;
   const [currency, setCurrency] = useState<Currency | null>(null);
   const draft = useSearchDraft({
@@ -41,13 +41,13 @@ export function SearchProvider({ spec, catalog, overlay, parserState, children }
   const catalogCurrency = search.result?.page.catalog.currency ?? currency;
   if (catalogCurrency !== currency) setCurrency(catalogCurrency);
 
-  // The URL of each card contains the whole query. The key responds without waiting for cards and filters.
+  // Deferred, because the URL of each card contains the query and a key press must not wait for cards and filters.
   const { result, catalogRevision } = search;
   const error = catalog.error ?? search.error;
   const status = error === null ? search.status : 'failed';
   const newestView = useMemo(
-    () => ({ query, addressOf, overlay, result, status, error, catalogRevision }),
-    [query, addressOf, overlay, result, status, error, catalogRevision],
+    () => ({ query, hrefOf, overlay, result, status, error, catalogRevision }),
+    [query, hrefOf, overlay, result, status, error, catalogRevision],
   );
   const view = useDeferredValue(newestView);
 

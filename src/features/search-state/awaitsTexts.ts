@@ -1,6 +1,6 @@
 import type { SearchResult } from './searchResult';
 
-/** True if a text search has found nothing so far, while titles and notes are still being loaded. */
+/** Returns whether a text search has no hits so far and titles and notes are still loading. */
 export function awaitsTexts({ query, page }: SearchResult): boolean {
   return page.total === 0 && page.catalog.texts === 'coming' && query.text.trim() !== '';
 }

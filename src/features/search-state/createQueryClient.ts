@@ -1,10 +1,10 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 
-/** A result holds a page of offers and all counts: some tens of kilobytes. Asking the worker again takes milliseconds. */
+/** A result takes tens of kilobytes; requesting it from the worker again takes milliseconds. */
 const UNUSED_RESULT_MS = 2 * 60_000;
 
 /** Creates the cache of all requests of the app, with defaults for immutable data: a key contains everything that its result
- *  depends on, so that a result never becomes stale and is shared as it is. */
+ *  depends on, so a result never becomes stale. */
 export function createQueryClient(): QueryClient {
   // By default, observers are notified by a timer, which delays each result by up to 4 ms.
   notifyManager.setScheduler((notify) => void Promise.resolve().then(notify));

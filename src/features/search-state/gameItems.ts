@@ -23,7 +23,16 @@ export function buildGameItems(spec: GameSpec, roster: Roster): GameItems {
       const { two, one } = texts.get(item.id) ?? { two: '?', one: '?' };
       const hue = item.group === null ? 'slate' : (hues.get(item.group) ?? 'slate');
       const kind = kinds.get(item.kind);
-      return [item.id, { shape: kind?.shape ?? 'niche', hue, lines: linesOf(kind, item), two, one } satisfies TileLook];
+      return [
+        item.id,
+        {
+          shape: kind?.shape ?? 'niche',
+          hue,
+          lines: linesOf(kind, item),
+          text: two,
+          shortText: one,
+        } satisfies TileLook,
+      ];
     }),
   );
   return { spec, roster, kinds, looks };
@@ -36,7 +45,9 @@ export function itemName({ roster }: GameItems, id: ItemId, locale: Locale): str
 
 /** Returns the look of an item; for an unknown one, a grey card with the beginning of its id. */
 export function itemLook({ looks }: GameItems, id: ItemId): TileLook {
-  return looks.get(id) ?? { shape: 'plate', hue: 'slate', lines: 'none', two: id.slice(0, 2), one: id.slice(0, 1) };
+  return (
+    looks.get(id) ?? { shape: 'plate', hue: 'slate', lines: 'none', text: id.slice(0, 2), shortText: id.slice(0, 1) }
+  );
 }
 
 /** Returns the kind of an item, or null if the roster does not contain it. */

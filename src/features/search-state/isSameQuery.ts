@@ -1,22 +1,22 @@
 import type { Query } from '@/domain/query';
 
-/** True if both queries have the same result: the number of hits shown, an open detail, the view and foreign parameters do
- *  not change it. */
+/** Returns whether two queries have the same result. Ignores the number of hits shown, the open detail, the view and foreign
+ *  parameters. */
 export function isSameQuery(a: Query, b: Query): boolean {
   return a === b || conditionsKey(a) === conditionsKey(b);
 }
 
-/** A query is compared with many others. */
-const knownKeys = new WeakMap<Query, string>();
+/** Caches the keys, since a query is compared with many others. */
+const keysByQuery = new WeakMap<Query, string>();
 
-/** Returns the same text for all queries that have the same result. */
+/** Returns a text that is equal for all queries with the same result. */
 export function conditionsKey(query: Query): string {
-  const key = knownKeys.get(query) ?? writeConditions(query);
-  knownKeys.set(query, key);
+  const key = keysByQuery.get(query) ?? writeConditions(query);
+  keysByQuery.set(query, key);
   return key;
 }
 
-/** Equal queries may hold their conditions in another order, since the URL has an order of its own. */
+/** Sorts the conditions, because the URL changes their order. */
 function writeConditions({ text, wants, ranges, choices, sort }: Query): string {
   const wantFields = wants.map(({ item, mode, level }) => [item, mode, level]);
   const rangeFields = Object.entries(ranges).map(([facet, { min, max }]) => [facet, min, max]);

@@ -1,9 +1,9 @@
 import type { OfferCode } from '@/domain/offer';
 import type { Hit, SearchResponse } from '@/domain/searchResponse';
 
-/** Keeps offers that were on screen and have been sold since at their index, so that the list does not jump while it is read.
- *  @param shown  the page on screen, which may contain offers kept before
- *  @param next   the newer response to the same query; its total and counts stay as they are
+/** Adds offers that have been sold while on screen to a newer response, at their previous index, so that the list does not jump.
+ *  @param shown  the page on screen, which may contain offers added before
+ *  @param next   the newer response to the same query; its total and counts are not changed
  *  @param sold   the sold offers according to the overlay */
 export function keepSoldInPlace(
   shown: SearchResponse,
@@ -45,13 +45,13 @@ function keepAtIndex<T>(
   shown: readonly T[],
   next: readonly T[],
   codeOf: (item: T) => OfferCode,
-  isKept: (item: T) => boolean,
+  isSold: (item: T) => boolean,
 ): readonly T[] {
   const nextCodes = new Set(next.map(codeOf));
-  const isMissing = (item: T) => !nextCodes.has(codeOf(item)) && isKept(item);
+  const isMissing = (item: T) => !nextCodes.has(codeOf(item)) && isSold(item);
   if (!shown.some(isMissing)) return next;
 
-  // Each kept offer follows the nearest offer above it that is still listed; null: it was above all of them.
+  // Each sold offer follows the nearest offer above it that is still listed; the key null is the start of the list.
   const followers = new Map<OfferCode | null, T[]>();
   let above: OfferCode | null = null;
   for (const item of shown) {

@@ -1,6 +1,6 @@
 import type { SearchResponse } from '@/domain/searchResponse';
 
-/** Identifies the offers that the numbers of a page were counted over, for query keys.
+/** Returns a key for the state of catalog and overlay that a response was computed from, for query keys.
  *  @param page  null before the first response */
 export function revisionOf(page: SearchResponse | null): string {
   if (page === null) return '';

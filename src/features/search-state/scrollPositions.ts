@@ -1,9 +1,8 @@
 const KEY_PREFIX = 'vitrine.position.';
 
-/** Returns the scroll position of an entry of the browser history, in CSS pixels; null if it is unknown.
+/** Returns the scroll position of a history entry in CSS pixels; null if it is unknown.
  *  @param key    the router's key of the entry
- *  @param state  the state of the entry: typing scrolls to the top, and replaces the entry below with one whose state has the
- *                position (`SearchDraft.scrollY`) */
+ *  @param state  the history state of the entry, which contains a position if typing has replaced the entry (`SearchDraft.scrollY`) */
 export function readPosition(key: string, state: unknown): number | null {
   return readStoredPosition(key) ?? readStatePosition(state);
 }

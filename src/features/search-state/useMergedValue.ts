@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-/** Returns the latest value, merged once with the one on screen before; that one while there is no latest value.
- *  @param merge  must be pure */
+/** Returns the latest value merged with the previous one, or the previous one while the latest is undefined.
+ *  @param merge  pure; called once for each new value */
 export function useMergedValue<Value>(
   latest: Value | undefined,
   merge: (shown: Value, latest: Value) => Value,

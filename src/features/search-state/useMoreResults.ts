@@ -10,7 +10,7 @@ import { useMergedValue } from './useMergedValue';
 import { offersQuery } from './useOffers';
 import { type SearchState, useSearchState } from './useSearchState';
 
-/** All hits to be shown, by index from 0: the first page at once, later ones by code, loaded when they come into view. */
+/** All hits to be shown, by index. The first page is available at once; further hits are loaded when they come into view. */
 export type MoreResults = {
   readonly total: number;
   /** Known codes: those of the first page, then all others together. */
@@ -23,7 +23,7 @@ export type MoreResults = {
   readonly retry: () => void;
 };
 
-/** Pages that stay loaded, so that scrolling through a long list does not collect all of it. */
+/** Limits the memory of a long list: pages visited earlier are loaded again. */
 const MAX_LOADED_PAGES = 20;
 
 /** Lists the hits beyond the first page and loads those that come into view. */
@@ -117,7 +117,7 @@ function useListing({ client, overlay, query, result, catalogRevision }: Listing
       ? next
       : { ...next, codes: keepSoldCodes(before.codes, next.codes, overlay.sold) },
   );
-  // The codes of another query are of no use, and the first page is newer than the list.
+  // Ignores the codes of another query. The first page is newer than the list.
   const further = isNeeded && listed !== undefined && isSameQuery(listed.query, result.query) ? listed.codes : null;
   const first = useMemo(() => new Map(hits.map((hit) => [hit.offer.code, hit])), [hits]);
   const codes = useMemo(

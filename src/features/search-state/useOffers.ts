@@ -8,12 +8,12 @@ import type { SearchClient } from '@/search-worker/client';
 import { conditionsKey } from './isSameQuery';
 import { objectKey } from './objectKey';
 
-/** Code → offer, or null for an offer that the catalog does not contain; offers still being looked up are missing. */
+/** Code → offer, or null if the catalog does not contain it. Offers still being looked up are absent. */
 export type FoundOffers = ReadonlyMap<OfferCode, Hit | null>;
 
 const NO_OFFERS: FoundOffers = new Map();
 
-/** Looks offers up by their codes, whatever their status. The previous offers stay until the new ones have arrived.
+/** Looks up offers by code, whatever their status. The previous offers stay until the new ones have arrived.
  *  @param query            the query whose wants are compared with the offers
  *  @param overlay          must have been passed to the client before
  *  @param catalogRevision  changes when more of the catalog has been loaded */
@@ -33,7 +33,7 @@ export function useOffers(
   }, [data]);
 }
 
-/** The request for offers by their codes. */
+/** Returns the request for offers by code. */
 export function offersQuery(
   client: SearchClient | null,
   codes: readonly OfferCode[],

@@ -10,10 +10,10 @@ import { replacedCatalog } from './replacedCatalog';
 
 const POLL_EVERY_MS = 60_000;
 
-/** Returns the latest overlay and passes it to the search client. The last one stays valid while the server does not respond;
- *  null before the first: every status is then unknown. An overlay confirms nothing about a catalog that is known to have been
- *  replaced, even before it names the new one.
- *  @param routeId  the route to ask about, if it is not the open one */
+/** Returns the latest overlay and passes it to the search client. It stays valid while the server does not respond; null before
+ *  the first response, when every status is unknown. Once a catalog is known to have been replaced, the overlay no longer confirms
+ *  its statuses.
+ *  @param routeId  the route whose server loader is called, if it is not the open one */
 export function useOverlay(game: Game, client: SearchClient | null, routeId?: string): Overlay | null {
   const decode = useCallback((raw: unknown) => decodeOverlay(raw, game.id, warnOfPrice), [game.id]);
   const received = useServerLoader(decode, POLL_EVERY_MS, routeId);
@@ -25,7 +25,7 @@ export function useOverlay(game: Game, client: SearchClient | null, routeId?: st
     [received, isOutdated],
   );
 
-  // Before the effects that send requests, those of child components included.
+  // Runs before the effects that send requests, including those of child components.
   useLayoutEffect(() => {
     client?.setOverlay(overlay);
   }, [client, overlay]);

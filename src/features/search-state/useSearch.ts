@@ -10,7 +10,7 @@ import { objectKey } from './objectKey';
 import type { SearchResult } from './searchResult';
 import { useMergedValue } from './useMergedValue';
 
-/** The state of a search. Until its result has arrived, `result` is that of the query before. When the catalog or the overlay
+/** The state of a search. Until its result has arrived, `result` is that of the previous query. When the catalog or the overlay
  *  changes, the result of the same query stays ready until a newer one replaces it. */
 export type Search = {
   readonly status: 'pending' | 'ready' | 'failed';
@@ -21,8 +21,8 @@ export type Search = {
   readonly catalogRevision: number;
 };
 
-/** Searches the catalog. The key holds everything that a result depends on: the client (one for each loaded catalog), how much
- *  of the catalog has been loaded, the overlay and the conditions.
+/** Searches the catalog. The key contains everything that a result depends on: the client (one for each loaded catalog), the
+ *  loaded part of the catalog, the overlay and the conditions.
  *  @param client   null while it is being started
  *  @param overlay  must have been passed to the client before */
 export function useSearch(client: SearchClient | null, query: Query, overlay: Overlay | null): Search {
@@ -41,7 +41,7 @@ export function useSearch(client: SearchClient | null, query: Query, overlay: Ov
             }
           },
     placeholderData: keepPreviousData,
-    // Titles and notes arrive without a new revision where no text is searched for.
+    // Without a text in the query, titles and notes arrive without a new revision.
     staleTime: ({ state }) => (state.data?.page.catalog.texts === 'coming' ? 0 : Number.POSITIVE_INFINITY),
   });
   const result = useMergedValue(data, (shown, next) => mergeResults(shown, next, overlay)) ?? null;

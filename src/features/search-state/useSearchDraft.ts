@@ -14,33 +14,33 @@ export type SearchDraftOptions = {
   readonly setQuery: SetQuery;
   /** Null until it has been loaded. */
   readonly parser: QueryParser | null;
-  /** True if the parser could not be loaded: the text is then searched for as it is. */
+  /** True if the parser could not be loaded: the text is then searched for without parsing. */
   readonly isParserUnavailable: boolean;
-  /** Of the catalog; null until it is known. */
+  /** Currency of the catalog; null until it is known. */
   readonly currency: Currency | null;
 };
 
 export type SearchDraftControls = {
   readonly draft: SearchDraft | null;
   readonly isComposing: boolean;
-  /** See `DraftState.searched`. */
-  readonly searched: Query | null;
+  /** See `DraftState.lastSearch`. */
+  readonly lastSearch: Query | null;
   readonly changeText: (text: string, cursor: number) => void;
   readonly moveCursor: (cursor: number) => void;
   readonly setComposing: (isComposing: boolean) => void;
-  /** Finishes the draft, with another text if one is passed. */
+  /** Finishes the draft, optionally with another text. */
   readonly commit: (text?: string) => void;
   /** Finishes the draft with a query. */
   readonly chooseQuery: (query: Query) => void;
-  /** Begins a draft with a line that stands for all conditions. */
+  /** Begins a draft with a line of text that replaces all conditions. */
   readonly rewrite: (line: string) => void;
-  /** The query that a finished text adds up to. */
+  /** Returns the query of a finished text. */
   readonly parseFinished: (text: string) => Query;
 };
 
 const COMMIT_AFTER_MS = 250;
 
-/** Turns typing into queries: each key searches at once, each pause commits to the URL. */
+/** Turns typing into queries: each key press searches immediately, each pause commits to the URL. */
 export function useSearchDraft(options: SearchDraftOptions): SearchDraftControls {
   const { committed, setQuery, parser, isParserUnavailable, currency } = options;
   const [store] = useState(() => createStore(initialDraftState(committed)));
@@ -53,13 +53,13 @@ export function useSearchDraft(options: SearchDraftOptions): SearchDraftControls
   const dispatch = useStableCallback((event: DraftEvent) => {
     const { state: next, navigations } = reduceDraft(store.get(), event, parse);
     store.set(next);
-    for (const { query, how, scrollY } of navigations) setQuery(query, how, scrollY);
+    for (const { query, historyMode, scrollY } of navigations) setQuery(query, historyMode, scrollY);
   });
 
   // Before the browser paints, so that no frame combines a draft with the query that has ended it.
   useLayoutEffect(() => dispatch({ type: 'urlChanged', query: committed }), [dispatch, committed]);
 
-  const { draft, isComposing, searched } = state;
+  const { draft, isComposing, lastSearch } = state;
   const onParserChanged = useEffectEvent(() => dispatch({ type: 'parserChanged' }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a text typed before the parser was there is parsed now
   useEffect(() => onParserChanged(), [parser, isParserUnavailable]);
@@ -85,7 +85,7 @@ export function useSearchDraft(options: SearchDraftOptions): SearchDraftControls
   );
   const { base } = currentDraft(state);
   const parseFinished = (text: string) => parse(base, text, null) ?? withText(base, text);
-  return { draft, isComposing, searched, ...actions, parseFinished };
+  return { draft, isComposing, lastSearch, ...actions, parseFinished };
 }
 
 function withText(base: Query, text: string): Query {

@@ -9,26 +9,26 @@ import type { GameCatalog } from './useSearchClient';
 import type { SearchDraftControls } from './useSearchDraft';
 import type { OfferLinks, SetQuery } from './useShopQuery';
 
-/** What the page shows: one query and its result, both deferred together so that typing and tapping stay responsive. */
+/** The query on screen and its result, deferred together to keep typing and tapping responsive. */
 export type SearchState = Search &
   OfferLinks &
   GameCatalog & {
     readonly spec: GameSpec;
     readonly group: GameGroup;
-    /** The query that everything on screen refers to. */
+    /** The query of everything on screen. */
     readonly query: Query;
     readonly overlay: Overlay | null;
     /** The query as text. */
     readonly text: QueryText;
-    /** Applies a change of `query` to the newest query, and navigates there. */
+    /** Applies a change of `query` to the newest query and navigates to it. */
     readonly setQuery: SetQuery;
   };
 
-/** What the search box shows: never deferred. */
+/** The state of the search box, which is never deferred. */
 export type SearchInput = SearchDraftControls & {
   /** The query of the URL. */
   readonly committed: Query;
-  /** False while the page shows an earlier query or result than the newest. */
+  /** Whether the newest query and result are on screen. */
   readonly isRendered: boolean;
 };
 
@@ -37,15 +37,15 @@ export const SearchInputContext = createContext<SearchInput | null>(null);
 
 /** Returns the query, its result and the actions of the page. */
 export function useSearchState(): SearchState {
-  return provided(useContext(SearchStateContext));
+  return requireProvider(useContext(SearchStateContext));
 }
 
-/** Returns the draft and its actions. Re-renders with each key. */
+/** Returns the draft and its actions. Re-renders with each key press. */
 export function useSearchInput(): SearchInput {
-  return provided(useContext(SearchInputContext));
+  return requireProvider(useContext(SearchInputContext));
 }
 
-function provided<T>(value: T | null): T {
+function requireProvider<T>(value: T | null): T {
   if (value === null) throw new Error('expected a SearchProvider around this component');
   return value;
 }

@@ -10,8 +10,8 @@ import { useStableCallback } from '@/ui/hooks/useStableCallback';
 import { statePosition } from './scrollPositions';
 
 /** Navigates to another query: `push` for choices, `replace` for typing.
- *  @param scrollY  scroll position that coming back to this entry restores, in CSS pixels */
-export type SetQuery = (next: Query, how: 'push' | 'replace', scrollY?: number) => void;
+ *  @param scrollY  scroll position to restore when Back returns to this entry, in CSS pixels */
+export type SetQuery = (next: Query, historyMode: 'push' | 'replace', scrollY?: number) => void;
 
 export type ShopQuery = {
   readonly query: Query;
@@ -19,14 +19,14 @@ export type ShopQuery = {
   readonly newest: () => Query;
   readonly setQuery: SetQuery;
   /** The URL of the same query with an offer's detail open. */
-  readonly addressOf: (code: OfferCode) => string;
+  readonly hrefOf: (code: OfferCode) => string;
   readonly openOffer: (code: OfferCode) => void;
 };
 
-/** URLs of offers, and the way to open one. */
-export type OfferLinks = Pick<ShopQuery, 'addressOf' | 'openOffer'>;
+/** Opens offers and returns their URLs. */
+export type OfferLinks = Pick<ShopQuery, 'hrefOf' | 'openOffer'>;
 
-/** Reads the query from the URL, which is its only home, and changes it there. Path, foreign parameters and hash stay. */
+/** Reads and writes the query in the URL, its only storage. Path, foreign parameters and hash are kept. */
 export function useShopQuery(spec: GameSpec): ShopQuery {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
@@ -40,22 +40,19 @@ export function useShopQuery(spec: GameSpec): ShopQuery {
   const newest = useCallback(() => newestRef.current, []);
 
   const setQuery = useCallback<SetQuery>(
-    (next, how, scrollY) => {
+    (next, historyMode, scrollY) => {
       newestRef.current = next;
-      // Typing in a drawer adds an entry above the drawer's own: Back first undoes it, then closes the drawer.
-      const replace = how === 'replace' && !isDrawerEntry();
+      // Typing in a drawer adds an entry after that of the drawer, so that Back first undoes it and then closes the drawer.
+      const replace = historyMode === 'replace' && !isDrawerEntry();
       const state = scrollY === undefined ? null : statePosition(scrollY);
       navigate({ pathname, search: writeQuery(next, facets), hash }, { replace, state });
     },
     [navigate, pathname, hash, facets],
   );
-  const addressOf = useMemo(() => {
+  const hrefOf = useMemo(() => {
     const openingOf = openingsOf(query, facets);
     return (code: OfferCode) => `${pathname}${openingOf(code)}${hash}`;
   }, [pathname, query, facets, hash]);
-  const openOffer = useStableCallback((code: OfferCode) => navigate(addressOf(code)));
-  return useMemo(
-    () => ({ query, newest, setQuery, addressOf, openOffer }),
-    [query, newest, setQuery, addressOf, openOffer],
-  );
+  const openOffer = useStableCallback((code: OfferCode) => navigate(hrefOf(code)));
+  return useMemo(() => ({ query, newest, setQuery, hrefOf, openOffer }), [query, newest, setQuery, hrefOf, openOffer]);
 }

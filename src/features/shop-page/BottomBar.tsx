@@ -26,7 +26,7 @@ export function BottomBar({ spec, query, onFilters, onSort, onView }: BottomBarP
   const { view } = viewPart(query.view);
   const applied = chipsOf(query).length;
   return (
-    <nav className={styles.dock} aria-label={shop.filters}>
+    <nav className={styles.bar} aria-label={shop.filters}>
       <button type="button" className={styles.filters} data-tour="filters" onClick={onFilters}>
         <FilterOutlined aria-hidden />
         {shop.filters}
@@ -39,16 +39,16 @@ export function BottomBar({ spec, query, onFilters, onSort, onView }: BottomBarP
       </button>
       <button type="button" className={styles.sort} onClick={onSort}>
         <SortAscendingOutlined aria-hidden />
-        <span className={styles.words}>
+        <span className={styles.label}>
           {shop.sort}
-          <small className={styles.now}>{sortSentence(query.sort, spec, locale, shop)}</small>
+          <small className={styles.current}>{sortSentence(query.sort, spec, locale, shop)}</small>
         </span>
       </button>
       <button type="button" className={styles.sort} onClick={onView}>
         <ViewIcon view={view} />
-        <span className={styles.words}>
+        <span className={styles.label}>
           {shop.view}
-          <small className={styles.now}>{shop.viewNames[view]}</small>
+          <small className={styles.current}>{shop.viewNames[view]}</small>
         </span>
       </button>
     </nav>

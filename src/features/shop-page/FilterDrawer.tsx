@@ -18,8 +18,8 @@ export type FilterDrawerProps = FilterPanelProps & {
   readonly onSeeResults: (target: ResultTarget) => void;
 };
 
-/** The filters in a drawer: from below on a phone, from the left on a tablet. Choices apply at once; the button shows the number
- *  of results and leads to them. */
+/** The filters in a drawer at the bottom of a phone or on the left of a tablet. Choices apply immediately; a button shows the
+ *  number of results and scrolls to them. */
 export const FilterDrawer = memo(function FilterDrawer({ open, onClose, onSeeResults, ...panel }: FilterDrawerProps) {
   const { shop } = useMessages();
   const phone = useLayout() === 'phone';

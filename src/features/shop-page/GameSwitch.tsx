@@ -15,17 +15,17 @@ import styles from './GameSwitch.module.css';
 type GameSwitchProps = {
   readonly game: Game;
   readonly group: GameGroup;
-  /** Passed on to variants of the same family, which share the roster. */
+  /** Passed on to the variants of the game, which have the same roster. */
   readonly wants: readonly Want[];
 };
 
-/** Shows the open game and leads to the others, within the same route group. */
+/** Shows the current game and links to the others in the same route group. */
 export const GameSwitch = memo(function GameSwitch({ game, group, wants }: GameSwitchProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   const [open, setOpen] = useState(false);
   const name = game.names[locale];
-  const carried = open ? writeQuery({ ...EMPTY_QUERY, wants }, []) : '';
+  const wantsQuery = open ? writeQuery({ ...EMPTY_QUERY, wants }, []) : '';
   return (
     <>
       <button type="button" className={styles.switch} aria-label={shop.switchGame(name)} onClick={() => setOpen(true)}>
@@ -39,7 +39,7 @@ export const GameSwitch = memo(function GameSwitch({ game, group, wants }: GameS
             <li key={one.id}>
               <Link
                 className={styles.game ?? ''}
-                to={gamePath(group, one.id) + (one.family === game.family ? carried : '')}
+                to={gamePath(group, one.id) + (one.family === game.family ? wantsQuery : '')}
                 aria-current={one.id === game.id ? 'page' : undefined}
                 onClick={() => setOpen(false)}
               >

@@ -4,8 +4,7 @@ import { useSearchState } from '@/features/search-state/useSearchState';
 import { cacheForOffline } from '@/offline/cacheForOffline';
 import { useIdle } from './useIdle';
 
-/** Loads what later actions need once the catalog is complete and the browser is idle: the query parser, and the files that
- *  make this game searchable without a network. Renders nothing. */
+/** Loads the query parser and the files for offline use once the catalog is complete and the browser is idle. Renders nothing. */
 export function IdleLoads() {
   const { spec, status, result, text } = useSearchState();
   const { game } = spec;

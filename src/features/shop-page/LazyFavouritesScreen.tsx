@@ -1,6 +1,6 @@
 import { loadable } from '@/resilience/loadable';
 
-/** The page of favourites, loaded like the compare page. */
+/** The favourites page, loaded like the compare page. */
 export const LazyFavouritesScreen = loadable(async () => {
   const [{ ThemeRoot }, { loadFavouritesScreen }] = await Promise.all([
     import('@/ui/theme/ThemeRoot'),

@@ -13,54 +13,59 @@ import { useNewerCatalog } from './useNewerCatalog';
 
 type NetworkNoticeProps = {
   readonly game: Game;
-  /** When the catalog on screen was published; null before there is one. */
+  /** When the catalog on screen was published; null before the first response. */
   readonly publishedAt: EpochMs | null;
-  /** The catalog that the overlay refers to; null: it names none. */
+  /** The catalog that the overlay refers to; null if it refers to none. */
   readonly overlayCatalog: OverlayCatalog | null;
   readonly now: EpochMs;
   readonly onReload: () => void;
 };
 
-/** States the age of the catalog on screen without a network or a response, and that another catalog has replaced it. Where the
- *  overlay refers to another catalog, or confirms none, it states that statuses are unverified. */
+/** States the age of the catalog on screen if it comes from the cache, and that another catalog has replaced it. Warns that
+ *  statuses are unverified if the overlay refers to another catalog or confirms none. */
 export function NetworkNotice({ game, publishedAt, overlayCatalog, now, onReload }: NetworkNoticeProps) {
   const { common, shop } = useMessages();
   const locale = useLocale();
-  const online = useOnline();
+  const isOnline = useOnline();
   const { manifestUrl } = catalogUrl(game);
-  const kept = useServedFromCache(manifestUrl);
-  const other = useNewerCatalog(manifestUrl, { publishedAt, overlayCatalog, isUnanswered: online && kept });
-  const published = publishedAt === null ? null : formatDateTime(publishedAt, now, locale);
-  if (!online) return <Notice tone="warn">{published === null ? shop.offlineUndated : shop.offline(published)}</Notice>;
-  if (kept && published !== null) {
+  const isFromCache = useServedFromCache(manifestUrl);
+  const replacementPublishedAt = useNewerCatalog(manifestUrl, {
+    publishedAt,
+    overlayCatalog,
+    isUnreachable: isOnline && isFromCache,
+  });
+  const publishedText = publishedAt === null ? null : formatDateTime(publishedAt, now, locale);
+  if (!isOnline)
+    return <Notice tone="warn">{publishedText === null ? shop.offlineUndated : shop.offline(publishedText)}</Notice>;
+  if (isFromCache && publishedText !== null) {
     return (
       <Notice tone="warn" action={<TextButton onClick={onReload}>{common.retry}</TextButton>}>
-        {shop.unreachable(published)}
+        {shop.unreachable(publishedText)}
       </Notice>
     );
   }
-  if (publishedAt === null || published === null) return null;
-  const earlier = overlayCatalog === null ? '' : shop.earlier(published);
-  if (other !== null) {
-    const date = formatDateTime(other, now, locale);
+  if (publishedAt === null || publishedText === null) return null;
+  const earlierText = overlayCatalog === null ? '' : shop.earlierUnverified(publishedText);
+  if (replacementPublishedAt !== null) {
+    const date = formatDateTime(replacementPublishedAt, now, locale);
     return (
       <Notice
-        tone={earlier === '' ? 'info' : 'warn'}
-        action={<TextButton onClick={onReload}>{shop.newerShow}</TextButton>}
+        tone={earlierText === '' ? 'info' : 'warn'}
+        action={<TextButton onClick={onReload}>{shop.showNewer}</TextButton>}
       >
-        {other > publishedAt ? shop.newer(date) : shop.restored(date)}
-        {earlier}
+        {replacementPublishedAt > publishedAt ? shop.newer(date) : shop.restored(date)}
+        {earlierText}
       </Notice>
     );
   }
   if (overlayCatalog === null) return null;
-  // Publishing withdraws the confirmation, so this is either the newest catalog or an earlier one.
-  if (overlayCatalog.revision === null) return <Notice tone="warn">{shop.unverified(published)}</Notice>;
-  // The overlay is ahead of the published manifest; a catalog that has not been confirmed yet is not an earlier one.
+  // Publishing withdraws the confirmation, so the catalog on screen may be the newest or an earlier one.
+  if (overlayCatalog.revision === null) return <Notice tone="warn">{shop.unverified(publishedText)}</Notice>;
+  // Warns only if the overlay is ahead of the catalog on screen, not if this catalog has not been confirmed yet.
   if (overlayCatalog.revision <= publishedAt) return null;
   return (
     <Notice tone="warn" action={<TextButton onClick={onReload}>{common.retry}</TextButton>}>
-      {earlier}
+      {earlierText}
     </Notice>
   );
 }

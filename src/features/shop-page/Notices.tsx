@@ -13,9 +13,9 @@ import { useNow } from '@/ui/hooks/useNow';
 import { NetworkNotice } from './NetworkNotice';
 import styles from './Notices.module.css';
 
-/** Segments usually arrive within this time; missing ones are reported after it, although they may still be retried. */
+/** Missing segments are reported after this time, although they may still be retried. */
 const SEGMENTS_DUE_MS = 8000;
-const TOLD_ANEW_MS = 60_000;
+const CLOCK_INTERVAL_MS = 60_000;
 
 export type NoticesProps = {
   readonly game: Game;
@@ -29,16 +29,16 @@ export type NoticesProps = {
 export const Notices = memo(function Notices({ game, page, overlay, onReload }: NoticesProps) {
   const { shop } = useMessages();
   const locale = useLocale();
-  const now = useNow(TOLD_ANEW_MS);
+  const now = useNow(CLOCK_INTERVAL_MS);
   const { all, loaded, failed } = page?.catalog.segments ?? { all: 0, loaded: 0, failed: 0 };
-  const late = useDelayed(loaded < all, SEGMENTS_DUE_MS);
-  const partial = late || failed > 0;
-  const said = overlay?.notice?.[locale] ?? '';
+  const isLate = useDelayed(loaded < all, SEGMENTS_DUE_MS);
+  const isPartial = isLate || failed > 0;
+  const shopNotice = overlay?.notice?.[locale] ?? '';
   const asOf = overlay?.asOf ?? null;
   const publishedAt = page?.catalog.publishedAt ?? null;
   const overlayCatalog = overlay?.catalog ?? null;
   const revision = overlayCatalog?.revision ?? null;
-  // Where the overlay is ahead or confirms no catalog, NetworkNotice states that statuses are unverified.
+  // If the overlay is ahead or confirms no catalog, NetworkNotice warns that statuses are unverified.
   const isAhead = overlayCatalog !== null && (revision === null || (publishedAt !== null && revision > publishedAt));
   const isBehind = publishedAt !== null && revision !== null && revision < publishedAt;
   return (
@@ -50,20 +50,20 @@ export const Notices = memo(function Notices({ game, page, overlay, onReload }: 
         now={now}
         onReload={onReload}
       />
-      {partial && (
-        <Notice tone="bad" action={<TextButton onClick={onReload}>{shop.partialRetry}</TextButton>}>
-          {shop.partial(all, all - loaded)}
+      {isPartial && (
+        <Notice tone="bad" action={<TextButton onClick={onReload}>{shop.loadMissing}</TextButton>}>
+          {shop.catalogIncomplete(all, all - loaded)}
         </Notice>
       )}
-      {!partial && page?.catalog.texts === 'failed' && (
-        <Notice tone="bad" action={<TextButton onClick={onReload}>{shop.partialRetry}</TextButton>}>
+      {!isPartial && page?.catalog.texts === 'failed' && (
+        <Notice tone="bad" action={<TextButton onClick={onReload}>{shop.loadMissing}</TextButton>}>
           {shop.textsMissing}
         </Notice>
       )}
       {asOf !== null && page !== null && !isAhead && (isBehind || isStale(asOf, now)) && (
         <Notice tone="warn">{shop.staleStatus(timeText(asOf, now, locale))}</Notice>
       )}
-      {said !== '' && <Notice>{said}</Notice>}
+      {shopNotice !== '' && <Notice>{shopNotice}</Notice>}
     </div>
   );
 });

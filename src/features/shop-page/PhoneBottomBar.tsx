@@ -13,10 +13,10 @@ export type PhoneBottomBarProps = {
   readonly onFilters: () => void;
 };
 
-/** A phone's bottom bar with the drawers for sorting and views that it opens. */
+/** A phone's bottom bar with its drawers for sort order and view. */
 export const PhoneBottomBar = memo(function PhoneBottomBar({ spec, query, setQuery, onFilters }: PhoneBottomBarProps) {
-  const [sorting, setSorting] = useState(false);
-  const [viewing, setViewing] = useState(false);
+  const [isSortOpen, setIsSortOpen] = useState(false);
+  const [isViewOpen, setIsViewOpen] = useState(false);
   const choose = (next: Query) => setQuery(next, 'push');
   return (
     <>
@@ -24,11 +24,11 @@ export const PhoneBottomBar = memo(function PhoneBottomBar({ spec, query, setQue
         spec={spec}
         query={query}
         onFilters={onFilters}
-        onSort={() => startTransition(() => setSorting(true))}
-        onView={() => startTransition(() => setViewing(true))}
+        onSort={() => startTransition(() => setIsSortOpen(true))}
+        onView={() => startTransition(() => setIsViewOpen(true))}
       />
-      <SortDrawer spec={spec} query={query} open={sorting} onClose={() => setSorting(false)} onChoose={choose} />
-      <ViewDrawer query={query} open={viewing} onClose={() => setViewing(false)} onChoose={choose} />
+      <SortDrawer spec={spec} query={query} open={isSortOpen} onClose={() => setIsSortOpen(false)} onChoose={choose} />
+      <ViewDrawer query={query} open={isViewOpen} onClose={() => setIsViewOpen(false)} onChoose={choose} />
     </>
   );
 });

@@ -4,17 +4,17 @@ import { useSearchInput, useSearchState } from '@/features/search-state/useSearc
 import { useScrollRestoration } from './useScrollRestoration';
 import { useScrollTopOnSearch } from './useScrollTopOnSearch';
 
-/** Controls the scroll position of the page. Renders nothing, so that a key re-renders no more than this. */
+/** Controls the scroll position of the page. A component of its own, so that a key press re-renders nothing else. */
 export function ScrollControl() {
   const { status, result, query } = useSearchState();
-  const { searched, isRendered } = useSearchInput();
+  const { lastSearch, isRendered } = useSearchInput();
   const isReady = isRendered && status === 'ready' && result !== null && isFullLength(result, query.shown);
-  useScrollTopOnSearch(searched, result?.query ?? null);
+  useScrollTopOnSearch(lastSearch, result?.query ?? null);
   useScrollRestoration(isReady);
   return null;
 }
 
-/** True if the list is as long as it will be: as requested, or no more offers will be loaded. */
+/** Returns whether the list has the requested length, or no more offers will be loaded. */
 function isFullLength(result: SearchResult, shown: number): boolean {
   const { total, catalog } = result.page;
   const { loaded, failed, all } = catalog.segments;

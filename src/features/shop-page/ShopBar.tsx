@@ -23,7 +23,7 @@ export const ShopBar = memo(function ShopBar() {
       <SkipLink />
       <Link className={styles.brand ?? ''} to="/welcome">
         <BrandMark />
-        <span className={styles.word}>{common.brand}</span>
+        <span className={styles.brandName}>{common.brand}</span>
         <VisuallyHidden>{shop.home}</VisuallyHidden>
       </Link>
       <GameSwitch game={game} group={group} wants={query.wants} />

@@ -29,15 +29,14 @@ const NO_SHOPS: ReadonlySet<string> = new Set();
 /** The layout of a shop page: filters left of the results on a desktop, in a drawer elsewhere; a bottom bar on a phone. */
 export function ShopPage() {
   const search = useSearchState();
-  const { spec, group, gameItems, client, overlay, query, result, addressOf, openOffer, setQuery, restart, text } =
-    search;
+  const { spec, group, gameItems, client, overlay, query, result, hrefOf, openOffer, setQuery, restart, text } = search;
   const { shop } = useMessages();
   const layout = useLayout();
-  const [isFiltering, setIsFiltering] = useState(false);
+  const [isFilterDrawerOpen, setIsFilterDrawerOpen] = useState(false);
   const more = useMoreResults();
   const page = result?.page ?? null;
   const further = useMemo(() => more.codes.slice(page?.hits.length ?? 0), [more.codes, page]);
-  const links = useMemo(() => ({ addressOf, openOffer }), [addressOf, openOffer]);
+  const links = useMemo(() => ({ hrefOf, openOffer }), [hrefOf, openOffer]);
   const panel =
     gameItems === null
       ? null
@@ -45,23 +44,23 @@ export function ShopPage() {
           gameItems,
           query,
           page,
-          answered: result?.query ?? null,
+          resultQuery: result?.query ?? null,
           pausedShops: overlay?.pausedShops ?? NO_SHOPS,
-          reading: text,
+          parserState: text,
           setQuery,
         };
-  const openFilters = useCallback(() => startTransition(() => setIsFiltering(true)), []);
-  const closeFilters = useCallback(() => setIsFiltering(false), []);
-  const scrollWhenVisible = usePendingScroll(!isFiltering);
+  const openFilters = useCallback(() => startTransition(() => setIsFilterDrawerOpen(true)), []);
+  const closeFilters = useCallback(() => setIsFilterDrawerOpen(false), []);
+  const scrollWhenVisible = usePendingScroll(!isFilterDrawerOpen);
   const seeResults = useCallback(
     (target: ResultTarget) => {
       scrollWhenVisible(target);
-      setIsFiltering(false);
+      setIsFilterDrawerOpen(false);
     },
     [scrollWhenVisible],
   );
   const controls = useMemo(
-    () => <HeadControls spec={spec} query={query} setQuery={setQuery} onFilters={openFilters} />,
+    () => <ResultControls spec={spec} query={query} setQuery={setQuery} onFilters={openFilters} />,
     [spec, query, setQuery, openFilters],
   );
 
@@ -87,7 +86,7 @@ export function ShopPage() {
         </main>
       </div>
       {layout !== 'desktop' && panel !== null && (
-        <FilterDrawer {...panel} open={isFiltering} onClose={closeFilters} onSeeResults={seeResults} />
+        <FilterDrawer {...panel} open={isFilterDrawerOpen} onClose={closeFilters} onSeeResults={seeResults} />
       )}
       {layout === 'phone' && <PhoneBottomBar spec={spec} query={query} setQuery={setQuery} onFilters={openFilters} />}
       <DetailDrawer
@@ -104,8 +103,8 @@ export function ShopPage() {
   );
 }
 
-/** The controls beside the total: sorting and views, and on a tablet the button that opens the filters. */
-function HeadControls({ spec, query, setQuery, onFilters }: PhoneBottomBarProps) {
+/** The controls beside the total: sort order, view, and on a tablet the button that opens the filters. */
+function ResultControls({ spec, query, setQuery, onFilters }: PhoneBottomBarProps) {
   const { shop } = useMessages();
   const layout = useLayout();
   if (layout === 'phone') return null;

@@ -13,7 +13,7 @@ export function loadCompareScreen() {
   return import('@/features/compare/CompareScreen');
 }
 
-/** Loads the page of favourites, for the same reason. */
+/** Loads the favourites page, for the same reason. */
 export function loadFavouritesScreen() {
   return import('@/features/favourites/page/FavouritesScreen');
 }

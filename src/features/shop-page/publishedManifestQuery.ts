@@ -5,29 +5,29 @@ import type { OverlayCatalog } from '@/domain/overlay';
 import { SERVED_FROM_CACHE } from '@/offline/messages';
 
 export type CatalogOnScreen = {
-  /** When it was published; null before there is one. */
+  /** When it was published; null before the first response. */
   readonly publishedAt: EpochMs | null;
-  /** The catalog that the overlay refers to; null: it names none. */
+  /** The catalog that the overlay refers to; null if it refers to none. */
   readonly overlayCatalog: OverlayCatalog | null;
-  /** True if the site has not responded although there seems to be a network. */
-  readonly isUnanswered: boolean;
+  /** Whether the site does not respond although the browser reports a network. */
+  readonly isUnreachable: boolean;
 };
 
-/** A browser reports the network as back before it is. */
-const UNANSWERED_MS = 10_000;
-/** A catalog is published before the overlay names it, but a CDN may serve the earlier manifest a little longer. */
-const OUTDATED_MS = 60_000;
-const USUAL_MS = 5 * 60_000;
-/** A tab that is shown and hidden repeatedly sends no more requests than this allows. */
-const MIN_PAUSE_MS = 10_000;
-/** A request that hangs must not prevent the next one. */
+/** Short, because browsers report a network before it works. */
+const UNREACHABLE_POLL_MS = 10_000;
+/** If the overlay names a newer catalog, whose manifest a CDN may serve a little later. */
+const OUTDATED_POLL_MS = 60_000;
+const POLL_MS = 5 * 60_000;
+/** Limits the requests of a tab that is shown and hidden repeatedly. */
+const MIN_INTERVAL_MS = 10_000;
+/** Aborts a request that hangs, so that the next one is sent. */
 const TIMEOUT_MS = 8_000;
 
-/** The request for the publishing time of the manifest, past all HTTP caches. It is not sent when the page opens. The key
- *  contains the catalog on screen: what was found beside another one may be older than it. */
+/** Returns the request for the publishing time of the manifest, which bypasses HTTP caches. It is not sent when the page opens.
+ *  The key contains the catalog on screen, because a result for an earlier one may be older than it. */
 export function publishedManifestQuery(
   manifestUrl: string,
-  { publishedAt, overlayCatalog, isUnanswered }: CatalogOnScreen,
+  { publishedAt, overlayCatalog, isUnreachable }: CatalogOnScreen,
 ) {
   const revision = overlayCatalog?.revision ?? null;
   const isOutdated = publishedAt !== null && revision !== null && revision > publishedAt;
@@ -39,14 +39,14 @@ export function publishedManifestQuery(
     initialDataUpdatedAt: 0,
     gcTime: 0,
     networkMode: 'online',
-    refetchInterval: isUnanswered ? UNANSWERED_MS : isOutdated ? OUTDATED_MS : USUAL_MS,
+    refetchInterval: isUnreachable ? UNREACHABLE_POLL_MS : isOutdated ? OUTDATED_POLL_MS : POLL_MS,
     refetchOnWindowFocus: ({ state }) =>
-      Date.now() - Math.max(state.dataUpdatedAt, state.errorUpdatedAt) >= MIN_PAUSE_MS && 'always',
+      Date.now() - Math.max(state.dataUpdatedAt, state.errorUpdatedAt) >= MIN_INTERVAL_MS && 'always',
     refetchOnReconnect: () => document.visibilityState !== 'hidden' && 'always',
   });
 }
 
-/** @returns  null for a copy stored on this device, which may be older than the catalog on screen, and for any response that is
+/** @returns  null for a copy from the offline cache, which may be older than the catalog on screen, and for any response that is
  *             not a manifest */
 async function readPublishedAt(manifestUrl: string, signal: AbortSignal): Promise<EpochMs | null> {
   const timeout = new AbortController();
@@ -57,8 +57,8 @@ async function readPublishedAt(manifestUrl: string, signal: AbortSignal): Promis
     const response = await fetch(manifestUrl, { signal: timeout.signal, cache: 'no-cache' });
     if (!response.ok || response.headers.has(SERVED_FROM_CACHE)) return null;
     const { publishedAt } = (await response.json()) as { readonly publishedAt?: unknown };
-    const isMoment = typeof publishedAt === 'number' && publishedAt >= 0 && publishedAt <= MAX_MOMENT_MS;
-    return isMoment ? (publishedAt as EpochMs) : null;
+    const isTimestamp = typeof publishedAt === 'number' && publishedAt >= 0 && publishedAt <= MAX_MOMENT_MS;
+    return isTimestamp ? (publishedAt as EpochMs) : null;
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', abort);

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** The requests of the first view are finished by then. */
+/** Time for the requests of the first view to finish. */
 const SETTLE_MS = 2000;
 
-/** Returns true from the first idle moment on: `isReady` has lasted two seconds and the browser has nothing to do. Stays false
- *  on a connection that asks to save data. */
+/** Returns true once `isReady` has been true for two seconds and the browser is idle. Stays false if the connection requests to save
+ *  data. */
 export function useIdle(isReady: boolean): boolean {
   const [isIdle, setIsIdle] = useState(false);
 
@@ -23,7 +23,7 @@ export function useIdle(isReady: boolean): boolean {
   return isIdle;
 }
 
-/** Calls back when the browser is idle, at once where it cannot tell (Safari).
+/** Calls back when the browser is idle, or immediately in browsers without `requestIdleCallback` (Safari).
  *  @returns  cancels the call */
 function onIdle(callback: () => void): () => void {
   if (typeof window.requestIdleCallback !== 'function') {

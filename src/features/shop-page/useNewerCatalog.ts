@@ -4,10 +4,10 @@ import type { EpochMs } from '@/domain/offer';
 import { replacedCatalog } from '@/features/search-state/replacedCatalog';
 import { type CatalogOnScreen, publishedManifestQuery } from './publishedManifestQuery';
 
-/** Returns when the catalog was published that has replaced the one on screen, null if none is known; after a rollback it is
- *  an earlier one. The catalog on screen is then marked as replaced, which makes its statuses unverified. The manifest is
- *  requested when the tab becomes visible, when the network comes back, periodically while the tab is visible, and at once
- *  when the overlay names another revision or withdraws its confirmation, as publishing and rolling back do. */
+/** Returns the publishing time of the catalog that has replaced the one on screen, which is earlier after a rollback; null if none
+ *  is known. Marks the catalog on screen as replaced, which makes its statuses unverified. Requests the manifest when the tab
+ *  becomes visible, when the network comes back, periodically while the tab is visible, and immediately when the overlay names
+ *  another revision or none, as after publishing and rolling back. */
 export function useNewerCatalog(manifestUrl: string, catalog: CatalogOnScreen): EpochMs | null {
   const { publishedAt, overlayCatalog } = catalog;
   const { data, refetch } = useQuery(publishedManifestQuery(manifestUrl, catalog));

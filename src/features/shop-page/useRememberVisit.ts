@@ -3,30 +3,30 @@ import { useEffect, useRef } from 'react';
 import type { Game } from '@/games/types';
 import { lastVisit } from '@/storage/lastVisit';
 
-/** Writing takes milliseconds, which would delay keys and taps. */
-const AFTER_MS = 1000;
+/** Writing takes milliseconds, which would delay key presses and taps. */
+const DEBOUNCE_MS = 1000;
 
-/** Saves game and query for the link on the welcome page: a second after the last change, and when the page is left. */
+/** Saves game and query for the link on the welcome page, one second after the last change and when the page is left. */
 export function useRememberVisit(game: Game): void {
   const { pathname, search } = useLocation();
-  const owed = useRef<(() => void) | null>(null);
+  const pendingSaveRef = useRef<(() => void) | null>(null);
 
   useEffect(() => {
-    const keep = () => {
-      owed.current = null;
+    const save = () => {
+      pendingSaveRef.current = null;
       lastVisit.set({ game: game.id, address: `${pathname}${search}` });
     };
-    owed.current = keep;
-    const timer = setTimeout(keep, AFTER_MS);
+    pendingSaveRef.current = save;
+    const timer = setTimeout(save, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [game.id, pathname, search]);
 
   useEffect(() => {
-    const leave = () => owed.current?.();
-    window.addEventListener('pagehide', leave);
+    const saveNow = () => pendingSaveRef.current?.();
+    window.addEventListener('pagehide', saveNow);
     return () => {
-      window.removeEventListener('pagehide', leave);
-      leave();
+      window.removeEventListener('pagehide', saveNow);
+      saveNow();
     };
   }, []);
 }

@@ -25,7 +25,7 @@ export function useScrollRestoration(isReady: boolean): void {
     const position = readPosition(key, state);
     if (position !== null) scrollTo(position);
     else if (isFirst) window.scrollTo({ top: 0 });
-    // An entry that is never scrolled has a position too.
+    // Stores the position of an entry that is never scrolled.
     else writePosition(key, lastScrollY());
   }, [key, state, isReady]);
 
@@ -38,7 +38,7 @@ export function useScrollRestoration(isReady: boolean): void {
   }, [key]);
 }
 
-/** Cards that have never been visible have no height yet: all of them are laid out once and keep their height afterwards. */
+/** Lays out all cards before scrolling, because cards that were never visible have only an estimated height. */
 function scrollTo(top: number): void {
   const { dataset } = document.documentElement;
   dataset.measured = '';

@@ -3,9 +3,9 @@ import type { Query } from '@/domain/query';
 import { isSameQuery } from '@/features/search-state/isSameQuery';
 import { lastScrollY } from '@/ui/hooks/lastScrollY';
 
-/** Scrolls to the top when the result of a typed query replaces that of another query: the best hits come first. Back returns
- *  to the position before (`SearchDraft.scrollY`).
- *  @param searched  the last query that was typed; null if something else was chosen since
+/** Scrolls to the top, where the best hits are, when the result of a typed query replaces that of another query. Back returns to the
+ *  previous position (`SearchDraft.scrollY`).
+ *  @param searched  the last query that was typed; null if another query was chosen since
  *  @param shown     the query whose result is on screen */
 export function useScrollTopOnSearch(searched: Query | null, shown: Query | null): void {
   const lastShownRef = useRef(shown);

@@ -14,7 +14,7 @@ export function ShortcutDrawer({ open, onClose }: ShortcutDrawerProps) {
   return (
     <Drawer open={open} onClose={onClose} placement="right" size="min(400px, 100%)" title={shop.shortcuts}>
       <dl className={styles.keys}>
-        {SHORTCUTS.map(({ id, keys, does }) => (
+        {SHORTCUTS.map(({ id, keys, action }) => (
           <Fragment key={id}>
             <dt>
               {keys.map((key) => (
@@ -23,7 +23,7 @@ export function ShortcutDrawer({ open, onClose }: ShortcutDrawerProps) {
                 </kbd>
               ))}
             </dt>
-            <dd>{does[locale]}</dd>
+            <dd>{action[locale]}</dd>
           </Fragment>
         ))}
       </dl>

@@ -9,12 +9,12 @@ import { isShortcut } from './isShortcut';
 import type { ShortcutDrawerProps } from './ShortcutDrawer';
 import { useOfferKeys } from './useOfferKeys';
 
-const LazyShortcutSheet = loadable<ShortcutDrawerProps>(
+const LazyShortcutDrawer = loadable<ShortcutDrawerProps>(
   () => import('./ShortcutDrawer').then((module) => module.ShortcutDrawer),
   Nothing,
 );
 
-/** Opens the list of keyboard shortcuts with `?` or a button, which a phone does not have. */
+/** Opens the list of keyboard shortcuts with `?` or with a button. A phone has no button. */
 export const ShortcutHelp = memo(function ShortcutHelp() {
   const { shop } = useMessages();
   const onPhone = useLayout() === 'phone';
@@ -38,7 +38,7 @@ export const ShortcutHelp = memo(function ShortcutHelp() {
           onClick={() => setState('open')}
         />
       )}
-      {state !== 'unused' && <LazyShortcutSheet open={state === 'open'} onClose={() => setState('closed')} />}
+      {state !== 'unused' && <LazyShortcutDrawer open={state === 'open'} onClose={() => setState('closed')} />}
     </>
   );
 });

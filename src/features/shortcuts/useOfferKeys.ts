@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { isShortcut } from './isShortcut';
 
-/** Key → selector of the button that it presses. */
-const BUTTONS: Readonly<Record<string, string>> = { c: '[data-copies]', f: '[data-keeps] button' };
+/** Key → selector of the button that it clicks. */
+const BUTTONS: Readonly<Record<string, string>> = { c: '[data-copy-code]', f: '[data-favourite] button' };
 
-/** Lets `c` copy the code of the focused offer and `f` add it to the favourites, by pressing its own button, whose feedback
- *  appears beside the offer. Offers are marked with `data-offer`, their buttons with `data-copies` and `data-keeps`. */
+/** Lets `c` copy the code of the focused offer and `f` toggle it as a favourite. Clicks the button of the offer itself, so that
+ *  the feedback appears beside it. Offers are marked with `data-offer`, their buttons with `data-copy-code` and
+ *  `data-favourite`. */
 export function useOfferKeys(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -30,19 +30,19 @@ export async function findSimilar(
 ): Promise<Similar> {
   const page = await client.lowPriority(query, signal);
   const result = { query, page };
-  const full = rankSimilar(hit, page.hits, wants);
-  if (!wants.some(isRequired)) return { hits: full, result, meets: 'free' };
-  if (full.length === MAX_SIMILAR) return { hits: full, result, meets: 'all' };
+  const complete = rankSimilar(hit, page.hits, wants);
+  if (!wants.some(isRequired)) return { hits: complete, result, meets: 'free' };
+  if (complete.length === MAX_SIMILAR) return { hits: complete, result, meets: 'all' };
 
   const relaxed = await client.lowPriority(relaxWants(query), signal);
-  // Near misses with gaps are outside the price range, which the buyer did not ask for, so the gap cannot be explained.
-  const near = page.closest.filter(({ gaps }) => gaps.length === 0);
-  const known = new Set([...page.hits, ...near].map(({ offer }) => offer.code));
+  // Other gaps concern the price range, which is not a condition of the buyer and cannot be explained.
+  const nearMisses = page.closest.filter(({ gaps }) => gaps.length === 0);
+  const known = new Set([...page.hits, ...nearMisses].map(({ offer }) => offer.code));
   const others = relaxed.hits
     .filter(({ offer }) => !known.has(offer.code))
     .map((other) => restoreWants(other, query.wants));
-  const rest = rankSimilar(hit, [...near, ...others], wants).slice(0, MAX_SIMILAR - full.length);
-  return { hits: [...full, ...rest], result, meets: rest.length > 0 ? 'some' : 'all' };
+  const incomplete = rankSimilar(hit, [...nearMisses, ...others], wants).slice(0, MAX_SIMILAR - complete.length);
+  return { hits: [...complete, ...incomplete], result, meets: incomplete.length > 0 ? 'some' : 'all' };
 }
 
 /** Ranks the offers most similar to an open one: by number of the buyer's wants, then by number of shared items, then

@@ -9,19 +9,19 @@ import type { SearchClient } from '@/search-worker/client';
 import { findSimilar, type Similar } from './findSimilar';
 import { buildSimilarQuery } from './similarQuery';
 
-/** Finds offers like an open one, with lower priority than the search of the page.
- *  @param answer  the result on screen, whose query has the wants
- *  @returns       null until they have been found */
+/** Finds offers similar to an open one, with lower priority than the search of the page.
+ *  @param result  the result on screen, for the wants of its query
+ *  @returns       null while searching */
 export function useSimilar(
   client: SearchClient | null,
   hit: Hit,
-  answer: SearchResult,
+  result: SearchResult,
   gameItems: GameItems,
 ): Similar | null {
-  const query = buildSimilarQuery(hit, answer.query, gameItems);
-  const { wants } = answer.query;
+  const query = buildSimilarQuery(hit, result.query, gameItems);
+  const { wants } = result.query;
   const { data = null } = useQuery({
-    queryKey: ['similar', objectKey(client), revisionOf(answer.page), hit.offer.code, conditionsKey(query), wants],
+    queryKey: ['similar', objectKey(client), revisionOf(result.page), hit.offer.code, conditionsKey(query), wants],
     queryFn: client === null ? skipToken : ({ signal }) => findSimilar(client, hit, query, wants, signal),
   });
   return data;

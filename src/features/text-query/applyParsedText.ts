@@ -2,51 +2,51 @@ import type { Currency } from '@/domain/money';
 import { PAGE_SIZE, type Query, setChoice, setRange, setWant } from '@/domain/query';
 import type { ParsedItem, ParsedText, Span, UnreadText } from '@/query-parser/result/parsedText';
 import { isPriceIn } from './isPriceIn';
-import { widenRange } from './suggest/widenRange';
+import { createSpanWidener } from './suggest/widenRange';
 
 export type ParseContext = {
-  /** Of the catalog's prices; null while it is unknown. */
+  /** Currency of the catalog; null while it is unknown. */
   readonly currency: Currency | null;
   /** Position in the text, in UTF-16 units; null once the text is finished. */
   readonly cursor: number | null;
 };
 
-/** Adds the conditions of a parsed text to a query, in place of its conditions for the same item or group. Words without a
- *  meaning, and names that fit several items, are appended to its text. A word that ends at the cursor and is only pinyin,
- *  romaji or a typo of a name is ignored for now, since it may not be finished.
- *  @param base       the query without the text
- *  @param isHalfName whether an unknown word is the beginning of a name in pinyin or romaji */
+/** Adds the conditions of a parsed text to a query and replaces its conditions on the same item or group. Unknown words and
+ *  names that fit several items are appended to its text. A word that ends at the cursor and matches a name only by pinyin,
+ *  romaji or a typo is ignored, since it may still be unfinished.
+ *  @param base           the query without the text
+ *  @param isPartialName  whether an unknown word is the beginning of a name in pinyin or romaji */
 export function applyParsedText(
   base: Query,
-  reading: ParsedText,
+  parsed: ParsedText,
   { currency, cursor }: ParseContext,
-  isHalfName: (word: string) => boolean,
+  isPartialName: (word: string) => boolean,
 ): Query {
-  const isHalfWritten = ({ quality: sureness, span: place }: ParsedItem) =>
-    sureness !== 'exact' && place.end === cursor;
-  const isHalfSpelled = ({ text, span: place }: UnreadText) => place.end === cursor && isHalfName(text);
+  const isUnfinishedItem = ({ quality, span }: ParsedItem) => quality !== 'exact' && span.end === cursor;
+  const isUnfinishedWord = ({ text, span }: UnreadText) => span.end === cursor && isPartialName(text);
   let query = base;
-  for (const read of reading.items) {
-    if (!isHalfWritten(read)) query = setWant(query, read.item, { mode: read.mode, level: read.level });
+  for (const parsedItem of parsed.items) {
+    const { item, mode, level } = parsedItem;
+    if (!isUnfinishedItem(parsedItem)) query = setWant(query, item, { mode, level });
   }
-  for (const { facet, range } of reading.ranges) query = setRange(query, facet, range);
-  for (const { facet, not, values } of reading.choices) query = setChoice(query, facet, { not, values });
+  for (const { facet, range } of parsed.ranges) query = setRange(query, facet, range);
+  for (const { facet, not, values } of parsed.choices) query = setChoice(query, facet, { not, values });
 
-  const unread = reading.unread.filter((word) => !isHalfSpelled(word));
-  const left = [...unread, ...reading.ambiguous].map(({ span: place }) => place).map(widenRange(reading));
-  const { price } = reading;
+  const unread = parsed.unread.filter((word) => !isUnfinishedWord(word));
+  const leftover = [...unread, ...parsed.ambiguous].map(({ span }) => span).map(createSpanWidener(parsed));
+  const { price } = parsed;
   if (price !== null) {
-    if (isPriceIn(price, reading.text, currency)) query = setRange(query, 'price', price.range);
-    else left.push(price.span);
+    if (isPriceIn(price, parsed.text, currency)) query = setRange(query, 'price', price.range);
+    else leftover.push(price.span);
   }
-  const text = [base.text, ...joinWords(reading.text, left)].filter((word) => word !== '').join(' ');
+  const text = [base.text, ...joinWords(parsed.text, leftover)].filter((word) => word !== '').join(' ');
   return { ...query, text, shown: PAGE_SIZE };
 }
 
-/** Returns the words at some spans in the order of the text; adjacent spans are one word. */
-function joinWords(text: string, places: readonly Span[]): readonly string[] {
+/** Returns the words at the given spans in text order; adjacent spans are joined to one word. */
+function joinWords(text: string, spans: readonly Span[]): readonly string[] {
   const joined: Span[] = [];
-  for (const { start, end } of [...places].sort((a, b) => a.start - b.start)) {
+  for (const { start, end } of [...spans].sort((a, b) => a.start - b.start)) {
     const last = joined[joined.length - 1];
     if (last !== undefined && last.end >= start) {
       joined[joined.length - 1] = { start: last.start, end: Math.max(last.end, end) };

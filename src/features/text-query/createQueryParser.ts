@@ -10,27 +10,27 @@ import { memoizeRecent } from './memoizeRecent';
 import type { QueryParser } from './queryParser';
 import { findItemsByName } from './suggest/findItemsByName';
 import { suggest } from './suggest/suggest';
-import { widenRange } from './suggest/widenRange';
+import { createSpanWidener } from './suggest/widenRange';
 
-/** Each key parses the line, and the line without the word at the cursor; the chips parse the text that was left. */
+/** Each key press parses the line with and without the word at the cursor, and the chips parse the remaining text. */
 const RECENT_TEXTS = 4;
 
-/** Creates the parser of a game in one go; `openQueryParser` keeps the page responsive.
+/** Creates the parser of a game synchronously; `openQueryParser` does so in short tasks.
  *  @param roster  with all spellings, see `loadNames` */
 export function createQueryParser(spec: GameSpec, roster: Roster): QueryParser {
   const game = prepareGame(spec, roster);
   const names = indexNames(roster);
   const parse = memoizeRecent((text: string) => parseText(game, 'query', text), RECENT_TEXTS);
-  const isHalfName = (word: string) => {
+  const isPartialName = (word: string) => {
     const [best] = searchNames(names, word, 1);
     const isBeginning = best?.rank === 'prefix' || best?.rank === 'exact';
     return isBeginning && (best.spelling.form === 'reading' || best.spelling.form === 'initials');
   };
   return {
-    apply: (base, text, context) => applyParsedText(base, parse(text), context, isHalfName),
+    apply: (base, text, context) => applyParsedText(base, parse(text), context, isPartialName),
     findAmbiguous: (text) => {
       const parsed = parse(text);
-      const widen = widenRange(parsed);
+      const widen = createSpanWidener(parsed);
       return parsed.ambiguous.map((ambiguity) => ({ ...ambiguity, span: widen(ambiguity.span) }));
     },
     findItems: (text) => findItemsByName(names, text),

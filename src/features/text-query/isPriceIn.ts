@@ -4,19 +4,19 @@ import type { ParsedPrice } from '@/query-parser/result/parsedText';
 const YUAN_WORD = /[元块塊圓圆]|人民|rmb|cny|yuan|\dr/;
 const YUAN_SIGN = /[¥￥]/;
 
-/** True if a price was written in the currency of the catalog. A price without a sign is parsed as yuan but means the
- *  currency of the catalog; ¥ is the sign of the yen as well.
+/** Returns whether a price is in the currency of the catalog. A price without a currency sign is parsed as yuan but means the
+ *  currency of the catalog; ¥ is also the sign of the yen.
  *  @param text      the whole text that was parsed
- *  @param currency  null while it is unknown: every price is accepted then */
+ *  @param currency  null while it is unknown, which accepts every price */
 export function isPriceIn(
-  { currency: read, span: place }: ParsedPrice,
+  { currency: writtenCurrency, span }: ParsedPrice,
   text: string,
   currency: Currency | null,
 ): boolean {
-  if (currency === null || read === currency) return true;
-  if (read !== 'CNY') return false;
+  if (currency === null || writtenCurrency === currency) return true;
+  if (writtenCurrency !== 'CNY') return false;
   // The sign may precede the span of the price.
-  const words = text.slice(Math.max(0, place.start - 1), place.end);
-  if (YUAN_WORD.test(words.normalize('NFKC').toLowerCase())) return false;
-  return currency === 'JPY' || !YUAN_SIGN.test(words);
+  const written = text.slice(Math.max(0, span.start - 1), span.end);
+  if (YUAN_WORD.test(written.normalize('NFKC').toLowerCase())) return false;
+  return currency === 'JPY' || !YUAN_SIGN.test(written);
 }

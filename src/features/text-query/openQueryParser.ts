@@ -7,8 +7,8 @@ import { createQueryParser } from './createQueryParser';
 import type { QueryParser } from './queryParser';
 import { runInSlices } from './runInSlices';
 
-/** Creates the parser of a game in many short tasks, so that the page stays responsive. The only module that imports the
- *  parser and the name search, which are therefore one chunk.
+/** Creates the parser of a game in many short tasks to keep the page responsive. No other module imports the parser and the
+ *  name search, so they form one chunk with this one.
  *  @param roster  with all spellings, see `loadNames` */
 export async function openQueryParser(spec: GameSpec, roster: Roster): Promise<QueryParser> {
   await runInSlices(prepareGameInSteps(spec, roster));

@@ -1,6 +1,6 @@
 import type { Steps } from '@/base/steps';
 
-/** About half a frame: a key press or a frame waits no longer than this. */
+/** About half a frame: the longest delay for a key press or a frame. */
 const SLICE_MS = 8;
 
 /** Runs steps in slices of a few milliseconds, each in a task of its own. */

@@ -6,7 +6,7 @@ import type { QueryParser } from './queryParser';
 export type QueryParserState = {
   /** Null until `load` has been called and has succeeded. */
   readonly parser: QueryParser | null;
-  /** True if loading has failed: texts are then searched for as they are. */
+  /** True if loading has failed: texts are then searched for without parsing. */
   readonly isUnavailable: boolean;
   /** Loads the parser; null if it cannot be loaded now. Never rejects. */
   readonly load: () => Promise<QueryParser | null>;
@@ -23,10 +23,12 @@ export function useQueryParser(spec: GameSpec): QueryParserState {
 
   const load = useCallback(async () => {
     try {
-      const fresh = await loadQueryParser(spec);
-      // Re-renders the whole page, which may wait for what the buyer is doing.
-      startTransition(() => setLoaded((before) => (before?.parser === fresh ? before : { spec, parser: fresh })));
-      return fresh;
+      const loadedParser = await loadQueryParser(spec);
+      // Re-renders the whole page, which must not block input.
+      startTransition(() =>
+        setLoaded((before) => (before?.parser === loadedParser ? before : { spec, parser: loadedParser })),
+      );
+      return loadedParser;
     } catch {
       // The next call tries again.
       setLoaded((before) => (before?.spec === spec ? before : { spec, parser: null }));

@@ -13,7 +13,7 @@ export type ShopTourProps = { readonly onEnd: () => void };
 export function ShopTour({ onEnd }: ShopTourProps) {
   const { shop, common } = useMessages();
   const locale = useLocale();
-  // antd's panel is no dialog for screen readers: what it is put into is.
+  // antd's panel has no dialog role, so its container gets one.
   const [dialog, setDialog] = useState<HTMLElement | null>(null);
   const end = () => {
     onEnd();
@@ -29,12 +29,12 @@ export function ShopTour({ onEnd }: ShopTourProps) {
           onClose={end}
           closable={{ 'aria-label': common.close }}
           classNames={{ section: styles.section ?? '', close: styles.close ?? '' }}
-          steps={TOUR_STEPS.map((step, at) => ({
+          steps={TOUR_STEPS.map((step, index) => ({
             title: null,
-            description: <Said key={step.id} title={step.title[locale]} text={step.says[locale]} />,
-            target: () => shownBy(step) ?? document.body,
+            description: <StepContent key={step.id} title={step.title[locale]} text={step.text[locale]} />,
+            target: () => findVisibleTarget(step) ?? document.body,
             nextButtonProps: {
-              children: at === TOUR_STEPS.length - 1 ? shop.tourEnd : shop.tourNext,
+              children: index === TOUR_STEPS.length - 1 ? shop.tourEnd : shop.tourNext,
               className: styles.button ?? '',
             },
             prevButtonProps: { children: shop.tourBack, className: styles.button ?? '' },
@@ -46,19 +46,19 @@ export function ShopTour({ onEnd }: ShopTourProps) {
 }
 
 /** The content of a step. It takes the focus, so that screen readers read it and Tab continues with its buttons. */
-function Said({ title, text }: { readonly title: string; readonly text: string }) {
-  const said = useRef<HTMLDivElement>(null);
-  useEffect(() => said.current?.focus({ preventScroll: true }), []);
+function StepContent({ title, text }: { readonly title: string; readonly text: string }) {
+  const contentRef = useRef<HTMLDivElement>(null);
+  useEffect(() => contentRef.current?.focus({ preventScroll: true }), []);
   return (
-    <div ref={said} tabIndex={-1} className={styles.said}>
+    <div ref={contentRef} tabIndex={-1} className={styles.content}>
       <h2 className={styles.title}>{title}</h2>
       <p>{text}</p>
     </div>
   );
 }
 
-function shownBy({ at }: TourStep): HTMLElement | null {
-  for (const selector of at) {
+function findVisibleTarget({ selectors }: TourStep): HTMLElement | null {
+  for (const selector of selectors) {
     const found = document.querySelector<HTMLElement>(selector);
     if (found !== null && found.getClientRects().length > 0) return found;
   }

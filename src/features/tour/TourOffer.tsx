@@ -10,31 +10,30 @@ import styles from './TourOffer.module.css';
 
 const LazyTour = loadable<ShopTourProps>(() => import('./ShopTour').then((module) => module.ShopTour), Nothing);
 
-/** Offers the tour to first-time visitors. It never starts by itself, and visitors who set conditions without it do not need it.
- *  @param asked  whether there are conditions */
-export function TourOffer({ asked }: { readonly asked: boolean }) {
+/** Starts the tour. Shown to first-time visitors until they have taken the tour or set conditions without it. */
+export function TourButton({ hasConditions }: { readonly hasConditions: boolean }) {
   const { shop } = useMessages();
   const taken = useStored(tourTaken);
-  const [touring, setTouring] = useState(false);
-  const wasOffered = useRef(false);
-  const offered = !taken && !asked;
+  const [isOpen, setIsOpen] = useState(false);
+  const wasOfferedRef = useRef(false);
+  const isOffered = !taken && !hasConditions;
   useEffect(() => {
-    if (wasOffered.current && asked) tourTaken.set(true);
-    wasOffered.current = offered;
-  }, [asked, offered]);
+    if (wasOfferedRef.current && hasConditions) tourTaken.set(true);
+    wasOfferedRef.current = isOffered;
+  }, [hasConditions, isOffered]);
 
   const end = () => {
-    setTouring(false);
+    setIsOpen(false);
     tourTaken.set(true);
   };
   return (
     <>
-      {offered && (
-        <TextButton className={styles.offer} onClick={() => setTouring(true)}>
+      {isOffered && (
+        <TextButton className={styles.button} onClick={() => setIsOpen(true)}>
           {shop.tour}
         </TextButton>
       )}
-      {touring && <LazyTour onEnd={end} />}
+      {isOpen && <LazyTour onEnd={end} />}
     </>
   );
 }

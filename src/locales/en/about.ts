@@ -2,21 +2,22 @@ import type { aboutZh } from '@/locales/zh/about';
 
 export const aboutEn: typeof aboutZh = {
   title: 'About Vitrine',
-  what: 'Vitrine is a shop window for mobile and card games: say what you want, and the offers that hold it light up. It is plain files; it needs no server and no login.',
+  summary:
+    'Vitrine is a shop window for mobile and card games: say what you want, and the offers that have it light up. It consists of static files and needs neither a server nor a login.',
   buyersTitle: 'For buyers',
   buyers: [
-    'Choose a game, tap the characters or cards you want, then set levels, stones and budget. Every choice says beforehand how many offers it leaves.',
-    'When nothing meets everything, the closest offers are listed, each with what it lacks.',
-    'The address is your search: keep it or send it, and it opens the same answer.',
-    'Vitrine only finds. It takes no money: copy the code to the shop and buy there.',
+    'Choose a game, tap the characters or cards you want, then set levels, stones and budget. Every choice shows how many offers it would leave.',
+    'If no offer meets every condition, the closest ones are listed, each with what it lacks.',
+    'The address is your search: bookmark it or share it, and it opens the same results.',
+    'Vitrine only finds offers and handles no payments: send the code to the shop and buy there.',
   ],
   operatorsTitle: 'For shop operators',
   operators: [
     'One CSV sheet per game, with Chinese, Japanese or English headers.',
-    'One command turns the folder into a catalog. Every wrong cell is named with its row, its column and what was expected; if one row is wrong, nothing is written.',
-    'Put the files on any static host or CDN, and the window is open. If you have a server, let /__serverLoader report what is sold, reserved or newly priced.',
+    'One command turns the folder into a catalog. Every wrong cell is reported with its row, its column and what was expected; if one row is wrong, nothing is written.',
+    'Put the files on any static host or CDN, and the shop is online. If you have a server, let /__serverLoader report sold and reserved offers and new prices.',
   ],
-  toOperator: 'Open the shop desk',
+  toOperator: 'Open the shop workbench',
   commandLabel: 'The command that turns the stock folder into a catalog',
   sampleTitle: 'About the sample data',
   sample:

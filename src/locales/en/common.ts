@@ -7,7 +7,7 @@ export const commonEn: typeof commonZh = {
   retry: 'Try again',
   close: 'Close',
   language: 'Language',
-  languageMissed: (name) => `${name} could not be loaded; staying in this language.`,
+  languageFailed: (name) => `${name} could not be loaded, so the language stays the same.`,
   appearance: 'Appearance',
   appearanceSystem: 'Match system',
   appearanceLight: 'Light',
@@ -15,5 +15,5 @@ export const commonEn: typeof commonZh = {
   release: 'There is a new version.',
   releaseReload: 'Reload',
   storageNote:
-    'This browser lets the site save nothing: language, appearance, favourites and your last page last until you close it.',
+    'This browser does not let the site save anything: language, appearance, favourites and your last page are lost when you close it.',
 };

@@ -2,7 +2,8 @@ import type { aboutZh } from '@/locales/zh/about';
 
 export const aboutJa: typeof aboutZh = {
   title: 'Vitrine について',
-  what: 'Vitrine はスマホゲームとカードゲームの陳列窓です。欲しいものを入れると、持っている商品が灯ります。静的なファイルだけで動き、サーバーもログインもいりません。',
+  summary:
+    'Vitrine はスマホゲームとカードゲームの陳列窓です。欲しいものを入れると、持っている商品が灯ります。静的なファイルだけで動き、サーバーもログインもいりません。',
   buyersTitle: '探す方へ',
   buyers: [
     'ゲームを選び、欲しいキャラやカードをタップし、段階・石・予算を決めます。どの選択肢にも、選んだあとに残る件数が書いてあります。',

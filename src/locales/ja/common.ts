@@ -7,7 +7,7 @@ export const commonJa: typeof commonZh = {
   retry: 'もう一度試す',
   close: '閉じる',
   language: '言語',
-  languageMissed: (name) => `${name}を読み込めませんでした。今の言語のまま続けます。`,
+  languageFailed: (name) => `${name}を読み込めませんでした。今の言語のまま続けます。`,
   appearance: '外観',
   appearanceSystem: '端末に合わせる',
   appearanceLight: 'ライト',

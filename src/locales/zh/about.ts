@@ -1,7 +1,8 @@
-/** The page about Vitrine itself. */
+/** Messages of the page about Vitrine. */
 export const aboutZh = {
   title: '关于橱窗',
-  what: '橱窗是手游和卡牌游戏的商品橱窗：打上想要的，亮起来的就是有的。它只是一组静态文件，不需要服务器，也不需要登录。',
+  summary:
+    '橱窗是手游和卡牌游戏的商品橱窗：打上想要的，亮起来的就是有的。它只是一组静态文件，不需要服务器，也不需要登录。',
   buyersTitle: '给买家',
   buyers: [
     '选一个游戏，点想要的角色或卡，再定等级、石头和预算。每个选项旁边都写着选了还剩几个。',

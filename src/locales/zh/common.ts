@@ -1,4 +1,4 @@
-/** Words that belong to no single page. */
+/** Messages shared by several pages. */
 export const commonZh = {
   brand: '橱窗',
   brandOther: 'Vitrine',
@@ -6,7 +6,7 @@ export const commonZh = {
   retry: '再试一次',
   close: '关闭',
   language: '语言',
-  languageMissed: (name: string) => `没能载入${name}，先用现在的语言。`,
+  languageFailed: (name: string) => `没能载入${name}，先用现在的语言。`,
   appearance: '外观',
   appearanceSystem: '跟随系统',
   appearanceLight: '浅色',

@@ -1,4 +1,4 @@
-/** The welcome page: one sentence, a box, three glass shelves. */
+/** Messages of the welcome page. */
 export const welcomeZh = {
   title: '选游戏',
   headline: '想要什么，就照亮什么。',
@@ -13,13 +13,13 @@ export const welcomeZh = {
   open: '打开',
   favourites: (count: number) => `收藏了 ${count} 个商品`,
   favouritesNote: '看看有没有降价、售出',
-  shelves: '全部游戏',
+  allGames: '全部游戏',
   onSale: '个在售',
   lowestPrice: (price: string) => `${price} 起`,
-  shopkeeper: '我是店主',
-  shopkeeperNote: '把表格变成橱窗',
+  operator: '我是店主',
+  operatorNote: '把表格变成橱窗',
   catalogTime: (time: string) => `目录更新于 ${time}`,
   sample: '在售商品是示例数据，不能购买。',
-  shelfFailed: '在售数量没能载入，游戏照样能打开。',
-  shelfKept: (date: string) => `连不上网站：数字是 ${date} 的。`,
+  countsFailed: '在售数量没能载入，游戏照样能打开。',
+  countsFromCache: (date: string) => `连不上网站：数字是 ${date} 的。`,
 };

@@ -13,7 +13,7 @@ import { usePageTitle } from '@/ui/hooks/usePageTitle';
 import styles from './notFound.module.css';
 import { parseUnknownPath, type UnknownPath } from './parseUnknownPath';
 
-/** Names what was requested and links to the games with the closest names, then to all games, in the route group of the
+/** Reports an unknown URL and links to the games with the most similar names, then to all games, in the route group of the
  *  URL. */
 export default function NotFound() {
   const { layout } = useMessages();

@@ -1,6 +1,6 @@
 import { GAME_GROUPS, type GameGroup } from '@/games/paths';
 
-/** What the URL of a missing page may have meant. */
+/** Possible meaning of the URL of a missing page. */
 export type UnknownPath =
   | { readonly kind: 'game'; readonly group: GameGroup; readonly name: string }
   | { readonly kind: 'group'; readonly group: GameGroup; readonly name: null }
@@ -8,8 +8,8 @@ export type UnknownPath =
 
 const MAX_CHARACTERS = 60;
 
-/** Parses a path as the game it may have meant: `/sale/FateG0` names a game in the group `sale`, `/game` names none,
- *  and any other path is kept as it is. Never throws. */
+/** Parses the path of a missing page: `/sale/FateG0` contains the name of a game in the group `sale`, `/game` only a group.
+ *  Other paths are returned as they are. Never throws. */
 export function parseUnknownPath(pathname: string): UnknownPath {
   const parts = decodePath(pathname)
     .split('/')

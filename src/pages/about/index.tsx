@@ -14,7 +14,7 @@ export default function About() {
   return (
     <article className={styles.about}>
       <h1>{about.title}</h1>
-      <p className={styles.what}>{about.what}</p>
+      <p className={styles.summary}>{about.summary}</p>
       <section>
         <h2>{about.buyersTitle}</h2>
         <Points texts={about.buyers} />
@@ -53,7 +53,7 @@ function Points({ texts }: { readonly texts: readonly string[] }) {
   );
 }
 
-/** Scrolls to the URL hash, which the browser resolves before the lazily loaded page exists. */
+/** Scrolls to the URL hash, since the browser has resolved it before the lazily loaded page exists. */
 function useScrollToHash(): void {
   const { hash } = useLocation();
   useEffect(() => {

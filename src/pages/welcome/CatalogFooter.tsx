@@ -3,19 +3,21 @@ import { Footer } from '@/ui/components/page/Footer';
 import { formatDateTime } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
-import { newestOf } from './newestOf';
+import { latestPublishedAt } from './newestOf';
 import type { CatalogIndexState } from './useCatalogIndex';
 
-/** The foot of the welcome page: of when the newest catalog is, and whether its offers are only samples. */
-export function CatalogFooter({ shelf }: { readonly shelf: CatalogIndexState }) {
+/** Footer of the welcome page: publishing time of the newest catalog, and whether any offers are sample data. */
+export function CatalogFooter({ catalogs }: { readonly catalogs: CatalogIndexState }) {
   const { welcome } = useMessages();
   const locale = useLocale();
-  const newest = shelf.status === 'ready' ? newestOf(shelf.index) : null;
-  const sample = shelf.status === 'ready' && Object.values(shelf.index.games).some((one) => one.sample);
+  const publishedAt = catalogs.status === 'ready' ? latestPublishedAt(catalogs.index) : null;
+  const hasSamples = catalogs.status === 'ready' && Object.values(catalogs.index.games).some((one) => one.sample);
   return (
     <Footer>
-      {newest !== null && <span>{welcome.catalogTime(formatDateTime(newest, Date.now() as EpochMs, locale))}</span>}
-      {sample && <span>{welcome.sample}</span>}
+      {publishedAt !== null && (
+        <span>{welcome.catalogTime(formatDateTime(publishedAt, Date.now() as EpochMs, locale))}</span>
+      )}
+      {hasSamples && <span>{welcome.sample}</span>}
     </Footer>
   );
 }

@@ -7,28 +7,29 @@ import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './CatalogNotice.module.css';
 import { CATALOG_INDEX_URL } from './fetchCatalogIndex';
-import { newestOf } from './newestOf';
+import { latestPublishedAt } from './newestOf';
 import type { CatalogIndexState } from './useCatalogIndex';
 
-/** Says that the shelves stand without numbers, and offers to fetch them again; or that the numbers are those kept on this
- *  device. */
-export function CatalogNotice({ shelf }: { readonly shelf: CatalogIndexState }) {
+/** Reports that the numbers of offers could not be loaded, with a button to retry, or that they come from the offline cache. */
+export function CatalogNotice({ catalogs }: { readonly catalogs: CatalogIndexState }) {
   const { common, welcome } = useMessages();
   const locale = useLocale();
-  const kept = useServedFromCache(CATALOG_INDEX_URL);
-  const newest = shelf.status === 'ready' && kept ? newestOf(shelf.index) : null;
-  if (newest !== null) {
+  const isFromCache = useServedFromCache(CATALOG_INDEX_URL);
+  const publishedAt = catalogs.status === 'ready' && isFromCache ? latestPublishedAt(catalogs.index) : null;
+  if (publishedAt !== null) {
     return (
       <div className={styles.notice}>
-        <Notice tone="warn">{welcome.shelfKept(formatDateTime(newest, Date.now() as EpochMs, locale))}</Notice>
+        <Notice tone="warn">
+          {welcome.countsFromCache(formatDateTime(publishedAt, Date.now() as EpochMs, locale))}
+        </Notice>
       </div>
     );
   }
-  if (shelf.status !== 'failed') return null;
+  if (catalogs.status !== 'failed') return null;
   return (
     <div className={styles.notice}>
-      <Notice tone="warn" action={<TextButton onClick={shelf.retry}>{common.retry}</TextButton>}>
-        {welcome.shelfFailed}
+      <Notice tone="warn" action={<TextButton onClick={catalogs.retry}>{common.retry}</TextButton>}>
+        {welcome.countsFailed}
       </Notice>
     </div>
   );

@@ -5,7 +5,7 @@ import { useStored } from '@/storage/useStored';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './ContinueStrip.module.css';
 
-/** The way to the favourites, with how many there are; nothing while there are none. */
+/** Links to the favourites and shows their number. Renders nothing if there are none. */
 export function FavouritesStrip() {
   const { welcome } = useMessages();
   const count = countFavourites(useStored(favourites));

@@ -13,8 +13,8 @@ type FindGameProps = {
   readonly games: readonly Game[];
 };
 
-/** The box that finds a game by any of its names. `/` or Ctrl/⌘K leads into it, Enter opens the first game found,
- *  Esc empties it and then leaves it. */
+/** A text field that filters the games by any of their names. `/` or Ctrl/⌘ K focuses it, Enter opens the first match, and Esc
+ *  clears it, then removes the focus. */
 export function FindGame({ text, onText, games }: FindGameProps) {
   const { welcome } = useMessages();
   const navigate = useNavigate();
@@ -60,7 +60,8 @@ function useShortcut(input: { readonly current: HTMLInputElement | null }): void
   useEffect(() => {
     const focusBox = (event: globalThis.KeyboardEvent) => {
       const command = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
-      const slash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target);
+      const slash =
+        event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTextField(event.target);
       if (!command && !slash) return;
       event.preventDefault();
       input.current?.focus();
@@ -70,6 +71,6 @@ function useShortcut(input: { readonly current: HTMLInputElement | null }): void
   }, [input]);
 }
 
-function isTyping(target: EventTarget | null): boolean {
+function isTextField(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable="true"]');
 }

@@ -8,18 +8,18 @@ import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './gameCard.module.css';
 
-type GameNicheProps = {
+type GameCardProps = {
   readonly game: Game;
-  /** What the game's catalog says of itself; null while unknown, or where none is published. */
+  /** Summary of the game's catalog; null while it is loading, or if none is published. */
   readonly published: CatalogIndexFile['games'][string] | null;
 };
 
-/** One game on the shelf: its glyph lit in its niche, and under the glass its name, server, offers and lowest price. */
-export function GameCard({ game, published }: GameNicheProps) {
+/** Links to the shop page of a game: its glyph, name and server, number of offers and lowest price. */
+export function GameCard({ game, published }: GameCardProps) {
   const { welcome } = useMessages();
   const locale = useLocale();
   return (
-    <Link className={styles.niche} to={gamePath('game', game.id)}>
+    <Link className={styles.card} to={gamePath('game', game.id)}>
       <span className={`${styles.arch} ${styles[game.hue]}`}>
         <GameGlyph game={game} size={60} />
       </span>

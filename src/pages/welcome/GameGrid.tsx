@@ -5,26 +5,26 @@ import styles from './GameGrid.module.css';
 import { OperatorCard } from './OperatorCard';
 import type { CatalogIndexState } from './useCatalogIndex';
 
-type ShelvesProps = {
+type GameGridProps = {
   readonly games: readonly Game[];
-  readonly shelf: CatalogIndexState;
-  /** True where all games stand: the shop operator's niche then fills the last place. */
-  readonly complete: boolean;
+  readonly catalogs: CatalogIndexState;
+  /** Whether all games are listed; the operator card then fills the last cell. */
+  readonly isComplete: boolean;
 };
 
-/** The games as niches on glass shelves: six to a shelf, three on phones and tablets. */
-export function GameGrid({ games, shelf, complete }: ShelvesProps) {
+/** The games as cards: six per row, three on phones and tablets. */
+export function GameGrid({ games, catalogs, isComplete }: GameGridProps) {
   const { welcome } = useMessages();
-  const published = shelf.status === 'ready' ? shelf.index.games : null;
+  const published = catalogs.status === 'ready' ? catalogs.index.games : null;
   return (
-    <ul className={styles.window} aria-label={welcome.shelves}>
+    <ul className={styles.grid} aria-label={welcome.allGames}>
       {games.map((game) => (
-        <li key={game.id} className={styles.place}>
+        <li key={game.id} className={styles.cell}>
           <GameCard game={game} published={published?.[game.id] ?? null} />
         </li>
       ))}
-      {complete && (
-        <li className={styles.place}>
+      {isComplete && (
+        <li className={styles.cell}>
           <OperatorCard />
         </li>
       )}

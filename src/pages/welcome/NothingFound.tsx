@@ -9,7 +9,7 @@ import styles from './NothingFound.module.css';
 
 type NothingFoundProps = { readonly text: string; readonly onShowAll: () => void };
 
-/** Says that no game has the name that was typed, and which ones come near. */
+/** Reports that no game matches the text, and links to the games with the most similar names. */
 export function NothingFound({ text, onShowAll }: NothingFoundProps) {
   const { welcome, layout } = useMessages();
   const locale = useLocale();
@@ -18,7 +18,7 @@ export function NothingFound({ text, onShowAll }: NothingFoundProps) {
     <div className={styles.nothing}>
       <p role="status">{welcome.noneFound(text.trim())}</p>
       {nearest.length > 0 && <p>{layout.nearest}</p>}
-      <ul className={styles.ways}>
+      <ul className={styles.links}>
         {nearest.map((game) => (
           <li key={game.id}>
             <Link to={gamePath('game', game.id)}>{game.names[locale]}</Link>

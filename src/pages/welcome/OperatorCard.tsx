@@ -2,11 +2,11 @@ import { Link } from '@umijs/max';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './gameCard.module.css';
 
-/** The last place on the shelves: for who wants to fill some of their own. */
+/** Links to the operator page, as the last card of the grid. */
 export function OperatorCard() {
   const { welcome } = useMessages();
   return (
-    <Link className={styles.niche} to="/operator">
+    <Link className={styles.card} to="/operator">
       <span className={`${styles.arch} ${styles.slate}`}>
         <svg
           className={styles.sheet}
@@ -24,8 +24,8 @@ export function OperatorCard() {
           <path d="M13 14.5h4" stroke="var(--primary)" />
         </svg>
       </span>
-      <span className={styles.name}>{welcome.shopkeeper}</span>
-      <span className={styles.facts}>{welcome.shopkeeperNote}</span>
+      <span className={styles.name}>{welcome.operator}</span>
+      <span className={styles.facts}>{welcome.operatorNote}</span>
     </Link>
   );
 }

@@ -5,13 +5,13 @@ import { type CatalogIndexFile, decodeCatalogIndex } from '@/catalog/files/catal
 export const CATALOG_INDEX_URL = '/catalog/index.json';
 
 /** Fetches the index of all published catalogs.
- *  @throws  AbortError; ShopError `pages-shelf-status` (retryable), or what `decodeCatalogIndex` throws; the browser's TypeError
+ *  @throws  AbortError; ShopError `pages-catalog-index-status` (retryable), or what `decodeCatalogIndex` throws; the browser's TypeError
  *           without a network */
 export async function fetchCatalogIndex(signal: AbortSignal): Promise<CatalogIndexFile> {
   const response = await fetch(CATALOG_INDEX_URL, { signal });
   if (!response.ok) {
     const message = `${CATALOG_INDEX_URL}: expected status 200, got ${response.status}`;
-    throw new ShopError('pages-shelf-status', message, { retryable: true });
+    throw new ShopError('pages-catalog-index-status', message, { retryable: true });
   }
   return decodeCatalogIndex(new Uint8Array(await response.arrayBuffer()));
 }

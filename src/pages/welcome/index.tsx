@@ -14,11 +14,11 @@ import { NothingFound } from './NothingFound';
 import { useCatalogIndex } from './useCatalogIndex';
 import styles from './welcome.module.css';
 
-/** The welcome page: one sentence, a box to find a game, the way back to the last one, and all games on three shelves. */
+/** The welcome page: a headline, a field to find a game, links to the last visit and the favourites, and all games. */
 export default function Welcome() {
   const { welcome } = useMessages();
   const [text, setText] = useState('');
-  const shelf = useCatalogIndex();
+  const catalogs = useCatalogIndex();
   const games = matchGames(text);
   usePageTitle(welcome.title);
   return (
@@ -26,7 +26,7 @@ export default function Welcome() {
       <TopBar />
       <main id={CONTENT_ID} className={styles.main}>
         <div className={styles.hero}>
-          <div className={styles.say}>
+          <div className={styles.intro}>
             <h1>{welcome.headline}</h1>
             <p>{welcome.lead}</p>
           </div>
@@ -36,13 +36,13 @@ export default function Welcome() {
           <ContinueStrip />
           <FavouritesStrip />
         </div>
-        <CatalogNotice shelf={shelf} />
+        <CatalogNotice catalogs={catalogs} />
         {games.length === 0 ? (
           <NothingFound text={text} onShowAll={() => setText('')} />
         ) : (
-          <GameGrid games={games} shelf={shelf} complete={text.trim() === ''} />
+          <GameGrid games={games} catalogs={catalogs} isComplete={text.trim() === ''} />
         )}
-        <CatalogFooter shelf={shelf} />
+        <CatalogFooter catalogs={catalogs} />
       </main>
     </>
   );

@@ -1,8 +1,8 @@
 import { GAMES } from '@/games/games';
 import type { Game } from '@/games/types';
 
-/** The games whose names hold every word of a text, in their fixed order; all games for an empty text.
- *  Names in every language, short names, servers and ids count; letter case, full width and marks do not. */
+/** Returns the games whose names contain every word of a text, in their fixed order; all games for an empty text. Searches names
+ *  in all languages, short names, servers and ids, ignoring case, width and punctuation. */
 export function matchGames(text: string): readonly Game[] {
   const words = text
     .split(/\s+/)

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { CatalogIndexFile } from '@/catalog/files/catalogIndexFile';
 import { fetchCatalogIndex } from './fetchCatalogIndex';
 
-/** The index of the published catalogs. */
+/** State of loading the index of the published catalogs. */
 export type CatalogIndexState =
-  | { readonly status: 'waiting' }
+  | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly index: CatalogIndexFile }
   | { readonly status: 'failed'; readonly retry: () => void };
 
-/** Loads the index of the catalogs each time the page opens; an earlier one stays on screen meanwhile. */
+/** Loads the index of the catalogs each time the page opens. A cached one stays on screen meanwhile. */
 export function useCatalogIndex(): CatalogIndexState {
   const { data, isError, refetch } = useQuery({
     queryKey: ['catalog-index'],
@@ -16,5 +16,5 @@ export function useCatalogIndex(): CatalogIndexState {
     staleTime: 0,
   });
   if (data !== undefined) return { status: 'ready', index: data };
-  return isError ? { status: 'failed', retry: () => void refetch() } : { status: 'waiting' };
+  return isError ? { status: 'failed', retry: () => void refetch() } : { status: 'loading' };
 }

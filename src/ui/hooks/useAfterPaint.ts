@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Returns a value one painted frame late, so that what depends on it renders after the change itself is on screen. Unlike a
- *  deferred value it never delays the frame of the change. */
+/** Returns a value one frame late, so that its dependants render after the change itself has been painted. Unlike with a deferred
+ *  value, they never delay that frame. */
 export function useAfterPaint<Value>(value: Value): Value {
   const [painted, setPainted] = useState(value);
   useEffect(() => afterPaint(() => setPainted(value)), [value]);

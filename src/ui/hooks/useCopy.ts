@@ -3,24 +3,24 @@ import { copyText } from '@/ui/format/copyText';
 
 export type CopyState = 'idle' | 'copied' | 'refused';
 
-type Outcome = { readonly text: string; readonly state: CopyState };
+type CopyResult = { readonly text: string; readonly state: CopyState };
 
 const VISIBLE_MS = 2000;
 
-/** Copies a text on demand and reports the outcome for two seconds.
- *  @param current  the text offered for copying, if it may change: the outcome of another text is then not reported */
+/** Copies a text on demand and reports the result for two seconds.
+ *  @param current  the current text, if it may change: the result of an earlier text is then not reported */
 export function useCopy(current?: string): readonly [CopyState, (text: string) => void] {
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [result, setResult] = useState<CopyResult | null>(null);
 
   useEffect(() => {
-    if (outcome === null) return;
-    const timer = setTimeout(() => setOutcome(null), VISIBLE_MS);
+    if (result === null) return;
+    const timer = setTimeout(() => setResult(null), VISIBLE_MS);
     return () => clearTimeout(timer);
-  }, [outcome]);
+  }, [result]);
 
   const copy = (text: string) => {
-    void copyText(text).then((done) => setOutcome({ text, state: done ? 'copied' : 'refused' }));
+    void copyText(text).then((isCopied) => setResult({ text, state: isCopied ? 'copied' : 'refused' }));
   };
-  const isCurrent = outcome !== null && (current === undefined || outcome.text === current);
-  return [isCurrent ? outcome.state : 'idle', copy];
+  const isCurrent = result !== null && (current === undefined || result.text === current);
+  return [isCurrent ? result.state : 'idle', copy];
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns true once `condition` has been true for `delayMs` without a break, so that short waits do not flicker. */
+/** Returns true once `condition` has been true for `delayMs` without interruption, to avoid flicker on short waits. */
 export function useDelayed(condition: boolean, delayMs: number): boolean {
   const [elapsed, setElapsed] = useState(false);
 

@@ -18,8 +18,8 @@ export type Draft<T> = {
 
 const PAUSE_MS = 250;
 
-/** Keeps what is being typed before it becomes part of the query: visible at once, committed after a pause of 250 ms. A
- *  committed value that changes for another reason (a chip removed, Back) replaces the draft. */
+/** Holds a value that is being typed. The draft is visible at once and committed after a pause of 250 ms. A committed value that
+ *  changes for another reason, as when a chip is removed or on Back, replaces the draft. */
 export function useDraft<T>({ value, isEqual, onCommit, isIncomplete = () => false }: DraftOptions<T>): Draft<T> {
   const [draft, setDraft] = useState(value);
   const [lastValue, setLastValue] = useState(value);

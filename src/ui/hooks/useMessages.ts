@@ -7,7 +7,7 @@ import type { Messages } from '@/locales/messages';
 export function useMessages(): Messages {
   const shown = useSyncExternalStore(localeStore.subscribe, localeStore.get, localeStore.get);
   if (shown.status !== 'ready') return use(shown.first);
-  // React requires the call again from a component that has suspended by it.
+  // A component that has suspended with `use` must call it again.
   if (shown.first !== null) use(shown.first);
   return shown.messages;
 }

@@ -3,8 +3,8 @@ import { localeStore } from '@/locales/localeStore';
 import { pickLocale } from '@/locales/pickLocale';
 import { localeChoice } from '@/ui/format/localeChoice';
 
-/** Loads the chosen language, or else the browser's first one that we offer, follows later choices in this and other tabs, and
- *  keeps `<html lang>` in step. Call once, before the first render. */
+/** Loads the chosen language, by default the first supported one of the browser. Follows later choices in this and other tabs and
+ *  updates `<html lang>`. Call once, before the first render. */
 export function watchLocale(): void {
   const showChosen = () => void localeStore.show(localeChoice.get() ?? pickLocale(navigator.languages));
   const setDocumentLanguage = () => {

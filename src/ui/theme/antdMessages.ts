@@ -3,8 +3,8 @@ import type { Locale } from '@/domain/localized';
 
 type AntdLocale = NonNullable<ConfigProviderProps['locale']>;
 
-/** Texts of the antd components in use. antd's own language packs contain those of all components, 3.6 kB brotli more. When
- *  another component is used, copy its texts from the pack; a test compares them. */
+/** Texts of the antd components in use. antd's own language packs contain those of all components, which adds 3.6 kB
+ *  (Brotli). To use another component, copy its texts from the pack; a test compares them. */
 export const ANTD_MESSAGES: Readonly<Record<Locale, AntdLocale>> = {
   zh: {
     locale: 'zh-cn',

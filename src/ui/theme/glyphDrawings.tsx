@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Our own drawings, 24 × 24, one a family: lines in the text's colour, one shape in the game's accent. */
+/** Our own drawings, 24 × 24, one per family: lines in the text colour, one shape in the game's accent colour. */
 export const FAMILY_DRAWINGS: Readonly<Record<string, ReactNode>> = {
   srw_dd: (
     <>
@@ -102,7 +102,7 @@ export const FAMILY_DRAWINGS: Readonly<Record<string, ReactNode>> = {
   ),
 };
 
-/** A sign that tells a variant from its siblings, bottom right, and the shape cut out of the drawing around it. */
+/** A sign in the lower right corner that distinguishes a variant, and the shape that is cut out of the drawing around it. */
 export type VariantMark = { readonly sign: ReactNode; readonly cut: ReactNode };
 
 const ROUND_CUT = <circle cx="19.5" cy="19.5" r="5.1" />;
@@ -137,7 +137,7 @@ const NORE_WW = {
   cut: SQUARE_CUT,
 };
 
-/** Game id → its mark; a game without siblings has none. */
+/** Game id → its mark. Games without variants have none. */
 export const VARIANT_MARKS: Readonly<Record<string, VariantMark>> = {
   srw_dd_jp: JP,
   srw_dd_ww: WW,

@@ -3,7 +3,7 @@ import { createStored, type Stored } from '@/storage/createStored';
 import { decodeStored } from '@/storage/decodeStored';
 import { DARK, LIGHT } from './palette';
 
-/** The themes to choose from; `system` follows the device. */
+/** The themes to choose from. `system` follows the device. */
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 

@@ -1,4 +1,4 @@
-/** Hues of the tiles: twelve, then deeper ones for groups 13 and up; slate for items without a group. */
+/** Hues of the tiles by group: twelve basic ones, then twelve deeper ones. Items without a group are slate. */
 export const TILE_HUES = [
   'blue',
   'red',
@@ -34,7 +34,7 @@ export type TileLook = {
   /** Base lines: two for the top tier, one for the second, a short one for the third. */
   readonly lines: 'two' | 'one' | 'short' | 'none';
   /** One or two characters, for tiles from 40 px. */
-  readonly two: string;
+  readonly text: string;
   /** One character, for tiles under 32 px. */
-  readonly one: string;
+  readonly shortText: string;
 };

@@ -5,7 +5,7 @@ import { zh } from '@/locales/zh';
 import { createUmiApp } from '../umiApp';
 
 beforeEach(() => {
-  localeStore.put('zh', zh);
+  localeStore.setMessages('zh', zh);
 });
 
 describe('the shared layout', () => {

@@ -59,7 +59,7 @@ describe('the language on screen', () => {
         }),
       AT_ONCE,
     );
-    store.put('zh', zh);
+    store.setMessages('zh', zh);
     const first = store.show('ja');
     const second = store.show('en');
 
@@ -79,7 +79,7 @@ describe('the language on screen', () => {
     const failed = store.get();
     missing.length = 0;
 
-    store.revive();
+    store.retryFailed();
     const again = store.get();
 
     expect(failed).toEqual({ status: 'failed', locale: 'ja', error: gone, first: waiting.first });

@@ -5,7 +5,7 @@ import { zh } from '@/locales/zh';
 import { updateWaiting } from '@/offline/offlineState';
 import { ReleaseNotice } from '@/offline/ReleaseNotice';
 
-beforeEach(() => localeStore.put('zh', zh));
+beforeEach(() => localeStore.setMessages('zh', zh));
 afterEach(() => act(() => updateWaiting.set(false)));
 
 describe('the notice of a new release', () => {

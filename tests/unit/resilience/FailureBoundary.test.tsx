@@ -19,7 +19,7 @@ function goOffline(offline: boolean): void {
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  localeStore.put('zh', zh);
+  localeStore.setMessages('zh', zh);
   sessionStorage.setItem('vitrine.reloaded', 'dev');
 });
 
@@ -46,7 +46,7 @@ describe('FailureBoundary', () => {
   });
 
   it('asks again for the messages too, for they may be what failed', async () => {
-    const revive = jest.spyOn(localeStore, 'revive');
+    const retryFailed = jest.spyOn(localeStore, 'retryFailed');
     const errors = [scriptError()];
     render(
       <FailureBoundary>
@@ -56,7 +56,7 @@ describe('FailureBoundary', () => {
 
     await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
 
-    expect(revive).toHaveBeenCalledTimes(1);
+    expect(retryFailed).toHaveBeenCalledTimes(1);
   });
 
   it('offers the ways on: again, reload, home', () => {
@@ -73,7 +73,7 @@ describe('FailureBoundary', () => {
   });
 
   it('speaks the language that was wanted even if no language came', () => {
-    localeStore.put('ja', zh);
+    localeStore.setMessages('ja', zh);
     const errors = [scriptError()];
 
     render(

@@ -26,7 +26,7 @@ async function pass(milliseconds: number): Promise<void> {
 beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  localeStore.put('zh', zh);
+  localeStore.setMessages('zh', zh);
   // The one reload of this build has been used up: jsdom cannot reload.
   sessionStorage.setItem('vitrine.reloaded', 'dev');
 });

@@ -9,7 +9,7 @@ const Plain = () => <p>plain</p>;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  localeStore.put('zh', zh);
+  localeStore.setMessages('zh', zh);
 });
 
 afterEach(() => {

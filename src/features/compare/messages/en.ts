@@ -40,7 +40,7 @@ export const compareEn: CompareMessages = {
   tooFew: 'Add one more to see the differences.',
   empty: 'Nothing to compare yet',
   emptyHint: 'Press the compare icon on an offer, or enter a code below.',
-  loading: 'Looking for the offers',
+  loading: 'Loading the offers',
   addLabel: 'Add a code',
   add: 'Add',
   notFound: (text) => `There is no offer ${text}.`,

@@ -21,7 +21,7 @@ export const compareZh = {
   unfold: '展开',
   table: '对比表',
   lowest: '最低',
-  perWant: (price: string) => `每愿 ${price}`,
+  perWant: (price: string) => `均价 ${price}`,
   none: '没有',
   notStated: '没写',
   has: '有',

@@ -14,7 +14,7 @@ export function FavouriteAnnouncer() {
     favouriteAnnouncement.get,
   );
   const count = countFavourites(useStored(favourites));
-  // Otherwise the next page would announce it again.
+  // The next page must not announce it again.
   useEffect(() => () => favouriteAnnouncement.set(null), []);
   return (
     <span role="status">

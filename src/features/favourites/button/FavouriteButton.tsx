@@ -20,7 +20,7 @@ const LazyProblem = loadable(
 );
 
 /** Toggles whether an offer is a favourite and explains beside itself why that could not be stored. The shortcut `f`
- *  finds the button by `data-keeps`. */
+ *  finds the button by `data-favourite`. */
 export const FavouriteButton = memo(function FavouriteButton({
   hit,
   gameItems,
@@ -37,9 +37,9 @@ export const FavouriteButton = memo(function FavouriteButton({
     () => false,
   );
   return (
-    <span className={styles.heart} data-keeps={code}>
+    <span className={styles.heart} data-favourite={code}>
       <IconButton
-        label={shop.keepOffer(code)}
+        label={shop.favouriteOffer(code)}
         icon={isPressed ? <HeartFilled aria-hidden /> : <HeartOutlined aria-hidden />}
         tabbable={tabbable}
         pressed={isPressed}

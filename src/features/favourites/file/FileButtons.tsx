@@ -19,25 +19,25 @@ import {
   parseFavouritesFile,
 } from './favouritesFile';
 
-type ImportOutcome = {
+type ImportResult = {
   readonly tone: 'info' | 'warn' | 'bad';
   readonly text: string;
   /** Imports the favourites that were skipped because they were removed earlier. */
-  readonly restore: (() => ImportOutcome) | null;
+  readonly restore: (() => ImportResult) | null;
 };
 
 /** Exports the favourites to a file and imports such a file. */
 export function FileButtons({ canExport }: { readonly canExport: boolean }) {
   const messages = useFavouriteMessages();
   const { common } = useMessages();
-  const [outcome, setOutcome] = useState<ImportOutcome | null>(null);
+  const [importResult, setImportResult] = useState<ImportResult | null>(null);
 
   const save = () => {
     const day = new Date().toISOString().slice(0, 10);
     const bytes = new TextEncoder().encode(formatFavouritesFile(favourites.get()));
     saveFile({ name: `vitrine-favourites-${day}.json`, bytes });
   };
-  const read = async (file: File) => setOutcome(await importFile(file, messages));
+  const read = async (file: File) => setImportResult(await importFile(file, messages));
 
   return (
     <>
@@ -54,12 +54,17 @@ export function FileButtons({ canExport }: { readonly canExport: boolean }) {
       >
         {messages.importFile}
       </FileButton>
-      {outcome !== null && (
-        <div className={styles.outcome}>
-          <Notice tone={outcome.tone} action={<TextButton onClick={() => setOutcome(null)}>{common.close}</TextButton>}>
-            {outcome.text}
-            {outcome.restore !== null && (
-              <TextButton onClick={() => setOutcome(outcome.restore?.() ?? null)}>{messages.restoreRemoved}</TextButton>
+      {importResult !== null && (
+        <div className={styles.importResult}>
+          <Notice
+            tone={importResult.tone}
+            action={<TextButton onClick={() => setImportResult(null)}>{common.close}</TextButton>}
+          >
+            {importResult.text}
+            {importResult.restore !== null && (
+              <TextButton onClick={() => setImportResult(importResult.restore?.() ?? null)}>
+                {messages.restoreRemoved}
+              </TextButton>
             )}
           </Notice>
         </div>
@@ -68,8 +73,8 @@ export function FileButtons({ canExport }: { readonly canExport: boolean }) {
   );
 }
 
-async function importFile(file: File, messages: FavouriteMessages): Promise<ImportOutcome> {
-  const reject = (problem: FileProblem): ImportOutcome => ({
+async function importFile(file: File, messages: FavouriteMessages): Promise<ImportResult> {
+  const reject = (problem: FileProblem): ImportResult => ({
     tone: 'bad',
     text: messages.badFile(file.name, messages.problems[problem]),
     restore: null,
@@ -78,14 +83,14 @@ async function importFile(file: File, messages: FavouriteMessages): Promise<Impo
   try {
     text = await file.text();
   } catch {
-    // Moved, locked, or on a removed disk: choosing it again is all one can do.
+    // The file was moved, is locked or its disk was removed. The buyer has to choose it again.
     return reject('unreadable');
   }
   const content = parseFavouritesFile(text);
   return content.ok ? importContent(content.value, false, messages) : reject(content.error);
 }
 
-function importContent({ games, invalid }: FileContent, restore: boolean, messages: FavouriteMessages): ImportOutcome {
+function importContent({ games, invalid }: FileContent, restore: boolean, messages: FavouriteMessages): ImportResult {
   const now = Date.now() as EpochMs;
   let merged: MergeResult = mergeFavourites(favourites.get(), games, restore, now);
   const written = favourites.update((stored) => {

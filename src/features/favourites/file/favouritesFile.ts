@@ -36,7 +36,7 @@ export type MergeResult = {
 const FORMAT = 'vitrine-favourites';
 const VERSION = 1;
 
-/** The envelope of a file; the messages are problems. */
+/** The structure of a file; the validation messages are problem codes. */
 const FILE = objectOf(
   {
     format: v.literal(FORMAT, 'wrongFormat'),
@@ -93,7 +93,7 @@ function parse(text: string): Result<unknown, FileProblem> {
   try {
     return ok(JSON.parse(text));
   } catch {
-    // The position of a syntax error helps nobody: the file is not written by hand.
+    // The position of a syntax error is useless, because the file is not written by hand.
     return fail('notJson');
   }
 }

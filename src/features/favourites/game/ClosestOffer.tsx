@@ -41,7 +41,7 @@ export function ClosestOffer({ game, favourite, gameItems, result, client }: Clo
   );
   if (similar === null) return null;
   const [closest] = similar.hits;
-  if (closest === undefined) return <p className={styles.closest}>{messages.noneClose}</p>;
+  if (closest === undefined) return <p className={styles.closest}>{messages.noneSimilar}</p>;
   const hrefOf = (query: Query) => `${gamePath('game', game.id)}${writeQuery(query, facetsOf(gameItems.spec))}`;
   const { code } = closest.offer;
   const price = formatMoney(closest.price, locale);
@@ -55,7 +55,7 @@ export function ClosestOffer({ game, favourite, gameItems, result, client }: Clo
       <Link to={hrefOf({ ...EMPTY_QUERY, open: code })} aria-label={shop.openOffer(code, price, closest.offer.shop)}>
         {messages.see}
       </Link>
-      <Link to={hrefOf({ ...EMPTY_QUERY, wants, ranges, choices })}>{messages.moreClose}</Link>
+      <Link to={hrefOf({ ...EMPTY_QUERY, wants, ranges, choices })}>{messages.moreSimilar}</Link>
     </p>
   );
 }

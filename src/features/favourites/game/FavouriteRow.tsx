@@ -48,14 +48,14 @@ export function FavouriteRow({ game, row, catalog, now, problem, onRemove }: Fav
   const { hit, change } = row;
   const { code } = hit.offer;
   const spec = specOf(game);
-  const address = `${gamePath('game', game.id)}${writeQuery({ ...EMPTY_QUERY, open: code }, facetsOf(spec))}`;
+  const href = `${gamePath('game', game.id)}${writeQuery({ ...EMPTY_QUERY, open: code }, facetsOf(spec))}`;
   const sold = change === 'sold';
   return (
     <li className={`${styles.row} ${sold ? styles.off : ''}`}>
       <div className={styles.line}>
         <Link
           className={styles.code ?? ''}
-          to={address}
+          to={href}
           aria-label={shop.openOffer(code, formatMoney(hit.price, locale), hit.offer.shop)}
         >
           {code}
@@ -75,7 +75,7 @@ export function FavouriteRow({ game, row, catalog, now, problem, onRemove }: Fav
         <span className={styles.price}>
           <PriceNow hit={sold ? { ...hit, live: 'sold' } : hit} size="card" /> <PriceBefore hit={hit} />
         </span>
-        <span className={styles.acts}>
+        <span className={styles.actions}>
           <span className={buttonStyles.heart}>
             <IconButton
               label={messages.removeFavourite(code)}

@@ -12,9 +12,9 @@ export type FavouriteChange = (typeof FAVOURITE_CHANGES)[number];
 /** A favourite compared with the current catalog. */
 export type CurrentFavourite = {
   readonly favourite: Favourite;
-  /** The offer from the catalog, or as it was stored. Its published price is the one at which it became a favourite. */
+  /** The offer from the catalog, or as stored. Its published price is replaced by the price when it became a favourite. */
   readonly hit: Hit;
-  /** `pending` until the catalog has loaded, `failed` if it cannot tell. */
+  /** `pending` until the catalog has loaded, `failed` if the catalog is unavailable or incomplete. */
   readonly verification: 'pending' | 'verified' | 'failed';
   readonly change: FavouriteChange;
   /** The current price minus the last seen price, in minor units. */

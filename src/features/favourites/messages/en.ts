@@ -48,13 +48,13 @@ export const favouritesEn: FavouriteMessages = {
   removeFavourite: (code) => `Remove ${code} from favourites`,
   removedRow: (code) => `${code} removed from favourites`,
   undo: 'Undo',
-  undoRemoval: (code) => `Undo: keep ${code}`,
+  undoRemoval: (code) => `Undo the removal of ${code}`,
 
   closest: 'Closest on sale: ',
   shares: (met, all) => `has ${met} of ${all}`,
   see: 'See',
-  moreClose: 'More like this',
-  noneClose: 'Nothing similar is on sale',
+  moreSimilar: 'More like this',
+  noneSimilar: 'Nothing similar is on sale',
 
   empty: 'No favourites yet',
   emptyHint:
@@ -83,9 +83,9 @@ export const favouritesEn: FavouriteMessages = {
   },
 
   setAside: (count) => `Data that could not be read: ${count}`,
-  setAsideWhy: 'Nothing was deleted. Download it as a backup and delete it once you no longer need it.',
+  setAsideHint: 'Nothing was deleted. Download it as a backup and delete it once you no longer need it.',
   setAsideFull: (most) =>
-    `Only ${most} of each kind can be held, and that limit is reached: download and delete some so that changes can be saved.`,
+    `The limit of ${most} per kind is reached: download and delete some so that changes can be saved.`,
   setAsideOf: { favourites: 'Favourites', compare: 'Comparison', recent: 'Recent searches', other: 'Other settings' },
   setAsideAt: (time) => `Set aside ${time}`,
   setAsideEarlier: 'Set aside by an earlier version',
@@ -95,7 +95,7 @@ export const favouritesEn: FavouriteMessages = {
   downloadOf: (what) => `Download unreadable data: ${what}`,
   remove: 'Delete',
   removeOf: (what) => `Delete unreadable data: ${what}`,
-  removeAsk: 'This cannot be undone. Delete it?',
+  removeQuestion: 'This cannot be undone. Delete it?',
   removeYes: 'Delete',
   removeNo: 'Keep it',
 };

@@ -53,8 +53,8 @@ export const favouritesJa: FavouriteMessages = {
   closest: '最も近い販売中：',
   shares: (met, all) => `${all} 個中 ${met} 個あり`,
   see: '見る',
-  moreClose: '近い商品をもっと見る',
-  noneClose: '近い販売中の商品はありません',
+  moreSimilar: '近い商品をもっと見る',
+  noneSimilar: '近い販売中の商品はありません',
 
   empty: 'お気に入りはまだありません',
   emptyHint: '商品の ♥ を押すとここに残ります。値下げ・取り置き・売り切れは次回お知らせします。',
@@ -83,7 +83,7 @@ export const favouritesJa: FavouriteMessages = {
   },
 
   setAside: (count) => `読み取れなかったデータ ${count} 件`,
-  setAsideWhy:
+  setAsideHint:
     '読み取れなかった内容は、消さずに別に取ってあります。ダウンロードして控えを取り、不要になったら削除してください。',
   setAsideFull: (most) =>
     `取っておけるのは種類ごとに ${most} 件までで、いっぱいです。ダウンロードしてから削除すると、変更を保存できるようになります。`,
@@ -96,7 +96,7 @@ export const favouritesJa: FavouriteMessages = {
   downloadOf: (what) => `読み取れなかった「${what}」をダウンロード`,
   remove: '削除',
   removeOf: (what) => `読み取れなかった「${what}」を削除`,
-  removeAsk: '削除すると元に戻せません。削除しますか？',
+  removeQuestion: '削除すると元に戻せません。削除しますか？',
   removeYes: '削除する',
   removeNo: '残しておく',
 };

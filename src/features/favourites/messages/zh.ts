@@ -55,8 +55,8 @@ export const favouritesZh = {
   closest: '最接近的在售：',
   shares: (met: number, all: number) => `${all} 样里有 ${met} 样`,
   see: '看',
-  moreClose: '更多最接近的',
-  noneClose: '没有相近的在售商品',
+  moreSimilar: '更多最接近的',
+  noneSimilar: '没有相近的在售商品',
 
   // Empty page
   empty: '还没有收藏',
@@ -89,7 +89,7 @@ export const favouritesZh = {
 
   // Unreadable data
   setAside: (count: number) => `读不出来的数据 ${count} 份`,
-  setAsideWhy: '这些内容读不出来，已经单独留下，没有删。可以下载备份，不需要了再删除。',
+  setAsideHint: '这些内容读不出来，已经单独留下，没有删。可以下载备份，不需要了再删除。',
   setAsideFull: (most: number) => `每类最多留 ${most} 份，已经满了：先下载，再删掉几份，新的改动才存得下来。`,
   setAsideOf: { favourites: '收藏', compare: '对比', recent: '最近搜索', other: '其他设置' },
   setAsideAt: (time: string) => `${time} 留下`,
@@ -100,7 +100,7 @@ export const favouritesZh = {
   downloadOf: (what: string) => `下载读不出来的${what}`,
   remove: '删除',
   removeOf: (what: string) => `删除读不出来的${what}`,
-  removeAsk: '删了就找不回来了。',
+  removeQuestion: '删了就找不回来了。',
   removeYes: '确定删除',
   removeNo: '先留着',
 };

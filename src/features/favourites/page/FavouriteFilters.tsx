@@ -23,7 +23,7 @@ export type FavouriteFiltersProps = {
   readonly children: ReactNode;
 };
 
-/** Hidden while they match nothing: they are rare and the row is narrow. */
+/** Hidden unless they match, because they are rare and the row is narrow. */
 const RARE_CHANGES: readonly ChangeFilter[] = ['dearer', 'paused'];
 
 /** Filters the favourites by change, with counts, and selects their order. */

@@ -47,8 +47,8 @@ export function FavouritesPage({ Watcher }: FavouritesPageProps) {
     current: favouritesOfGame(stored, game.id).map(resolveFor(game)),
     removed: removedFavourites.ofGame(game.id).map(resolveFor(game)),
   })).filter(({ current, removed }) => current.length + removed.length > 0);
-  const [only, setOnly] = useGameFilter(groups.map(({ game }) => game));
-  const selected = groups.filter(({ game }) => only === null || game.id === only);
+  const [selectedGame, setSelectedGame] = useGameFilter(groups.map(({ game }) => game));
+  const selected = groups.filter(({ game }) => selectedGame === null || game.id === selectedGame);
   const all = selected.flatMap(({ current }) => current);
   const matchesFilter = ({ change }: CurrentFavourite) => filter === 'all' || change === filter;
   const shown = selected
@@ -79,8 +79,8 @@ export function FavouritesPage({ Watcher }: FavouritesPageProps) {
       )}
       <GameFilter
         games={groups.map(({ game, current }) => ({ game, count: current.length }))}
-        only={only}
-        onChoose={setOnly}
+        selectedGame={selectedGame}
+        onChoose={setSelectedGame}
       />
       {all.length > 0 && (
         <FavouriteFilters all={all} filter={filter} onFilter={setFilter} sort={sort} onSort={setSort}>
@@ -111,12 +111,12 @@ export function FavouritesPage({ Watcher }: FavouritesPageProps) {
 function useGameFilter(games: readonly Game[]): readonly [GameId | null, (game: GameId | null) => void] {
   const [parameters, setParameters] = useSearchParams();
   const requested = parameters.get(GAME_PARAMETER);
-  const only = games.find(({ id }) => id === requested)?.id ?? null;
+  const selectedGame = games.find(({ id }) => id === requested)?.id ?? null;
   const choose = (game: GameId | null) => {
     const next = new URLSearchParams(parameters);
     if (game === null) next.delete(GAME_PARAMETER);
     else next.set(GAME_PARAMETER, game);
     setParameters(next, { replace: true });
   };
-  return [only, choose];
+  return [selectedGame, choose];
 }

@@ -7,13 +7,13 @@ import styles from './FavouritesPage.module.css';
 export type GameFilterProps = {
   /** Games with favourites, and how many. */
   readonly games: readonly { readonly game: Game; readonly count: number }[];
-  /** null: all games. */
-  readonly only: GameId | null;
+  /** null for all games. */
+  readonly selectedGame: GameId | null;
   readonly onChoose: (game: GameId | null) => void;
 };
 
 /** Limits the list to the favourites of one game. Renders nothing for a single game. */
-export function GameFilter({ games, only, onChoose }: GameFilterProps) {
+export function GameFilter({ games, selectedGame, onChoose }: GameFilterProps) {
   const messages = useFavouriteMessages();
   const locale = useLocale();
   if (games.length < 2) return null;
@@ -21,15 +21,15 @@ export function GameFilter({ games, only, onChoose }: GameFilterProps) {
   return (
     <fieldset className={`${styles.tags} ${styles.games}`}>
       <legend className={styles.legend}>{messages.gameFilter}</legend>
-      <FacetTag checked={only === null} count={String(total)} onToggle={() => onChoose(null)}>
+      <FacetTag checked={selectedGame === null} count={String(total)} onToggle={() => onChoose(null)}>
         {messages.allGames}
       </FacetTag>
       {games.map(({ game, count }) => (
         <FacetTag
           key={game.id}
-          checked={game.id === only}
+          checked={game.id === selectedGame}
           count={String(count)}
-          onToggle={() => onChoose(game.id === only ? null : game.id)}
+          onToggle={() => onChoose(game.id === selectedGame ? null : game.id)}
         >
           {game.names[locale]}
         </FacetTag>

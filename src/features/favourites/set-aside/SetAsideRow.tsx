@@ -43,7 +43,7 @@ export function SetAsideRow({ storageKey, entry, onDelete }: SetAsideRowProps) {
       <pre className={styles.preview}>{preview.text}</pre>
       {isConfirming ? (
         <p className={styles.actions} role="alert">
-          {messages.removeAsk}
+          {messages.removeQuestion}
           <Button danger onClick={onDelete}>
             {messages.removeYes}
           </Button>

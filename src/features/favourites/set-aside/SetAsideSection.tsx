@@ -28,7 +28,7 @@ export function SetAsideSection() {
       <h2 id="set-aside" className={styles.title}>
         {messages.setAside(rows.length)}
       </h2>
-      <p className={styles.why}>{messages.setAsideWhy}</p>
+      <p className={styles.hint}>{messages.setAsideHint}</p>
       {isFull && <Notice tone="warn">{messages.setAsideFull(MAX_SET_ASIDE)}</Notice>}
       <StorageAlert problem={problem} />
       <ul className={styles.rows}>

@@ -38,7 +38,7 @@ export function NumberBox({ label, sign, value, isInvalid, onChange, onDone }: N
         autoComplete="off"
         aria-label={label}
         aria-invalid={isInvalid}
-        placeholder={shop.unlimited}
+        placeholder={shop.noLimit}
         value={text ?? (value === null ? '' : formatNumber(value, locale))}
         onChange={(event) => change(event.target.value)}
         onKeyDown={(event) => event.key === 'Enter' && onDone()}

@@ -7,7 +7,7 @@ import { NumberBox } from './NumberBox';
 import styles from './RangeBoxes.module.css';
 import { isReversed } from './rangeScale';
 
-const OPEN: Range = { min: null, max: null };
+const UNBOUNDED: Range = { min: null, max: null };
 
 export type RangeBoxesProps = {
   /** Name of the group, for screen readers. */
@@ -16,17 +16,17 @@ export type RangeBoxesProps = {
   readonly sign: string;
   readonly range: Range | null;
   /** Receives the typed range after a pause; null if both boxes are empty. Not called for a reversed range. */
-  readonly onType: (range: Range | null) => void;
+  readonly onCommit: (range: Range | null) => void;
 };
 
 /** Edits the two ends of a range as exact numbers, which may fall inside a histogram bin. */
-export const RangeBoxes = memo(function RangeBoxes({ name, sign, range, onType }: RangeBoxesProps) {
+export const RangeBoxes = memo(function RangeBoxes({ name, sign, range, onCommit: onRangeCommit }: RangeBoxesProps) {
   const { shop } = useMessages();
   const { draft, change, flush } = useDraft<Range>({
-    value: range ?? OPEN,
+    value: range ?? UNBOUNDED,
     isEqual: (a, b) => a.min === b.min && a.max === b.max,
     isIncomplete: isReversed,
-    onCommit: (typed) => onType(typed.min === null && typed.max === null ? null : typed),
+    onCommit: (next) => onRangeCommit(next.min === null && next.max === null ? null : next),
   });
   const isInvalid = isReversed(draft);
   const boxProps = { sign, isInvalid, onDone: flush };
@@ -49,7 +49,7 @@ export const RangeBoxes = memo(function RangeBoxes({ name, sign, range, onType }
       </div>
       {isInvalid && (
         <p className={styles.error} role="alert">
-          {shop.reversed}
+          {shop.reversedRange}
         </p>
       )}
     </>

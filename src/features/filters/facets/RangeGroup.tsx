@@ -28,7 +28,7 @@ export type RangeGroupProps = {
   /** Offers in the result; null while unknown. */
   readonly total: number | null;
   /** `push` for a handle, `replace` for typing. */
-  readonly onChange: (facet: string, range: Range | null, how: 'push' | 'replace') => void;
+  readonly onChange: (facet: string, range: Range | null, historyMode: 'push' | 'replace') => void;
 };
 
 /** Selects a range with two handles on a histogram, or as two exact numbers. */
@@ -43,7 +43,7 @@ export const RangeGroup = memo(function RangeGroup(props: RangeGroupProps) {
   const scale = { bounds, isWhole: facet !== 'price' };
   const applied = rangeToHandles(range, scale);
   const [low, high] = drag ?? applied;
-  const changeByTyping = useStableCallback((typed: Range | null) => onChange(facet, typed, 'replace'));
+  const commitTypedRange = useStableCallback((next: Range | null) => onChange(facet, next, 'replace'));
   const numberText = (value: number) => formatNumber(value, labels.locale);
   const effectText =
     range !== null && histogram !== null && total !== null
@@ -51,13 +51,13 @@ export const RangeGroup = memo(function RangeGroup(props: RangeGroupProps) {
       : null;
   const sign = facet === 'price' ? amountText(facet, 0, labels).replace(/[\d.,\s]/g, '') : '';
   const ariaText = (value: number) => amountText(facet, value, labels);
-  // Handles snap to bounds. A mark lets one stay inside a bin, where a typed number has put it.
+  // Handles snap to bounds; a mark allows a position inside a bin, as set by a typed number.
   const marks = applied.filter((position) => !Number.isInteger(position)).map((position) => [position, ' ']);
 
   return (
     <FacetSection
       title={name}
-      extra={<span className={styles.extra}>{effectText ?? (histogram && shop.clustered)}</span>}
+      extra={<span className={styles.extra}>{effectText ?? (histogram && shop.clusteredScale)}</span>}
       onClear={range === null ? undefined : () => onChange(facet, null, 'push')}
     >
       {isLoading && <div className={styles.waiting} />}
@@ -72,7 +72,7 @@ export const RangeGroup = memo(function RangeGroup(props: RangeGroupProps) {
             max={bounds.length - 1}
             marks={Object.fromEntries(marks)}
             value={[low, high]}
-            // Without a formatter nothing is shown. A closed tooltip would open on touch and act as a third handle.
+            // Invisible without a formatter. A closed tooltip would open on touch and act as a third handle.
             tooltip={{ open: true, formatter: null }}
             ariaLabelForHandle={[shop.lowest(name), shop.highest(name)]}
             ariaValueTextFormatterForHandle={[
@@ -82,7 +82,7 @@ export const RangeGroup = memo(function RangeGroup(props: RangeGroupProps) {
             ]}
             onChange={([from = 0, to = 0]) => setDrag([from, to])}
             onChangeComplete={([from = 0, to = 0]) => {
-              // In one transition with the range, so that the handles do not jump back in between.
+              // In the same transition as the range, so that the handles do not jump back in between.
               startTransition(() => {
                 setDrag(null);
                 onChange(facet, handlesToRange([from, to], scale, range), 'push');
@@ -96,7 +96,7 @@ export const RangeGroup = memo(function RangeGroup(props: RangeGroupProps) {
         name={name}
         sign={sign}
         range={deferredDrag === null ? range : handlesToRange(deferredDrag, scale, range)}
-        onType={changeByTyping}
+        onCommit={commitTypedRange}
       />
     </FacetSection>
   );

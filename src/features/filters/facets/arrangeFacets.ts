@@ -5,10 +5,10 @@ import type { GameSpec } from '@/games/types';
 export type FacetGroup = { readonly id: string; readonly shape: 'range' | 'tags' | 'rows' };
 
 /** The filter groups in display order: always visible, and hidden behind 更多条件. */
-export type FacetArrangement = { readonly open: readonly FacetGroup[]; readonly more: readonly FacetGroup[] };
+export type FacetArrangement = { readonly visible: readonly FacetGroup[]; readonly hidden: readonly FacetGroup[] };
 
-const OPEN_RESOURCES = 2;
-const OPEN_CHOICES = 3;
+const VISIBLE_RESOURCES = 2;
+const VISIBLE_CHOICES = 3;
 
 /** Arranges the filter groups of a game: price, the first resources and choices, shop and status are visible at first,
  *  and so is every group with an applied value.
@@ -26,16 +26,19 @@ export function arrangeFacets(spec: GameSpec, query: Query, available: ReadonlyS
     query.ranges[group.id] !== undefined || query.choices[group.id] !== undefined;
   const isAvailable = (group: FacetGroup) =>
     group.shape !== 'range' || isApplied(group) || (available?.has(group.id) ?? true);
-  const first = new Set([...resources.filter(isAvailable).slice(0, OPEN_RESOURCES), ...choices.slice(0, OPEN_CHOICES)]);
+  const first = new Set([
+    ...resources.filter(isAvailable).slice(0, VISIBLE_RESOURCES),
+    ...choices.slice(0, VISIBLE_CHOICES),
+  ]);
   const middle = [...resources, ...choices, ...numbers].filter(isAvailable);
 
   return {
-    open: [
+    visible: [
       { id: 'price', shape: 'range' },
       ...middle.filter((group) => first.has(group) || isApplied(group)),
       { id: 'shop', shape: 'rows' },
       { id: 'status', shape: 'tags' },
     ],
-    more: middle.filter((group) => !first.has(group) && !isApplied(group)),
+    hidden: middle.filter((group) => !first.has(group) && !isApplied(group)),
   };
 }

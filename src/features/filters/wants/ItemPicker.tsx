@@ -43,15 +43,15 @@ export function ItemPicker(props: ItemPickerProps) {
     <div data-tour="wants">
       <SearchField
         ref={searchRef}
-        label={shop.pickLabel}
-        placeholder={shop.pickPlaceholder}
+        label={shop.itemSearchLabel}
+        placeholder={shop.itemSearchPlaceholder}
         clearLabel={shop.clearSearch}
         value={picker.text}
         onChange={picker.setText}
         onFocus={() => void parser.load()}
       />
       <PickerFilters gameItems={gameItems} picker={picker} />
-      {picker.shown.length === 0 && <p className={styles.none}>{shop.pickNone(picker.text)}</p>}
+      {picker.shown.length === 0 && <p className={styles.none}>{shop.noItemFound(picker.text)}</p>}
       <ul className={styles.tiles}>
         {picker.shown.map(({ item, count }) => (
           <li key={item.id}>

@@ -47,7 +47,7 @@ export const PickTile = memo(function PickTile({ item, gameItems, count, want, o
       </span>
       <small className={styles.count}>{countText}</small>
       <VisuallyHidden>
-        {shop.pickWords(countText !== '', item.rarity ?? '', want === null ? '' : shop.modes[want.mode])}
+        {shop.pickerItemDetails(countText !== '', item.rarity ?? '', want === null ? '' : shop.modes[want.mode])}
       </VisuallyHidden>
     </button>
   );

@@ -12,8 +12,8 @@ export type UnknownWantsProps = {
   readonly onChoose: (next: Query) => void;
 };
 
-/** Warns about wants in the URL that this game has no item for, as in a link from another game or a truncated one. They
- *  stay in the query until the buyer removes them, so that no part of a query is ignored silently. */
+/** Warns about wants in the URL whose items this game does not have, as in a truncated link or one for another game. They stay
+ *  in the query until the buyer removes them, so that no part of a query is silently ignored. */
 export function UnknownWants({ gameItems, query, onChoose }: UnknownWantsProps) {
   const { shop } = useMessages();
   const locale = useLocale();
@@ -24,7 +24,7 @@ export function UnknownWants({ gameItems, query, onChoose }: UnknownWantsProps) 
     onChoose({ ...query, wants: query.wants.filter(({ item }) => roster.byId.has(item)), shown: PAGE_SIZE });
   return (
     <div className={styles.unknown}>
-      <Notice tone="warn" action={<TextButton onClick={remove}>{shop.dropUnknown}</TextButton>}>
+      <Notice tone="warn" action={<TextButton onClick={remove}>{shop.removeUnknown}</TextButton>}>
         {shop.unknownWants(
           spec.game.names[locale],
           shop.list(unknown.map(({ item }) => item)),

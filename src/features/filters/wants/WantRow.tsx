@@ -54,7 +54,7 @@ export function WantRow({ want, gameItems, counts, onChange, fallbackRef }: Want
               />
             </span>
             <span className={styles.remove} data-drop>
-              <IconButton label={shop.dropWant(name)} icon={<CloseOutlined aria-hidden />} onClick={remove} />
+              <IconButton label={shop.removeWant(name)} icon={<CloseOutlined aria-hidden />} onClick={remove} />
             </span>
           </span>
         </div>

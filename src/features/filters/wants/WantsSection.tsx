@@ -27,7 +27,7 @@ export const WantsSection = memo(function WantsSection(props: WantsSectionProps)
   const { gameItems, query, counts, countsQuery, parser, onChoose } = props;
   const { shop } = useMessages();
   const searchRef = useRef<HTMLInputElement>(null);
-  // Without wants the query cannot hold the mode, so it is held here for the first item.
+  // A query without wants has no match mode, so this state holds it for the first item.
   const [pendingMode, setPendingMode] = useState<'all' | 'any'>('all');
   const queryMode = matchModeOf(query.wants);
   const matchMode = queryMode === 'none' ? pendingMode : queryMode;
@@ -52,7 +52,7 @@ export const WantsSection = memo(function WantsSection(props: WantsSectionProps)
   return (
     <FacetSection
       title={shop.wanted}
-      extra={<SegmentedSwitch label={shop.wantSpan} options={modes} value={matchMode} onChoose={changeMode} />}
+      extra={<SegmentedSwitch label={shop.matchMode} options={modes} value={matchMode} onChoose={changeMode} />}
       onClear={query.wants.length === 0 ? undefined : () => onChoose({ ...query, wants: [], shown: PAGE_SIZE })}
     >
       {query.wants.length > 0 && (

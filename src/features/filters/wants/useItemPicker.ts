@@ -51,7 +51,7 @@ export function useItemPicker(source: ItemPickerSource, initialCount: number): I
   const [group, setGroup] = useState('');
   const [rarity, setRarity] = useState('');
   const [pages, setPages] = useState(0);
-  const andFold =
+  const withFolding =
     <T>(set: (value: T) => void) =>
     (value: T) => {
       set(value);
@@ -93,17 +93,17 @@ export function useItemPicker(source: ItemPickerSource, initialCount: number): I
 
   return {
     text,
-    setText: andFold(setText),
+    setText: withFolding(setText),
     kind,
-    setKind: andFold((next: string) => {
+    setKind: withFolding((next: string) => {
       setSelectedKind(next);
       setGroup('');
       setRarity('');
     }),
     group,
-    setGroup: andFold(setGroup),
+    setGroup: withFolding(setGroup),
     rarity,
-    setRarity: andFold(setRarity),
+    setRarity: withFolding(setRarity),
     kindCounts,
     shown,
     hiddenCount: order.items.length - shown.length,

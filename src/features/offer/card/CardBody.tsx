@@ -27,7 +27,7 @@ export type CardBodyProps = {
   readonly tileList: OfferTileList;
 };
 
-/** The lower part of a card where there is room: other items, facts, title, price and shop. */
+/** The lower part of a card on larger screens: other items, facts, title, price and shop. */
 export function CardBody({ hit, result, gameItems, facts, tileList }: CardBodyProps) {
   const { shop } = useMessages();
   const locale = useLocale();
@@ -48,12 +48,12 @@ export function CardBody({ hit, result, gameItems, facts, tileList }: CardBodyPr
           <MarkedText text={offer.title} words={isSold ? [] : wordsToMark(result.query, gameItems)} />
         </p>
       )}
-      <footer className={styles.foot}>
+      <footer className={styles.footer}>
         <span>
           <PriceNow hit={hit} size="card" /> <PriceBefore hit={hit} />
           {isLowest(hit, result.page) && <LowestPriceBadge />}
         </span>
-        <span className={styles.shop}>{met === 0 ? offer.shop : `${offer.shop} · ${shop.dealEach(perWant)}`}</span>
+        <span className={styles.shop}>{met === 0 ? offer.shop : `${offer.shop} · ${shop.pricePerWant(perWant)}`}</span>
       </footer>
     </>
   );

@@ -31,16 +31,16 @@ export type OfferCardProps = {
   readonly result: SearchResult;
   readonly gameItems: GameItems;
   /** Returns the URL of an offer's detail. */
-  readonly addressOf: (code: OfferCode) => string;
+  readonly hrefOf: (code: OfferCode) => string;
   readonly onOpen: (code: OfferCode) => void;
-  /** True in the closest block: the card lists what the offer lacks, and its tiles are not lit. */
+  /** Whether the card is in the closest block: it then lists what the offer lacks, and its tiles are dimmed. */
   readonly isClosest?: boolean;
   /** Buttons in the corner of the card. */
   readonly actions: ReactNode;
 };
 
 /** One offer as a card. The whole card opens the detail; on a phone it omits the title and the other items. */
-export function OfferCard({ hit, result, gameItems, addressOf, onOpen, isClosest = false, actions }: OfferCardProps) {
+export function OfferCard({ hit, result, gameItems, hrefOf, onOpen, isClosest = false, actions }: OfferCardProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   const { offer } = hit;
@@ -48,7 +48,7 @@ export function OfferCard({ hit, result, gameItems, addressOf, onOpen, isClosest
   const label = shop.openOffer(offer.code, formatMoney(hit.price, locale), offer.shop);
   return (
     <article className={`${styles.offer} ${isGrey ? styles.off : ''}`} aria-label={offer.code} data-offer={offer.code}>
-      <OfferCover code={offer.code} address={addressOf(offer.code)} label={label} onOpen={onOpen} />
+      <OfferCover code={offer.code} href={hrefOf(offer.code)} label={label} onOpen={onOpen} />
       <CardContent hit={hit} result={result} gameItems={gameItems} isClosest={isClosest} />
       <span className={styles.actions}>{actions}</span>
     </article>
@@ -57,7 +57,7 @@ export function OfferCard({ hit, result, gameItems, addressOf, onOpen, isClosest
 
 type CardContentProps = Required<Pick<OfferCardProps, 'hit' | 'result' | 'gameItems' | 'isClosest'>>;
 
-/** Memoised by itself: the URL of the detail changes with every condition, while the content depends on the result only. */
+/** Memoised separately, because the URL of the detail changes with every condition and the content only with the result. */
 const CardContent = memo(function CardContent({ hit, result, gameItems, isClosest }: CardContentProps) {
   const { shop } = useMessages();
   const locale = useLocale();

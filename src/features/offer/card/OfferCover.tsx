@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { OfferLink, type OfferLinkProps } from '@/features/offer/facts/OfferLink';
 import styles from './OfferCard.module.css';
 
-export type OfferCoverProps = Pick<OfferLinkProps, 'code' | 'address' | 'onOpen'> & { readonly label: string };
+export type OfferCoverProps = Pick<OfferLinkProps, 'code' | 'href' | 'onOpen'> & { readonly label: string };
 
 /** A link that covers a whole card and opens its offer. */
 export const OfferCover = memo(function OfferCover(props: OfferCoverProps) {

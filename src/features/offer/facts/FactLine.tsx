@@ -3,7 +3,7 @@ import { useLocale } from '@/ui/hooks/useLocale';
 import styles from './FactLine.module.css';
 import type { Fact } from './factsOf';
 
-/** Countable facts in a row; the one that the hits are sorted by is emphasised. */
+/** Resources and numbers of an offer in a row. The one that the hits are sorted by is emphasised. */
 export function FactLine({ facts }: { readonly facts: readonly Fact[] }) {
   const locale = useLocale();
   return (

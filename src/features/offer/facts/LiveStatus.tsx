@@ -19,7 +19,7 @@ export type LiveStatusProps = {
   readonly brief?: boolean;
 };
 
-/** Whether an offer can be bought now, and since when that is known. A status that is too old is shown as unknown. */
+/** The current status of an offer and its age. A status that is too old is shown as unknown. */
 export function LiveStatus({ hit, page, brief = false }: LiveStatusProps) {
   const { shop } = useMessages();
   const locale = useLocale();
@@ -29,20 +29,26 @@ export function LiveStatus({ hit, page, brief = false }: LiveStatusProps) {
   const age = brief ? null : ageText(hit, page, now, locale, shop);
   return (
     <span className={`${styles.live} ${styles[live]}`}>
-      {shop.live[live]}
+      {shop.liveStatusNames[live]}
       {age !== null && ` · ${age}`}
     </span>
   );
 }
 
-function ageText(hit: Hit, page: PartialResult, now: EpochMs, locale: Locale, words: Messages['shop']): string | null {
+function ageText(
+  hit: Hit,
+  page: PartialResult,
+  now: EpochMs,
+  locale: Locale,
+  messages: Messages['shop'],
+): string | null {
   switch (hit.live) {
     case 'onSale':
       return page.overlayAsOf === null ? null : formatAge(page.overlayAsOf, now, locale);
     case 'unknown':
-      return words.publishedAgo(formatAge(page.catalog.publishedAt, now, locale));
+      return messages.publishedAgo(formatAge(page.catalog.publishedAt, now, locale));
     case 'reserved':
-      return hit.reservedUntil === null ? null : words.until(timeText(hit.reservedUntil, now, locale));
+      return hit.reservedUntil === null ? null : messages.until(timeText(hit.reservedUntil, now, locale));
     case 'paused':
     case 'sold':
       return null;

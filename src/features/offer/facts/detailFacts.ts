@@ -7,8 +7,8 @@ import { formatNumber } from '@/ui/format/format';
 export type DetailFact = { readonly id: string; readonly name: string; readonly value: string };
 
 /** Returns everything an offer states besides its items: resources in the game's order, then attributes. */
-export function detailFacts(offer: Offer, wording: FacetLabels): readonly DetailFact[] {
-  const { spec, locale } = wording;
+export function detailFacts(offer: Offer, labels: FacetLabels): readonly DetailFact[] {
+  const { spec, locale } = labels;
   const resources = spec.resources.flatMap(({ id, names }) => {
     const amount = offer.resources[id];
     return amount === undefined ? [] : [{ id, name: names[locale], value: formatNumber(amount, locale) }];
@@ -16,14 +16,14 @@ export function detailFacts(offer: Offer, wording: FacetLabels): readonly Detail
   const attributes = spec.attributes.flatMap((attribute) => {
     const value = offer.attributes[attribute.id];
     if (value === undefined) return [];
-    return [{ id: attribute.id, name: attribute.names[locale], value: attributeText(attribute, value, wording) }];
+    return [{ id: attribute.id, name: attribute.names[locale], value: attributeText(attribute, value, labels) }];
   });
   return [...resources, ...attributes];
 }
 
 /** Formats the value of an attribute: 日服, 是, 120. */
-export function attributeText(attribute: Attribute, value: AttributeValue, wording: FacetLabels): string {
-  if (typeof value === 'number') return formatNumber(value, wording.locale);
-  if (typeof value === 'boolean') return value ? wording.words.yes : wording.words.no;
-  return valueName(attribute.id, value, wording);
+export function attributeText(attribute: Attribute, value: AttributeValue, labels: FacetLabels): string {
+  if (typeof value === 'number') return formatNumber(value, labels.locale);
+  if (typeof value === 'boolean') return value ? labels.messages.yes : labels.messages.no;
+  return valueName(attribute.id, value, labels);
 }

@@ -13,8 +13,8 @@ export type GapLinesProps = {
 
 /** Lists what an offer of the closest block lacks. */
 export function GapLines({ gaps, gameItems, currency }: GapLinesProps) {
-  const wording = useFacetLabels(gameItems.spec, currency);
-  const texts = gaps.map((gap) => gapText(gap, gameItems, wording));
+  const labels = useFacetLabels(gameItems.spec, currency);
+  const texts = gaps.map((gap) => gapText(gap, gameItems, labels));
   return (
     <ul className={styles.gaps}>
       {texts.map((text) => (

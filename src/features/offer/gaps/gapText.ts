@@ -5,35 +5,38 @@ import type { Gap } from './gapsOf';
 
 /** Formats a gap: `缺 1：C呆 宝≥3` · `缺 1 级：C呆 宝2 / 3` · `差 345 圣晶石：1,655 / 2,000` · `超 ¥36：¥336 / ¥300` ·
  *  `没有“一手”`. */
-export function gapText(gap: Gap, gameItems: GameItems, wording: FacetLabels): string {
-  const { words, locale } = wording;
+export function gapText(gap: Gap, gameItems: GameItems, labels: FacetLabels): string {
+  const { messages, locale } = labels;
   switch (gap.kind) {
     case 'absent':
-      return words.gapAbsent(gap.wants.length, words.list(gap.wants.map((want) => wantText(gameItems, want, locale))));
+      return messages.gapAbsent(
+        gap.wants.length,
+        messages.list(gap.wants.map((want) => wantText(gameItems, want, locale))),
+      );
     case 'noneOf':
-      return words.gapNoneOf(words.list(gap.wants.map((want) => wantText(gameItems, want, locale))));
+      return messages.gapNoneOf(messages.list(gap.wants.map((want) => wantText(gameItems, want, locale))));
     case 'level': {
       const { item, level } = gap.want;
       const shortfall = shortfallText(itemKind(gameItems, item), gap.level, level, locale);
-      return words.gapLevel(level - gap.level, `${itemName(gameItems, item, locale)} ${shortfall}`);
+      return messages.gapLevel(level - gap.level, `${itemName(gameItems, item, locale)} ${shortfall}`);
     }
     case 'range':
-      return rangeGapText(gap, wording);
+      return rangeGapText(gap, labels);
     case 'text':
-      return words.gapText(gap.text);
+      return messages.gapText(gap.text);
   }
 }
 
-function rangeGapText(gap: Gap & { readonly kind: 'range' }, wording: FacetLabels): string {
-  const { words } = wording;
+function rangeGapText(gap: Gap & { readonly kind: 'range' }, labels: FacetLabels): string {
+  const { messages } = labels;
   const { facet, value, range } = gap;
-  const name = facet === 'price' ? null : facetName(facet, wording);
-  if (value === null) return words.gapUnstated(facetName(facet, wording));
+  const name = facet === 'price' ? null : facetName(facet, labels);
+  if (value === null) return messages.gapUnstated(facetName(facet, labels));
 
-  const amount = (number: number) => amountText(facet, number, wording);
+  const amount = (number: number) => amountText(facet, number, labels);
   if (range.max !== null && value > range.max) {
-    return words.gapOver(amount(value - range.max), name, `${amount(value)} / ${amount(range.max)}`);
+    return messages.gapOver(amount(value - range.max), name, `${amount(value)} / ${amount(range.max)}`);
   }
   const least = range.min ?? value;
-  return words.gapUnder(amount(least - value), name, `${amount(value)} / ${amount(least)}`);
+  return messages.gapUnder(amount(least - value), name, `${amount(value)} / ${amount(least)}`);
 }

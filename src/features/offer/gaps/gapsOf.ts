@@ -1,7 +1,7 @@
 import type { Query, Range, Want } from '@/domain/query';
 import type { Hit, WantOutcome } from '@/domain/searchResponse';
 
-/** One thing that keeps an offer of the closest block from being a hit. */
+/** A reason why an offer of the closest block is not a hit. */
 export type Gap =
   | { readonly kind: 'absent'; readonly wants: readonly Want[] }
   | { readonly kind: 'noneOf'; readonly wants: readonly Want[] }
@@ -9,8 +9,8 @@ export type Gap =
   | { readonly kind: 'range'; readonly facet: string; readonly value: number | null; readonly range: Range }
   | { readonly kind: 'text'; readonly text: string };
 
-/** Returns what an offer lacks, in display order: absent items, low levels, ranges, the text.
- *  @param query  the query of the hit, whose ranges give the limits */
+/** Returns the gaps of an offer in display order: absent items, low levels, ranges, the text.
+ *  @param query  the query of the hit, for the limits of its ranges */
 export function gapsOf(hit: Hit, query: Query): readonly Gap[] {
   const unmet = hit.outcomes.filter((outcome) => outcome.want.mode === 'must' && !outcome.met);
   const absent = unmet.filter((outcome) => outcome.level === 0).map((outcome) => outcome.want);
@@ -29,7 +29,7 @@ export function gapsOf(hit: Hit, query: Query): readonly Gap[] {
   return gaps;
 }
 
-/** One of several "any" items is enough: an item at too low a level is named instead of all of them. */
+/** Since one of the "any" items is enough, returns the one with the smallest level gap, or all of them if every one is absent. */
 function anyGaps(outcomes: readonly WantOutcome[]): readonly Gap[] {
   const nearest = outcomes
     .filter((outcome) => outcome.level > 0)

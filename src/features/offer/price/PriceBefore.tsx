@@ -5,7 +5,7 @@ import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './PriceBefore.module.css';
 
-/** The published price, struck through, if the shop has changed it since. */
+/** The published price, struck through, if the price has changed since. */
 export function PriceBefore({ hit }: { readonly hit: Hit }) {
   const { shop } = useMessages();
   const locale = useLocale();

@@ -13,9 +13,9 @@ export type OfferTilesProps = {
   readonly size: 'card' | 'detail';
   /** `lit` if every want is met; `off` greys all tiles. */
   readonly light: 'lit' | 'dim' | 'off';
-  /** Tiles at most; if there are more, the last one states how many. */
+  /** Maximum number of tiles; if there are more items, the last tile shows their number. */
   readonly max: number;
-  /** The price, where it is beside the tiles. */
+  /** The price, in layouts with the price beside the tiles. */
   readonly children?: ReactNode;
 };
 
@@ -25,13 +25,13 @@ export function OfferTiles({ tileList, gameItems, size, light, max, children }: 
   const locale = useLocale();
   const { tiles, isWanted } = tileList;
   const shown = tiles.length > max ? tiles.slice(0, max - 1) : tiles;
-  const hidden = tiles.length - shown.length;
+  const hiddenCount = tiles.length - shown.length;
   const many = shown.length > 3 ? styles.many : '';
   const wanted = isWanted ? styles.wanted : '';
   return (
     <ul
       className={`${styles.tiles} ${styles[size]} ${styles[light]} ${many} ${wanted}`}
-      aria-label={isWanted ? shop.shelf : shop.shelfRarest}
+      aria-label={isWanted ? shop.wantedItems : shop.rarestItems}
     >
       {shown.map(({ item, state, badge }) => {
         const name = itemName(gameItems, item, locale);
@@ -44,7 +44,7 @@ export function OfferTiles({ tileList, gameItems, size, light, max, children }: 
               size={size}
               state={state}
               {...badgeProps}
-              label={shop.shelfTile(name, rarity, badge)}
+              label={shop.tileLabel(name, rarity, badge)}
             />
             <span className={styles.name} aria-hidden="true">
               <ItemName name={name} />
@@ -52,9 +52,9 @@ export function OfferTiles({ tileList, gameItems, size, light, max, children }: 
           </li>
         );
       })}
-      {hidden > 0 && (
-        <li className={styles.left} title={shop.moreWants(hidden)}>
-          +{hidden}
+      {hiddenCount > 0 && (
+        <li className={styles.hiddenCount} title={shop.moreWants(hiddenCount)}>
+          +{hiddenCount}
         </li>
       )}
       {children ? <li className={styles.price}>{children}</li> : null}

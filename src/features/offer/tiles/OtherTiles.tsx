@@ -14,7 +14,7 @@ export type OtherTilesProps = {
   readonly isGrey: boolean;
 };
 
-/** The items of an offer beside the wanted ones, small and unlit: five tiles and the number of further ones. */
+/** The other items of an offer as up to five small tiles, followed by the number of further items. */
 export function OtherTiles({ items, gameItems, isGrey }: OtherTilesProps) {
   const { shop } = useMessages();
   const locale = useLocale();
@@ -30,7 +30,7 @@ export function OtherTiles({ items, gameItems, isGrey }: OtherTilesProps) {
           label={itemName(gameItems, item, locale)}
         />
       ))}
-      {items.length > MAX_TILES && <span className={styles.more}>{shop.restMore(items.length - MAX_TILES)}</span>}
+      {items.length > MAX_TILES && <span className={styles.more}>{shop.moreItems(items.length - MAX_TILES)}</span>}
     </div>
   );
 }

@@ -20,8 +20,8 @@ export type OfferTileList = { readonly isWanted: boolean; readonly tiles: readon
 
 const RAREST = 3;
 
-/** Returns the tiles of a hit, without items that must not be there. Tiles of a sold offer are grey. */
-export function listTiles(hit: Hit, gameItems: GameItems, locale: Locale, words: Messages['shop']): OfferTileList {
+/** Returns the tiles of a hit without those of never wants. Tiles of a sold offer are grey. */
+export function listTiles(hit: Hit, gameItems: GameItems, locale: Locale, messages: Messages['shop']): OfferTileList {
   const outcomes = hit.outcomes.filter((outcome) => outcome.want.mode !== 'never');
   const isSold = hit.live === 'sold';
   if (outcomes.length === 0) {
@@ -29,7 +29,7 @@ export function listTiles(hit: Hit, gameItems: GameItems, locale: Locale, words:
     return { isWanted: false, tiles: rarest.map((one) => plainTile(one, isSold, gameItems, locale)) };
   }
   const anyMet = outcomes.some((outcome) => outcome.want.mode === 'any' && outcome.met);
-  const tiles = outcomes.map((outcome) => wantedTile(outcome, anyMet, gameItems, locale, words));
+  const tiles = outcomes.map((outcome) => wantedTile(outcome, anyMet, gameItems, locale, messages));
   return { isWanted: true, tiles: isSold ? tiles.map(greyTile) : tiles };
 }
 
@@ -38,14 +38,16 @@ function wantedTile(
   anyMet: boolean,
   gameItems: GameItems,
   locale: Locale,
-  words: Messages['shop'],
+  messages: Messages['shop'],
 ): OfferTile {
   const kind = itemKind(gameItems, want.item);
   const { item } = want;
-  if (met) return { item, state: 'lit', badge: levelText(kind, level, locale) || words.there };
+  if (met) return { item, state: 'lit', badge: levelText(kind, level, locale) || messages.present };
   if (level > 0) return { item, state: 'short', badge: shortfallText(kind, level, want.level, locale) };
   const isMissing = want.mode === 'must' || (want.mode === 'any' && !anyMet);
-  return isMissing ? { item, state: 'missing', badge: words.missing } : { item, state: 'absent', badge: words.absent };
+  return isMissing
+    ? { item, state: 'missing', badge: messages.missing }
+    : { item, state: 'absent', badge: messages.absent };
 }
 
 function plainTile({ item, level }: OfferItem, isSold: boolean, gameItems: GameItems, locale: Locale): OfferTile {

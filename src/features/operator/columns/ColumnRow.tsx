@@ -15,7 +15,7 @@ type ColumnRowProps = {
   readonly onChoose: (field: string) => void;
 };
 
-/** Severity of leaving a column in this state. */
+/** Severity of an unresolved column state. */
 const SEVERITIES: Readonly<Partial<Record<ColumnState, IssueSeverity>>> = {
   doubtful: 'error',
   repeated: 'error',
@@ -23,8 +23,8 @@ const SEVERITIES: Readonly<Partial<Record<ColumnState, IssueSeverity>>> = {
   replaced: 'warning',
 };
 
-/** A header with a sample and its field. Uses a native select because a sheet may have hundreds of columns and phones display it
- *  best. */
+/** A column header with a sample and its field. Uses a native select, because a sheet may have hundreds of columns and native selects
+ *  work best on phones. */
 export function ColumnRow({ column, fields, chosen: pendingField, onChoose }: ColumnRowProps) {
   const { header, state, field, mapping, sample } = column;
   const messages = useOperatorMessages();
@@ -32,7 +32,8 @@ export function ColumnRow({ column, fields, chosen: pendingField, onChoose }: Co
   const severity = SEVERITIES[state];
   // The select already shows these states.
   const stateText = state === 'read' || state === 'ignored' ? null : messages.columnStates[state];
-  const automaticLabel = mapping === null ? messages.guess(field?.[locale] ?? stateText ?? '') : messages.guessAgain;
+  const automaticLabel =
+    mapping === null ? messages.automaticField(field?.[locale] ?? stateText ?? '') : messages.automatic;
   return (
     <li>
       <span className={styles.header}>{header}</span>

@@ -15,7 +15,7 @@ type ColumnSectionProps = {
   readonly summary: FileSummary;
   /** Changes with every response of the session, even without effect. */
   readonly resultId: string;
-  readonly onMap: (change: (messages: ColumnChoices) => ColumnChoices) => void;
+  readonly onMap: (change: (choices: ColumnChoices) => ColumnChoices) => void;
 };
 
 /** Lists columns with their fields, which the operator can change; choices are stored. Columns that were unclear when the file
@@ -28,17 +28,17 @@ export function ColumnSection({ file, summary, resultId, onMap }: ColumnSectionP
     () => new Set(columns.filter(({ state }) => state !== 'read').map(({ header }) => header)),
   );
   const [open, setOpen] = useState(false);
-  const [pending, setPending] = useState({ turn: '', header: '', field: '' });
-  // Shows the choice at once, since all rows are parsed again before the session responds.
-  const isPending = pending.turn === resultId;
+  const [pending, setPending] = useState({ resultId: '', header: '', field: '' });
+  // Shows the choice immediately, since the session parses all rows again before it responds.
+  const isPending = pending.resultId === resultId;
   const first = columns.filter((column) => initiallyUnread.has(column.header) || isUnused(column));
   const others = columns.filter((column) => !first.includes(column));
   const unused = columns.filter(isUnused).length;
   const count = (number: number) => formatNumber(number, locale);
   const all = count(columns.length);
-  const statusText = unused === 0 ? messages.columnsFine(all) : messages.columnsTrouble(all, count(unused));
+  const statusText = unused === 0 ? messages.columnsRecognized(all) : messages.columnsUnused(all, count(unused));
   const choose = ({ header, mapping }: ColumnDescription, field: string) => {
-    setPending({ turn: resultId, header, field });
+    setPending({ resultId, header, field });
     onMap(({ [mapping?.header ?? header]: _, ...rest }) => (field === '' ? rest : { ...rest, [header]: field }));
   };
   const list = (listed: readonly ColumnDescription[]) => (
@@ -64,7 +64,7 @@ export function ColumnSection({ file, summary, resultId, onMap }: ColumnSectionP
           {open && list(others)}
         </details>
       )}
-      <p className={styles.quiet}>{messages.columnsHint}</p>
+      <p className={styles.secondary}>{messages.columnsHint}</p>
       <StoredMapActions file={file} map={summary.map} onClear={() => onMap(() => ({}))} />
     </>
   );
@@ -78,12 +78,12 @@ function StoredMapActions({ file, map, onClear }: StoredMapActionsProps) {
   if (Object.keys(map).length === 0) return null;
   const download = createMapFile(file, map);
   return (
-    <div className={styles.kept}>
+    <div className={styles.storedMap}>
       <Button onClick={() => saveFile(download)}>{messages.mapFile}</Button>
       <Button type="text" onClick={onClear}>
-        {messages.clearMap}
+        {messages.clearColumnMap}
       </Button>
-      <p className={styles.quiet}>{messages.mapHint(download.name)}</p>
+      <p className={styles.secondary}>{messages.mapHint(download.name)}</p>
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function FixBar({ log, tables, onUndo, onRedo, onShow, onRevert }: FixBar
   if (log.done.length === 0 && log.undone.length === 0) return null;
   return (
     <div className={styles.bar}>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button autoInsertSpace={false} disabled={log.done.length === 0} title={messages.undoKeys} onClick={onUndo}>
           {messages.undo}
         </Button>

@@ -31,19 +31,19 @@ export function FixedCells({ groups, tables, onShow, onRevert }: FixedCellsProps
   return (
     <>
       {groups.length > MAX_LISTED && (
-        <p className={styles.quiet}>{messages.onlyFirst(count(MAX_LISTED), count(groups.length))}</p>
+        <p className={styles.secondary}>{messages.onlyFirst(count(MAX_LISTED), count(groups.length))}</p>
       )}
       <ul>
         {groups.slice(0, MAX_LISTED).map((cells) => {
           const [first] = cells;
           if (first === undefined) return null;
-          const cellLocation = messages.fixedPlace(count(first.row), nameColumn(first));
+          const cellLocation = messages.cellLocation(count(first.row), nameColumn(first));
           const location =
             cells.length === 1 ? cellLocation : `${cellLocation} ${messages.andOthers(count(cells.length))}`;
           return (
             <li key={`${first.row} ${first.column} ${first.sheet ?? ''}`}>
               <TextButton
-                className={styles.place}
+                className={styles.location}
                 aria-label={messages.showCell(location)}
                 onClick={() => onShow(first)}
               >

@@ -33,7 +33,7 @@ const zh = {
   toSample: (offers: string) => `已发布的 ${offers} 个真实商品会全部换成示例商品`,
   sampleBesideReal: '这张表是示例商品，而网站上其他游戏都是真实商品',
   realBesideSample: '这张表是真实商品，而网站上其他游戏都是示例商品',
-  yesBeside: '是，放在一起',
+  yesMixed: '是，放在一起',
   yesSample: '是，全部换掉',
   overlay: (count: string) => `网站的实时状态里有 ${count} 处与这张表矛盾`,
   overlayPrice: (code: string, live: string, sheet: string) => `${code}：实时价格 ${live}，表里 ${sheet}`,
@@ -46,8 +46,8 @@ const zh = {
   overlayMissing: '网站上没有实时状态（__serverLoader），不用核对。',
   overlayUnreadable: '网站的实时状态（__serverLoader）读不出来，没有核对它与这张表是否矛盾。',
   badPrices: (list: string) => `网站的实时状态（__serverLoader）里有不对的价格，没有核对，网页也不会用：${list}`,
-  broken: (count: string) => `已发布的目录有 ${count} 个文件缺失或损坏，没有与其中的商品比较。`,
-  kept: (count: string) => `保留了已发布的 ${count} 个商品。`,
+  damagedFiles: (count: string) => `已发布的目录有 ${count} 个文件缺失或损坏，没有与其中的商品比较。`,
+  retained: (count: string) => `保留了已发布的 ${count} 个商品。`,
   overlayLast: 'zip 里有清除后的 __serverLoader：先换好 catalog 文件夹，再用它覆盖网站根目录的同名文件。',
   overlayFirst: 'zip 里有改好的 __serverLoader：先用它覆盖网站根目录的同名文件，再换 catalog 文件夹。',
   overlayChanged:
@@ -87,7 +87,7 @@ const ja: GuardMessages = {
   toSample: (offers) => `公開中の実際の商品 ${offers} 件がすべて見本に置き換わります`,
   sampleBesideReal: 'この表は見本ですが、サイトのほかのゲームはすべて実際の商品です',
   realBesideSample: 'この表は実際の商品ですが、サイトのほかのゲームはすべて見本です',
-  yesBeside: 'はい、一緒に公開します',
+  yesMixed: 'はい、一緒に公開します',
   yesSample: 'はい、すべて置き換えます',
   overlay: (count) => `サイトの最新状態のうち ${count} 件がこの表と食い違っています`,
   overlayPrice: (code, live, sheet) => `${code}：最新状態の価格 ${live}、表では ${sheet}`,
@@ -101,8 +101,9 @@ const ja: GuardMessages = {
   overlayUnreadable: 'サイトの最新状態（__serverLoader）を読み取れず、この表と食い違うかどうかは照合していません。',
   badPrices: (list) =>
     `サイトの最新状態（__serverLoader）に正しくない価格があり、照合していません。ページにも使われません：${list}`,
-  broken: (count) => `公開中のカタログのファイル ${count} 個がないか壊れているため、その商品とは比較していません。`,
-  kept: (count) => `公開中の ${count} 件を残しました。`,
+  damagedFiles: (count) =>
+    `公開中のカタログのファイル ${count} 個がないか壊れているため、その商品とは比較していません。`,
+  retained: (count) => `公開中の ${count} 件を残しました。`,
   overlayLast:
     'zip に、消したあとの __serverLoader が入っています。catalog フォルダーを置き換えたあと、サイトの一番上にある同名のファイルに上書きしてください。',
   overlayFirst:
@@ -143,7 +144,7 @@ const en: GuardMessages = {
   toSample: (offers) => `Sample stock would replace the published real stock (${offers})`,
   sampleBesideReal: 'This sheet is sample stock, but all other games of the site have real stock',
   realBesideSample: 'This sheet is real stock, but all other games of the site have sample stock',
-  yesBeside: 'Yes, publish them side by side',
+  yesMixed: 'Yes, publish them side by side',
   yesSample: 'Yes, replace all of them',
   overlay: (count) => `The site’s live status contradicts this sheet: ${count}`,
   overlayPrice: (code, live, sheet) => `${code}: live price ${live}, in the sheet ${sheet}`,
@@ -157,9 +158,9 @@ const en: GuardMessages = {
   overlayUnreadable: 'The site’s live status (__serverLoader) cannot be read and was not compared with this sheet.',
   badPrices: (list) =>
     `The site’s live status (__serverLoader) has prices that pages leave out; they were not compared with this sheet: ${list}`,
-  broken: (count) =>
+  damagedFiles: (count) =>
     `Files of the published catalog that are missing or damaged, so that their offers were not compared: ${count}.`,
-  kept: (count) => `Offers kept as published: ${count}.`,
+  retained: (count) => `Offers kept as published: ${count}.`,
   overlayLast:
     'The zip holds a __serverLoader without the cleared entries: replace the catalog folder first, then the file of this name at the root of the site.',
   overlayFirst:

@@ -14,16 +14,16 @@ import { ProblemNotice } from './ProblemNotice';
 import { useUndoKeys } from './useUndoKeys';
 
 type OpenFileProps = {
-  readonly work: OpenFileState;
+  readonly openFile: OpenFileState;
   readonly state: OperatorState;
   readonly operator: Operator;
 };
 
 /** An open file: summary, columns, rows, comparison with the published catalog, and downloads. */
-export function OpenFile({ work, state: { log, problem, shown }, operator }: OpenFileProps) {
+export function OpenFile({ openFile, state: { log, problem, shown }, operator }: OpenFileProps) {
   const messages = useOperatorMessages();
   const { ask, undo, redo } = operator;
-  const { file, summary, epoch, revision } = work;
+  const { file, summary, epoch, revision } = openFile;
   useUndoKeys(undo, redo);
   const [tableIndex, setTableIndex] = useState(0);
   const resultId = `${epoch} ${revision}`;

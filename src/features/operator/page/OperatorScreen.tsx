@@ -34,12 +34,12 @@ export function OperatorScreen({ spawn = spawnOperator }: OperatorScreenProps) {
   const [pendingFile, setPendingFile] = useState<File | null>(null);
   const [fileToConfirm, setFileToConfirm] = useState<File | null>(null);
   const { operator, state } = useOperator(spawn);
-  const { fileState: work, log } = state;
+  const { fileState, log } = state;
   const fixes = useMemo(() => listFixed(log).reduce((sum, { length }) => sum + length, 0), [log]);
   useLeaveGuard(fixes > 0);
 
   const takeFile = (file: File) => {
-    if (work.status === 'open' && isMapFile(file.name))
+    if (fileState.status === 'open' && isMapFile(file.name))
       void readMapFile(file).then((choices) => operator.map(() => choices));
     else if (fixes > 0) setFileToConfirm(file);
     else open(file);
@@ -61,7 +61,7 @@ export function OperatorScreen({ spawn = spawnOperator }: OperatorScreenProps) {
     setIsStored(shopSettings.set(next).ok);
     if (game !== null) operator.reopen({ game: game.id, settings: next });
   };
-  const name = pendingFile?.name ?? (work.status === 'empty' ? null : work.file);
+  const name = pendingFile?.name ?? (fileState.status === 'empty' ? null : fileState.file);
   return (
     <article className={styles.operator}>
       <header>
@@ -69,9 +69,9 @@ export function OperatorScreen({ spawn = spawnOperator }: OperatorScreenProps) {
         <p className={styles.lead}>{messages.lead}</p>
         <p className={styles.privacy}>{messages.privacy}</p>
       </header>
-      <section className={styles.part} aria-label={messages.terms}>
+      <section className={styles.part} aria-label={messages.settings}>
         <ImportSettingsForm game={game} settings={settings} onGame={chooseGame} onSettings={changeSettings} />
-        {!isStored && <Notice tone="warn">{messages.notKept}</Notice>}
+        {!isStored && <Notice tone="warn">{messages.settingsNotStored}</Notice>}
         <FileDropZone file={name} onFile={takeFile} />
         {fileToConfirm !== null && (
           <DiscardQuestion
@@ -82,36 +82,38 @@ export function OperatorScreen({ spawn = spawnOperator }: OperatorScreenProps) {
           />
         )}
         {pendingFile !== null && <Notice tone="warn">{messages.needGame(pendingFile.name)}</Notice>}
-        {pendingFile === null && <Progress work={work} onReopen={() => operator.reopen()} />}
+        {pendingFile === null && <Progress fileState={fileState} onReopen={() => operator.reopen()} />}
       </section>
-      {pendingFile === null && work.status === 'open' && <OpenFile work={work} state={state} operator={operator} />}
+      {pendingFile === null && fileState.status === 'open' && (
+        <OpenFile openFile={fileState} state={state} operator={operator} />
+      )}
     </article>
   );
 }
 
 /** Shows the progress of opening a file, or why it failed. */
-function Progress({ work, onReopen }: { readonly work: FileState; readonly onReopen: () => void }) {
+function Progress({ fileState, onReopen }: { readonly fileState: FileState; readonly onReopen: () => void }) {
   const messages = useOperatorMessages();
-  switch (work.status) {
+  switch (fileState.status) {
     case 'reading':
-      return <Notice>{messages.reading(work.file)}</Notice>;
+      return <Notice>{messages.reading(fileState.file)}</Notice>;
     case 'lost':
       return (
         <Notice tone="bad" action={<TextButton onClick={onReopen}>{messages.reopen}</TextButton>}>
-          {messages.lost}
+          {messages.workerStopped}
         </Notice>
       );
     case 'failed':
       return (
         <Notice tone="bad" action={<TextButton onClick={onReopen}>{messages.reopen}</TextButton>}>
-          {`${messages.failed}${problemText(work.error, messages)}`}
+          {`${messages.failed}${problemText(fileState.error, messages)}`}
         </Notice>
       );
     case 'refused':
       return (
         <div role="alert" className={styles.refused}>
-          <p>{messages.unreadable(work.file)}</p>
-          <IssueList issues={work.issues} />
+          <p>{messages.unreadable(fileState.file)}</p>
+          <IssueList issues={fileState.issues} />
         </div>
       );
     default:

@@ -11,7 +11,7 @@ export function ProblemNotice({ problem }: { readonly problem: OperatorProblem }
     case 'failed':
       return <Notice tone="bad">{`${messages.changeFailed}${problemText(problem.error, messages)}`}</Notice>;
     case 'notKept':
-      return <Notice tone="warn">{messages.mapNotKept}</Notice>;
+      return <Notice tone="warn">{messages.mapNotStored}</Notice>;
     case 'wrongMap':
       return (
         <div role="alert" className={styles.refused}>
@@ -20,7 +20,7 @@ export function ProblemNotice({ problem }: { readonly problem: OperatorProblem }
             {problem.issues.map(({ header, got, suggestion }) => (
               <li key={header}>
                 {header === null ? messages.wrongFile : messages.wrongEntry(header, got)}
-                {suggestion !== null && messages.perhaps(suggestion)}
+                {suggestion !== null && messages.didYouMean(suggestion)}
               </li>
             ))}
           </ul>

@@ -37,7 +37,7 @@ export function DiffSection({ ask, state }: DiffSectionProps) {
   const isStale = comparison.status === 'done' && comparison.state !== state;
   return (
     <>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button onClick={compare} disabled={comparison.status === 'busy'}>
           {comparison.status === 'busy' ? messages.comparing : isStale ? messages.compareAgain : messages.compare}
         </Button>
@@ -67,7 +67,7 @@ function Difference({ diff }: { readonly diff: DiffAnswer }) {
       <DiffList title={messages.removed(count(counts.removed))} lines={removed} count={counts.removed}>
         {(line) => <b>{formatMoney(line.price, locale)}</b>}
       </DiffList>
-      <p className={styles.quiet}>{restText()}</p>
+      <p className={styles.secondary}>{restText()}</p>
       {questions.length > 0 && <LaterQuestions questions={questions} />}
     </div>
   );
@@ -112,10 +112,10 @@ function DiffList<T extends DiffLine>({ title, lines, count, children }: DiffLis
   const locale = useLocale();
   if (count === 0) return null;
   return (
-    <details className={styles.passed}>
+    <details className={styles.details}>
       <summary>{title}</summary>
       {lines.length < count && (
-        <p className={styles.quiet}>
+        <p className={styles.secondary}>
           {messages.onlyFirst(formatNumber(lines.length, locale), formatNumber(count, locale))}
         </p>
       )}
@@ -124,7 +124,7 @@ function DiffList<T extends DiffLine>({ title, lines, count, children }: DiffLis
           <li key={line.code}>
             <code>{line.code}</code>
             <span className={styles.label}>{line.label[locale]}</span>
-            <span className={styles.what}>{children(line)}</span>
+            <span className={styles.change}>{children(line)}</span>
           </li>
         ))}
       </ul>

@@ -76,14 +76,14 @@ export function Downloads({ ask, summary: { accepted, refused }, state }: Downlo
           onAnswers={open.setAnswers}
         />
       )}
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button
           type="primary"
           disabled={reason !== null || isBusy}
           aria-describedby="catalog-hint"
           onClick={makeCatalog}
         >
-          {isBusy ? messages.making : messages.catalog}
+          {isBusy ? messages.creating : messages.catalog}
         </Button>
         <Button disabled={isBusy} onClick={() => copy(false)}>
           {messages.corrected}
@@ -92,10 +92,10 @@ export function Downloads({ ask, summary: { accepted, refused }, state }: Downlo
           {messages.remarks}
         </Button>
       </div>
-      <p id="catalog-hint" className={reason === null ? styles.quiet : styles.blocked}>
+      <p id="catalog-hint" className={reason === null ? styles.secondary : styles.blocked}>
         {reason ?? messages.catalogHint}
       </p>
-      <p className={styles.quiet}>{messages.copyHint}</p>
+      <p className={styles.secondary}>{messages.copyHint}</p>
       <div role="status">{downloadState.status === 'saved' && <p>{messages.saved(downloadState.file)}</p>}</div>
       {comparison !== null && <ComparedNotes answer={comparison} />}
       {downloadState.status === 'failed' && (
@@ -118,18 +118,18 @@ function ComparedNotes({ answer }: { readonly answer: CatalogAnswer }) {
   return (
     <>
       {answer.kind === 'file' && answer.retainedOffers > 0 && (
-        <p className={styles.quiet}>{messages.kept(formatNumber(answer.retainedOffers, locale))}</p>
+        <p className={styles.secondary}>{messages.retained(formatNumber(answer.retainedOffers, locale))}</p>
       )}
       {answer.kind === 'file' && answer.overlayOrder !== null && (
         <Notice tone="warn">
           {answer.overlayOrder === 'first' ? messages.overlayFirst : messages.overlayLast} {messages.overlayChanged}
         </Notice>
       )}
-      {answer.overlay === 'missing' && <p className={styles.quiet}>{messages.overlayMissing}</p>}
+      {answer.overlay === 'missing' && <p className={styles.secondary}>{messages.overlayMissing}</p>}
       {answer.overlay === 'unreadable' && <Notice tone="warn">{messages.overlayUnreadable}</Notice>}
       {answer.badPrices.length > 0 && <Notice tone="warn">{messages.badPrices(answer.badPrices.join('; '))}</Notice>}
       {answer.damagedSegments > 0 && (
-        <Notice tone="warn">{messages.broken(formatNumber(answer.damagedSegments, locale))}</Notice>
+        <Notice tone="warn">{messages.damagedFiles(formatNumber(answer.damagedSegments, locale))}</Notice>
       )}
     </>
   );

@@ -51,7 +51,7 @@ function Control({ finding: { question }, title, answers, onAnswers }: GuardCard
     case 'prices':
       return confirm(kind, messages.yesPrices);
     case 'sample':
-      return confirm(kind, 'beside' in question ? messages.yesBeside : messages.yesSample);
+      return confirm(kind, 'beside' in question ? messages.yesMixed : messages.yesSample);
     case 'delisted': {
       if (!question.canKeep) return confirm(kind, messages.yesDelisted);
       const checkedValue = answers.keepPublished ? 'keep' : answers.allowed.includes(kind) ? 'takeOff' : null;

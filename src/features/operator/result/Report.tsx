@@ -20,7 +20,7 @@ export function Report({ summary }: { readonly summary: FileSummary }) {
   const count = (number: number) => formatNumber(number, locale);
   const headers = tables.flatMap((table) => table.headerIssues);
   const isRefused = headers.some(({ severity }) => severity === 'error');
-  const facts: readonly (readonly [name: string, value: string, look?: string | undefined])[] = [
+  const facts: readonly (readonly [name: string, value: string, className?: string | undefined])[] = [
     [messages.encoding, ENCODING_NAMES[encoding] ?? encoding.toUpperCase()],
     [messages.rows, count(rows)],
     [messages.accepted, count(accepted)],
@@ -31,8 +31,8 @@ export function Report({ summary }: { readonly summary: FileSummary }) {
   return (
     <>
       <dl className={styles.facts}>
-        {facts.map(([name, value, severityClass]) => (
-          <div key={name} className={severityClass}>
+        {facts.map(([name, value, className]) => (
+          <div key={name} className={className}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
@@ -48,7 +48,7 @@ export function Report({ summary }: { readonly summary: FileSummary }) {
         </div>
       )}
       {skippedCount > 0 && (
-        <details className={styles.passed}>
+        <details className={styles.details}>
           <summary>{messages.skipped(count(skippedCount))}</summary>
           <IssueList issues={skipped} />
         </details>

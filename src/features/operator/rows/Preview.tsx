@@ -88,7 +88,7 @@ export function Preview({ operator, tableIndex, table, epoch, revision, shown }:
     <>
       <RowFilters table={table} filter={filter} onChoose={choose} />
       <p className={styles.help}>{messages.help}</p>
-      {(window.size ?? 0) > MAX_ROWS && <Notice>{messages.clipped(count(MAX_ROWS))}</Notice>}
+      {(window.size ?? 0) > MAX_ROWS && <Notice>{messages.previewLimited(count(MAX_ROWS))}</Notice>}
       <div className={styles.work}>
         <div className={styles.rows}>
           <RowGrid
@@ -105,7 +105,7 @@ export function Preview({ operator, tableIndex, table, epoch, revision, shown }:
             onCancel={() => setEditedCell(null)}
             onClear={(cell) => updateRow(cellAt(cell), '')}
           />
-          {window.size === 0 && <p className={styles.nothing}>{messages.nothing}</p>}
+          {window.size === 0 && <p className={styles.nothing}>{messages.noRows}</p>}
         </div>
         <RowPanel
           title={row === undefined ? null : isHeader ? messages.headerOf(count(row)) : messages.row(count(row))}

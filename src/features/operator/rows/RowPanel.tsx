@@ -80,7 +80,7 @@ function Issue({ issue, cell, countAlike, onUse, onFixAlike, onEdit }: IssueProp
         </span>
       </p>
       <dl>
-        <dt>{messages.got}</dt>
+        <dt>{messages.found}</dt>
         <dd>{issue.got === '' ? messages.empty : `“${issue.got}”`}</dd>
         <dt>{messages.expected}</dt>
         <dd>{describeExpected(issue.expected, locale)}</dd>

@@ -3,8 +3,8 @@ import { ShopError } from '@/base/shopError';
 import type { CellFix, FixEffect } from '@/importer/openImport';
 import type { CellChange, CellProblem, ColumnChoices, FileSummary, SessionPort } from '@/operator-worker/protocol';
 import { addStep, NO_FIXES, redoStep, toFixes, toReverseFixes, undoStep } from './fixLog';
-import { NOTHING_OPEN, type OperatorProblem, type OperatorState, type ShownCell } from './operatorState';
-import { type Job, readJob, type Terms } from './readJob';
+import { INITIAL_STATE, type OperatorProblem, type OperatorState, type ShownCell } from './operatorState';
+import { type ImportOptions, type Job, readJob } from './readJob';
 import { openSessionClient, type SessionClient } from './sessionClient';
 import { addStoredMap, storedMaps } from './storedMaps';
 
@@ -12,9 +12,9 @@ import { addStoredMap, storedMaps } from './storedMaps';
 export type Operator = {
   readonly state: Store<OperatorState>;
   readonly ask: SessionClient['ask'];
-  readonly open: (file: File, terms: Terms) => void;
+  readonly open: (file: File, terms: ImportOptions) => void;
   /** Opens the last file again and reapplies its fixes, optionally with another game or settings. */
-  readonly reopen: (terms?: Terms) => void;
+  readonly reopen: (terms?: ImportOptions) => void;
   readonly fix: (fixes: readonly CellFix[]) => void;
   readonly fixAlike: (problem: CellProblem) => void;
   readonly undo: () => void;
@@ -38,7 +38,7 @@ type Change = {
 
 /** Creates the operator session. Its worker starts with the first file and is replaced if it fails. */
 export function createOperator(spawn: () => SessionPort): Operator {
-  const state = createStore(NOTHING_OPEN);
+  const state = createStore(INITIAL_STATE);
   const update = (next: Partial<OperatorState>) => state.set({ ...state.get(), ...next });
   let client: SessionClient | null = null;
   let job: Job | null = null;
@@ -62,7 +62,7 @@ export function createOperator(spawn: () => SessionPort): Operator {
   const run = async (next: Job) => {
     job = next;
     const { file, game } = next;
-    state.set({ ...NOTHING_OPEN, fileState: { status: 'reading', file: file.name }, log: next.log });
+    state.set({ ...INITIAL_STATE, fileState: { status: 'reading', file: file.name }, log: next.log });
     // Two jobs at once would fix cells in each other's file.
     const askIfCurrent: SessionClient['ask'] = (kind, question) =>
       job === next ? ask(kind, question) : Promise.reject(new Error('another file is read now'));

@@ -41,7 +41,7 @@ export type OperatorState = {
   readonly shown: ShownCell | null;
 };
 
-export const NOTHING_OPEN: OperatorState = {
+export const INITIAL_STATE: OperatorState = {
   fileState: { status: 'empty' },
   log: NO_FIXES,
   problem: null,

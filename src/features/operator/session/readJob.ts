@@ -7,10 +7,10 @@ import type { SessionClient } from './sessionClient';
 import { findStoredChoices, storedMaps } from './storedMaps';
 
 /** Game and settings of an import. */
-export type Terms = { readonly game: GameId; readonly settings: ShopSettings };
+export type ImportOptions = { readonly game: GameId; readonly settings: ShopSettings };
 
 /** A file with its fixes and choices: everything needed to restore a session after its worker was lost. */
-export type Job = Terms & {
+export type Job = ImportOptions & {
   readonly file: File;
   log: FixLog;
   /** null: use the stored choices for sheets with these headers. */

@@ -22,7 +22,7 @@ export function DiscardQuestion({ file, fixes, onOpen, onKeep }: DiscardQuestion
       <span className={styles.question}>
         <span>{messages.discard(file, formatNumber(fixes, locale))}</span>
         <TextButton onClick={onOpen}>{messages.openAnyway}</TextButton>
-        <TextButton onClick={onKeep}>{messages.keepWork}</TextButton>
+        <TextButton onClick={onKeep}>{messages.keepSheet}</TextButton>
       </span>
     </Notice>
   );

@@ -14,7 +14,7 @@ export function FileDropZone({ file, onFile }: FileDropZoneProps) {
   const messages = useOperatorMessages();
   const isDragging = useDroppedFile(onFile);
   return (
-    <div className={`${styles.place} ${file === null ? '' : styles.taken} ${isDragging ? styles.over : ''}`}>
+    <div className={`${styles.dropZone} ${file === null ? '' : styles.hasFile} ${isDragging ? styles.dragOver : ''}`}>
       <div>
         <p className={styles.drop}>{file ?? messages.drop}</p>
         <p className={styles.hint}>{file === null ? messages.dropHint : messages.drop}</p>

@@ -26,7 +26,7 @@ export function ImportSettingsForm({ game, settings, onGame, onSettings }: Impor
   const offsets = [...new Set([...HOURS, settings.offsetMinutes])].sort((a, b) => a - b);
   const zones = offsets.map((value) => ({ value, label: nameZone(value) }));
   return (
-    <div className={styles.terms}>
+    <div className={styles.settings}>
       <div className={styles.game}>
         <span aria-hidden="true">{messages.game}</span>
         <Select<string>
@@ -86,7 +86,7 @@ function ShopName({ name, onName }: { readonly name: string; readonly onName: (n
   );
 }
 
-/** 480 → UTC+08:00 */
+/** Formats a UTC offset: 480 → `UTC+08:00`. */
 function nameZone(minutes: number): string {
   const offset = Math.abs(minutes);
   const two = (number: number) => String(number).padStart(2, '0');

@@ -10,7 +10,7 @@ import { decodeStored } from '@/storage/decodeStored';
 const MAX_OFFSET_MINUTES = 14 * 60;
 const OFFSET = 'whole minutes from UTC';
 
-/** What is sold from this page is never sample stock. */
+/** Offers published from this page are never sample data. */
 const SETTINGS: v.GenericSchema<unknown, ShopSettings> = v.pipe(
   objectOf(
     {

@@ -14,8 +14,8 @@ const MAX_WHOLE_BLOCKS = 2;
 
 /** Offers as cards. Of a long list only the blocks near the viewport are rendered and loaded. */
 export const CardGrid = memo(function CardGrid(props: ResultsViewProps) {
-  const { result, hits, kind, gameItems, addressOf, onOpen } = props;
-  const card = { result, gameItems, addressOf, onOpen, isClosest: kind === 'closest' };
+  const { result, hits, kind, gameItems, hrefOf, onOpen } = props;
+  const card = { result, gameItems, hrefOf, onOpen, isClosest: kind === 'closest' };
   const gap = useLayout() === 'phone' ? 12 : 16;
   const { total, hitAt, loadRange } = hits;
   const blocks = Math.ceil(total / BLOCK);
@@ -40,7 +40,7 @@ export const CardGrid = memo(function CardGrid(props: ResultsViewProps) {
             {cards.map((hit, index) => (
               <li
                 key={hit.offer.code}
-                // Several lists show parts of one: each card states its position in the whole.
+                // Each block is a list of its own, so cards state their position in the whole list.
                 {...(total > BLOCK && { 'aria-posinset': block * BLOCK + index + 1, 'aria-setsize': total })}
               >
                 <HitCard {...card} hit={hit} />

@@ -3,7 +3,7 @@ import { CompareButton } from '@/features/compare/CompareButton';
 import { FavouriteButton } from '@/features/favourites/button/FavouriteButton';
 import { OfferCard, type OfferCardProps } from '@/features/offer/card/OfferCard';
 
-/** A card among the results, with the buttons that mark the offer as a favourite and for comparison. */
+/** A card of the results with the favourite and compare buttons. */
 export const HitCard = memo(function HitCard(props: Omit<OfferCardProps, 'actions'>) {
   const { hit, gameItems } = props;
   return (

@@ -11,8 +11,8 @@ const DELAY_MS = 150;
 /** Placeholder cards while the first result loads, shown after a delay to avoid flicker. */
 export function SkeletonCards() {
   const { shop } = useMessages();
-  const drawn = useDelayed(true, DELAY_MS);
-  if (!drawn) return null;
+  const isVisible = useDelayed(true, DELAY_MS);
+  if (!isVisible) return null;
   return (
     <div className={grid.grid} role="status">
       <VisuallyHidden>{shop.loading}</VisuallyHidden>

@@ -4,16 +4,16 @@ import { measuredOffsets, type RowOffsets } from '@/ui/hooks/rowOffsets';
 
 type Measurements = {
   readonly heights: ReadonlyMap<number, number>;
-  /** Height of blocks that have not been rendered: that of the first measured one. It never changes, because the content would
-   *  move with it. */
+  /** Height of blocks that have not been rendered: that of the first measured block. It never changes, because that would move
+   *  the content. */
   readonly estimate: number;
 };
 
 const STORAGE_PREFIX = 'vitrine.heights.';
 const UNMEASURED: Measurements = { heights: new Map(), estimate: 3000 };
 
-/** Measures the blocks of a long card list. Heights are stored per history entry in the session, so that Back and reload
- *  restore a scroll position far down.
+/** Measures the blocks of a long card list. Heights are stored in the session by history entry, so that Back and reload
+ *  can restore a scroll position far down.
  *  @param listRef    contains the rendered blocks as lists with `data-block`
  *  @param gap        between two blocks, in px
  *  @param isVirtual  false for a list that is rendered as a whole, which needs no measuring */

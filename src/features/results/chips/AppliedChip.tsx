@@ -11,20 +11,20 @@ export type AppliedChipProps = {
   /** Total without this condition; `order` if it only affects the order, `text` for one of several search words; null while
    *  unknown. */
   readonly without: number | 'order' | 'text' | null;
-  /** True for words that were not parsed as a condition. */
+  /** Whether it is a word that was not parsed as a condition. */
   readonly isText?: boolean;
-  /** True if there are no hits and removing this condition gives the most. */
-  readonly isBestExit: boolean;
-  readonly onDrop: () => void;
+  /** Whether there are no hits and removing this condition gives the most. */
+  readonly isBestRemoval: boolean;
+  readonly onRemove: () => void;
 };
 
 /** One condition of the query: its name, the total without it, and a button that removes it. */
-export function AppliedChip({ label, without, isText = false, isBestExit, onDrop }: AppliedChipProps) {
+export function AppliedChip({ label, without, isText = false, isBestRemoval, onRemove }: AppliedChipProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   return (
-    <span className={`${styles.chip} ${isText ? styles.asText : ''} ${isBestExit ? styles.best : ''}`}>
-      <b className={styles.what}>
+    <span className={`${styles.chip} ${isText ? styles.asText : ''} ${isBestRemoval ? styles.best : ''}`}>
+      <b className={styles.label}>
         {label.flag !== null && (
           <span className={`${styles.flag} ${styles[label.flag]}`} title={shop.modes[label.flag]}>
             {shop.flags[label.flag]}
@@ -33,7 +33,7 @@ export function AppliedChip({ label, without, isText = false, isBestExit, onDrop
         {isText ? (
           <span className={styles.unread} title={shop.named(label.text, shop.asTextHint)}>
             {label.text}
-            <VisuallyHidden>{shop.asTextSpoken}</VisuallyHidden>
+            <VisuallyHidden>{shop.asTextAnnouncement}</VisuallyHidden>
           </span>
         ) : (
           label.text
@@ -44,11 +44,11 @@ export function AppliedChip({ label, without, isText = false, isBestExit, onDrop
           shop[without === 'order' ? 'onlyOrder' : 'asText']
         ) : (
           <>
-            {shop.ifDropped} <b>{without === null ? '…' : formatNumber(without, locale)}</b>
+            {shop.totalWithout} <b>{without === null ? '…' : formatNumber(without, locale)}</b>
           </>
         )}
       </span>
-      <button type="button" className={styles.drop} aria-label={shop.drop(label.full)} onClick={onDrop}>
+      <button type="button" className={styles.remove} aria-label={shop.removeCondition(label.full)} onClick={onRemove}>
         <CloseOutlined aria-hidden />
       </button>
     </span>

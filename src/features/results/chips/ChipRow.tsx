@@ -10,7 +10,7 @@ import type { GameItems } from '@/features/search-state/gameItems';
 import { revisionOf } from '@/features/search-state/revisionOf';
 import type { SearchResult } from '@/features/search-state/searchResult';
 import type { QueryText } from '@/features/text-query/queryText';
-import { textTerms, withoutPlace } from '@/features/text-query/textTerms';
+import { removeSpan, textTerms } from '@/features/text-query/textTerms';
 import type { SearchClient } from '@/search-worker/client';
 import { TextButton } from '@/ui/components/controls/TextButton';
 import { focusPageHeading } from '@/ui/hooks/focusPageHeading';
@@ -43,7 +43,7 @@ export const ChipRow = memo(function ChipRow({
   onChoose,
 }: ChipRowProps) {
   const { shop } = useMessages();
-  const wording = useFacetLabels(gameItems.spec, result?.page.catalog.currency ?? null);
+  const labels = useFacetLabels(gameItems.spec, result?.page.catalog.currency ?? null);
   const rowRef = useRef<HTMLDivElement>(null);
   const { parser } = text;
   const terms = useMemo(() => textTerms(query.text, parser?.findAmbiguous(query.text)), [parser, query.text]);
@@ -69,10 +69,10 @@ export const ChipRow = memo(function ChipRow({
           ambiguities.map((ambiguity) => (
             <li key={`${ambiguity.span.start} ${ambiguity.text}`}>
               <LazyAmbiguousChip
-                {...{ ambiguity, query, gameItems, wording, client }}
+                {...{ ambiguity, query, gameItems, labels, client }}
                 revision={revisionOf(result?.page ?? null)}
                 onChoose={choose}
-                onDrop={() => choose({ ...query, text: withoutPlace(query.text, ambiguity.span), shown: PAGE_SIZE })}
+                onRemove={() => choose({ ...query, text: removeSpan(query.text, ambiguity.span), shown: PAGE_SIZE })}
               />
             </li>
           ))}
@@ -81,10 +81,10 @@ export const ChipRow = memo(function ChipRow({
           .map((chip) => (
             <li key={chipKey(chip)}>
               <AppliedChip
-                label={chipLabel(chip, gameItems, wording)}
+                label={chipLabel(chip, gameItems, labels)}
                 without={isNice(chip) ? 'order' : totalWithout(chip)}
-                isBestExit={mostWithout > 0 && totalWithout(chip) === mostWithout}
-                onDrop={() => choose(withoutChip(query, chip))}
+                isBestRemoval={mostWithout > 0 && totalWithout(chip) === mostWithout}
+                onRemove={() => choose(withoutChip(query, chip))}
               />
             </li>
           ))}
@@ -92,13 +92,13 @@ export const ChipRow = memo(function ChipRow({
           query={query}
           words={terms.filter(({ ambiguity }) => ambiguity === null)}
           without={withoutText}
-          isBestExit={mostWithout > 0 && withoutText === mostWithout}
-          wording={wording}
+          isBestRemoval={mostWithout > 0 && withoutText === mostWithout}
+          labels={labels}
           onChoose={choose}
         />
       </ul>
       {parser !== null && (
-        <LazyParseTextButton query={query} parser={parser} currency={wording.currency} onChoose={choose} />
+        <LazyParseTextButton query={query} parser={parser} currency={labels.currency} onChoose={choose} />
       )}
       <TextButton className={styles.clear} onClick={() => choose(clearConditions(query))}>
         {shop.clearAll}

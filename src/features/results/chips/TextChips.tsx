@@ -1,6 +1,6 @@
 import { PAGE_SIZE, type Query } from '@/domain/query';
 import type { FacetLabels } from '@/features/labels/facetLabels';
-import { type TextTerm, withoutPlace } from '@/features/text-query/textTerms';
+import { removeSpan, type TextTerm } from '@/features/text-query/textTerms';
 import { AppliedChip } from './AppliedChip';
 
 export type TextChipsProps = {
@@ -10,22 +10,22 @@ export type TextChipsProps = {
   /** Total without the text, null while unknown; `text` for several words, because the total without one of them is not
    *  known. */
   readonly without: number | 'text' | null;
-  readonly isBestExit: boolean;
-  readonly wording: FacetLabels;
+  readonly isBestRemoval: boolean;
+  readonly labels: FacetLabels;
   readonly onChoose: (next: Query) => void;
 };
 
-/** Further words, as of a pasted message, share one chip. */
+/** Further words, as in a pasted message, share one chip. */
 const MAX_WORDS = 8;
 
 /** The words that were not parsed as a condition, as removable chips. */
-export function TextChips({ query, words, without, isBestExit, wording, onChoose }: TextChipsProps) {
-  const { words: shop } = wording;
+export function TextChips({ query, words, without, isBestRemoval, labels, onChoose }: TextChipsProps) {
+  const { messages: shop } = labels;
   const shown = words.length > MAX_WORDS + 1 ? words.slice(0, MAX_WORDS) : words;
   const folded = words.slice(shown.length);
   const remove = (removed: readonly TextTerm[]) => {
-    // From the end, so that earlier positions remain valid.
-    const text = removed.reduceRight((text, { place }) => withoutPlace(text, place), query.text);
+    // From the end, so that earlier spans remain valid.
+    const text = removed.reduceRight((text, { span }) => removeSpan(text, span), query.text);
     onChoose({ ...query, text, shown: PAGE_SIZE });
   };
   const chipOf = (text: string, removed: readonly TextTerm[]) => (
@@ -33,14 +33,14 @@ export function TextChips({ query, words, without, isBestExit, wording, onChoose
       isText
       label={{ flag: null, text, full: text }}
       without={without}
-      isBestExit={isBestExit}
-      onDrop={() => remove(removed)}
+      isBestRemoval={isBestRemoval}
+      onRemove={() => remove(removed)}
     />
   );
   return (
     <>
       {shown.map((term) => (
-        <li key={`${term.place.start} ${term.text}`}>{chipOf(shop.quoted(term.text), [term])}</li>
+        <li key={`${term.span.start} ${term.text}`}>{chipOf(shop.quoted(term.text), [term])}</li>
       ))}
       {folded.length > 0 && <li>{chipOf(shop.moreWords(folded.length), folded)}</li>}
     </>

@@ -11,7 +11,7 @@ export type ClosestBlockProps = Omit<ResultsViewProps, 'kind' | 'hits'> & {
   readonly view: View;
 };
 
-/** Offers that lack something, under their own heading, so that none of them is taken for a hit. */
+/** The closest offers, under a heading of their own to distinguish them from hits. */
 export function ClosestBlock({ view, ...props }: ClosestBlockProps) {
   const { shop } = useMessages();
   const { closest } = props.result.page;
@@ -20,7 +20,7 @@ export function ClosestBlock({ view, ...props }: ClosestBlockProps) {
   const { Hits } = viewPart(view);
   return (
     <section id={CLOSEST_ID} className={styles.block} aria-labelledby="closest-title">
-      <header className={styles.head}>
+      <header className={styles.header}>
         <h2 id="closest-title" className={styles.title}>
           {shop.closestTitle(closest.length)}
         </h2>

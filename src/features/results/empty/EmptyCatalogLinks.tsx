@@ -13,7 +13,7 @@ import styles from './ZeroPanel.module.css';
 
 export type EmptyCatalogLinksProps = {
   readonly spec: GameSpec;
-  /** Carried over to the variants, which have the same roster. */
+  /** Passed on to the variants of the game, which have the same roster. */
   readonly wants: readonly Want[];
 };
 
@@ -23,22 +23,22 @@ export function EmptyCatalogLinks({ spec, wants }: EmptyCatalogLinksProps) {
   const locale = useLocale();
   const group = groupOf(useLocation().pathname);
   const variants = GAMES.filter(({ id, family }) => family === spec.game.family && id !== spec.game.id);
-  const carried = writeQuery({ ...EMPTY_QUERY, wants }, []);
+  const wantsQuery = writeQuery({ ...EMPTY_QUERY, wants }, []);
   return (
-    <nav className={styles.ways} aria-label={shop.waysOn}>
-      <ul className={styles.exits}>
+    <nav className={styles.links} aria-label={shop.otherLinks}>
+      <ul className={styles.options}>
         {variants.map((game) => (
           <li key={game.id}>
-            <Link className={styles.exit ?? ''} to={gamePath(group, game.id) + carried}>
+            <Link className={styles.option ?? ''} to={gamePath(group, game.id) + wantsQuery}>
               <GameGlyph game={game} size={24} />
-              <span className={styles.what}>{game.names[locale]}</span>
+              <span className={styles.label}>{game.names[locale]}</span>
             </Link>
           </li>
         ))}
         <li>
-          <Link className={styles.exit ?? ''} to="/welcome">
+          <Link className={styles.option ?? ''} to="/welcome">
             <AppstoreOutlined aria-hidden />
-            <span className={styles.what}>{shop.home}</span>
+            <span className={styles.label}>{shop.home}</span>
           </Link>
         </li>
       </ul>

@@ -11,19 +11,19 @@ export function QueryAsText({ query, text }: { readonly query: Query; readonly t
   const { shop } = useMessages();
   const [state, copy] = useCopy();
   const [line, setLine] = useState('');
-  const [byHand, setByHand] = useState(false);
-  if (state === 'refused' && !byHand) setByHand(true);
+  const [isManualCopy, setIsManualCopy] = useState(false);
+  if (state === 'refused' && !isManualCopy) setIsManualCopy(true);
 
-  /** Runs synchronously if the parser is loaded: browsers allow copying only while handling the click. */
+  /** Runs synchronously once the parser has been loaded, because browsers allow copying only while handling the click. */
   const withLine = (use: (line: string) => void) => {
     if (text.parser !== null) use(text.parser.write(query));
     else void text.load().then((parser) => (parser === null ? undefined : use(parser.write(query))));
   };
   const copyLine = () => {
-    setByHand(false);
-    withLine((written) => {
-      setLine(written);
-      copy(written);
+    setIsManualCopy(false);
+    withLine((nextLine) => {
+      setLine(nextLine);
+      copy(nextLine);
     });
   };
   const preload = { onPointerEnter: () => void text.load(), onFocus: () => void text.load() };
@@ -37,11 +37,11 @@ export function QueryAsText({ query, text }: { readonly query: Query; readonly t
           {shop.copyAsText}
         </TextButton>
       </span>
-      <span role="status" className={styles.said}>
+      <span role="status" className={styles.status}>
         {state === 'copied' && shop.copied}
-        {byHand && shop.copyByHand}
+        {isManualCopy && shop.copyManually}
       </span>
-      {byHand && (
+      {isManualCopy && (
         <input
           ref={(field) => field?.select()}
           readOnly

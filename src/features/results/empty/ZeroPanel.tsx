@@ -23,16 +23,16 @@ export type ZeroPanelProps = {
   readonly onChoose: (next: Query) => void;
 };
 
-/** Shown when there are no hits: lists the conditions by the total without each of them, largest first. Offers to parse the
- *  text as conditions, and links to other games if nothing at all is on sale. */
+/** Replaces an empty list of hits: shows the total without each condition, largest first, and a button that removes it. Offers to
+ *  parse the text as conditions, and links to other games if nothing is on sale. */
 export function ZeroPanel({ result, gameItems, parser, onChoose }: ZeroPanelProps) {
   const { shop } = useMessages();
   const locale = useLocale();
-  const wording = useFacetLabels(gameItems.spec, result.page.catalog.currency);
+  const labels = useFacetLabels(gameItems.spec, result.page.catalog.currency);
   const isUncertain = result.page.catalog.texts === 'failed' && result.query.text.trim() !== '';
   const { onSale, complete } = result.page.catalog;
   const isEmpty = onSale === 0 && complete;
-  const exits = chipsOf(result.query)
+  const removals = chipsOf(result.query)
     .map((chip, index) => ({ chip, gain: result.page.withoutChip[index] ?? 0 }))
     .filter(({ chip }) => chip.kind !== 'want' || chip.want.mode !== 'nice')
     .sort((a, b) => b.gain - a.gain);
@@ -42,29 +42,29 @@ export function ZeroPanel({ result, gameItems, parser, onChoose }: ZeroPanelProp
       <EmptyStand />
       <div>
         <h2 id="zero-title" className={styles.title}>
-          {exits.length === 0 || isEmpty
-            ? shop.zeroStock
+          {removals.length === 0 || isEmpty
+            ? shop.nothingOnSale
             : isUncertain
-              ? shop.zeroUnsure
-              : shop.zeroTitle(exits.length)}
+              ? shop.zeroUncertain
+              : shop.zeroTitle(removals.length)}
         </h2>
         {parser !== null && (
-          <LazyParseTextButton query={result.query} parser={parser} currency={wording.currency} onChoose={onChoose} />
+          <LazyParseTextButton query={result.query} parser={parser} currency={labels.currency} onChoose={onChoose} />
         )}
-        {exits[0] !== undefined && (
-          <p className={styles.hint}>{exits[0].gain > 0 ? shop.zeroHint : shop.zeroHintNone}</p>
+        {removals[0] !== undefined && (
+          <p className={styles.hint}>{removals[0].gain > 0 ? shop.zeroHint : shop.zeroHintNone}</p>
         )}
       </div>
-      <ul className={styles.exits}>
-        {exits.map(({ chip, gain }) => {
-          const words = chipLabel(chip, gameItems, wording);
+      <ul className={styles.options}>
+        {removals.map(({ chip, gain }) => {
+          const label = chipLabel(chip, gameItems, labels);
           return (
             <li key={chipKey(chip)}>
-              <button type="button" className={styles.exit} onClick={() => onChoose(withoutChip(result.query, chip))}>
+              <button type="button" className={styles.option} onClick={() => onChoose(withoutChip(result.query, chip))}>
                 <CloseOutlined aria-hidden />
-                <span className={styles.what}>{words.full}</span>
+                <span className={styles.label}>{label.full}</span>
                 <span className={gain > 0 ? styles.gain : styles.none}>
-                  {gain > 0 ? shop.zeroGain(gain, formatNumber(gain, locale)) : shop.zeroStill}
+                  {gain > 0 ? shop.totalAfterRemoval(gain, formatNumber(gain, locale)) : shop.stillZero}
                 </span>
               </button>
             </li>

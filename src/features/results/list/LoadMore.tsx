@@ -39,7 +39,7 @@ export function LoadMore({ query, page, hasFailed, onRetry, onMore }: LoadMorePr
           {shop.loadMore(next, formatNumber(next, locale))}
         </Button>
       )}
-      {shop.seen(formatNumber(shown, locale), formatNumber(page.total, locale))}
+      {shop.shownOfTotal(formatNumber(shown, locale), formatNumber(page.total, locale))}
       {next <= 0 && <p>{shop.listEnd}</p>}
       {page.catalog.sample && <p>{shop.sampleText}</p>}
     </div>

@@ -13,7 +13,7 @@ export type ResultsViewProps = {
   readonly kind: 'hits' | 'closest';
   readonly gameItems: GameItems;
   readonly client: SearchClient | null;
-  readonly addressOf: (code: OfferCode) => string;
+  readonly hrefOf: (code: OfferCode) => string;
   readonly onOpen: (code: OfferCode) => void;
   /** Sorts by a key; reverses the order if it is the one in use. */
   readonly onSort: (key: string) => void;

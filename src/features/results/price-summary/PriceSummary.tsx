@@ -15,15 +15,15 @@ import { PriceSummaryOffer } from './PriceSummaryOffer';
 
 export type PriceSummaryProps = {
   readonly result: SearchResult;
-  readonly addressOf: (code: OfferCode) => string;
+  readonly hrefOf: (code: OfferCode) => string;
   readonly onOpen: (code: OfferCode) => void;
 };
 
-/** Shops shown without opening the list. */
+/** Number of shops shown without opening the list. */
 const VISIBLE_SHOPS = { phone: 0, tablet: 3, desktop: 4 } as const;
 
-/** The cheapest hit of each shop, the lowest price marked. On a phone, one line with the lowest price that opens the list. */
-export const PriceSummary = memo(function PriceSummary({ result, addressOf, onOpen }: PriceSummaryProps) {
+/** Shows the cheapest hit of each shop and marks the lowest price. On a phone, shows only the lowest price, which opens the list. */
+export const PriceSummary = memo(function PriceSummary({ result, hrefOf, onOpen }: PriceSummaryProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   const layout = useLayout();
@@ -38,15 +38,15 @@ export const PriceSummary = memo(function PriceSummary({ result, addressOf, onOp
     onOpen(code);
   };
   const visible = cheapest.slice(0, VISIBLE_SHOPS[layout]);
-  const shops = shop.dealShops(cheapest.length, formatNumber(cheapest.length, locale));
+  const shops = shop.priceSummaryShops(cheapest.length, formatNumber(cheapest.length, locale));
   return (
     <section className={layout === 'phone' ? styles.line : styles.strip} aria-label={title}>
       {layout === 'phone' ? (
         <TextButton aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {shop.dealLowest(title, formatMoney(best.price, locale))}
+          {shop.priceSummaryLowest(title, formatMoney(best.price, locale))}
         </TextButton>
       ) : (
-        <div className={styles.head}>
+        <div className={styles.header}>
           {title}
           <TextButton className={styles.all} aria-haspopup="dialog" onClick={() => setOpen(true)}>
             {shops}
@@ -60,7 +60,7 @@ export const PriceSummary = memo(function PriceSummary({ result, addressOf, onOp
               key={one.shop}
               best={one}
               lowest={one === best}
-              address={addressOf(one.code)}
+              href={hrefOf(one.code)}
               onOpen={onOpen}
             />
           ))}
@@ -73,18 +73,18 @@ export const PriceSummary = memo(function PriceSummary({ result, addressOf, onOp
         open={open}
         onClose={() => setOpen(false)}
       >
-        <PriceSummaryList cheapest={cheapest} shops={shops} addressOf={addressOf} onOpen={closeAndOpenOffer} />
+        <PriceSummaryList cheapest={cheapest} shops={shops} hrefOf={hrefOf} onOpen={closeAndOpenOffer} />
       </Drawer>
     </section>
   );
 });
 
-/** Returns the title of the price summary, which names what every hit has. Nice-to-have items count only if there are no
+/** Returns the title of the price summary, which describes the wants that every hit meets. Nice wants count only if there are no
  *  others. */
 function priceSummaryTitle({ wants }: Query, shop: Messages['shop']): string {
   const count = (mode: WantMode) => wants.filter((want) => want.mode === mode).length;
   const musts = count('must');
-  if (count('any') > 0) return musts === 0 ? shop.dealAny : shop.dealMustAny(musts);
-  if (musts === 0) return shop.dealNice;
-  return count('nice') === 0 ? shop.dealAll(musts) : shop.dealMust(musts);
+  if (count('any') > 0) return musts === 0 ? shop.priceSummaryAny : shop.priceSummaryMustAny(musts);
+  if (musts === 0) return shop.priceSummaryNice;
+  return count('nice') === 0 ? shop.priceSummaryAll(musts) : shop.priceSummaryMust(musts);
 }

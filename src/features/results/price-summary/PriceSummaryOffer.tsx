@@ -11,24 +11,24 @@ import styles from './PriceSummaryOffer.module.css';
 export type PriceSummaryOfferProps = {
   readonly best: ShopBest;
   readonly lowest: boolean;
-  readonly address: string;
+  readonly href: string;
   readonly onOpen: (code: OfferCode) => void;
 };
 
 /** The cheapest hit of one shop as a link: its price and the price per want. */
-export function PriceSummaryOffer({ best, lowest, address, onOpen }: PriceSummaryOfferProps) {
+export function PriceSummaryOffer({ best, lowest, href, onOpen }: PriceSummaryOfferProps) {
   const { shop } = useMessages();
   const locale = useLocale();
-  const details = [shop.dealEach(formatMoney(pricePerWant(best.price, best.met), locale))];
-  if (best.live === 'reserved') details.push(shop.live.reserved);
+  const details = [shop.pricePerWant(formatMoney(pricePerWant(best.price, best.met), locale))];
+  if (best.live === 'reserved') details.push(shop.liveStatusNames.reserved);
   return (
     <li className={lowest ? styles.lowest : undefined}>
-      <OfferLink className={styles.offer} code={best.code} address={address} onOpen={onOpen}>
+      <OfferLink className={styles.offer} code={best.code} href={href} onOpen={onOpen}>
         <b className={styles.price}>
           {formatMoney(best.price, locale)}
           {lowest && <LowestPriceBadge />}
         </b>
-        <small className={styles.where}>
+        <small className={styles.details}>
           <span className={styles.parts}>
             <span className={styles.shop}>{best.shop}</span>
             {details.map((text) => (

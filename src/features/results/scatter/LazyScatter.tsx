@@ -5,7 +5,7 @@ import type { ScatterProps } from './Scatter';
 
 const LoadedScatter = loadable<ScatterProps>(() => import('./Scatter').then((module) => module.Scatter));
 
-/** The scatter, whose code is loaded on first use. The few closest offers appear as cards, which state what each lacks. */
+/** Loads the scatter plot on first use. Closest offers are shown as cards, which list their gaps. */
 export function LazyScatter(props: ResultsViewProps) {
   const { kind, result } = props;
   if (kind === 'closest') return <CardGrid {...props} />;

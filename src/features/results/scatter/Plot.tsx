@@ -21,7 +21,7 @@ export type PlotProps = {
   readonly onSelect: (brush: Brush, size: PlotSize) => void;
 };
 
-/** The dots and axes. The plot is one button: keys and pointer move between its dots, Enter and a click open one. */
+/** Renders the dots and axes. The plot is a single button: arrow keys and pointer move between dots, Enter and click open one. */
 export function Plot({ data, label, isSelecting, formatPrice, formatValue, describe, onOpen, onSelect }: PlotProps) {
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const fieldRef = useRef<HTMLButtonElement>(null);
@@ -58,7 +58,7 @@ export function Plot({ data, label, isSelecting, formatPrice, formatValue, descr
         {brush !== null && <span className={styles.frame} style={boxOf(brush)} aria-hidden="true" />}
         {point !== null && active !== null && size !== null && (
           <span
-            className={`${styles.tag} ${point.left > size.width / 2 ? styles.before : ''} ${point.top < 40 ? styles.below : ''}`}
+            className={`${styles.tag} ${point.left > size.width / 2 ? styles.leftOfDot : ''} ${point.top < 40 ? styles.belowDot : ''}`}
             style={point}
             aria-hidden="true"
           >

@@ -13,15 +13,15 @@ export type PlotTableProps = {
   readonly messages: ScatterMessages;
   readonly formatPrice: (value: number) => string;
   readonly formatValue: (value: number) => string;
-  readonly addressOf: (code: OfferCode) => string;
+  readonly hrefOf: (code: OfferCode) => string;
   readonly onOpen: (code: OfferCode) => void;
 };
 
-/** The table view shows all hits. */
+/** Rows at most, since the table view shows all hits. */
 const MAX_ROWS = 50;
 
 /** The data of the plot as a table, shown on demand. */
-export function PlotTable({ dots, valueName, messages, formatPrice, formatValue, addressOf, onOpen }: PlotTableProps) {
+export function PlotTable({ dots, valueName, messages, formatPrice, formatValue, hrefOf, onOpen }: PlotTableProps) {
   const [open, setOpen] = useState(false);
   const rows = dots.slice(0, MAX_ROWS);
   return (
@@ -43,7 +43,7 @@ export function PlotTable({ dots, valueName, messages, formatPrice, formatValue,
             {rows.map(({ code, price, value }) => (
               <tr key={code}>
                 <th scope="row">
-                  <OfferLink className={styles.code} code={code} address={addressOf(code)} onOpen={onOpen}>
+                  <OfferLink className={styles.code} code={code} href={hrefOf(code)} onOpen={onOpen}>
                     {code}
                   </OfferLink>
                 </th>

@@ -26,29 +26,29 @@ export type ScatterProps = {
   readonly result: SearchResult;
   readonly client: SearchClient | null;
   readonly gameItems: GameItems;
-  readonly addressOf: (code: OfferCode) => string;
+  readonly hrefOf: (code: OfferCode) => string;
   readonly onOpen: (code: OfferCode) => void;
   readonly onChoose: (next: Query) => void;
 };
 
-/** The hits as dots: price on the horizontal axis, a resource, an attribute or the number of wants met on the vertical one.
- *  A dot opens its offer, a selected rectangle sets the ranges. */
-export function Scatter({ result, client, gameItems, addressOf, onOpen, onChoose }: ScatterProps) {
+/** Plots the hits by price and by a resource, an attribute or the number of wants met. A dot opens its offer; a selected rectangle
+ *  sets the ranges of both axes. */
+export function Scatter({ result, client, gameItems, hrefOf, onOpen, onChoose }: ScatterProps) {
   const { common } = useMessages();
   const labels = useFacetLabels(gameItems.spec, result.page.catalog.currency);
   const messages = SCATTER_MESSAGES[labels.locale];
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosenAxis, setChosenAxis] = useState<string | null>(null);
   const [isSelecting, setSelecting] = useState(false);
-  const { points, answer: pointsResult, failed, retry } = usePoints(client, result);
+  const { points, result: pointsResult, hasFailed, retry } = usePoints(client, result);
 
   const wanted = (pointsResult ?? result).query.wants.filter(({ mode }) => mode !== 'never').length;
   const available = new Set(Object.keys(result.page.histograms));
   const { resources, attributes } = gameItems.spec;
   const facets = [...resources, ...attributes].map(({ id }) => id).filter((facet) => available.has(facet));
-  // Every hit meets all required wants: their number differs only for the others.
-  const differs = result.query.wants.some(({ mode }) => mode === 'any' || mode === 'nice');
-  const axes = [...(differs ? [MET] : []), ...facets, ...(wanted > 0 && !differs ? [MET] : [])];
-  const axis = chosen !== null && axes.includes(chosen) ? chosen : (axes[0] ?? MET);
+  // Every hit meets all must wants, so the number of wants met varies only with any and nice wants.
+  const hasOptionalWants = result.query.wants.some(({ mode }) => mode === 'any' || mode === 'nice');
+  const axes = [...(hasOptionalWants ? [MET] : []), ...facets, ...(wanted > 0 && !hasOptionalWants ? [MET] : [])];
+  const axis = chosenAxis !== null && axes.includes(chosenAxis) ? chosenAxis : (axes[0] ?? MET);
   const data = useMemo(
     () =>
       points === null || pointsResult === null
@@ -56,7 +56,7 @@ export function Scatter({ result, client, gameItems, addressOf, onOpen, onChoose
         : createPlotData(points, axis, pointsResult.page.histograms, wanted),
     [points, pointsResult, axis, wanted],
   );
-  if (failed) {
+  if (hasFailed) {
     return (
       <Notice tone="bad" action={<TextButton onClick={retry}>{common.retry}</TextButton>}>
         {messages.failed}
@@ -72,13 +72,13 @@ export function Scatter({ result, client, gameItems, addressOf, onOpen, onChoose
   const describe = ({ code, price, value }: Dot) =>
     `${code} · ${formatPrice(price)} · ${nameOf(axis)} ${Number.isNaN(value) ? messages.none : formatValue(value)}`;
   return (
-    <section className={styles.scatter} aria-label={labels.words.viewNames.scatter}>
-      <div className={styles.head}>
+    <section className={styles.scatter} aria-label={labels.messages.viewNames.scatter}>
+      <div className={styles.header}>
         <SelectSwitch
-          label={messages.up}
+          label={messages.yAxis}
           value={axis}
           options={axes.map((id) => ({ value: id, label: nameOf(id) }))}
-          onChoose={setChosen}
+          onChoose={setChosenAxis}
         >
           {nameOf(axis)}
           <DownOutlined aria-hidden />
@@ -117,7 +117,7 @@ export function Scatter({ result, client, gameItems, addressOf, onOpen, onChoose
         messages={messages}
         formatPrice={formatPrice}
         formatValue={formatValue}
-        addressOf={addressOf}
+        hrefOf={hrefOf}
         onOpen={onOpen}
       />
     </section>

@@ -4,7 +4,7 @@ import type { Dot, PlotData } from './plotData';
 
 const RADIUS = 4;
 
-/** Draws grid and dots on a canvas, in the colours of its theme. */
+/** Draws grid and dots on a canvas in the colours of the theme. */
 export function drawPlot(canvas: HTMLCanvasElement, { x, y, dots }: PlotData, size: PlotSize): void {
   const ratio = window.devicePixelRatio || 1;
   canvas.width = Math.round(size.width * ratio);

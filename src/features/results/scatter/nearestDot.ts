@@ -14,7 +14,7 @@ export function pointOf({ x, y }: Dot, { width, height }: PlotSize): Point {
   return { left: x * width, top: (1 - y) * height };
 }
 
-/** Returns the dot nearest to a point, null if none is within the radius of a touch. */
+/** Returns the dot nearest to a point; null if none is within the touch radius. */
 export function nearestDot(dots: readonly Dot[], point: Point, size: PlotSize): Dot | null {
   let nearest: Dot | null = null;
   let least = TOUCH_RADIUS * TOUCH_RADIUS;
@@ -28,7 +28,7 @@ export function nearestDot(dots: readonly Dot[], point: Point, size: PlotSize): 
   return nearest;
 }
 
-/** Returns the dot a number of steps further along an axis, at most the last one; the first one if `from` is null. */
+/** Returns the dot a number of steps along an axis, clamped to the first and last dot. Starts with the first if `from` is null. */
 export function stepDot(dots: readonly Dot[], from: Dot | null, axis: 'x' | 'y', steps: number): Dot | null {
   if (dots.length === 0) return null;
   const order = axis === 'x' ? dots : [...dots].sort((a, b) => a.y - b.y || a.price - b.price);

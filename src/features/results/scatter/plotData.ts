@@ -3,7 +3,7 @@ import type { Points } from '@/domain/points';
 import type { Histogram } from '@/domain/searchResponse';
 import { type ClusteredScale, clusteredScale } from './clusteredScale';
 
-/** Vertical axis for the number of wants met; the others are range facets. */
+/** Id of the vertical axis for the number of wants met; the other axes are range facets. */
 export const MET = 'met';
 
 /** A hit as a dot. Coordinates range from 0 to 1, from the lower left corner. */
@@ -27,7 +27,7 @@ export type PlotData = {
   readonly unstated: number;
 };
 
-/** Hits that meet equally many wants are spread over this part of the distance to the next tick. */
+/** Hits that meet the same number of wants are spread over this fraction of the distance between two ticks. */
 const SPREAD = 0.6;
 
 /** Computes axes and dots of a plot.

@@ -2,8 +2,8 @@ import type { Locale } from '@/domain/localized';
 
 const zh = {
   plot: (shown: string) => `散点图，${shown} 个商品：左右键按价格逐个看，上下键按纵轴，回车打开`,
-  across: '横轴',
-  up: '纵轴',
+  xAxis: '横轴',
+  yAxis: '纵轴',
   wantsMet: '满足的想要',
   price: '价格',
   code: '编号',
@@ -24,8 +24,8 @@ const zh = {
 
 const ja: typeof zh = {
   plot: (shown) => `散布図、${shown} 件：左右キーで価格順、上下キーで縦軸の順、Enter で開く`,
-  across: '横軸',
-  up: '縦軸',
+  xAxis: '横軸',
+  yAxis: '縦軸',
   wantsMet: '満たす希望の数',
   price: '価格',
   code: '番号',
@@ -45,28 +45,29 @@ const ja: typeof zh = {
 };
 
 const en: typeof zh = {
-  plot: (shown) => `Scatter of ${shown} offers: left and right go by price, up and down by the other axis, Enter opens`,
-  across: 'Across',
-  up: 'Up',
+  plot: (shown) =>
+    `Scatter plot of ${shown} offers: left and right move by price, up and down by the vertical axis, Enter opens`,
+  xAxis: 'Horizontal axis',
+  yAxis: 'Vertical axis',
   wantsMet: 'Wants met',
   price: 'Price',
   code: 'Code',
-  shown: (shown, total) => `The first ${shown} of ${total} offers in the present order are drawn.`,
-  unstated: (count, name) => `${count} do not state ${name}; they lie at the bottom.`,
+  shown: (shown, total) => `Shows the first ${shown} of ${total} offers in the current order.`,
+  unstated: (count, name) => `${count} do not state ${name}; they are drawn at the bottom.`,
   all: 'All wants met',
   fewer: 'Not all met',
   plain: 'Offers',
   select: 'Select',
-  selectHint: 'Drag a frame over the plot: the ranges of price and of the other axis become those of the frame.',
-  selectPrices: 'Drag a frame over the plot: the price range becomes that of the frame.',
+  selectHint: 'Drag a rectangle over the plot to set the ranges of price and of the vertical axis.',
+  selectPrices: 'Drag a rectangle over the plot to set the price range.',
   open: 'Open',
   asTable: 'Data table',
   tableOf: (shown) => `The cheapest ${shown}`,
   none: 'not stated',
-  failed: 'The scatter could not be drawn.',
+  failed: 'The scatter plot could not be drawn.',
 };
 
 export type ScatterMessages = typeof zh;
 
-/** Messages of the scatter, loaded with it because most buyers never open it. */
+/** Messages of the scatter plot, in its chunk because most buyers never open it. */
 export const SCATTER_MESSAGES: Readonly<Record<Locale, ScatterMessages>> = { zh, ja, en };

@@ -6,7 +6,7 @@ import type { Dot } from './plotData';
 export type PlotPointerOptions = {
   readonly dots: readonly Dot[];
   readonly size: PlotSize | null;
-  /** True if a finger selects a rectangle; otherwise it scrolls the page, and only a mouse selects. */
+  /** Whether dragging a finger selects a rectangle instead of scrolling the page. A mouse always selects. */
   readonly isSelecting: boolean;
   readonly onOpen: (dot: Dot) => void;
   readonly onSelect: (brush: Brush) => void;
@@ -21,8 +21,8 @@ const STEPS: Readonly<Record<string, readonly ['x' | 'y', number]>> = {
   End: ['x', Number.POSITIVE_INFINITY],
 };
 
-/** Handles pointer and keys on the plot: point at a dot, open it, select a rectangle. A mouse click opens a dot; a finger,
- *  which cannot point first, opens it with the second tap. */
+/** Handles pointer and keyboard events of the plot: activates and opens dots and selects a rectangle. A click opens a dot; on touch
+ *  screens, which have no hover, the first tap activates it and the second opens it. */
 export function usePlotPointer({ dots, size, isSelecting, onOpen, onSelect }: PlotPointerOptions) {
   const [code, setCode] = useState<string | null>(null);
   const [brush, setBrush] = useState<Brush | null>(null);

@@ -14,7 +14,7 @@ import { sortSentence } from './sortOptions';
 
 const REFRESH_MS = 60_000;
 
-/** The order of the hits and the age of their live status. */
+/** Explains the order of the hits and states the age of their live status. */
 export function SortExplanation({ result, spec }: { readonly result: SearchResult; readonly spec: GameSpec }) {
   const { shop } = useMessages();
   const locale = useLocale();
@@ -23,7 +23,7 @@ export function SortExplanation({ result, spec }: { readonly result: SearchResul
   const { overlayAsOf } = result.page;
   return (
     <p className={styles.explanation}>
-      {!isPhone && <b>{shop.why}</b>}
+      {!isPhone && <b>{shop.sortReason}</b>}
       {sortExplanationText(result.query, spec, locale, shop)}
       {overlayAsOf === null ? shop.statusUnknown : shop.statusAt(timeText(overlayAsOf, now, locale))}
     </p>
@@ -32,11 +32,11 @@ export function SortExplanation({ result, spec }: { readonly result: SearchResul
 
 /** Describes the order of the hits. Best match sorts by wants and price; without wants, by price for a text and by listing
  *  time otherwise. */
-export function sortExplanationText(query: Query, spec: GameSpec, locale: Locale, words: Messages['shop']): string {
+export function sortExplanationText(query: Query, spec: GameSpec, locale: Locale, messages: Messages['shop']): string {
   const { sort, wants, text } = query;
   const isExplicit = ['price', 'newest', ...spec.resources.map((resource) => resource.id)].includes(sort.key);
-  if (isExplicit) return words.whySort(sortSentence(sort, spec, locale, words));
-  if (wants.length > 0) return words.whyWants;
-  if (text.trim() !== '') return words.whySort(words.priceLowFirst);
-  return chipsOf(query).length === 0 ? words.whyNothing : words.whySort(words.newestFirst);
+  if (isExplicit) return messages.sortReasonOther(sortSentence(sort, spec, locale, messages));
+  if (wants.length > 0) return messages.sortReasonWants;
+  if (text.trim() !== '') return messages.sortReasonOther(messages.priceLowFirst);
+  return chipsOf(query).length === 0 ? messages.sortReasonNewest : messages.sortReasonOther(messages.newestFirst);
 }

@@ -22,27 +22,27 @@ export function sortsOf(spec: GameSpec, used: Sort): readonly Sort[] {
 }
 
 /** Returns the name of a sort key: 最符合, 价格, 最新, 圣晶石. */
-export function sortName(key: string, spec: GameSpec, locale: Locale, words: Messages['shop']): string {
-  if (key === 'price') return words.price;
-  if (key === 'newest') return words.newest;
-  return spec.resources.find((resource) => resource.id === key)?.names[locale] ?? words.best;
+export function sortName(key: string, spec: GameSpec, locale: Locale, messages: Messages['shop']): string {
+  if (key === 'price') return messages.price;
+  if (key === 'newest') return messages.newest;
+  return spec.resources.find((resource) => resource.id === key)?.names[locale] ?? messages.best;
 }
 
 /** Describes an order: 价格从低到高, 圣晶石从多到少. */
-export function sortSentence(sort: Sort, spec: GameSpec, locale: Locale, words: Messages['shop']): string {
-  if (sort.key === 'price') return sort.reversed ? words.priceHighFirst : words.priceLowFirst;
-  if (sort.key === 'newest') return sort.reversed ? words.oldestFirst : words.newestFirst;
+export function sortSentence(sort: Sort, spec: GameSpec, locale: Locale, messages: Messages['shop']): string {
+  if (sort.key === 'price') return sort.reversed ? messages.priceHighFirst : messages.priceLowFirst;
+  if (sort.key === 'newest') return sort.reversed ? messages.oldestFirst : messages.newestFirst;
   const resource = spec.resources.find((one) => one.id === sort.key)?.names[locale];
-  if (resource === undefined) return words.best;
-  return sort.reversed ? words.leastFirst(resource) : words.mostFirst(resource);
+  if (resource === undefined) return messages.best;
+  return sort.reversed ? messages.leastFirst(resource) : messages.mostFirst(resource);
 }
 
-/** Returns whether values ascend from the first hit on. */
+/** Returns whether the values of the hits ascend. */
 export function isAscendingSort({ key, reversed }: Sort): boolean {
   return key === 'price' ? !reversed : reversed;
 }
 
-/** Returns the query in another order. The key in use reverses the order, except best match, which has one direction. */
+/** Returns the query sorted by a key. Reverses the order if the query is already sorted by it, except for best match. */
 export function sortBy(query: Query, key: string): Query {
   const isInUse = query.sort.key === key && key !== DEFAULT_SORT.key;
   return { ...query, sort: { key, reversed: isInUse && !query.sort.reversed }, shown: PAGE_SIZE };

@@ -25,7 +25,7 @@ const PAGE_OVERLAP = 4;
 /** Offers as rows of a grid, of which only those near the viewport are rendered. A column head sorts, a row opens its offer;
  *  arrow keys move between rows, `c` copies the code, `f` toggles the favourite. */
 export const OfferTable = memo(function OfferTable(props: ResultsViewProps) {
-  const { result, hits, kind, gameItems, addressOf, onOpen, onSort } = props;
+  const { result, hits, kind, gameItems, hrefOf, onOpen, onSort } = props;
   const { total, codes, hitAt, loadRange } = hits;
   const { shop } = useMessages();
   const layout = useLayout();
@@ -64,7 +64,7 @@ export const OfferTable = memo(function OfferTable(props: ResultsViewProps) {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (code === undefined || !isPlain) return;
     // The favourite button handles its own clicks.
-    if (event.target instanceof Element && event.target.closest('[data-keeps]') !== null) return;
+    if (event.target instanceof Element && event.target.closest('[data-favourite]') !== null) return;
     // Selecting text to copy it must not open the offer.
     if (window.getSelection()?.isCollapsed === false) return;
     event.preventDefault();
@@ -80,7 +80,7 @@ export const OfferTable = memo(function OfferTable(props: ResultsViewProps) {
         role="grid"
         className={`${styles.grid} ${isClosest ? styles.closest : ''}`}
         style={gridStyle(columns, height)}
-        aria-label={shop.tableOf[kind]}
+        aria-label={shop.tableTitles[kind]}
         aria-rowcount={total + 1}
         onKeyDown={onKeyDown}
         onClick={onClick}
@@ -100,7 +100,7 @@ export const OfferTable = memo(function OfferTable(props: ResultsViewProps) {
               if (code === undefined) return null;
               const hit = hitAt(index);
               const top = isClosest ? null : index * height;
-              const row = { index, top, address: addressOf(code), isTabStop: index === tabStop };
+              const row = { index, top, address: hrefOf(code), isTabStop: index === tabStop };
               if (hit === undefined) return <LoadingRow key={code} {...row} code={code} />;
               const isCopied = copyState === 'copied' && index === active.index;
               return <TableRow key={code} {...row} {...{ hit, result, columns, gameItems, isClosest, isCopied }} />;

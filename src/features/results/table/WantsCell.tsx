@@ -24,7 +24,7 @@ export function WantsCell({ hit, gameItems }: { readonly hit: Hit; readonly game
               look={itemLook(gameItems, item)}
               size="row"
               state={state}
-              label={shop.shelfTile(name, gameItems.roster.byId.get(item)?.rarity ?? '', badge)}
+              label={shop.tileLabel(name, gameItems.roster.byId.get(item)?.rarity ?? '', badge)}
             />
             <span className={`${styles.level} ${styles[state]}`} aria-hidden="true">
               {badge}

@@ -42,12 +42,12 @@ const SMALL_FONT = 11 / 13;
  *  On a phone, gaps and price come before the wants, and the status is below the code.
  *  @param isClosest  true for the closest offers, which have a column for what they lack */
 export function columnsOf(query: Query, isClosest: boolean, layout: Layout, labels: FacetLabels): readonly Column[] {
-  const { words } = labels;
+  const { messages } = labels;
   const isPhone = layout === 'phone';
   const wanted = query.wants.filter((want) => want.mode !== 'never').length;
   const tiles = wanted === 0 ? RAREST_TILES : Math.min(wanted, MAX_TILES);
   const tilesWidth = tiles * (isClosest ? LOW_LEVEL_TILE : TILE) - 8;
-  const statusWidth = Math.max(...Object.values(words.live).map(textWidth)) + 12;
+  const statusWidth = Math.max(...Object.values(messages.liveStatusNames).map(textWidth)) + 12;
   const plain = (kind: PlainKind, name: string, width: number): Column => ({
     id: kind,
     kind,
@@ -56,13 +56,13 @@ export function columnsOf(query: Query, isClosest: boolean, layout: Layout, labe
     numeric: false,
     sortKey: null,
   });
-  const code = plain('code', words.code, isPhone ? Math.max(74, Math.ceil(statusWidth * SMALL_FONT)) : 76);
-  const favourite: Column = { ...plain('favourite', words.favourites, 0), width: FAVOURITE[layout] };
-  const status = plain('status', words.status, statusWidth);
-  const price: Column = { ...plain('price', words.price, 60), numeric: true, sortKey: 'price' };
-  const wants = plain('wants', wanted === 0 ? words.rarest : words.wanted, tilesWidth);
-  const perWant = wanted === 0 ? [] : [{ ...plain('perWant', words.perWant, 52), numeric: true }];
-  const gaps = isClosest ? [plain('gaps', words.lacks, isPhone ? 130 : 240)] : [];
+  const code = plain('code', messages.code, isPhone ? Math.max(74, Math.ceil(statusWidth * SMALL_FONT)) : 76);
+  const favourite: Column = { ...plain('favourite', messages.favourites, 0), width: FAVOURITE[layout] };
+  const status = plain('status', messages.status, statusWidth);
+  const price: Column = { ...plain('price', messages.price, 60), numeric: true, sortKey: 'price' };
+  const wants = plain('wants', wanted === 0 ? messages.rarest : messages.wanted, tilesWidth);
+  const perWant = wanted === 0 ? [] : [{ ...plain('perWant', messages.perWantHeader, 52), numeric: true }];
+  const gaps = isClosest ? [plain('gaps', messages.lacks, isPhone ? 130 : 240)] : [];
   return [
     code,
     favourite,
@@ -70,8 +70,8 @@ export function columnsOf(query: Query, isClosest: boolean, layout: Layout, labe
     ...perWant,
     ...resourceColumns(query, labels),
     ...attributeColumns(query, labels),
-    plain('shop', words.shop, 96),
-    { ...plain('listed', words.listed, 104), sortKey: 'newest' },
+    plain('shop', messages.shop, 96),
+    { ...plain('listed', messages.listed, 104), sortKey: 'newest' },
   ];
 }
 

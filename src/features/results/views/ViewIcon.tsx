@@ -5,7 +5,7 @@ import type { View } from '@/domain/query';
 
 const ICONS = { cards: AppstoreOutlined, table: TableOutlined, scatter: DotChartOutlined } as const;
 
-/** The icon of a way to display the hits. Decorative: the name of the view accompanies it. */
+/** The icon of a results view. Decorative: the name of the view accompanies it. */
 export function ViewIcon({ view }: { readonly view: View }) {
   const Icon = ICONS[view];
   return <Icon aria-hidden />;

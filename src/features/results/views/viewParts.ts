@@ -12,7 +12,7 @@ export type ViewPart = {
   readonly Hits: ComponentType<ResultsViewProps>;
   /** Placeholder while the first result loads. */
   readonly Waiting: ComponentType;
-  /** Whether it shows the hits page by page. */
+  /** Whether the view shows the hits page by page. */
   readonly isPaged: boolean;
 };
 

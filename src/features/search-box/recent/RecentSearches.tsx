@@ -20,8 +20,8 @@ export type RecentSearchesProps = {
   readonly query: Query;
   readonly parser: Pick<QueryParser, 'write'>;
   readonly client: SearchClient | null;
-  readonly wording: FacetLabels;
-  /** Changes when the totals may. */
+  readonly labels: FacetLabels;
+  /** Changes whenever the totals may change. */
   readonly revision: string;
   /** True while the empty box has the focus. */
   readonly isOpen: boolean;
@@ -31,10 +31,9 @@ export type RecentSearchesProps = {
 /** Dwell time after which a search is saved. */
 const DWELL_MS = 8_000;
 
-/** Saves searches and lists the last ones of this game below the empty box, as text that the box parses, each with the number
- *  of offers it finds now. */
-export function RecentSearches({ query, parser, client, wording, revision, isOpen, onChoose }: RecentSearchesProps) {
-  const { spec, words, locale } = wording;
+/** Saves searches and lists the last ones of this game below the empty box, each as text and with its current number of offers. */
+export function RecentSearches({ query, parser, client, labels, revision, isOpen, onChoose }: RecentSearchesProps) {
+  const { spec, messages, locale } = labels;
   const facets = useMemo(() => facetsOf(spec), [spec]);
   const game = spec.game.id;
   useSaveSearch(query, () => {
@@ -52,18 +51,18 @@ export function RecentSearches({ query, parser, client, wording, revision, isOpe
   const choose = (search: Query) => {
     const { sort, view, foreign } = query;
     onChoose({ ...search, sort, view, foreign });
-    // The list disappears, and with the focus a phone's keyboard, which would cover the results.
+    // The list disappears. Leaving the box also closes a phone's keyboard, which would cover the results.
     focusPageHeading();
   };
   return (
     <SearchPopover>
-      <div className={styles.head}>
-        {words.recent}
+      <div className={styles.header}>
+        {messages.recent}
         <TextButton onClick={() => recentSearches.update((all) => ({ ...all, [game]: [] }))}>
-          {words.forgetRecent}
+          {messages.clearRecent}
         </TextButton>
       </div>
-      <ul aria-label={words.recent}>
+      <ul aria-label={messages.recent}>
         {searches.map((search, index) => {
           const line = parser.write(search);
           const total = totals?.[index] ?? null;
@@ -72,7 +71,7 @@ export function RecentSearches({ query, parser, client, wording, revision, isOpe
               <button type="button" className={styles.row} onClick={() => choose(search)}>
                 <span className={styles.line}>{line}</span>
                 {total !== null && (
-                  <span className={styles.total}>{words.offersCount(total, formatNumber(total, locale))}</span>
+                  <span className={styles.total}>{messages.offersCount(total, formatNumber(total, locale))}</span>
                 )}
               </button>
             </li>

@@ -16,9 +16,9 @@ export type CandidateListProps = {
   readonly ambiguity: AmbiguousName;
   readonly query: Query;
   readonly gameItems: GameItems;
-  readonly wording: FacetLabels;
+  readonly labels: FacetLabels;
   readonly client: SearchClient | null;
-  /** Changes when the totals may. */
+  /** Changes whenever the totals may change. */
   readonly revision: string;
   readonly label: string;
   readonly onChoose: (next: Query) => void;
@@ -26,11 +26,11 @@ export type CandidateListProps = {
 
 const ALL = 'all';
 
-/** Lists the items that a name fits, each with the number of offers it finds, and all of them as one choice. Takes the focus
- *  when it opens. */
+/** Lists the candidates of an ambiguous name with their numbers of offers, and all of them together as the last option. Takes the
+ *  focus when it opens. */
 export function CandidateList(props: CandidateListProps) {
-  const { ambiguity, query, gameItems, wording, client, revision, label, onChoose } = props;
-  const { words: shop, locale } = wording;
+  const { ambiguity, query, gameItems, labels, client, revision, label, onChoose } = props;
+  const { messages: shop, locale } = labels;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => list.current?.focus({ preventScroll: true }), []);
@@ -76,13 +76,13 @@ export function CandidateList(props: CandidateListProps) {
           key={item.id}
           id={rowId(id, item.id)}
           row={{
-            suggestion: { kind: 'item', item, spelling: itemName(gameItems, item.id, locale), place: ambiguity.span },
+            suggestion: { kind: 'item', item, spelling: itemName(gameItems, item.id, locale), span: ambiguity.span },
             next: null,
             total: totals?.[keys.indexOf(item.id)] ?? null,
           }}
           active={active === item.id}
           gameItems={gameItems}
-          wording={wording}
+          labels={labels}
           onChoose={() => choose(item.id)}
         />
       ))}
@@ -95,7 +95,7 @@ export function CandidateList(props: CandidateListProps) {
         className={`${styles.row} ${active === ALL ? styles.active : ''}`}
         onClick={() => choose(ALL)}
       >
-        <span className={styles.words}>{shop.allOf(shop.modes[modeOfAll(ambiguity)])}</span>
+        <span className={styles.text}>{shop.allCandidates(shop.modes[modeOfAll(ambiguity)])}</span>
         {all !== null && <span className={styles.total}>{shop.offersCount(all, formatNumber(all, locale))}</span>}
       </div>
     </div>

@@ -22,30 +22,30 @@ export type SuggestionListProps = {
   readonly active: string | null;
   readonly draft: SearchDraft;
   readonly gameItems: GameItems;
-  readonly wording: FacetLabels;
+  readonly labels: FacetLabels;
   readonly found: SuggestionInput['found'];
   readonly onChoose: (row: CountedSuggestion) => void;
   /** Finishes the draft and scrolls to its results. */
   readonly onSeeResults: () => void;
 };
 
-/** The suggestions for the word at the cursor, in sections. Above them the meaning of the line so far, and the button that
- *  leads to the results below the list. */
+/** Lists the suggestions for the word at the cursor in sections, below the conditions parsed so far and a button that closes the
+ *  list and scrolls to the results. */
 export function SuggestionList(props: SuggestionListProps) {
-  const { id, rows, active, draft, gameItems, wording, found, onChoose, onSeeResults } = props;
-  const shop = wording.words;
+  const { id, rows, active, draft, gameItems, labels, found, onChoose, onSeeResults } = props;
+  const shop = labels.messages;
   const locale = useLocale();
-  const conditions = describeConditions(draft.lastCommitted, draft.base, gameItems, wording);
+  const conditions = describeConditions(draft.lastCommitted, draft.base, gameItems, labels);
 
   return (
     <SearchPopover>
       {(conditions.length > 0 || found !== 'other') && (
-        <div className={styles.head}>
+        <div className={styles.header}>
           {conditions.length > 0 && (
             <p className={styles.read}>
-              <span className={styles.tag}>{shop.readAs}</span>
+              <span className={styles.tag}>{shop.parsedAs}</span>
               {conditions.map((condition, index) => (
-                <span key={condition} className={styles.words}>
+                <span key={condition} className={styles.condition}>
                   {condition}
                   {index < conditions.length - 1 && ' · '}
                 </span>
@@ -75,7 +75,7 @@ export function SuggestionList(props: SuggestionListProps) {
                   row={row}
                   active={key === active}
                   gameItems={gameItems}
-                  wording={wording}
+                  labels={labels}
                   onChoose={() => onChoose(row)}
                 />
               );
@@ -87,12 +87,12 @@ export function SuggestionList(props: SuggestionListProps) {
   );
 }
 
-/** Describes the conditions that typing has added or changed: `梅林 宝≥2`, `≤ ¥500`. */
-function describeConditions(query: Query, base: Query, gameItems: GameItems, wording: FacetLabels): readonly string[] {
-  const before = new Map(chipsOf(base).map((chip) => [chipKey(chip), chipLabel(chip, gameItems, wording).full]));
+/** Describes the conditions that the draft has added or changed: `梅林 宝≥2`, `≤ ¥500`. */
+function describeConditions(query: Query, base: Query, gameItems: GameItems, labels: FacetLabels): readonly string[] {
+  const before = new Map(chipsOf(base).map((chip) => [chipKey(chip), chipLabel(chip, gameItems, labels).full]));
   return chipsOf(query)
     .filter((chip) => chip.kind !== 'text')
-    .map((chip) => ({ key: chipKey(chip), full: chipLabel(chip, gameItems, wording).full }))
+    .map((chip) => ({ key: chipKey(chip), full: chipLabel(chip, gameItems, labels).full }))
     .filter(({ key, full }) => before.get(key) !== full)
     .map(({ full }) => full);
 }

@@ -13,13 +13,13 @@ export type SuggestionRowProps = {
   readonly row: CountedSuggestion;
   readonly active: boolean;
   readonly gameItems: GameItems;
-  readonly wording: FacetLabels;
+  readonly labels: FacetLabels;
   readonly onChoose: () => void;
 };
 
-/** An option: its name, the spelling that matched if it is another one, and the number of offers it finds. An option without
- *  offers is grey but can be chosen. */
-export function SuggestionRow({ id, row, active, gameItems, wording, onChoose }: SuggestionRowProps) {
+/** Renders a suggestion: its name, the spelling that matched if it differs, and the number of offers. A suggestion without offers
+ *  is grey but can be chosen. */
+export function SuggestionRow({ id, row, active, gameItems, labels, onChoose }: SuggestionRowProps) {
   const { suggestion, total } = row;
   const option = useRef<HTMLDivElement>(null);
   const wasActive = useRef(active);
@@ -40,75 +40,75 @@ export function SuggestionRow({ id, row, active, gameItems, wording, onChoose }:
       onClick={onChoose}
     >
       {suggestion.kind === 'item' && (
-        <ItemWords
+        <ItemSuggestionText
           item={suggestion.item}
           spelling={suggestion.spelling}
           zero={total === 0}
-          {...{ gameItems, wording }}
+          {...{ gameItems, labels }}
         />
       )}
       {suggestion.kind === 'amount' && (
-        <Words
-          name={facetName(suggestion.facet, wording)}
+        <SuggestionText
+          name={facetName(suggestion.facet, labels)}
           spelling={suggestion.spelling}
-          about={wording.words.thenAmount}
+          details={labels.messages.enterAmount}
         />
       )}
       {suggestion.kind === 'value' && (
-        <Words {...valueWords(suggestion.facet, suggestion.value, wording)} spelling={suggestion.spelling} />
+        <SuggestionText {...valueTexts(suggestion.facet, suggestion.value, labels)} spelling={suggestion.spelling} />
       )}
-      {suggestion.kind === 'range' && <Words {...rangeWords(suggestion.facet, suggestion.range, wording)} />}
+      {suggestion.kind === 'range' && <SuggestionText {...rangeTexts(suggestion.facet, suggestion.range, labels)} />}
       {suggestion.kind === 'code' && (
-        <Words name={suggestion.code} spelling={suggestion.code} about={wording.words.openCode} />
+        <SuggestionText name={suggestion.code} spelling={suggestion.code} details={labels.messages.openCode} />
       )}
       {total !== null && (
-        <span className={styles.total}>{wording.words.offersCount(total, formatNumber(total, wording.locale))}</span>
+        <span className={styles.total}>{labels.messages.offersCount(total, formatNumber(total, labels.locale))}</span>
       )}
     </div>
   );
 }
 
-type ItemWordsProps = {
+type ItemSuggestionTextProps = {
   readonly item: Item;
   readonly spelling: string;
   readonly zero: boolean;
   readonly gameItems: GameItems;
-  readonly wording: FacetLabels;
+  readonly labels: FacetLabels;
 };
 
-function ItemWords({ item, spelling, zero, gameItems, wording }: ItemWordsProps) {
-  const kind = itemKind(gameItems, item.id)?.names[wording.locale];
+function ItemSuggestionText({ item, spelling, zero, gameItems, labels }: ItemSuggestionTextProps) {
+  const kind = itemKind(gameItems, item.id)?.names[labels.locale];
   return (
     <>
       <Tile look={itemLook(gameItems, item.id)} size="name" state={zero ? 'zero' : 'plain'} />
-      <Words
-        name={item.names[wording.locale]}
+      <SuggestionText
+        name={item.names[labels.locale]}
         spelling={spelling}
-        about={[kind, item.rarity].filter((word) => word != null).join(' · ')}
+        details={[kind, item.rarity].filter((word) => word != null).join(' · ')}
       />
     </>
   );
 }
 
-function Words({ name, spelling, about }: Readonly<Record<'name' | 'spelling' | 'about', string>>) {
+function SuggestionText({ name, spelling, details }: Readonly<Record<'name' | 'spelling' | 'details', string>>) {
   return (
-    <span className={styles.words}>
+    <span className={styles.text}>
       <span className={styles.name}>{name}</span>{' '}
-      {spelling !== name && <mark className={styles.heard}>{spelling}</mark>}{' '}
-      <span className={styles.about}>{about}</span>
+      {spelling !== name && <mark className={styles.matchedSpelling}>{spelling}</mark>}{' '}
+      <span className={styles.details}>{details}</span>
     </span>
   );
 }
 
-/** A resource range contains its name; a price range needs it beside it. */
-function rangeWords(facet: string, range: Range, wording: FacetLabels) {
-  const name = rangeText(facet, range, wording);
-  return { name, spelling: name, about: facet === 'price' ? facetName(facet, wording) : '' };
+/** The text of a resource range contains its name; for a price range, the name is added as details. */
+function rangeTexts(facet: string, range: Range, labels: FacetLabels) {
+  const name = rangeText(facet, range, labels);
+  return { name, spelling: name, details: facet === 'price' ? facetName(facet, labels) : '' };
 }
 
-/** A yes/no attribute has its own name, since "yes" alone is meaningless. */
-function valueWords(facet: string, value: string, wording: FacetLabels) {
-  const group = facetName(facet, wording);
-  const isBool = wording.spec.attributes.some(({ id, type }) => id === facet && type === 'bool');
-  return isBool ? { name: group, about: '' } : { name: valueName(facet, value, wording), about: group };
+/** A yes/no attribute is shown by its own name, since "yes" alone is meaningless. */
+function valueTexts(facet: string, value: string, labels: FacetLabels) {
+  const group = facetName(facet, labels);
+  const isBool = labels.spec.attributes.some(({ id, type }) => id === facet && type === 'bool');
+  return isBool ? { name: group, details: '' } : { name: valueName(facet, value, labels), details: group };
 }

@@ -1,10 +1,10 @@
 import { type Choice, type Query, setChoice, setRange, setWant } from '@/domain/query';
 import type { Suggestion } from '@/features/text-query/suggest/suggestion';
 
-/** Returns the query that a suggestion leads to: the item as a must, the value in addition to those of its group, the range
- *  instead of the current one, or the offer opened.
+/** Applies a suggestion to a query: adds the item as a must want or the value to its group, replaces the range, or opens the
+ *  offer.
  *  @param rest  the query without the word that the suggestion replaces
- *  @returns     null for an amount, which has no number yet */
+ *  @returns     null for an amount, which still needs a number */
 export function applySuggestion(suggestion: Suggestion, rest: Query): Query | null {
   switch (suggestion.kind) {
     case 'item':
@@ -20,8 +20,8 @@ export function applySuggestion(suggestion: Suggestion, rest: Query): Query | nu
   }
 }
 
-/** Replaces an excluding choice: choosing one of its values contradicts it. */
+/** Adds a value to a choice. An excluding choice is replaced, since it contradicts the value. */
 function withValue(choice: Choice | undefined, value: string): Choice {
-  const chosen = choice === undefined || choice.not ? [] : choice.values.filter((one) => one !== value);
-  return { not: false, values: [...chosen, value] };
+  const others = choice === undefined || choice.not ? [] : choice.values.filter((one) => one !== value);
+  return { not: false, values: [...others, value] };
 }

@@ -7,13 +7,13 @@ import type { SearchClient } from '@/search-worker/client';
 const DEBOUNCE_MS = 100;
 const MAX_CODES = 3;
 const NO_CODES: readonly OfferCode[] = [];
-/** A single character is too little, and a code has a digit or a Latin letter. */
+/** At least two characters, with a digit or a Latin letter. */
 const MAY_BE_CODE = /^(?=.*[\da-z])\S{2,}$/i;
 
-/** Finds the offer codes that begin with a word, 100 ms after it has changed last; none while they are unknown.
- *  @param word      without spaces; '' finds none
+/** Finds the offer codes that begin with a word, 100 ms after its last change. Returns no codes until they have been found.
+ *  @param word      without spaces
  *  @param revision  of the catalog, see `revisionOf` */
-export function useFoundCodes(client: SearchClient | null, word: string, revision: string): readonly OfferCode[] {
+export function useCodeSuggestions(client: SearchClient | null, word: string, revision: string): readonly OfferCode[] {
   const { data = NO_CODES } = useQuery({
     queryKey: ['codes', objectKey(client), revision, word],
     queryFn:

@@ -7,20 +7,19 @@ import type { SearchResult } from '@/features/search-state/searchResult';
 import { useAfterPaint } from '@/ui/hooks/useAfterPaint';
 
 export type SuggestionInput = {
-  /** The draft that suggestions are made for; null while nobody is typing. */
+  /** The draft to make suggestions for; null if the buyer is not typing. */
   readonly draft: SearchDraft | null;
-  /** The page that finishing the draft leads to; null while it is unknown, `other` if it is not the page on screen, as for
-   *  half a name. */
+  /** The result of the finished draft: null while it is unknown, `other` if it is not the one on screen, as for a partial name. */
   readonly found: SearchResponse | 'other' | null;
 };
 
-/** Suggestions wait no longer than this for the result. */
+/** Maximum delay of suggestions that wait for the result. */
 const MAX_WAIT_MS = 120;
 
-/** Returns the draft to make suggestions for: a result is shown first, and suggestions are rendered after its paint, since a
- *  frame with both would take twice as long.
- *  @param draft          null while nobody is typing
- *  @param parseFinished  the query that a finished text adds up to */
+/** Returns the draft to make suggestions for, one frame after its result has been painted: rendering both in one frame would take
+ *  twice as long.
+ *  @param draft          null if the buyer is not typing
+ *  @param parseFinished  returns the query of a finished text */
 export function useSuggestionInput(
   draft: SearchDraft | null,
   result: SearchResult | null,

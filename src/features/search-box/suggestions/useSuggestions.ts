@@ -6,17 +6,17 @@ import type { SearchDraft } from '@/features/search-state/searchDraft';
 import { useTotals } from '@/features/search-state/useTotals';
 import type { QueryParser } from '@/features/text-query/queryParser';
 import type { Suggestion } from '@/features/text-query/suggest/suggestion';
-import { wordRangeAt } from '@/features/text-query/suggest/wordsAt';
-import { withoutPlace } from '@/features/text-query/textTerms';
+import { spacedWordAt } from '@/features/text-query/suggest/wordsAt';
+import { removeSpan } from '@/features/text-query/textTerms';
 import type { SearchClient } from '@/search-worker/client';
 import { applySuggestion } from './applySuggestion';
-import { useFoundCodes } from './useFoundCodes';
+import { useCodeSuggestions } from './useFoundCodes';
 
 export type CountedSuggestion = {
   readonly suggestion: Suggestion;
-  /** The query that choosing it leads to; null for one that waits for a number. */
+  /** The query after choosing it; null for an amount, which still needs a number. */
   readonly next: Query | null;
-  /** Offers that `next` finds; null while unknown, or where the number is meaningless. */
+  /** Number of offers that `next` finds; null while unknown, and for codes. */
   readonly total: number | null;
 };
 
@@ -25,14 +25,14 @@ export type SuggestionSource = {
   readonly client: SearchClient | null;
   /** The newest response; null before the first. */
   readonly page: SearchResponse | null;
-  /** The query that a finished text adds up to. */
+  /** Returns the query of a finished text. */
   readonly parseFinished: (text: string) => Query;
 };
 
 const NONE: readonly Suggestion[] = [];
 
-/** Suggests what the word at the cursor may mean, with the number of offers that each suggestion finds.
- *  @param draft  null while nobody is typing */
+/** Suggests meanings of the word at the cursor, each with the number of offers that it finds.
+ *  @param draft  null if the buyer is not typing */
 export function useSuggestions(
   draft: SearchDraft | null,
   { parser, client, page, parseFinished }: SuggestionSource,
@@ -48,17 +48,17 @@ export function useSuggestions(
     [parser, isBlank, text, cursor, shops],
   );
 
-  const word = wordRangeAt(text, cursor);
-  const codes = useFoundCodes(client, draft === null ? '' : text.slice(word.start, word.end), revision);
+  const word = spacedWordAt(text, cursor);
+  const codes = useCodeSuggestions(client, draft === null ? '' : text.slice(word.start, word.end), revision);
 
   // All of them replace the same word.
-  const place = suggestions[0]?.place;
+  const span = suggestions[0]?.span;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `parseFinished` changes with every render and depends on `text` and `base`
   const nextQueries = useMemo(() => {
-    if (place === undefined) return [];
-    const rest = parseFinished(withoutPlace(text, place));
+    if (span === undefined) return [];
+    const rest = parseFinished(removeSpan(text, span));
     return suggestions.map((suggestion) => applySuggestion(suggestion, rest));
-  }, [suggestions, place, text, base]);
+  }, [suggestions, span, text, base]);
   const counted = useMemo(() => nextQueries.filter((next) => next !== null), [nextQueries]);
   const totals = useTotals(client, counted, revision);
 
@@ -67,9 +67,9 @@ export function useSuggestions(
     return { suggestion, next, total: next === null ? null : (totals?.[counted.indexOf(next)] ?? null) };
   });
   if (codes.length === 0) return rows;
-  const rest = parseFinished(withoutPlace(text, word));
+  const rest = parseFinished(removeSpan(text, word));
   const codeRows = codes.map((code): CountedSuggestion => {
-    const suggestion: Suggestion = { kind: 'code', code, place: word };
+    const suggestion: Suggestion = { kind: 'code', code, span: word };
     return { suggestion, next: applySuggestion(suggestion, rest), total: null };
   });
   return [...rows, ...codeRows];
@@ -77,7 +77,7 @@ export function useSuggestions(
 
 const NO_SHOPS: readonly string[] = [];
 
-/** Collects the names of the shops: a response names only shops that have an offer in it. */
+/** Collects the names of shops from all responses, since each contains only the shops of its offers. */
 function useShopNames(page: SearchResponse | null): readonly string[] {
   const [names, setNames] = useState(NO_SHOPS);
   const added = Object.keys(page?.counts.choices.shop ?? NO_SHOPS).filter((name) => !names.includes(name));

@@ -4,7 +4,8 @@ import { searchNames } from '@/names/searchNames';
 
 const MAX_ITEMS = 200;
 
-/** Finds the items with this name in any spelling, likeliest first; items that differ by a typo only if there are no others. */
+/** Finds the items with this name in any spelling, best match first. Matches with a typo are returned only if there are no
+ *  others. */
 export function findItemsByName(names: NameIndex, text: string): readonly ItemId[] {
   const matches = searchNames(names, text, MAX_ITEMS);
   const withoutTypos = matches.filter(({ rank }) => rank !== 'typo');

@@ -6,38 +6,39 @@ import { suggestFacets } from './suggestFacets';
 import type { Suggestion } from './suggestion';
 import { suggestRanges } from './suggestRanges';
 import { suggestShops } from './suggestShops';
-import { wordsAt } from './wordsAt';
+import { wordsAtCursor } from './wordsAt';
 
-const MOST_ITEMS = 8;
-const MOST_FACETS = 4;
-const MOST_SHOPS = 4;
+const MAX_ITEMS = 8;
+const MAX_FACETS = 4;
+const MAX_SHOPS = 4;
 
-/** Suggests what the word at the cursor may mean: items, then resources, attributes and their values, then ranges for a bare
+/** Suggests meanings of the word at the cursor: items, then resources, attributes and their values, then ranges for a bare
  *  number.
  *  @param cursor  in UTF-16 units of the parsed text
  *  @param shops   names of the shops */
 export function suggest(
   spec: GameSpec,
   names: NameIndex,
-  reading: ParsedText,
+  parsed: ParsedText,
   cursor: number,
   shops: readonly string[],
 ): readonly Suggestion[] {
-  const places = wordsAt(reading, cursor);
-  const called = suggestShops(shops, reading.text, places, MOST_SHOPS);
-  if (called[0] !== undefined) return [...suggestFor(spec, names, reading.text, called[0].place), ...called];
-  for (const place of places) {
-    const found = suggestFor(spec, names, reading.text, place);
+  const spans = wordsAtCursor(parsed, cursor);
+  const shopSuggestions = suggestShops(shops, parsed.text, spans, MAX_SHOPS);
+  const shopSpan = shopSuggestions[0]?.span;
+  if (shopSpan !== undefined) return [...suggestFor(spec, names, parsed.text, shopSpan), ...shopSuggestions];
+  for (const span of spans) {
+    const found = suggestFor(spec, names, parsed.text, span);
     if (found.length > 0) return found;
   }
   return [];
 }
 
-function suggestFor(spec: GameSpec, names: NameIndex, text: string, place: Span): readonly Suggestion[] {
-  const word = text.slice(place.start, place.end);
-  const items = searchNames(names, word, MOST_ITEMS).map(
-    ({ item, spelling }): Suggestion => ({ kind: 'item', item, spelling: spelling.text, place }),
+function suggestFor(spec: GameSpec, names: NameIndex, text: string, span: Span): readonly Suggestion[] {
+  const word = text.slice(span.start, span.end);
+  const items = searchNames(names, word, MAX_ITEMS).map(
+    ({ item, spelling }): Suggestion => ({ kind: 'item', item, spelling: spelling.text, span }),
   );
-  const facets = [...suggestFacets(spec, word, MOST_FACETS), ...suggestRanges(spec, word)];
-  return [...items, ...facets.map((match) => ({ ...match, place }))];
+  const facets = [...suggestFacets(spec, word, MAX_FACETS), ...suggestRanges(spec, word)];
+  return [...items, ...facets.map((match) => ({ ...match, span }))];
 }

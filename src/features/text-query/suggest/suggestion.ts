@@ -3,9 +3,9 @@ import type { Range } from '@/domain/query';
 import type { Item } from '@/names/roster';
 import type { Span } from '@/query-parser/result/parsedText';
 
-/** A possible meaning of the word at the cursor. `place` is the word it replaces, `spelling` the spelling that matched.
+/** A possible meaning of the word at the cursor. `span` is the text that it replaces, `spelling` the spelling that matched.
  *  `amount` is a resource or whole-number attribute that still needs a number. */
-export type Suggestion = { readonly place: Span } & (
+export type Suggestion = { readonly span: Span } & (
   | { readonly kind: 'item'; readonly item: Item; readonly spelling: string }
   | { readonly kind: 'amount'; readonly facet: string; readonly spelling: string }
   | { readonly kind: 'value'; readonly facet: string; readonly value: string; readonly spelling: string }

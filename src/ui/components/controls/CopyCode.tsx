@@ -12,13 +12,13 @@ export function CopyCode({ code }: { readonly code: string }) {
     <button
       type="button"
       className={styles.code}
-      data-copies={code}
+      data-copy-code={code}
       aria-label={shop.copyCode(code)}
       onClick={() => copy(code)}
     >
       {code}
       {state === 'copied' ? <CheckOutlined aria-hidden /> : <CopyOutlined aria-hidden />}
-      <span role="status" className={styles.word}>
+      <span role="status" className={styles.status}>
         {state === 'copied' && shop.copied}
         {state === 'refused' && shop.copyRefused}
       </span>

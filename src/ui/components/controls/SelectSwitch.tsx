@@ -7,7 +7,7 @@ type SelectSwitchProps<T extends string> = {
   readonly value: T;
   readonly options: readonly { readonly value: T; readonly label: string }[];
   readonly onChoose: (value: T) => void;
-  /** What is visible; the browser's own list opens over it. */
+  /** Visible content, covered by the transparent select. */
   readonly children: ReactNode;
 };
 

@@ -8,8 +8,8 @@ type GameGlyphProps = {
   readonly size: number;
 };
 
-/** A game's glyph, inline so that it uses the text colour and the game's accent in the theme; `public/icons` contains the same
- *  drawings as files. Decorative: the name accompanies it. */
+/** The glyph of a game, inlined so that it uses the colours of the theme; `public/icons` contains the same drawings as files.
+ *  Decorative: the name accompanies it. */
 export function GameGlyph({ game, size }: GameGlyphProps) {
   const drawing = FAMILY_DRAWINGS[game.family];
   const mark = VARIANT_MARKS[game.id];

@@ -1,14 +1,14 @@
 import type { Locale } from '@/domain/localized';
-import type { Money as Sum } from '@/domain/money';
+import type { Money as MoneyAmount } from '@/domain/money';
 import { formatMoney } from '@/ui/format/format';
 import styles from './Money.module.css';
 
 export type MoneyProps = {
-  readonly money: Sum;
+  readonly money: MoneyAmount;
   readonly locale: Locale;
   /** `card` 22 px, `detail` 32 px (28 on a phone). */
   readonly size: 'card' | 'detail';
-  /** Struck through: the price of a sold offer. */
+  /** Whether the price is struck through, as that of a sold offer. */
   readonly struck?: boolean;
 };
 

@@ -5,7 +5,7 @@ import hues from './TileHues.module.css';
 /** Size by use, in px: detail 72 (56 on a phone), card 54 (46), pick 44, want 40, name 28, row 26, rest 24. */
 export type TileSize = 'detail' | 'card' | 'pick' | 'want' | 'name' | 'row' | 'rest';
 
-/** How an item relates to a want. `lit`: satisfies it; `short`: level too low; `missing`: required and not in the offer;
+/** How an item relates to a want. `lit`: meets it; `short`: level too low; `missing`: required and not in the offer;
  *  `absent`: optional and not in the offer; `zero`: in no offer. */
 export type TileState = 'plain' | 'lit' | 'short' | 'missing' | 'absent' | 'zero';
 
@@ -39,7 +39,7 @@ export function Tile({ look, size, state = 'plain', want, flag, badge, label }: 
   const spoken = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <span className={classes.filter(Boolean).join(' ')} {...spoken}>
-      <span className={styles.face}>{small ? look.one : look.two}</span>
+      <span className={styles.face}>{small ? look.shortText : look.text}</span>
       {flag !== undefined && <span className={styles.flag}>{flag}</span>}
       {badge !== undefined && <span className={styles.badge}>{badge}</span>}
     </span>

@@ -69,10 +69,10 @@ export function Drawer({
       open={open && isReady}
       onClose={onClose}
       extra={extra}
-      footer={footer === undefined ? null : <div className={styles.foot}>{footer}</div>}
+      footer={footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
       classNames={{
         section: placement === 'bottom' ? (styles.bottom ?? '') : '',
-        header: styles.head ?? '',
+        header: styles.header ?? '',
         close: styles.close ?? '',
         body: (inset === 'flush' ? styles.flush : styles.body) ?? '',
       }}

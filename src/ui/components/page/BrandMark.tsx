@@ -1,4 +1,4 @@
-/** The mark of Vitrine: a niche with a lit gem. Decorative: the name accompanies it. */
+/** The logo of Vitrine: a gem in an arch. Decorative: the name accompanies it. */
 export function BrandMark({ size = 26 }: { readonly size?: number }) {
   return (
     <svg

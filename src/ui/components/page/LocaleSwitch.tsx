@@ -14,10 +14,10 @@ const OPTIONS = LOCALES.map((locale) => ({ value: locale, label: LOCALE_NAMES[lo
 export function LocaleSwitch() {
   const { common } = useMessages();
   const shown = useSyncExternalStore(localeStore.subscribe, localeStore.get, localeStore.get);
-  const missed = shown.status === 'ready' ? shown.missed : null;
+  const missed = shown.status === 'ready' ? shown.failedLocale : null;
   return (
     <>
-      {missed !== null && <span role="status">{common.languageMissed(LOCALE_NAMES[missed])}</span>}
+      {missed !== null && <span role="status">{common.languageFailed(LOCALE_NAMES[missed])}</span>}
       <SelectSwitch label={common.language} value={shown.locale} options={OPTIONS} onChoose={chooseLocale}>
         {LOCALE_NAMES[shown.locale]}
         <span className={styles.arrow}>

@@ -15,8 +15,8 @@ export function TopBar({ children }: { readonly children?: ReactNode }) {
       <SkipLink />
       <Link className={styles.brand} to="/welcome">
         <BrandMark />
-        <span className={children === undefined ? undefined : styles.spared}>{common.brand}</span>
-        <span className={children === undefined ? styles.other : `${styles.other} ${styles.yields}`}>
+        <span className={children === undefined ? undefined : styles.hiddenOnNarrowPhone}>{common.brand}</span>
+        <span className={children === undefined ? styles.secondName : `${styles.secondName} ${styles.hiddenOnPhone}`}>
           {common.brandOther}
         </span>
       </Link>

@@ -39,7 +39,7 @@ const OFFERS = [
 
 async function open(search: string) {
   fake = createFakeClient();
-  localeStore.put('zh', zh);
+  localeStore.setMessages('zh', zh);
   const { App, history } = createUmiApp({ 'compare/FateGO': Page, '*': () => null }, `/compare/FateGO${search}`);
   await act(async () => {
     render(<App />);

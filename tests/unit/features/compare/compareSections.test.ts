@@ -3,9 +3,9 @@ import type { Hit } from '@/domain/searchResponse';
 import { buildCompareSections, type CompareSection, isUniform } from '@/features/compare/compareSections';
 import { compareZh } from '@/features/compare/messages/zh';
 import type { OfferParts } from '../../build';
-import { gameItems, hit, outcome, PUBLISHED, wording } from '../search-state/shopBuild';
+import { gameItems, hit, labels, outcome, PUBLISHED } from '../search-state/shopBuild';
 
-const LABELS = { ...wording, compare: compareZh, now: PUBLISHED as EpochMs };
+const LABELS = { ...labels, compare: compareZh, now: PUBLISHED as EpochMs };
 const sections = (hits: readonly Hit[]) => buildCompareSections(hits, gameItems, LABELS);
 const of = (parts: OfferParts, others: Partial<Omit<Hit, 'offer'>> = {}) => hit({ offer: parts, ...others });
 

@@ -4,9 +4,9 @@ import type { SearchResponse } from '@/domain/searchResponse';
 import { GonePanel } from '@/features/detail/GonePanel';
 import type { OfferLinks } from '@/features/search-state/useShopQuery';
 import { codes } from '../../build';
-import { addressOf, answer, gameItems, hit, outcome, renderInShop } from '../search-state/shopBuild';
+import { answer, gameItems, hit, hrefOf, outcome, renderInShop } from '../search-state/shopBuild';
 
-const links: OfferLinks = { addressOf, openOffer: jest.fn() };
+const links: OfferLinks = { hrefOf, openOffer: jest.fn() };
 const matching = hit({ offer: { code: 'A-2', items: { merlin: 2 } }, outcomes: [outcome('merlin', 'nice', 2)] });
 
 describe('GonePanel', () => {

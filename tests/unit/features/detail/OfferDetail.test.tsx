@@ -3,7 +3,7 @@ import { OfferDetail, type OfferDetailProps } from '@/features/detail/OfferDetai
 import type { OfferLinks } from '@/features/search-state/useShopQuery';
 import { query, want } from '../../build';
 import { createFakeClient } from '../fakeClient';
-import { addressOf, answer, gameItems, hit, outcome, page, renderInShop } from '../search-state/shopBuild';
+import { answer, gameItems, hit, hrefOf, outcome, page, renderInShop } from '../search-state/shopBuild';
 
 const OFFER = {
   code: 'FG-19340',
@@ -14,7 +14,7 @@ const OFFER = {
   note: '可验号',
 };
 
-const links: OfferLinks = { addressOf, openOffer: jest.fn() };
+const links: OfferLinks = { hrefOf, openOffer: jest.fn() };
 const Detail = (props: Omit<OfferDetailProps, 'client' | 'links'>) => (
   <OfferDetail {...props} client={null} links={links} />
 );

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { SimilarOffers } from '@/features/detail/SimilarOffers';
 import type { OfferLinks } from '@/features/search-state/useShopQuery';
 import { createFakeClient } from '../fakeClient';
-import { addressOf, answer, gameItems, hit, outcome, page, renderInShop } from '../search-state/shopBuild';
+import { answer, gameItems, hit, hrefOf, outcome, page, renderInShop } from '../search-state/shopBuild';
 
 const openOffer = jest.fn();
-const links: OfferLinks = { addressOf, openOffer };
+const links: OfferLinks = { hrefOf, openOffer };
 const similarOffer = (code: string) =>
   hit({ offer: { code, items: { merlin: 2 } }, outcomes: [outcome('merlin', 'nice', 2)] });
 

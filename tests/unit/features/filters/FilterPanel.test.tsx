@@ -19,9 +19,9 @@ function setup(shown: SearchResponse | null = page(PAGE), parts: Partial<Query> 
       gameItems={gameItems}
       query={query(parts)}
       page={shown}
-      answered={null}
+      resultQuery={null}
       pausedShops={new Set(['星海阁'])}
-      reading={readerState()}
+      parserState={readerState()}
       setQuery={setQuery}
     />,
   );

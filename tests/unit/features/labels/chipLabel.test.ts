@@ -2,7 +2,7 @@
 import type { Chip } from '@/domain/chips';
 import { chipLabel } from '@/features/labels/chipLabel';
 import { want } from '../../build';
-import { gameItems, wording } from '../search-state/shopBuild';
+import { gameItems, labels } from '../search-state/shopBuild';
 
 const CASES: readonly (readonly [Chip, ReturnType<typeof chipLabel>])[] = [
   [
@@ -33,6 +33,6 @@ const CASES: readonly (readonly [Chip, ReturnType<typeof chipLabel>])[] = [
 
 describe('the words of a chip', () => {
   it.each(CASES)('for %j', (chip, words) => {
-    expect(chipLabel(chip, gameItems, wording)).toEqual(words);
+    expect(chipLabel(chip, gameItems, labels)).toEqual(words);
   });
 });

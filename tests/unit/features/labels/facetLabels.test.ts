@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { amountText, choiceText, facetName, rangeText, valueName } from '@/features/labels/facetLabels';
-import { wording } from '../search-state/shopBuild';
+import { labels } from '../search-state/shopBuild';
 
 describe('the words of filter groups', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('the words of filter groups', () => {
     ['server', '服务器'],
     ['unheardOf', 'unheardOf'],
   ])('call %s %s', (facet, name) => {
-    expect(facetName(facet, wording)).toBe(name);
+    expect(facetName(facet, labels)).toBe(name);
   });
 
   it.each([
@@ -21,11 +21,11 @@ describe('the words of filter groups', () => {
     ['shop', '青石铺', '青石铺'],
     ['server', 'mars', 'mars'],
   ])('call the value of %s %s %s', (facet, value, name) => {
-    expect(valueName(facet, value, wording)).toBe(name);
+    expect(valueName(facet, value, labels)).toBe(name);
   });
 
   it('join the values of a choice', () => {
-    expect(choiceText('server', { not: false, values: ['jp', 'tw'] }, wording)).toBe('日服 / 台服');
+    expect(choiceText('server', { not: false, values: ['jp', 'tw'] }, labels)).toBe('日服 / 台服');
   });
 
   it.each([
@@ -35,10 +35,10 @@ describe('the words of filter groups', () => {
     ['sq', { min: 800, max: 2000 }, '圣晶石 800–2,000'],
     ['sq', { min: 800, max: 800 }, '圣晶石 800'],
   ])('say a range of %s', (facet, range, text) => {
-    expect(rangeText(facet, range, wording)).toBe(text);
+    expect(rangeText(facet, range, labels)).toBe(text);
   });
 
   it('leave the sign of a price out while the currency is not known', () => {
-    expect(amountText('price', 1500, { ...wording, currency: null })).toBe('1,500');
+    expect(amountText('price', 1500, { ...labels, currency: null })).toBe('1,500');
   });
 });

@@ -4,7 +4,7 @@ import { AmbiguousChip } from '@/features/search-box/AmbiguousChip';
 import { createQueryParser } from '@/features/text-query/createQueryParser';
 import { query, want } from '../../build';
 import { createFakeClient } from '../fakeClient';
-import { renderInShop, setWidth, wording } from '../search-state/shopBuild';
+import { labels, renderInShop, setWidth } from '../search-state/shopBuild';
 import { gameItems, options } from './openBox';
 
 const ASK_MS = 100;
@@ -31,11 +31,11 @@ function open(width = 1280) {
       ambiguity={ambiguity!}
       query={query({ text: TEXT, wants: [want('oberon')] })}
       gameItems={gameItems}
-      wording={wording}
+      labels={labels}
       client={fake.client}
       revision=""
       onChoose={onChoose}
-      onDrop={onDrop}
+      onRemove={onDrop}
     />,
   );
   return { ...fake, onChoose, onDrop, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };

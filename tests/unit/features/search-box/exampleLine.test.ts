@@ -20,7 +20,7 @@ describe('the example in the empty box', () => {
   it.each(cases)('is read as it is meant, $id in $locale', async ({ game, locale }) => {
     const [roster, names] = await Promise.all([loadRoster(game.family), loadNames(game.family)]);
     const gameItems = buildGameItems(specOf(game), roster);
-    const line = exampleLine(gameItems, { locale, words: WORDS[locale] }, []);
+    const line = exampleLine(gameItems, { locale, messages: WORDS[locale] }, []);
 
     const read = createQueryParser(gameItems.spec, names).apply(EMPTY_QUERY, line, { currency: 'CNY', cursor: null });
     expect([line, read.text]).toEqual([line, '']);
@@ -41,7 +41,7 @@ describe('the example in the empty box', () => {
       resources: resource === undefined ? {} : { [resource.id]: 1234 },
     });
 
-    const line = exampleLine(gameItems, { locale, words: WORDS[locale] }, [offer({ items: {} }), few]);
+    const line = exampleLine(gameItems, { locale, messages: WORDS[locale] }, [offer({ items: {} }), few]);
     const read = createQueryParser(gameItems.spec, names).apply(EMPTY_QUERY, line, { currency: 'CNY', cursor: null });
 
     const held = new Map(few.items.map(({ item, level }) => [item, level]));

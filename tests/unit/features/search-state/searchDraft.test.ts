@@ -22,10 +22,10 @@ type Case = {
   readonly text: string;
 };
 
-const push = (to: Query): Navigation => ({ query: to, how: 'push' });
+const push = (to: Query): Navigation => ({ query: to, historyMode: 'push' });
 const replace = (to: Query, scrollY?: number): Navigation => ({
   query: to,
-  how: 'replace',
+  historyMode: 'replace',
   ...(scrollY !== undefined && { scrollY }),
 });
 
@@ -253,6 +253,6 @@ describe('the search draft', () => {
     ['nothing once something else was chosen', [type('+merlin'), ENTER, goTo({ text: 'y' })], null],
     ['nothing before anything was typed', [], null],
   ])('tells apart what was searched in the box: %s', (_, steps, searched) => {
-    expect(runDraft(steps, EMPTY).state.searched).toEqual(searched);
+    expect(runDraft(steps, EMPTY).state.lastSearch).toEqual(searched);
   });
 });

@@ -40,7 +40,7 @@ const ROSTER = decodeRoster({
 
 export const gameItems: GameItems = buildGameItems(specOf(FGO), ROSTER);
 
-export const wording: FacetLabels = { spec: gameItems.spec, locale: 'zh', words: zh.shop, currency: 'CNY' };
+export const labels: FacetLabels = { spec: gameItems.spec, locale: 'zh', messages: zh.shop, currency: 'CNY' };
 
 export function item(id: string): Item {
   return gameItems.roster.byId.get(id as ItemId)!;
@@ -87,7 +87,7 @@ export function answer(parts: Partial<SearchResponse> = {}, asked: Partial<Query
   return { query: query(asked), page: page(parts) };
 }
 
-export const addressOf = (code: OfferCode) => `/game/FateGO?o=${code}`;
+export const hrefOf = (code: OfferCode) => `/game/FateGO?o=${code}`;
 
 /** A reader that is there, or one that cannot be had. */
 export function readerState(reader: QueryParser | null = null): QueryParserState {
@@ -113,7 +113,7 @@ export function searchState(parts: Partial<SearchState> = {}): SearchState {
     result: null,
     error: null,
     text: queryText(),
-    addressOf,
+    hrefOf,
     setQuery: jest.fn(),
     openOffer: jest.fn(),
     restart: jest.fn(),
@@ -128,7 +128,7 @@ const LAZY_PARTS = Object.entries({ AmbiguousChip, ParseTextButton, RecentSearch
 
 /** Renders a part of the page in Chinese, inside a router. */
 export function renderInShop(element: ReactElement) {
-  localeStore.put('zh', zh);
+  localeStore.setMessages('zh', zh);
   return render(element, {
     wrapper: ({ children }) => (
       <Requests loaded={LAZY_PARTS}>

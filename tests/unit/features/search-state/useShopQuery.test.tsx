@@ -78,6 +78,6 @@ describe('the query of a shop page', () => {
   it('has an address for each detail', () => {
     const { ask } = open('/sale/FateGO?want=merlin#part');
 
-    expect(ask().addressOf('FG-1' as OfferCode)).toBe('/sale/FateGO?want=merlin&o=FG-1#part');
+    expect(ask().hrefOf('FG-1' as OfferCode)).toBe('/sale/FateGO?want=merlin&o=FG-1#part');
   });
 });

@@ -69,7 +69,7 @@ function Page() {
 /** Opens the page at an address, with the real search over three offers. */
 export async function openShopPage(search = '', width = 1280) {
   setWidth(width);
-  localeStore.put('zh', zh);
+  localeStore.setMessages('zh', zh);
   const { App, history } = createUmiApp({ 'sale/FateGO': Page, '*': () => null }, `/sale/FateGO${search}`);
   await settle(() => render(<App />));
   const { click, type, keyboard } = userEvent.setup();

@@ -37,7 +37,7 @@ const setOnline = async (online: boolean) => {
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 function setup(parts: Partial<CatalogOnScreen> = {}) {
-  const shown = { publishedAt: SHOWN, overlayCatalog: null, isUnanswered: false, ...parts };
+  const shown = { publishedAt: SHOWN, overlayCatalog: null, isUnreachable: false, ...parts };
   return renderHook((props: CatalogOnScreen) => useNewerCatalog(URL, props), {
     initialProps: shown,
     wrapper: Requests,
@@ -113,7 +113,7 @@ describe('useNewerCatalog', () => {
 
   it('looks at once, and once, when the overlay names another revision', async () => {
     answers({ publishedAt: SHOWN + 5 });
-    const shown = { publishedAt: SHOWN, overlayCatalog: naming(SHOWN), isUnanswered: false };
+    const shown = { publishedAt: SHOWN, overlayCatalog: naming(SHOWN), isUnreachable: false };
     const { result, rerender } = setup(shown);
     expect(fetch).not.toHaveBeenCalled();
 
@@ -127,7 +127,7 @@ describe('useNewerCatalog', () => {
 
   it('checks at once when the overlay withdraws its confirmation, then with the usual pauses', async () => {
     answers({ publishedAt: SHOWN + 5 });
-    const shown = { publishedAt: SHOWN, overlayCatalog: naming(SHOWN), isUnanswered: false };
+    const shown = { publishedAt: SHOWN, overlayCatalog: naming(SHOWN), isUnreachable: false };
     const { result, rerender } = setup(shown);
     expect(fetch).not.toHaveBeenCalled();
 
@@ -180,7 +180,7 @@ describe('useNewerCatalog', () => {
     await setVisible(true);
     expect(result.current).toBe(SHOWN + 5);
 
-    rerender({ publishedAt: (SHOWN + 9) as EpochMs, overlayCatalog: null, isUnanswered: false });
+    rerender({ publishedAt: (SHOWN + 9) as EpochMs, overlayCatalog: null, isUnreachable: false });
 
     expect(result.current).toBeNull();
   });
@@ -213,7 +213,7 @@ describe('useNewerCatalog', () => {
   });
 
   it('keeps a request in flight when the site turns out to answer', async () => {
-    const shown = { publishedAt: SHOWN, overlayCatalog: null, isUnanswered: true };
+    const shown = { publishedAt: SHOWN, overlayCatalog: null, isUnreachable: true };
     const { result, rerender } = setup(shown);
     let answer: (answer: Answer) => void = () => {};
     network.answer = () =>
@@ -222,7 +222,7 @@ describe('useNewerCatalog', () => {
       });
     await pass(10_000);
 
-    rerender({ ...shown, isUnanswered: false });
+    rerender({ ...shown, isUnreachable: false });
     answer({ publishedAt: SHOWN + 5 });
     await pass(0);
 

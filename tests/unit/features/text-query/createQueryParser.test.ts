@@ -87,7 +87,7 @@ describe('the reader of a game', () => {
       const found = reader.suggest(text, text.length, ['白鹭商行', '青石铺']);
 
       expect(found).toContainEqual(expect.objectContaining({ kind: 'value', facet: 'shop', value: '青石铺' }));
-      expect(new Set(found.map(({ place }) => place.end)).size).toBe(1);
+      expect(new Set(found.map(({ span: place }) => place.end)).size).toBe(1);
     },
   );
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import type { ItemId } from '@/domain/offer';
-import { textTerms, withoutPlace } from '@/features/text-query/textTerms';
+import { removeSpan, textTerms } from '@/features/text-query/textTerms';
 import type { AmbiguousName } from '@/query-parser/result/parsedText';
 
 function ambiguity(text: string, word: string): AmbiguousName {
@@ -33,10 +33,10 @@ describe('textTerms', () => {
     const text = '带皮 贞德 老号';
     const [, second] = textTerms(text);
 
-    const rest = withoutPlace(text, second!.place);
+    const rest = removeSpan(text, second!.span);
 
     expect(rest).toBe('带皮 老号');
-    expect(textTerms(rest).reduceRight((left, { place }) => withoutPlace(left, place), rest)).toBe('');
+    expect(textTerms(rest).reduceRight((left, { span: place }) => removeSpan(left, place), rest)).toBe('');
   });
 
   it('names the place of each word, and loses none', () => {
@@ -44,7 +44,7 @@ describe('textTerms', () => {
       fc.property(fc.string({ unit: fc.constantFrom('a', '贞', ' ', '\n', '😀', '-'), maxLength: 20 }), (text) => {
         const terms = textTerms(text);
 
-        for (const { text: word, place } of terms) expect(text.slice(place.start, place.end)).toBe(word);
+        for (const { text: word, span: place } of terms) expect(text.slice(place.start, place.end)).toBe(word);
         expect(terms.map((term) => term.text).join('')).toBe(text.replace(/\s/g, ''));
       }),
     );

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { TourOffer } from '@/features/tour/TourOffer';
+import { TourButton } from '@/features/tour/TourOffer';
 import { tourTaken } from '@/storage/tourTaken';
 import { renderInShop } from '../search-state/shopBuild';
 
@@ -12,8 +12,8 @@ beforeEach(() => {
 });
 
 describe('the tour of the shop page', () => {
-  it('never begins by itself, and shows three things when it is asked for', async () => {
-    renderInShop(<TourOffer asked={false} />);
+  it('never begins by itself, and shows three things when it is hasConditions for', async () => {
+    renderInShop(<TourButton hasConditions={false} />);
     expect(screen.queryByText('打字就行')).toBeNull();
 
     fireEvent.click(offer()!);
@@ -33,7 +33,7 @@ describe('the tour of the shop page', () => {
     ['Esc', () => fireEvent.keyDown(window, { key: 'Escape' })],
     ['the cross', () => fireEvent.click(screen.getByRole('button', { name: '关闭' }))],
   ])('is ended for good by %s', async (_, end) => {
-    renderInShop(<TourOffer asked={false} />);
+    renderInShop(<TourButton hasConditions={false} />);
     fireEvent.click(offer()!);
     await screen.findByRole('heading', { name: '打字就行' }, LOADS);
 
@@ -44,16 +44,16 @@ describe('the tour of the shop page', () => {
   });
 
   it('is not offered where there are conditions: a link may be the first page of a buyer', () => {
-    renderInShop(<TourOffer asked />);
+    renderInShop(<TourButton hasConditions />);
 
     expect([offer(), tourTaken.get()]).toEqual([null, false]);
   });
 
   it('is offered no more to who has put conditions together without it', () => {
-    const { rerender } = renderInShop(<TourOffer asked={false} />);
+    const { rerender } = renderInShop(<TourButton hasConditions={false} />);
 
-    rerender(<TourOffer asked />);
-    rerender(<TourOffer asked={false} />);
+    rerender(<TourButton hasConditions />);
+    rerender(<TourButton hasConditions={false} />);
 
     expect([offer(), tourTaken.get()]).toEqual([null, true]);
   });

@@ -13,7 +13,7 @@ function open(path: string): void {
 }
 
 beforeEach(() => {
-  localeStore.put('zh', zh);
+  localeStore.setMessages('zh', zh);
 });
 
 describe('NotFound', () => {

@@ -5,7 +5,7 @@ import About from '@/pages/about/index';
 import { createUmiApp } from '../../umiApp';
 
 beforeEach(() => {
-  localeStore.put('zh', zh);
+  localeStore.setMessages('zh', zh);
 });
 
 describe('About', () => {

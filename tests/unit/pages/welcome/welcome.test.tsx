@@ -57,7 +57,7 @@ const niche = (id: string) =>
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  localeStore.put('zh', zh);
+  localeStore.setMessages('zh', zh);
   lastVisit.set(null);
   favourites.set(NO_FAVOURITES);
 });

@@ -39,7 +39,7 @@ function Mode() {
 }
 
 beforeEach(() => {
-  localeStore.put('zh', zh);
+  localeStore.setMessages('zh', zh);
   themeChoice.set('system');
 });
 
@@ -98,7 +98,7 @@ describe('ThemeRoot', () => {
     );
     const chinese = screen.getByText('暂无数据', DESCRIPTION).textContent;
 
-    act(() => localeStore.put('en', en));
+    act(() => localeStore.setMessages('en', en));
     rerender(
       <ThemeRoot>
         <Empty />

@@ -32,7 +32,7 @@ export async function open(stored: Favourites, address = '/favourites') {
   favourites.set(stored);
   fake = createFakeClient();
   updaters = new Map();
-  localeStore.put('zh', zh);
+  localeStore.setMessages('zh', zh);
   const { App } = createUmiApp({ favourites: Page, '*': () => null }, address);
   await act(async () => {
     render(<App />);

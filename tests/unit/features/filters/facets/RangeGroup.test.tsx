@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Range } from '@/domain/query';
 import { RangeGroup, type RangeGroupProps } from '@/features/filters/facets/RangeGroup';
-import { renderInShop, wording } from '../../search-state/shopBuild';
+import { labels, renderInShop } from '../../search-state/shopBuild';
 
 const PAUSE_MS = 250;
 const HISTOGRAM = { bounds: [0, 100, 300, 500], counts: [4, 9, 2], without: 39 };
@@ -12,7 +12,7 @@ function setup(props: Partial<RangeGroupProps> = {}) {
   renderInShop(
     <RangeGroup
       facet="price"
-      labels={wording}
+      labels={labels}
       range={null}
       histogram={HISTOGRAM}
       isLoading={false}

@@ -4,10 +4,10 @@ import type { Hit, TextState } from '@/domain/searchResponse';
 import { OfferCard } from '@/features/offer/card/OfferCard';
 import { query, want } from '../../../build';
 import {
-  addressOf,
   answer,
   gameItems,
   hit,
+  hrefOf,
   outcome,
   PUBLISHED,
   page,
@@ -39,7 +39,7 @@ function setup(one: Hit, { isClosest = false, asOf = null as EpochMs | null, tex
       hit={one}
       result={result}
       gameItems={gameItems}
-      addressOf={addressOf}
+      hrefOf={hrefOf}
       onOpen={onOpen}
       isClosest={isClosest}
       actions={null}

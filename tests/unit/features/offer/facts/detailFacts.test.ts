@@ -2,7 +2,7 @@
 import { detailFacts } from '@/features/offer/facts/detailFacts';
 import { itemsByKind } from '@/features/offer/facts/itemsByKind';
 import { offer } from '../../../build';
-import { gameItems, wording } from '../../search-state/shopBuild';
+import { gameItems, labels } from '../../search-state/shopBuild';
 
 describe('detailFacts', () => {
   it('returns all stated resources, including those of 0, then all attributes, formatted', () => {
@@ -11,7 +11,7 @@ describe('detailFacts', () => {
       attributes: { server: 'jp', rebindable: true, level: 1480, madeUp: 'x' },
     });
 
-    const facts = detailFacts(one, wording).map(({ id, value }) => [id, value]);
+    const facts = detailFacts(one, labels).map(({ id, value }) => [id, value]);
 
     expect(facts).toEqual([
       ['sq', '1,260'],

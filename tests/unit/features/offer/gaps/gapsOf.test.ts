@@ -2,10 +2,10 @@
 import { gapsOf } from '@/features/offer/gaps/gapsOf';
 import { gapText } from '@/features/offer/gaps/gapText';
 import { query, want } from '../../../build';
-import { gameItems, hit, outcome, wording } from '../../search-state/shopBuild';
+import { gameItems, hit, labels, outcome } from '../../search-state/shopBuild';
 
 const say = (...gaps: ReturnType<typeof gapsOf>) =>
-  gaps.map((gap) => gapText(gap, gameItems, wording).replaceAll('\u00A0', ' '));
+  gaps.map((gap) => gapText(gap, gameItems, labels).replaceAll('\u00A0', ' '));
 
 describe('gapsOf', () => {
   it('groups absent items', () => {

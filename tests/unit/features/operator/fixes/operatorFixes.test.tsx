@@ -7,7 +7,7 @@ import { choose, focusedCell, open, rowHeaders } from '../page/openOperator';
 
 beforeEach(() => {
   localStorage.clear();
-  localeStore.put('zh', zh);
+  localeStore.setMessages('zh', zh);
 });
 
 describe('Fixes on the operator page', () => {

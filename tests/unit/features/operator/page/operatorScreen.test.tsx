@@ -9,7 +9,7 @@ import { choose, grid, open, rowHeaders } from './openOperator';
 
 beforeEach(() => {
   localStorage.clear();
-  localeStore.put('zh', zh);
+  localeStore.setMessages('zh', zh);
 });
 
 describe('OperatorScreen', () => {
@@ -109,7 +109,7 @@ describe('OperatorScreen', () => {
   });
 
   it('is available in Japanese', async () => {
-    localeStore.put('ja', ja);
+    localeStore.setMessages('ja', ja);
     open('FateGO.csv', SHEET);
 
     expect(await screen.findByText(/取り込める行 2、差し戻し 2/)).toBeInTheDocument();

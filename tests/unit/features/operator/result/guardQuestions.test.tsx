@@ -16,7 +16,7 @@ const sheet = (...rows: readonly string[]) => sheetOf(HEADER, ...rows);
 const saved: Blob[] = [];
 beforeEach(() => {
   localStorage.clear();
-  localeStore.put('zh', zh);
+  localeStore.setMessages('zh', zh);
   saved.length = 0;
   URL.createObjectURL = (blob) => {
     saved.push(blob as Blob);
@@ -232,7 +232,7 @@ describe('GuardQuestions before a download', () => {
       'Yes, take all of them off sale',
     ],
   ] as const)('is available in %s', async (locale, messages, button, title, answer) => {
-    localeStore.put(locale, messages);
+    localeStore.setMessages(locale, messages);
     const site = await publish(sheet(row('A-1', 1)));
     open('FateGO.csv', sheet(row('B-1', 1)), () => localPort(createLocalSession(site)));
 

@@ -4,7 +4,7 @@ import { CardGrid } from '@/features/results/cards/CardGrid';
 import { completeList, type HitList } from '@/features/results/list/hitList';
 import { localeStore } from '@/locales/localeStore';
 import { zh } from '@/locales/zh';
-import { addressOf, answer, gameItems, hit, renderInShop } from '../../search-state/shopBuild';
+import { answer, gameItems, hit, hrefOf, renderInShop } from '../../search-state/shopBuild';
 
 const HEIGHT = 2400;
 const GAP = 16;
@@ -30,7 +30,7 @@ function grid(hits: HitList) {
       hits={hits}
       gameItems={gameItems}
       client={null}
-      addressOf={addressOf}
+      hrefOf={hrefOf}
       onOpen={nothing}
       onSort={nothing}
       onChoose={nothing}
@@ -43,7 +43,7 @@ const show = (count: number) => renderInShop(grid(many(count)));
 
 /** Shows the list in a history entry that can be opened again. */
 function showInEntry(count: number) {
-  localeStore.put('zh', zh);
+  localeStore.setMessages('zh', zh);
   return render(<MemoryRouter initialEntries={[{ pathname: '/', key: 'entry' }]}>{grid(many(count))}</MemoryRouter>);
 }
 

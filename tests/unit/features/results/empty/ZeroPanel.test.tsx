@@ -40,7 +40,7 @@ describe('ZeroPanel of a game with nothing on sale', () => {
     const spec = specOf(gameById(id));
     const catalog = { ...page().catalog, onSale: 0, complete };
     const withoutChip = (asked.wants ?? []).map(() => 0);
-    localeStore.put('zh', zh);
+    localeStore.setMessages('zh', zh);
     render(
       <MemoryRouter initialEntries={[path]}>
         <ZeroPanel

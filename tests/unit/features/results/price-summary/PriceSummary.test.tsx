@@ -4,7 +4,7 @@ import type { OfferCode } from '@/domain/offer';
 import type { ShopBest } from '@/domain/searchResponse';
 import { PriceSummary } from '@/features/results/price-summary/PriceSummary';
 import { want } from '../../../build';
-import { addressOf, answer, renderInShop, setWidth } from '../../search-state/shopBuild';
+import { answer, hrefOf, renderInShop, setWidth } from '../../search-state/shopBuild';
 
 // jsdom cannot style pseudo elements, which antd's drawer measures a scroll bar with.
 const styleOf = window.getComputedStyle.bind(window);
@@ -23,7 +23,7 @@ const BOTH = [want('merlin'), want('oberon')];
 
 function setup(cheapest = SIX, wants = BOTH) {
   const onOpen = jest.fn();
-  renderInShop(<PriceSummary result={answer({ cheapest }, { wants })} addressOf={addressOf} onOpen={onOpen} />);
+  renderInShop(<PriceSummary result={answer({ cheapest }, { wants })} hrefOf={hrefOf} onOpen={onOpen} />);
   return { onOpen, user: userEvent.setup() };
 }
 const linesIn = (element: HTMLElement) =>
@@ -39,10 +39,10 @@ describe('PriceSummary', () => {
 
     const strip = screen.getByRole('region', { name: '买齐这 2 个想要' });
     expect(linesIn(strip)).toEqual([
-      '¥200本组最低青石铺 · 每愿 ¥100',
-      '¥220星海阁 · 每愿 ¥110',
-      '¥240月见屋 · 每愿 ¥120',
-      '¥260猫又商行 · 每愿 ¥130',
+      '¥200本组最低青石铺 · 均价 ¥100',
+      '¥220星海阁 · 均价 ¥110',
+      '¥240月见屋 · 均价 ¥120',
+      '¥260猫又商行 · 均价 ¥130',
     ]);
   });
 
@@ -86,7 +86,7 @@ describe('PriceSummary', () => {
   it('marks a reserved offer', () => {
     setup([bestAt('青石铺', 200, { live: 'reserved' })]);
 
-    expect(screen.getByRole('link')).toHaveTextContent('青石铺 · 每愿 ¥100 · 预留中');
+    expect(screen.getByRole('link')).toHaveTextContent('青石铺 · 均价 ¥100 · 预留中');
   });
 
   it('renders nothing without wants', () => {

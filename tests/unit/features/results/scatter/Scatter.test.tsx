@@ -6,7 +6,7 @@ import type { Query } from '@/domain/query';
 import { Scatter } from '@/features/results/scatter/Scatter';
 import { want } from '../../../build';
 import { createFakeClient } from '../../fakeClient';
-import { addressOf, answer, gameItems, hit, renderInShop } from '../../search-state/shopBuild';
+import { answer, gameItems, hit, hrefOf, renderInShop } from '../../search-state/shopBuild';
 
 const bars = (...bounds: readonly number[]) => ({ bounds, counts: bounds.slice(1).map(() => 1), without: 0 });
 const POINTS: Points = {
@@ -42,7 +42,7 @@ async function setup(wants: Query['wants'] = [want('merlin'), want('oberon', 'ni
       result={asked}
       client={client}
       gameItems={gameItems}
-      addressOf={addressOf}
+      hrefOf={hrefOf}
       onOpen={onOpen}
       onChoose={onChoose}
     />,
@@ -121,7 +121,7 @@ describe('Scatter', () => {
         result={asked}
         client={client}
         gameItems={gameItems}
-        addressOf={addressOf}
+        hrefOf={hrefOf}
         onOpen={() => {}}
         onChoose={() => {}}
       />,

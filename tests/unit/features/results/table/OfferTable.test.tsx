@@ -7,7 +7,7 @@ import { completeList, type HitList } from '@/features/results/list/hitList';
 import { OfferTable } from '@/features/results/table/OfferTable';
 import { favourites, NO_FAVOURITES } from '@/storage/favourites';
 import { query, want } from '../../../build';
-import { addressOf, answer, gameItems, hit, outcome, renderInShop, setWidth } from '../../search-state/shopBuild';
+import { answer, gameItems, hit, hrefOf, outcome, renderInShop, setWidth } from '../../search-state/shopBuild';
 
 const hitsOf = (count: number) => Array.from({ length: count }, (_, at) => hit({ offer: { code: `A-${at}` } }));
 
@@ -24,7 +24,7 @@ function setup(
       result={result}
       hits={listOf(result.page[kind])}
       gameItems={gameItems}
-      addressOf={addressOf}
+      hrefOf={hrefOf}
       onOpen={onOpen}
       onSort={onSort}
       onChoose={() => undefined}
@@ -94,7 +94,7 @@ describe('OfferTable', () => {
       ['3', null],
       ['4', 'true'],
     ]);
-    expect(screen.getByRole('link', { name: 'B-1' })).toHaveAttribute('href', addressOf('B-1' as OfferCode));
+    expect(screen.getByRole('link', { name: 'B-1' })).toHaveAttribute('href', hrefOf('B-1' as OfferCode));
   });
 
   it('opens an offer when any part of its row is pressed', async () => {

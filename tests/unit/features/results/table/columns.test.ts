@@ -1,12 +1,12 @@
 import { columnsOf } from '@/features/results/table/columns';
 import { query, want } from '../../../build';
-import { wording } from '../../search-state/shopBuild';
+import { labels } from '../../search-state/shopBuild';
 
 const idsOf = (...asked: Parameters<typeof columnsOf>) => columnsOf(...asked).map(({ id }) => id);
 
 describe('columnsOf', () => {
   it('returns the basic columns, the first resources and the server for an empty query', () => {
-    expect(idsOf(query(), false, 'desktop', wording)).toEqual([
+    expect(idsOf(query(), false, 'desktop', labels)).toEqual([
       'code',
       'favourite',
       'status',
@@ -22,8 +22,8 @@ describe('columnsOf', () => {
   });
 
   it('includes the price per want with wants, but not with unwanted items only', () => {
-    const wanted = idsOf(query({ wants: [want('merlin')] }), false, 'desktop', wording);
-    const unwanted = idsOf(query({ wants: [want('merlin', 'never')] }), false, 'desktop', wording);
+    const wanted = idsOf(query({ wants: [want('merlin')] }), false, 'desktop', labels);
+    const unwanted = idsOf(query({ wants: [want('merlin', 'never')] }), false, 'desktop', labels);
 
     expect(wanted).toContain('perWant');
     expect(unwanted).not.toContain('perWant');
@@ -36,7 +36,7 @@ describe('columnsOf', () => {
       choices: { bind: { not: false, values: ['code'] } },
     });
 
-    expect(idsOf(asked, false, 'desktop', wording).slice(5, -2)).toEqual([
+    expect(idsOf(asked, false, 'desktop', labels).slice(5, -2)).toEqual([
       'sq',
       'ticket',
       'sq_fragment',
@@ -48,7 +48,7 @@ describe('columnsOf', () => {
   });
 
   it('begins with code, favourite, price and wants on a phone, without a status column', () => {
-    const columns = idsOf(query({ wants: [want('merlin')] }), false, 'phone', wording);
+    const columns = idsOf(query({ wants: [want('merlin')] }), false, 'phone', labels);
 
     expect(columns.slice(0, 5)).toEqual(['code', 'favourite', 'price', 'wants', 'perWant']);
     expect(columns).not.toContain('status');
@@ -57,14 +57,14 @@ describe('columnsOf', () => {
   it('includes what the closest offers lack, on a phone before the price', () => {
     const asked = query({ wants: [want('merlin')] });
 
-    expect(idsOf(asked, true, 'desktop', wording)[4]).toBe('gaps');
-    expect(idsOf(asked, true, 'phone', wording)[2]).toBe('gaps');
+    expect(idsOf(asked, true, 'desktop', labels)[4]).toBe('gaps');
+    expect(idsOf(asked, true, 'phone', labels)[2]).toBe('gaps');
   });
 
   it('is wide enough on a phone for the longest status below the code', () => {
     const widthOf = (unknown: string) => {
-      const words = { ...wording.words, live: { ...wording.words.live, unknown } };
-      return columnsOf(query(), false, 'phone', { ...wording, words })[0]?.width ?? 0;
+      const words = { ...labels.messages, live: { ...labels.messages.liveStatusNames, unknown } };
+      return columnsOf(query(), false, 'phone', { ...labels, messages: words })[0]?.width ?? 0;
     };
 
     expect(widthOf('Status unknown')).toBeGreaterThan(widthOf('状态未知'));
@@ -73,7 +73,7 @@ describe('columnsOf', () => {
   it('is wide enough for the tiles of up to four wants', () => {
     const widthFor = (count: number) => {
       const wants = Array.from({ length: count }, (_, at) => want(`item-${at}`));
-      return columnsOf(query({ wants }), false, 'desktop', wording).find(({ id }) => id === 'wants')?.width ?? 0;
+      return columnsOf(query({ wants }), false, 'desktop', labels).find(({ id }) => id === 'wants')?.width ?? 0;
     };
 
     expect(widthFor(2)).toBeLessThan(widthFor(4));
@@ -81,7 +81,7 @@ describe('columnsOf', () => {
   });
 
   it('sorts by price, by listing time and by each resource', () => {
-    const keys = columnsOf(query(), false, 'desktop', wording).flatMap(({ sortKey }) => sortKey ?? []);
+    const keys = columnsOf(query(), false, 'desktop', labels).flatMap(({ sortKey }) => sortKey ?? []);
 
     expect(keys).toEqual(['price', 'sq', 'ticket', 'sq_fragment', 'newest']);
   });

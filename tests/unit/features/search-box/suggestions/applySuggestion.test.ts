@@ -4,12 +4,12 @@ import { applySuggestion } from '@/features/search-box/suggestions/applySuggesti
 import { query, want } from '../../../build';
 import { item } from '../../search-state/shopBuild';
 
-const place = { start: 0, end: 1 };
-const japan = { kind: 'value', facet: 'server', value: 'jp', spelling: '日服', place } as const;
+const span = { start: 0, end: 1 };
+const japan = { kind: 'value', facet: 'server', value: 'jp', spelling: '日服', span } as const;
 
 describe('where a suggestion leads', () => {
   it('an item becomes a must', () => {
-    const merlin = { kind: 'item', item: item('merlin'), spelling: '梅林', place } as const;
+    const merlin = { kind: 'item', item: item('merlin'), spelling: '梅林', span } as const;
 
     expect(applySuggestion(merlin, query({ text: '带皮' }))).toEqual(query({ text: '带皮', wants: [want('merlin')] }));
   });
@@ -27,20 +27,20 @@ describe('where a suggestion leads', () => {
     expect(applySuggestion(japan, rest)?.choices).toEqual({ server: { not: false, values: ['jp'] } });
   });
 
-  it('a range takes the place of the one there was', () => {
-    const range = { kind: 'range', facet: 'price', range: { min: 200, max: 800 }, place } as const;
+  it('a range takes the span of the one there was', () => {
+    const range = { kind: 'range', facet: 'price', range: { min: 200, max: 800 }, span } as const;
     const rest = query({ ranges: { price: { min: null, max: 500 } } });
 
     expect(applySuggestion(range, rest)?.ranges).toEqual({ price: { min: 200, max: 800 } });
   });
 
   it('a code opens its offer', () => {
-    const code = { kind: 'code', code: 'FG-19340' as OfferCode, place } as const;
+    const code = { kind: 'code', code: 'FG-19340' as OfferCode, span } as const;
 
     expect(applySuggestion(code, query())).toEqual(query({ open: 'FG-19340' as OfferCode }));
   });
 
   it('an amount leads nowhere yet', () => {
-    expect(applySuggestion({ kind: 'amount', facet: 'sq', spelling: '石', place }, query())).toBeNull();
+    expect(applySuggestion({ kind: 'amount', facet: 'sq', spelling: '石', span }, query())).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { ItemId } from '@/domain/offer';
-import { wordsAt } from '@/features/text-query/suggest/wordsAt';
+import { wordsAtCursor } from '@/features/text-query/suggest/wordsAt';
 import type { ParsedText } from '@/query-parser/result/parsedText';
 
 function reading(text: string, parts: Partial<ParsedText> = {}): ParsedText {
@@ -13,7 +13,7 @@ function placeOf(text: string, word: string) {
 }
 
 function wordsIn(read: ParsedText, cursor: number): readonly string[] {
-  return wordsAt(read, cursor).map(({ start, end }) => read.text.slice(start, end));
+  return wordsAtCursor(read, cursor).map(({ start, end }) => read.text.slice(start, end));
 }
 
 describe('the words at the cursor', () => {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Tile } from '@/ui/components/display/Tile';
 import type { TileLook } from '@/ui/theme/tileLook';
 
-const MERLIN: TileLook = { shape: 'niche', hue: 'violet', lines: 'two', two: '梅林', one: '梅' };
+const MERLIN: TileLook = { shape: 'niche', hue: 'violet', lines: 'two', text: '梅林', shortText: '梅' };
 
 describe('a tile', () => {
   it('shows two characters, its flag and its badge, and says its label as one picture', () => {

@@ -6,7 +6,7 @@ import { StorageNote } from '@/ui/components/page/StorageNote';
 import { themeChoice } from '@/ui/theme/themeStore';
 
 beforeEach(() => {
-  localeStore.put('zh', zh);
+  localeStore.setMessages('zh', zh);
 });
 
 afterEach(() => {
