@@ -14,7 +14,7 @@ import { TextButton } from '@/ui/components/controls/TextButton';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { focusPageHeading } from '@/ui/hooks/focusPageHeading';
 import styles from './CompareTray.module.css';
-import { formatComparison } from './compareAddress';
+import { formatComparison } from './comparisonUrl';
 import { clearCompared, codesOfGame, removeCompared, trayAnnouncement } from './editTray';
 import { useCompareMessages } from './messages/useCompareMessages';
 import { TraySlots } from './TraySlots';

@@ -7,7 +7,7 @@ import { gamePath } from '@/games/paths';
 import { specOf } from '@/games/specs/specOf';
 import type { Game } from '@/games/types';
 import { MAX_COMPARED } from '@/storage/compareTray';
-import { type Comparison, formatComparison, parseComparison } from './compareAddress';
+import { type Comparison, formatComparison, parseComparison } from './comparisonUrl';
 
 export type ComparisonView = Comparison & {
   /** Whether the URL had more offers than can be compared; `codes` holds the first ones. */

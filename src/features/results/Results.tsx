@@ -7,7 +7,7 @@ import { viewPart } from '@/features/results/views/viewParts';
 import { awaitsTexts } from '@/features/search-state/awaitsTexts';
 import type { MoreResults } from '@/features/search-state/useMoreResults';
 import { useSearchState } from '@/features/search-state/useSearchState';
-import { TourButton } from '@/features/tour/TourOffer';
+import { TourButton } from '@/features/tour/TourButton';
 import { ChipRow } from './chips/ChipRow';
 import { ClosestBlock } from './empty/ClosestBlock';
 import { LazyZeroPanel } from './empty/LazyZeroPanel';

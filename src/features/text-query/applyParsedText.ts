@@ -2,7 +2,7 @@ import type { Currency } from '@/domain/money';
 import { PAGE_SIZE, type Query, setChoice, setRange, setWant } from '@/domain/query';
 import type { ParsedItem, ParsedText, Span, UnreadText } from '@/query-parser/result/parsedText';
 import { isPriceIn } from './isPriceIn';
-import { createSpanWidener } from './suggest/widenRange';
+import { createSpanWidener } from './suggest/createSpanWidener';
 
 export type ParseContext = {
   /** Currency of the catalog; null while it is unknown. */

@@ -8,9 +8,9 @@ import { prepareGame } from '@/query-parser/tokens/prepareGame';
 import { applyParsedText } from './applyParsedText';
 import { memoizeRecent } from './memoizeRecent';
 import type { QueryParser } from './queryParser';
+import { createSpanWidener } from './suggest/createSpanWidener';
 import { findItemsByName } from './suggest/findItemsByName';
 import { suggest } from './suggest/suggest';
-import { createSpanWidener } from './suggest/widenRange';
 
 /** Each key press parses the line with and without the word at the cursor, and the chips parse the remaining text. */
 const RECENT_TEXTS = 4;

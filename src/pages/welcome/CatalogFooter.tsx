@@ -3,7 +3,7 @@ import { Footer } from '@/ui/components/page/Footer';
 import { formatDateTime } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
-import { latestPublishedAt } from './newestOf';
+import { latestPublishedAt } from './latestPublishedAt';
 import type { CatalogIndexState } from './useCatalogIndex';
 
 /** Footer of the welcome page: publishing time of the newest catalog, and whether any offers are sample data. */

@@ -7,7 +7,7 @@ import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './CatalogNotice.module.css';
 import { CATALOG_INDEX_URL } from './fetchCatalogIndex';
-import { latestPublishedAt } from './newestOf';
+import { latestPublishedAt } from './latestPublishedAt';
 import type { CatalogIndexState } from './useCatalogIndex';
 
 /** Reports that the numbers of offers could not be loaded, with a button to retry, or that they come from the offline cache. */

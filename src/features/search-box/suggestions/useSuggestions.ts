@@ -6,11 +6,11 @@ import type { SearchDraft } from '@/features/search-state/searchDraft';
 import { useTotals } from '@/features/search-state/useTotals';
 import type { QueryParser } from '@/features/text-query/queryParser';
 import type { Suggestion } from '@/features/text-query/suggest/suggestion';
-import { spacedWordAt } from '@/features/text-query/suggest/wordsAt';
+import { spacedWordAt } from '@/features/text-query/suggest/wordsAtCursor';
 import { removeSpan } from '@/features/text-query/textTerms';
 import type { SearchClient } from '@/search-worker/client';
 import { applySuggestion } from './applySuggestion';
-import { useCodeSuggestions } from './useFoundCodes';
+import { useCodeSuggestions } from './useCodeSuggestions';
 
 export type CountedSuggestion = {
   readonly suggestion: Suggestion;

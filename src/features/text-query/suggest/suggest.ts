@@ -6,7 +6,7 @@ import { suggestFacets } from './suggestFacets';
 import type { Suggestion } from './suggestion';
 import { suggestRanges } from './suggestRanges';
 import { suggestShops } from './suggestShops';
-import { wordsAtCursor } from './wordsAt';
+import { wordsAtCursor } from './wordsAtCursor';
 
 const MAX_ITEMS = 8;
 const MAX_FACETS = 4;

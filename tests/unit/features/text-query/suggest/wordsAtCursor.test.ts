@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { ItemId } from '@/domain/offer';
-import { wordsAtCursor } from '@/features/text-query/suggest/wordsAt';
+import { wordsAtCursor } from '@/features/text-query/suggest/wordsAtCursor';
 import type { ParsedText } from '@/query-parser/result/parsedText';
 
 function reading(text: string, parts: Partial<ParsedText> = {}): ParsedText {

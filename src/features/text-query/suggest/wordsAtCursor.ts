@@ -1,5 +1,5 @@
 import type { ParsedText, Span } from '@/query-parser/result/parsedText';
-import { createSpanWidener } from './widenRange';
+import { createSpanWidener } from './createSpanWidener';
 
 /** Returns the spans of the words that the cursor may be in, the likeliest first: the name, choice or unknown word that was
  *  parsed there, then everything between the surrounding spaces. Parsed numbers are not words.

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { TourButton } from '@/features/tour/TourOffer';
+import { TourButton } from '@/features/tour/TourButton';
 import { tourTaken } from '@/storage/tourTaken';
 import { renderInShop } from '../search-state/shopBuild';
 

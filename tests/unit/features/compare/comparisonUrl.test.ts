@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { OfferCode } from '@/domain/offer';
 import { PAGE_SIZE } from '@/domain/query';
-import { formatComparison, parseComparison } from '@/features/compare/compareAddress';
+import { formatComparison, parseComparison } from '@/features/compare/comparisonUrl';
 import { codes, query, want } from '../../build';
 import { arbitraryQuery } from '../../domain/arbitraryQuery';
 import { gameItems } from '../search-state/shopBuild';

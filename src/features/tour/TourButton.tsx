@@ -6,7 +6,7 @@ import { TextButton } from '@/ui/components/controls/TextButton';
 import { Nothing } from '@/ui/components/feedback/Nothing';
 import { useMessages } from '@/ui/hooks/useMessages';
 import type { ShopTourProps } from './ShopTour';
-import styles from './TourOffer.module.css';
+import styles from './TourButton.module.css';
 
 const LazyTour = loadable<ShopTourProps>(() => import('./ShopTour').then((module) => module.ShopTour), Nothing);
 
