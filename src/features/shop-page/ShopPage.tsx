@@ -5,11 +5,11 @@ import { chipsOf } from '@/domain/chips';
 import type { Query } from '@/domain/query';
 import { CompareTrayMount } from '@/features/compare/CompareTrayMount';
 import { DetailDrawer } from '@/features/detail/DetailDrawer';
-import { FilterPanel } from '@/features/filters/FilterPanel';
+import { LazyFilterPanel } from '@/features/filters/LazyFilterPanel';
 import { LazyUnknownWants } from '@/features/filters/wants/LazyUnknownWants';
 import { Results } from '@/features/results/Results';
 import { SortSwitch } from '@/features/results/sort/SortSwitch';
-import { ViewSwitch } from '@/features/results/views/ViewSwitch';
+import { LazyViewSwitch } from '@/features/results/views/LazyViewSwitch';
 import type { ResultTarget } from '@/features/results-target/scrollToResults';
 import { usePendingScroll } from '@/features/results-target/usePendingScroll';
 import { useMoreResults } from '@/features/search-state/useMoreResults';
@@ -36,6 +36,7 @@ export function ShopPage() {
   const [isFiltering, setIsFiltering] = useState(false);
   const more = useMoreResults();
   const page = result?.page ?? null;
+  const hasResult = result !== null;
   const further = useMemo(() => more.codes.slice(page?.hits.length ?? 0), [more.codes, page]);
   const links = useMemo(() => ({ addressOf, openOffer }), [addressOf, openOffer]);
   const panel =
@@ -61,8 +62,10 @@ export function ShopPage() {
     [scrollWhenVisible],
   );
   const controls = useMemo(
-    () => <HeadControls spec={spec} query={query} setQuery={setQuery} onFilters={openFilters} />,
-    [spec, query, setQuery, openFilters],
+    () => (
+      <ResultControls spec={spec} query={query} setQuery={setQuery} onFilters={openFilters} hasResult={hasResult} />
+    ),
+    [spec, query, setQuery, openFilters, hasResult],
   );
 
   return (
@@ -72,7 +75,7 @@ export function ShopPage() {
       <div className={styles.shop}>
         {layout === 'desktop' && (
           <aside className={styles.side} aria-label={shop.filters}>
-            {panel !== null && <FilterPanel {...panel} />}
+            {hasResult && panel !== null && <LazyFilterPanel {...panel} />}
           </aside>
         )}
         <main id={CONTENT_ID} className={styles.main}>
@@ -104,8 +107,10 @@ export function ShopPage() {
   );
 }
 
+type ResultControlsProps = PhoneBottomBarProps & { readonly hasResult: boolean };
+
 /** The controls beside the total: sorting and views, and on a tablet the button that opens the filters. */
-function HeadControls({ spec, query, setQuery, onFilters }: PhoneBottomBarProps) {
+function ResultControls({ spec, query, setQuery, onFilters, hasResult }: ResultControlsProps) {
   const { shop } = useMessages();
   const layout = useLayout();
   if (layout === 'phone') return null;
@@ -123,7 +128,7 @@ function HeadControls({ spec, query, setQuery, onFilters }: PhoneBottomBarProps)
         </Button>
       )}
       <SortSwitch spec={spec} query={query} onChoose={choose} />
-      <ViewSwitch query={query} onChoose={choose} />
+      {hasResult && <LazyViewSwitch query={query} onChoose={choose} />}
     </>
   );
 }
