@@ -23,6 +23,7 @@ import { PhoneBottomBar, type PhoneBottomBarProps } from './PhoneBottomBar';
 import { ScrollControl } from './ScrollControl';
 import { ShopBar } from './ShopBar';
 import styles from './ShopPage.module.css';
+import { useHasPainted } from './useHasPainted';
 
 const NO_SHOPS: ReadonlySet<string> = new Set();
 
@@ -36,7 +37,7 @@ export function ShopPage() {
   const [isFiltering, setIsFiltering] = useState(false);
   const more = useMoreResults();
   const page = result?.page ?? null;
-  const hasResult = result !== null;
+  const hasPainted = useHasPainted(result !== null);
   const further = useMemo(() => more.codes.slice(page?.hits.length ?? 0), [more.codes, page]);
   const links = useMemo(() => ({ addressOf, openOffer }), [addressOf, openOffer]);
   const panel =
@@ -63,9 +64,9 @@ export function ShopPage() {
   );
   const controls = useMemo(
     () => (
-      <ResultControls spec={spec} query={query} setQuery={setQuery} onFilters={openFilters} hasResult={hasResult} />
+      <ResultControls spec={spec} query={query} setQuery={setQuery} onFilters={openFilters} hasPainted={hasPainted} />
     ),
-    [spec, query, setQuery, openFilters, hasResult],
+    [spec, query, setQuery, openFilters, hasPainted],
   );
 
   return (
@@ -75,7 +76,7 @@ export function ShopPage() {
       <div className={styles.shop}>
         {layout === 'desktop' && (
           <aside className={styles.side} aria-label={shop.filters}>
-            {hasResult && panel !== null && <LazyFilterPanel {...panel} />}
+            {hasPainted && panel !== null && <LazyFilterPanel {...panel} />}
           </aside>
         )}
         <main id={CONTENT_ID} className={styles.main}>
@@ -107,10 +108,10 @@ export function ShopPage() {
   );
 }
 
-type ResultControlsProps = PhoneBottomBarProps & { readonly hasResult: boolean };
+type ResultControlsProps = PhoneBottomBarProps & { readonly hasPainted: boolean };
 
 /** The controls beside the total: sorting and views, and on a tablet the button that opens the filters. */
-function ResultControls({ spec, query, setQuery, onFilters, hasResult }: ResultControlsProps) {
+function ResultControls({ spec, query, setQuery, onFilters, hasPainted }: ResultControlsProps) {
   const { shop } = useMessages();
   const layout = useLayout();
   if (layout === 'phone') return null;
@@ -128,7 +129,7 @@ function ResultControls({ spec, query, setQuery, onFilters, hasResult }: ResultC
         </Button>
       )}
       <SortSwitch spec={spec} query={query} onChoose={choose} />
-      {hasResult && <LazyViewSwitch query={query} onChoose={choose} />}
+      {hasPainted && <LazyViewSwitch query={query} onChoose={choose} />}
     </>
   );
 }
