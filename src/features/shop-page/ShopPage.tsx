@@ -5,11 +5,11 @@ import { chipsOf } from '@/domain/chips';
 import type { Query } from '@/domain/query';
 import { CompareTrayMount } from '@/features/compare/CompareTrayMount';
 import { DetailDrawer } from '@/features/detail/DetailDrawer';
-import { FilterPanel } from '@/features/filters/FilterPanel';
+import { LazyFilterPanel } from '@/features/filters/LazyFilterPanel';
 import { LazyUnknownWants } from '@/features/filters/wants/LazyUnknownWants';
 import { Results } from '@/features/results/Results';
 import { SortSwitch } from '@/features/results/sort/SortSwitch';
-import { ViewSwitch } from '@/features/results/views/ViewSwitch';
+import { LazyViewSwitch } from '@/features/results/views/LazyViewSwitch';
 import type { ResultTarget } from '@/features/results-target/scrollToResults';
 import { usePendingScroll } from '@/features/results-target/usePendingScroll';
 import { useMoreResults } from '@/features/search-state/useMoreResults';
@@ -23,6 +23,7 @@ import { PhoneBottomBar, type PhoneBottomBarProps } from './PhoneBottomBar';
 import { ScrollControl } from './ScrollControl';
 import { ShopBar } from './ShopBar';
 import styles from './ShopPage.module.css';
+import { useHasPainted } from './useHasPainted';
 
 const NO_SHOPS: ReadonlySet<string> = new Set();
 
@@ -35,6 +36,7 @@ export function ShopPage() {
   const [isFilterDrawerOpen, setIsFilterDrawerOpen] = useState(false);
   const more = useMoreResults();
   const page = result?.page ?? null;
+  const hasPainted = useHasPainted(result !== null);
   const further = useMemo(() => more.codes.slice(page?.hits.length ?? 0), [more.codes, page]);
   const links = useMemo(() => ({ hrefOf, openOffer }), [hrefOf, openOffer]);
   const panel =
@@ -60,8 +62,10 @@ export function ShopPage() {
     [scrollWhenVisible],
   );
   const controls = useMemo(
-    () => <ResultControls spec={spec} query={query} setQuery={setQuery} onFilters={openFilters} />,
-    [spec, query, setQuery, openFilters],
+    () => (
+      <ResultControls spec={spec} query={query} setQuery={setQuery} onFilters={openFilters} hasPainted={hasPainted} />
+    ),
+    [spec, query, setQuery, openFilters, hasPainted],
   );
 
   return (
@@ -71,7 +75,7 @@ export function ShopPage() {
       <div className={styles.shop}>
         {layout === 'desktop' && (
           <aside className={styles.side} aria-label={shop.filters}>
-            {panel !== null && <FilterPanel {...panel} />}
+            {hasPainted && panel !== null && <LazyFilterPanel {...panel} />}
           </aside>
         )}
         <main id={CONTENT_ID} className={styles.main}>
@@ -103,8 +107,10 @@ export function ShopPage() {
   );
 }
 
+type ResultControlsProps = PhoneBottomBarProps & { readonly hasPainted: boolean };
+
 /** The controls beside the total: sort order, view, and on a tablet the button that opens the filters. */
-function ResultControls({ spec, query, setQuery, onFilters }: PhoneBottomBarProps) {
+function ResultControls({ spec, query, setQuery, onFilters, hasPainted }: ResultControlsProps) {
   const { shop } = useMessages();
   const layout = useLayout();
   if (layout === 'phone') return null;
@@ -122,7 +128,7 @@ function ResultControls({ spec, query, setQuery, onFilters }: PhoneBottomBarProp
         </Button>
       )}
       <SortSwitch spec={spec} query={query} onChoose={choose} />
-      <ViewSwitch query={query} onChoose={choose} />
+      {hasPainted && <LazyViewSwitch query={query} onChoose={choose} />}
     </>
   );
 }
