@@ -4,36 +4,37 @@ import { EMPTY_QUERY, type Query } from '@/domain/query';
 import type { Hit, PartialResult, SearchResponse } from '@/domain/searchResponse';
 import type { SearchClient } from '@/search-worker/client';
 
-/** One call of a fake client, waiting for the test to answer it. */
+/** A pending call of a fake client, which the test resolves or rejects. */
 export type Call<T> = {
   readonly query: Query;
   readonly codes: readonly OfferCode[];
   readonly queries: readonly Query[];
   readonly text: string;
   readonly signal: AbortSignal;
-  /** Tells the head of a search that asked for it. */
-  readonly tell: (head: PartialResult) => void;
-  readonly answer: (value: T) => void;
-  readonly refuse: (error: unknown) => void;
+  /** Reports a partial result. */
+  readonly onPartial: (partial: PartialResult) => void;
+  readonly resolve: (value: T) => void;
+  readonly reject: (error: unknown) => void;
 };
 
-/** A search client that remembers what it is asked and answers when the test says so. */
+/** Creates a search client that records its calls for the test to resolve. */
 export function createFakeClient() {
   const searches: Call<SearchResponse>[] = [];
-  const asides: Call<SearchResponse>[] = [];
+  const lowPrioritySearches: Call<SearchResponse>[] = [];
   const lookups: Call<readonly Hit[]>[] = [];
   const codeSearches: Call<readonly OfferCode[]>[] = [];
   const counts: Call<readonly number[]>[] = [];
-  const plots: Call<Points>[] = [];
+  const listings: Call<Points>[] = [];
   const listeners = new Set<() => void>();
   const setOverlay = jest.fn();
   const client: SearchClient = {
-    search: (query, signal, tell = NOTHING.tell) => wait(searches, { ...NOTHING, query, signal, tell }),
-    lowPriority: (query, signal) => wait(asides, { ...NOTHING, query, signal }),
-    offers: (codes, query, signal) => wait(lookups, { ...NOTHING, query, codes, signal }),
-    codes: (text, _limit, signal) => wait(codeSearches, { ...NOTHING, text, signal }),
-    totals: (queries, signal) => wait(counts, { ...NOTHING, queries, signal }),
-    listMatches: (query, _limit, signal) => wait(plots, { ...NOTHING, query, signal }),
+    search: (query, signal, onPartial = EMPTY_CALL.onPartial) =>
+      record(searches, { ...EMPTY_CALL, query, signal, onPartial }),
+    lowPriority: (query, signal) => record(lowPrioritySearches, { ...EMPTY_CALL, query, signal }),
+    offers: (codes, query, signal) => record(lookups, { ...EMPTY_CALL, query, codes, signal }),
+    codes: (text, _limit, signal) => record(codeSearches, { ...EMPTY_CALL, text, signal }),
+    totals: (queries, signal) => record(counts, { ...EMPTY_CALL, queries, signal }),
+    listMatches: (query, _limit, signal) => record(listings, { ...EMPTY_CALL, query, signal }),
     setOverlay,
     onProgress: (listener) => {
       listeners.add(listener);
@@ -46,13 +47,19 @@ export function createFakeClient() {
   const progress = () => {
     for (const listener of listeners) listener();
   };
-  return { client, searches, asides, lookups, codeSearches, counts, plots, setOverlay, progress };
+  return { client, searches, lowPrioritySearches, lookups, codeSearches, counts, listings, setOverlay, progress };
 }
 
-const NOTHING = { query: EMPTY_QUERY, codes: [], queries: [], text: '', tell: (_head: PartialResult) => undefined };
+const EMPTY_CALL = {
+  query: EMPTY_QUERY,
+  codes: [],
+  queries: [],
+  text: '',
+  onPartial: (_partial: PartialResult) => undefined,
+};
 
-function wait<T>(calls: Call<T>[], asked: Omit<Call<T>, 'answer' | 'refuse'>): Promise<T> {
-  return new Promise((answer, refuse) => {
-    calls.push({ ...asked, answer, refuse });
+function record<T>(calls: Call<T>[], call: Omit<Call<T>, 'resolve' | 'reject'>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    calls.push({ ...call, resolve, reject });
   });
 }

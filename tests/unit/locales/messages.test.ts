@@ -8,11 +8,11 @@ import { zh } from '@/locales/zh';
 
 const ALL = { zh, ja, en } as const;
 
-/** Every message by its path: `text`, or `function/2` with the number of values it takes. */
-function shapesOf(messages: object, at = ''): Readonly<Record<string, string>> {
+/** Returns the type of each message by its path: `string`, or `function/2` with the number of parameters. */
+function shapesOf(messages: object, prefix = ''): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(messages).flatMap(([key, message]: [string, unknown]) => {
-      const path = `${at}${key}`;
+      const path = `${prefix}${key}`;
       if (typeof message === 'function') return [[path, `function/${message.length}`]];
       if (typeof message === 'object' && message !== null) return Object.entries(shapesOf(message, `${path}.`));
       return [[path, typeof message]];
@@ -20,20 +20,20 @@ function shapesOf(messages: object, at = ''): Readonly<Record<string, string>> {
   );
 }
 
-function textsOf(messages: object, at = ''): readonly (readonly [string, string])[] {
+function textsOf(messages: object, prefix = ''): readonly (readonly [string, string])[] {
   return Object.entries(messages).flatMap(([key, message]: [string, unknown]) => {
-    if (typeof message === 'string') return [[`${at}${key}`, message] as const];
-    return typeof message === 'object' && message !== null ? textsOf(message, `${at}${key}.`) : [];
+    if (typeof message === 'string') return [[`${prefix}${key}`, message] as const];
+    return typeof message === 'object' && message !== null ? textsOf(message, `${prefix}${key}.`) : [];
   });
 }
 
-describe('the messages', () => {
-  it.each(['ja', 'en'] as const)('have in %s exactly the keys and arities of Chinese', (locale) => {
+describe('Messages', () => {
+  it.each(['ja', 'en'] as const)('have in %s the same keys and parameters as in Chinese', (locale) => {
     expect(shapesOf(ALL[locale])).toEqual(shapesOf(zh));
     expect(shapesOf(FAILURE_MESSAGES[locale])).toEqual(shapesOf(FAILURE_MESSAGES.zh));
   });
 
-  it.each(LOCALES)('have no empty sentence in %s', (locale) => {
+  it.each(LOCALES)('are never empty in %s', (locale) => {
     const empty = [...textsOf(ALL[locale]), ...textsOf(FAILURE_MESSAGES[locale])].filter(
       ([, text]) => text.trim() === '',
     );
@@ -41,12 +41,12 @@ describe('the messages', () => {
     expect(empty).toEqual([]);
   });
 
-  it('leave no Chinese sentence behind in English', () => {
-    const left = [...textsOf(en), ...textsOf(FAILURE_MESSAGES.en)].filter(([, text]) =>
+  it('contain no Chinese in English', () => {
+    const untranslated = [...textsOf(en), ...textsOf(FAILURE_MESSAGES.en)].filter(([, text]) =>
       /[\u4e00-\u9fff]{3,}/.test(text),
     );
 
-    expect(left).toEqual([]);
+    expect(untranslated).toEqual([]);
   });
 
   it.each(LOCALES.map((locale) => [locale, ALL[locale]] as const))(

@@ -10,7 +10,7 @@ describe('pickLocale', () => {
     [['fr'], 'zh'],
     [[], 'zh'],
     [['jav', 'english'], 'zh'],
-  ] as const)('answers %j with %s', (wished, locale) => {
-    expect(pickLocale(wished)).toBe(locale);
+  ] as const)('returns for %j the language %s', (preferred, locale) => {
+    expect(pickLocale(preferred)).toBe(locale);
   });
 });

@@ -44,10 +44,10 @@ async function open(search: string) {
   await act(async () => {
     render(<App />);
   });
-  await act(async () => fake.searches[0]?.answer(page()));
+  await act(async () => fake.searches[0]?.resolve(page()));
   await act(async () => {
     const lookup = fake.lookups[0];
-    lookup?.answer(OFFERS.filter(({ offer }) => lookup.codes.includes(offer.code)));
+    lookup?.resolve(OFFERS.filter(({ offer }) => lookup.codes.includes(offer.code)));
   });
   return { history, user: userEvent.setup() };
 }
@@ -113,11 +113,11 @@ describe('ComparePage', () => {
     const field = screen.getByRole('combobox', { name: '再加一个编号' });
 
     await user.type(field, 'a-2{Enter}');
-    await act(async () => fake.codeSearches.at(-1)?.answer(['A-2' as OfferCode]));
+    await act(async () => fake.codeSearches.at(-1)?.resolve(['A-2' as OfferCode]));
     await waitFor(() => expect(history.location.search).toBe('?o=A-1,A-2'));
     expect(compareTray.get()).toEqual({ FateGO: ['A-2'] });
     await user.type(field, 'x{Enter}');
-    await act(async () => fake.codeSearches.at(-1)?.answer([]));
+    await act(async () => fake.codeSearches.at(-1)?.resolve([]));
 
     expect(screen.getByText('没有编号 x。')).toBeInTheDocument();
   });

@@ -62,7 +62,7 @@ describe('CompareTray', () => {
     const { lookups } = await setup(['A-1', 'A-2']);
     const slots = within(await tray());
 
-    await act(async () => lookups[0]?.answer([hit({ offer: { code: 'A-1', price: 26_800, items: { merlin: 1 } } })]));
+    await act(async () => lookups[0]?.resolve([hit({ offer: { code: 'A-1', price: 26_800, items: { merlin: 1 } } })]));
 
     expect(slots.getAllByRole('listitem').map((slot) => slot.textContent)).toEqual([
       '移出 梅A-1¥268',

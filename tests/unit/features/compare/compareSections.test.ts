@@ -68,7 +68,7 @@ describe('buildCompareSections', () => {
     expect(row(all, 'grail')).toEqual(['0破', '满破*']);
   });
 
-  it('leaves out rows without values, and tells uniform rows from others', () => {
+  it('leaves out rows without values, and distinguishes uniform rows', () => {
     const all = sections([
       of({ attributes: { server: 'jp', rebindable: true }, listedAt: 1 }),
       of({ attributes: { server: 'jp', rebindable: false }, listedAt: 1 }),

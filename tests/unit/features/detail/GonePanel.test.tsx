@@ -4,7 +4,7 @@ import type { SearchResponse } from '@/domain/searchResponse';
 import { GonePanel } from '@/features/detail/GonePanel';
 import type { OfferLinks } from '@/features/search-state/useShopQuery';
 import { codes } from '../../build';
-import { answer, gameItems, hit, hrefOf, outcome, renderInShop } from '../search-state/shopBuild';
+import { gameItems, hit, hrefOf, outcome, renderInShop, searchResult } from '../search-state/shopBuild';
 
 const links: OfferLinks = { hrefOf, openOffer: jest.fn() };
 const matching = hit({ offer: { code: 'A-2', items: { merlin: 2 } }, outcomes: [outcome('merlin', 'nice', 2)] });
@@ -19,7 +19,7 @@ describe('GonePanel', () => {
     renderInShop(
       <GonePanel
         code={code!}
-        result={answer(parts)}
+        result={searchResult(parts)}
         gameItems={gameItems}
         links={links}
         onSeeAll={onSeeAll}

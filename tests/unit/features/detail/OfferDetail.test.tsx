@@ -3,7 +3,7 @@ import { OfferDetail, type OfferDetailProps } from '@/features/detail/OfferDetai
 import type { OfferLinks } from '@/features/search-state/useShopQuery';
 import { query, want } from '../../build';
 import { createFakeClient } from '../fakeClient';
-import { answer, gameItems, hit, hrefOf, outcome, page, renderInShop } from '../search-state/shopBuild';
+import { gameItems, hit, hrefOf, outcome, page, renderInShop, searchResult } from '../search-state/shopBuild';
 
 const OFFER = {
   code: 'FG-19340',
@@ -30,7 +30,11 @@ describe('OfferDetail', () => {
     const opened = hit({ offer: OFFER, outcomes: [outcome('merlin', 'must', 2)] });
 
     renderInShop(
-      <Detail hit={opened} result={{ ...answer(), query: query({ wants: [want('merlin')] }) }} gameItems={gameItems} />,
+      <Detail
+        hit={opened}
+        result={{ ...searchResult(), query: query({ wants: [want('merlin')] }) }}
+        gameItems={gameItems}
+      />,
     );
 
     expect(screen.getByText('可验号')).toBeInTheDocument();
@@ -40,7 +44,7 @@ describe('OfferDetail', () => {
   });
 
   it('alerts that an offer is sold and still shows its text', () => {
-    renderInShop(<Detail hit={hit({ offer: OFFER, live: 'sold' })} result={answer()} gameItems={gameItems} />);
+    renderInShop(<Detail hit={hit({ offer: OFFER, live: 'sold' })} result={searchResult()} gameItems={gameItems} />);
 
     expect(screen.getByRole('alert')).toHaveTextContent('FG-19340 已售');
     expect(screen.getByText('日服自抽 梅林宝2')).toBeInTheDocument();
@@ -50,13 +54,15 @@ describe('OfferDetail', () => {
     ['sold', '已售'],
     ['paused', '店铺暂停'],
   ] as const)('shows the closest available offers below the notice that an offer is %s', async (live, notice) => {
-    const { client, asides } = createFakeClient();
+    const { client, lowPrioritySearches } = createFakeClient();
     const opened = hit({ offer: OFFER, live });
-    renderInShop(<OfferDetail hit={opened} result={answer()} gameItems={gameItems} client={client} links={links} />);
+    renderInShop(
+      <OfferDetail hit={opened} result={searchResult()} gameItems={gameItems} client={client} links={links} />,
+    );
 
     const similarOffer = (code: string) => hit({ offer: { code }, outcomes: [outcome('merlin', 'nice', 1)] });
     await act(async () =>
-      asides[0]?.answer(page({ hits: [{ ...similarOffer('A-3'), live: 'sold' }, similarOffer('A-2')] })),
+      lowPrioritySearches[0]?.resolve(page({ hits: [{ ...similarOffer('A-3'), live: 'sold' }, similarOffer('A-2')] })),
     );
 
     const [first, ...others] = screen.getAllByRole('heading');
@@ -70,14 +76,14 @@ describe('OfferDetail', () => {
   it('shows the gaps of an offer that does not match the query', () => {
     const opened = hit({ offer: OFFER, outcomes: [outcome('oberon', 'must', 0)] });
 
-    renderInShop(<Detail hit={opened} result={answer()} gameItems={gameItems} />);
+    renderInShop(<Detail hit={opened} result={searchResult()} gameItems={gameItems} />);
 
     expect(screen.getByText('缺 1：奥伯龙')).toBeInTheDocument();
   });
 
   it('reserves the line of the title while titles are loading', () => {
     const opened = hit({ offer: { ...OFFER, title: '', note: '' } });
-    const loading = answer({ catalog: { ...page().catalog, texts: 'coming' } });
+    const loading = searchResult({ catalog: { ...page().catalog, texts: 'coming' } });
 
     renderInShop(<Detail hit={opened} result={loading} gameItems={gameItems} />);
 

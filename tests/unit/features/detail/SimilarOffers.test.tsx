@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { SimilarOffers } from '@/features/detail/SimilarOffers';
 import type { OfferLinks } from '@/features/search-state/useShopQuery';
 import { createFakeClient } from '../fakeClient';
-import { answer, gameItems, hit, hrefOf, outcome, page, renderInShop } from '../search-state/shopBuild';
+import { gameItems, hit, hrefOf, outcome, page, renderInShop, searchResult } from '../search-state/shopBuild';
 
 const openOffer = jest.fn();
 const links: OfferLinks = { hrefOf, openOffer };
@@ -14,13 +14,19 @@ beforeEach(() => openOffer.mockReset());
 
 describe('SimilarOffers', () => {
   it('lists the offers found with their shared items and opens one on click', async () => {
-    const { client, asides } = createFakeClient();
+    const { client, lowPrioritySearches } = createFakeClient();
     renderInShop(
-      <SimilarOffers hit={similarOffer('A-1')} result={answer()} gameItems={gameItems} client={client} links={links} />,
+      <SimilarOffers
+        hit={similarOffer('A-1')}
+        result={searchResult()}
+        gameItems={gameItems}
+        client={client}
+        links={links}
+      />,
     );
     expect(screen.queryByRole('heading')).toBeNull();
 
-    await act(async () => asides[0]?.answer(page({ hits: [similarOffer('A-1'), similarOffer('A-2')] })));
+    await act(async () => lowPrioritySearches[0]?.resolve(page({ hits: [similarOffer('A-1'), similarOffer('A-2')] })));
 
     const lines = screen.getByRole('list');
     expect(within(lines).getAllByRole('link')).toHaveLength(1);
@@ -30,11 +36,11 @@ describe('SimilarOffers', () => {
   });
 
   it('searches again when the catalog revision changes, but not on other renders', async () => {
-    const { client, asides } = createFakeClient();
+    const { client, lowPrioritySearches } = createFakeClient();
     const show = (onSale: number) => (
       <SimilarOffers
         hit={similarOffer('A-1')}
-        result={answer({ catalog: { ...page().catalog, onSale } })}
+        result={searchResult({ catalog: { ...page().catalog, onSale } })}
         gameItems={gameItems}
         client={client}
         links={links}
@@ -42,10 +48,10 @@ describe('SimilarOffers', () => {
     );
     const { rerender } = renderInShop(show(10));
     rerender(show(10));
-    expect(asides).toHaveLength(1);
+    expect(lowPrioritySearches).toHaveLength(1);
 
     rerender(show(20));
 
-    expect(asides.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    expect(lowPrioritySearches.map(({ signal }) => signal.aborted)).toEqual([true, false]);
   });
 });

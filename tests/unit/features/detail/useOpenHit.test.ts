@@ -4,53 +4,53 @@ import { useOpenHit } from '@/features/detail/useOpenHit';
 import type { SearchResult } from '@/features/search-state/searchResult';
 import { Requests } from '../../requests';
 import { createFakeClient } from '../fakeClient';
-import { answer, hit } from '../search-state/shopBuild';
+import { hit, searchResult } from '../search-state/shopBuild';
 
 const code = 'a' as OfferCode;
 
-function setup(open: OfferCode | null, searchResult: SearchResult | null) {
+function setup(open: OfferCode | null, shown: SearchResult | null) {
   const fake = createFakeClient();
-  const { result } = renderHook(() => useOpenHit(fake.client, open, searchResult, null), { wrapper: Requests });
+  const { result } = renderHook(() => useOpenHit(fake.client, open, shown, null), { wrapper: Requests });
   return { ...fake, result };
 }
 
 describe('useOpenHit', () => {
   it('is closed if the URL has no open offer', () => {
-    const { result, lookups } = setup(null, answer());
+    const { result, lookups } = setup(null, searchResult());
 
     expect(result.current).toEqual({ status: 'closed' });
     expect(lookups).toEqual([]);
   });
 
   it('takes the offer from the result on screen without a lookup', () => {
-    const searchResult = answer({ closest: [hit({ offer: { code } })] });
+    const shown = searchResult({ closest: [hit({ offer: { code } })] });
 
-    const { result, lookups } = setup(code, searchResult);
+    const { result, lookups } = setup(code, shown);
 
-    expect(result.current).toEqual({ status: 'found', code, hit: hit({ offer: { code } }), answer: searchResult });
+    expect(result.current).toEqual({ status: 'found', code, hit: hit({ offer: { code } }), result: shown });
     expect(lookups).toEqual([]);
   });
 
   it('looks the offer up if it is not in the result on screen', async () => {
-    const searchResult = answer();
-    const { result, lookups } = setup(code, searchResult);
+    const shown = searchResult();
+    const { result, lookups } = setup(code, shown);
     expect(result.current).toEqual({ status: 'loading', code });
 
-    await act(async () => lookups[0]?.answer([hit({ offer: { code }, live: 'sold' })]));
+    await act(async () => lookups[0]?.resolve([hit({ offer: { code }, live: 'sold' })]));
 
     expect(lookups[0]?.codes).toEqual([code]);
     expect(result.current).toEqual({
       status: 'found',
       code,
       hit: hit({ offer: { code }, live: 'sold' }),
-      answer: searchResult,
+      result: shown,
     });
   });
 
   it('is gone if the catalog does not have the offer', async () => {
-    const { result, lookups } = setup(code, answer());
+    const { result, lookups } = setup(code, searchResult());
 
-    await act(async () => lookups[0]?.answer([]));
+    await act(async () => lookups[0]?.resolve([]));
 
     expect(result.current).toEqual({ status: 'gone', code });
   });

@@ -4,7 +4,7 @@ import type { Query } from '@/domain/query';
 import type { SearchResponse } from '@/domain/searchResponse';
 import { FilterPanel } from '@/features/filters/FilterPanel';
 import { query, want } from '../../build';
-import { gameItems, page, readerState, renderInShop } from '../search-state/shopBuild';
+import { gameItems, page, parserStateOf, renderInShop } from '../search-state/shopBuild';
 
 const HISTOGRAM = { bounds: [0, 10, 20], counts: [1, 1], without: 2 };
 const PAGE: Partial<SearchResponse> = {
@@ -21,7 +21,7 @@ function setup(shown: SearchResponse | null = page(PAGE), parts: Partial<Query> 
       page={shown}
       resultQuery={null}
       pausedShops={new Set(['星海阁'])}
-      parserState={readerState()}
+      parserState={parserStateOf()}
       setQuery={setQuery}
     />,
   );

@@ -31,8 +31,8 @@ const CASES: readonly (readonly [Chip, ReturnType<typeof chipLabel>])[] = [
   ],
 ];
 
-describe('the words of a chip', () => {
-  it.each(CASES)('for %j', (chip, words) => {
-    expect(chipLabel(chip, gameItems, labels)).toEqual(words);
+describe('chipLabel', () => {
+  it.each(CASES)('returns flag, text and full text of %j', (chip, label) => {
+    expect(chipLabel(chip, gameItems, labels)).toEqual(label);
   });
 });

@@ -11,7 +11,7 @@ const servant = gameItems.kinds.get('servant')!;
 const essence = gameItems.kinds.get('craft_essence')!;
 const tiered: ItemKind = { id: 'x', names: sameName('x'), shape: 'niche', scale: MEMENTO_TIERS, rarities: [] };
 
-describe('the words of a want', () => {
+describe('wantText', () => {
   it.each([
     ['梅林', want('merlin')],
     ['梅林 宝≥2', want('merlin', 'must', 2)],
@@ -19,25 +19,29 @@ describe('the words of a want', () => {
     ['黑之圣杯 ≥2破', want('grail', 'must', 3)],
     ['黑之圣杯 满破', want('grail', 'must', 5)],
     ['svt-9999', want('svt-9999', 'must', 3)],
-  ])('are %s', (text, one) => {
-    expect(wantText(gameItems, one, 'zh')).toBe(text);
+  ])('returns %s', (text, wanted) => {
+    expect(wantText(gameItems, wanted, 'zh')).toBe(text);
   });
+});
 
-  it('put the sign before a label that already has one', () => {
+describe('atLeastText', () => {
+  it('puts the sign before a label that is not letters and a number', () => {
     expect(atLeastText(tiered, 11, 'zh')).toBe('≥LR+2');
   });
 });
 
-describe('the words of a level', () => {
-  it('are nothing where levels say nothing', () => {
+describe('levelText', () => {
+  it('returns an empty string for an item without levels', () => {
     expect(levelText(null, 2, 'zh')).toBe('');
   });
+});
 
+describe('shortfallText', () => {
   it.each([
     ['宝1 / 3', servant, 1, 3],
     ['0破 / 2破', essence, 1, 3],
     ['SR+ / UR', tiered, 4, 7],
-  ])('of one that is too low are %s', (text, kind, have, wanted) => {
+  ])('returns %s for a level that is too low', (text, kind, have, wanted) => {
     expect(shortfallText(kind, have, wanted, 'zh')).toBe(text.replaceAll(' ', '\u00A0'));
   });
 });

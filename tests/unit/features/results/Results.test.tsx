@@ -6,14 +6,14 @@ import { completeList } from '@/features/results/list/hitList';
 import { Results } from '@/features/results/Results';
 import { type SearchState, SearchStateContext } from '@/features/search-state/useSearchState';
 import { query } from '../../build';
-import { answer, hit, page, renderInShop, searchState } from '../search-state/shopBuild';
+import { hit, page, renderInShop, searchResult, searchState } from '../search-state/shopBuild';
 
 const BROKEN = new ShopError('catalog-manifest-html', 'expected JSON, got markup');
 const hitsOf = (count: number, letter = 'A') =>
-  Array.from({ length: count }, (_, place) => hit({ offer: { code: `${letter}-${place}` } }));
-const ready = (parts: Parameters<typeof answer>[0], asked: Partial<Query> = {}): Partial<SearchState> => ({
+  Array.from({ length: count }, (_, index) => hit({ offer: { code: `${letter}-${index}` } }));
+const ready = (parts: Parameters<typeof searchResult>[0], queryParts: Partial<Query> = {}): Partial<SearchState> => ({
   status: 'ready',
-  result: answer(parts, asked),
+  result: searchResult(parts, queryParts),
 });
 
 function setup(parts: Partial<SearchState>, others: Partial<SearchState> = {}) {
@@ -74,7 +74,7 @@ describe('Results', () => {
   });
 
   it('keeps the previous offers while a new result loads', () => {
-    setup({ result: answer({ hits: hitsOf(1) }) });
+    setup({ result: searchResult({ hits: hitsOf(1) }) });
 
     expect(screen.getByRole('article', { name: 'A-0' })).toBeInTheDocument();
   });
@@ -89,7 +89,7 @@ describe('Results', () => {
   });
 
   it('keeps the previous offers beside the panel after a failure', () => {
-    setup({ status: 'failed', error: BROKEN, result: answer({ hits: hitsOf(1) }) });
+    setup({ status: 'failed', error: BROKEN, result: searchResult({ hits: hitsOf(1) }) });
 
     expect(screen.getByRole('alert')).toBeInTheDocument();
     expect(screen.getByRole('article', { name: 'A-0' })).toBeInTheDocument();
@@ -155,9 +155,11 @@ describe('Results', () => {
 
   it('shows the total as a lower bound while parts of the catalog are missing', () => {
     const { catalog } = page();
-    const asked = { text: 'x' };
+    const queryParts = { text: 'x' };
 
-    setup(ready({ hits: hitsOf(3), catalog: { ...catalog, complete: false } }, asked), { query: query(asked) });
+    setup(ready({ hits: hitsOf(3), catalog: { ...catalog, complete: false } }, queryParts), {
+      query: query(queryParts),
+    });
 
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('≥ 3 个完全符合');
   });

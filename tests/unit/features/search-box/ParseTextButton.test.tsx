@@ -5,32 +5,32 @@ import { ZeroPanel } from '@/features/results/empty/ZeroPanel';
 import { ParseTextButton } from '@/features/search-box/ParseTextButton';
 import { createQueryParser } from '@/features/text-query/createQueryParser';
 import { query, want } from '../../build';
-import { answer, renderInShop } from '../search-state/shopBuild';
+import { renderInShop, searchResult } from '../search-state/shopBuild';
 import { gameItems } from './openBox';
 
-const reader = createQueryParser(gameItems.spec, gameItems.roster);
+const parser = createQueryParser(gameItems.spec, gameItems.roster);
 
-function open(asked: Partial<Query>) {
+function open(parts: Partial<Query>) {
   const onChoose = jest.fn();
-  renderInShop(<ParseTextButton query={query(asked)} parser={reader} currency="CNY" onChoose={onChoose} />);
+  renderInShop(<ParseTextButton query={query(parts)} parser={parser} currency="CNY" onChoose={onChoose} />);
   return { onChoose, user: userEvent.setup() };
 }
 
-describe('a text of the address', () => {
-  it('is read as conditions when that is asked for, over those there are', async () => {
-    const asked = { text: '梅林宝2 石800+ 带皮', wants: [want('oberon')], sort: { key: 'price', reversed: true } };
-    const { onChoose, user } = open(asked);
+describe('ParseTextButton', () => {
+  it('adds the conditions in the text to the existing ones when it is pressed', async () => {
+    const before = { text: '梅林宝2 石800+ 带皮', wants: [want('oberon')], sort: { key: 'price', reversed: true } };
+    const { onChoose, user } = open(before);
 
     await user.click(screen.getByRole('button', { name: '按条件理解“梅林宝2 石800+ 带皮”' }));
 
     const wants = [want('oberon'), want('merlin', 'must', 2)];
     expect(onChoose.mock.calls).toEqual([
-      [query({ ...asked, text: '带皮', wants, ranges: { sq: { min: 800, max: null } } })],
+      [query({ ...before, text: '带皮', wants, ranges: { sq: { min: 800, max: null } } })],
     ]);
   });
 
   it.each(['', '带皮 脸好', '贞德', '求购', '不要礼装'])(
-    'offers nothing if nothing in it is a condition: “%s”',
+    'renders nothing if the text contains no conditions: “%s”',
     (text) => {
       open({ text, wants: [want('merlin')] });
 
@@ -38,10 +38,10 @@ describe('a text of the address', () => {
     },
   );
 
-  it('may be what leaves no hit: it is offered there as well', async () => {
+  it('is also shown in the panel for results without hits', async () => {
     const onChoose = jest.fn();
-    const nothing = answer({ total: 0, withoutChip: [9] }, { text: '梅林宝2' });
-    renderInShop(<ZeroPanel result={nothing} gameItems={gameItems} parser={reader} onChoose={onChoose} />);
+    const noHits = searchResult({ total: 0, withoutChip: [9] }, { text: '梅林宝2' });
+    renderInShop(<ZeroPanel result={noHits} gameItems={gameItems} parser={parser} onChoose={onChoose} />);
 
     await userEvent.click(screen.getByRole('button', { name: '按条件理解“梅林宝2”' }));
 

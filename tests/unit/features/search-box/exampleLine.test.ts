@@ -13,41 +13,40 @@ import { loadNames } from '@/names/loadNames';
 import { loadRoster } from '@/names/loadRoster';
 import { offer } from '../../build';
 
-const WORDS = { zh: zh.shop, ja: ja.shop, en: en.shop };
+const MESSAGES = { zh: zh.shop, ja: ja.shop, en: en.shop };
 const cases = GAMES.flatMap((game) => LOCALES.map((locale) => ({ id: game.id, game, locale })));
 
-describe('the example in the empty box', () => {
-  it.each(cases)('is read as it is meant, $id in $locale', async ({ game, locale }) => {
+describe('exampleLine', () => {
+  it.each(cases)('returns a line that is parsed completely: $id in $locale', async ({ game, locale }) => {
     const [roster, names] = await Promise.all([loadRoster(game.family), loadNames(game.family)]);
     const gameItems = buildGameItems(specOf(game), roster);
-    const line = exampleLine(gameItems, { locale, messages: WORDS[locale] }, []);
+    const line = exampleLine(gameItems, { locale, messages: MESSAGES[locale] }, []);
 
-    const read = createQueryParser(gameItems.spec, names).apply(EMPTY_QUERY, line, { currency: 'CNY', cursor: null });
-    expect([line, read.text]).toEqual([line, '']);
-    expect([line, read.wants.map(({ mode }) => mode), Object.keys(read.ranges)]).toEqual([
-      line,
-      ['must', 'must'],
-      expect.arrayContaining([gameItems.spec.resources[0]?.id]),
-    ]);
+    const parsed = createQueryParser(gameItems.spec, names).apply(EMPTY_QUERY, line, { currency: 'CNY', cursor: null });
+    expect(parsed.text).toBe('');
+    expect(parsed.wants.map(({ mode }) => mode)).toEqual(['must', 'must']);
+    expect(Object.keys(parsed.ranges)).toContain(gameItems.spec.resources[0]?.id);
   });
 
-  it.each(cases)('is met by an offer that is there, $id in $locale', async ({ game, locale }) => {
+  it.each(cases)('returns a line that matches the given offer: $id in $locale', async ({ game, locale }) => {
     const [roster, names] = await Promise.all([loadRoster(game.family), loadNames(game.family)]);
     const gameItems = buildGameItems(specOf(game), roster);
     const [resource] = gameItems.spec.resources;
-    const few = offer({
+    const matching = offer({
       price: 26_800,
       items: Object.fromEntries(roster.items.slice(0, 7).map(({ id }) => [id, 1])),
       resources: resource === undefined ? {} : { [resource.id]: 1234 },
     });
 
-    const line = exampleLine(gameItems, { locale, messages: WORDS[locale] }, [offer({ items: {} }), few]);
-    const read = createQueryParser(gameItems.spec, names).apply(EMPTY_QUERY, line, { currency: 'CNY', cursor: null });
+    const line = exampleLine(gameItems, { locale, messages: MESSAGES[locale] }, [offer({ items: {} }), matching]);
+    const parsed = createQueryParser(gameItems.spec, names).apply(EMPTY_QUERY, line, { currency: 'CNY', cursor: null });
 
-    const held = new Map(few.items.map(({ item, level }) => [item, level]));
-    expect([line, read.text]).toEqual([line, '']);
-    expect(read.wants.map(({ item, level }) => (held.get(item) ?? 0) >= level)).toEqual(read.wants.map(() => true));
-    const { price, ...amounts } = read.ranges;
+    const levels = new Map(matching.items.map(({ item, level }) => [item, level]));
+    expect(parsed.text).toBe('');
+    expect(parsed.wants.map(({ item, level }) => (levels.get(item) ?? 0) >= level)).toEqual(
+      parsed.wants.map(() => true),
+    );
+    const { price, ...amounts } = parsed.ranges;
     for (const { min } of Object.values(amounts)) expect(min ?? 0).toBeLessThanOrEqual(1234);
     expect(price?.max ?? 268).toBeGreaterThanOrEqual(268);
   });

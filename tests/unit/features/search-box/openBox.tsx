@@ -19,7 +19,7 @@ import { query } from '../../build';
 import { createFakeClient } from '../fakeClient';
 import { FGO, page, renderInShop, searchState } from '../search-state/shopBuild';
 
-/** Two servants that share a nickname, one with a pinyin reading, one with a craft essence of a like name. */
+/** Contains two servants that share a nickname. */
 export const gameItems = buildGameItems(
   specOf(FGO),
   decodeRoster({
@@ -37,69 +37,73 @@ export const gameItems = buildGameItems(
 
 export const PAUSE_MS = 250;
 
-export type Parts = {
+export type BoxOptions = {
   readonly start?: Partial<Query>;
-  readonly reader?: QueryParser | null;
-  /** What is on screen. */
-  readonly answer?: SearchResult;
+  readonly parser?: QueryParser | null;
+  /** The result on screen. */
+  readonly result?: SearchResult;
 };
 
-type Outside = {
-  steps: readonly Query[];
+/** State shared by the test and the rendered box. */
+type Harness = {
+  /** Queries of the history entries, newest last. */
+  entries: readonly Query[];
   /** Scroll positions of replaced entries. */
-  tops: number[];
-  searched: Query[];
+  scrollPositions: number[];
+  /** Queries that were searched for, newest last. */
+  queries: Query[];
   goTo: (next: readonly Query[]) => void;
-  bring: (next: QueryParser | null) => void;
+  loadParser: (next: QueryParser | null) => void;
   rewrite: (line: string) => void;
-  /** Navigations that have not been rendered yet; null while each is rendered at once. */
-  held: (() => void)[] | null;
+  /** Navigations that have not been rendered yet; null while each is rendered immediately. */
+  pendingNavigations: (() => void)[] | null;
 };
+
 type BoxProps = {
-  readonly outside: Outside;
+  readonly harness: Harness;
   readonly client: SearchClient;
-  readonly answer: SearchResult;
-  readonly reader: QueryParser | null;
-  readonly onNeeded: () => void;
+  readonly result: SearchResult;
+  readonly initialParser: QueryParser | null;
+  readonly onLoad: () => void;
 };
 
 const PAGE = page({ counts: { items: {}, anyItems: {}, levels: {}, choices: { shop: { 青石铺: 12, 白鹭商行: 7 } } } });
-const ANSWER = { query: query(), page: PAGE };
+const RESULT = { query: query(), page: PAGE };
 
-function Box({ outside, client, answer, reader, onNeeded }: BoxProps) {
-  const [steps, setSteps] = useState(outside.steps);
-  const [parser, setParser] = useState(reader);
+function Box({ harness, client, result, initialParser, onLoad }: BoxProps) {
+  const [entries, setEntries] = useState(harness.entries);
+  const [parser, setParser] = useState(initialParser);
   const [isParserUnavailable, setIsParserUnavailable] = useState(false);
-  const committed = steps.at(-1) ?? query();
-  const setQuery: SetQuery = (next, how, top) => {
-    if (top !== undefined) outside.tops.push(top);
-    const go = () => outside.goTo([...outside.steps.slice(0, how === 'push' ? undefined : -1), next]);
-    if (outside.held === null) go();
-    else outside.held.push(go);
+  const committed = entries.at(-1) ?? query();
+  const setQuery: SetQuery = (next, historyMode, scrollY) => {
+    if (scrollY !== undefined) harness.scrollPositions.push(scrollY);
+    const navigate = () => harness.goTo([...harness.entries.slice(0, historyMode === 'push' ? undefined : -1), next]);
+    if (harness.pendingNavigations === null) navigate();
+    else harness.pendingNavigations.push(navigate);
   };
-  const { currency } = answer.page.catalog;
+  const { currency } = result.page.catalog;
   const draft = useSearchDraft({ committed, setQuery, parser, isParserUnavailable, currency });
-  const searched = draft.draft?.query ?? committed;
+  const searchedQuery = draft.draft?.query ?? committed;
   useEffect(() => {
-    outside.bring = (next) => {
+    harness.loadParser = (next) => {
       setParser(next);
       setIsParserUnavailable(next === null);
     };
-    outside.goTo = (next) => {
-      outside.steps = next.map(throughAddress);
-      setSteps(outside.steps);
+    harness.goTo = (next) => {
+      harness.entries = next.map(throughUrl);
+      setEntries(harness.entries);
     };
-    outside.rewrite = draft.rewrite;
+    harness.rewrite = draft.rewrite;
   });
   useEffect(() => {
-    if (searched !== outside.searched.at(-1)) outside.searched.push(searched);
-  }, [outside, searched]);
+    if (searchedQuery !== harness.queries.at(-1)) harness.queries.push(searchedQuery);
+  }, [harness, searchedQuery]);
   const load = async () => {
-    onNeeded();
+    onLoad();
     return parser;
   };
   const text = { parser, isUnavailable: isParserUnavailable, load, rewrite: draft.rewrite };
-  const state = searchState({ client, gameItems, result: answer, status: 'ready', query: searched, text });
+  const state = searchState({ client, gameItems, result, status: 'ready', query: searchedQuery, text });
   return (
     <SearchStateContext value={state}>
       <SearchInputContext value={{ ...draft, committed, isRendered: true }}>
@@ -109,52 +113,52 @@ function Box({ outside, client, answer, reader, onNeeded }: BoxProps) {
   );
 }
 
-/** A query as it comes back from the address. */
-function throughAddress(asked: Query): Query {
+/** Returns a query as it is after being written to the URL and read from it. */
+function throughUrl(written: Query): Query {
   const facets = facetsOf(gameItems.spec);
-  return readQuery(writeQuery(asked, facets), facets);
+  return readQuery(writeQuery(written, facets), facets);
 }
 
-/** The box over a history of queries, as the address keeps one. */
-export function openBox(parts: Parts = {}) {
-  const { start = {}, reader = createQueryParser(gameItems.spec, gameItems.roster), answer = ANSWER } = parts;
+/** Renders the box with a history of queries. */
+export function openBox(options: BoxOptions = {}) {
+  const { start = {}, parser = createQueryParser(gameItems.spec, gameItems.roster), result = RESULT } = options;
   const fake = createFakeClient();
-  const outside: Outside = {
-    steps: [query(start)],
-    tops: [],
-    searched: [],
+  const harness: Harness = {
+    entries: [query(start)],
+    scrollPositions: [],
+    queries: [],
     goTo: () => undefined,
-    bring: () => undefined,
+    loadParser: () => undefined,
     rewrite: () => undefined,
-    held: null,
+    pendingNavigations: null,
   };
-  const onNeeded = jest.fn();
-  renderInShop(<Box {...{ outside, answer, reader, onNeeded }} client={fake.client} />);
+  const onLoad = jest.fn();
+  renderInShop(<Box {...{ harness, result, onLoad }} initialParser={parser} client={fake.client} />);
   return {
     user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }),
-    rewrite: (line: string) => act(() => outside.rewrite(line)),
-    onNeeded,
-    /** What has been searched for since the start, the newest last. */
-    searched: () => outside.searched.slice(1),
+    rewrite: (line: string) => act(() => harness.rewrite(line)),
+    onLoad,
+    /** Queries that were searched for since the start, newest last. */
+    queries: () => harness.queries.slice(1),
     ...fake,
-    /** The queries of the history, the newest last. */
-    steps: () => outside.steps,
-    now: () => outside.steps.at(-1) ?? query(),
-    /** Where the page was at the steps below those that typing has made. */
-    tops: () => outside.tops,
-    /** From now on the page takes its time to draw what is chosen. */
-    hold: () => {
-      outside.held = [];
+    /** Queries of the history entries, newest last. */
+    entries: () => harness.entries,
+    currentQuery: () => harness.entries.at(-1) ?? query(),
+    /** Scroll positions of the entries before those made by typing. */
+    scrollPositions: () => harness.scrollPositions,
+    /** From now on, navigations are rendered only by `renderNavigations`. */
+    delayNavigations: () => {
+      harness.pendingNavigations = [];
     },
-    release: () =>
+    renderNavigations: () =>
       act(async () => {
-        for (const go of outside.held ?? []) go();
-        outside.held = null;
+        for (const navigate of harness.pendingNavigations ?? []) navigate();
+        harness.pendingNavigations = null;
       }),
-    goTo: (next: readonly Query[]) => act(async () => outside.goTo(next)),
-    /** The reader comes; null: it cannot be had. */
-    bring: (next: QueryParser | null) => act(() => outside.bring(next)),
-    /** Lets the pause after which typing is handed over go by. */
+    goTo: (next: readonly Query[]) => act(async () => harness.goTo(next)),
+    /** Provides the parser; null if it could not be loaded. */
+    loadParser: (next: QueryParser | null) => act(() => harness.loadParser(next)),
+    /** Waits until the draft is committed to the URL. */
     pause: () => act(async () => jest.advanceTimersByTime(PAUSE_MS)),
   };
 }

@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import { query, want } from '../../build';
 import { box, openBox } from './openBox';
 
-function moveTo(top: number): void {
+function scrollPage(top: number): void {
   Object.defineProperty(window, 'scrollY', { configurable: true, value: top });
   fireEvent.scroll(window);
 }
@@ -10,66 +10,67 @@ function moveTo(top: number): void {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
   jest.useRealTimers();
-  moveTo(0);
+  scrollPage(0);
 });
 
-describe('the step below what was typed', () => {
-  it('knows where the page was when the typing began', async () => {
-    const { user, steps, tops } = openBox();
+describe('The history entry before a typed query', () => {
+  it('stores the scroll position when typing began', async () => {
+    const { user, entries, scrollPositions } = openBox();
     await user.click(box());
-    moveTo(900);
+    scrollPage(900);
 
     await user.type(box(), '梅');
-    moveTo(0);
+    scrollPage(0);
     await user.type(box(), '林{Enter}');
 
-    expect(steps()).toEqual([query(), query({ wants: [want('merlin')] })]);
-    expect(tops()).toEqual([900]);
+    expect(entries()).toEqual([query(), query({ wants: [want('merlin')] })]);
+    expect(scrollPositions()).toEqual([900]);
   });
 
-  it('knows it though a wrong word was typed and taken away before', async () => {
-    const { user, tops, pause } = openBox();
+  it('stores that position even if another word was typed and deleted before', async () => {
+    const { user, scrollPositions, pause } = openBox();
     await user.click(box());
-    moveTo(900);
+    scrollPage(900);
 
     await user.type(box(), '奥伯龙');
-    moveTo(0);
+    scrollPage(0);
     await pause();
     await user.clear(box());
     await pause();
     await user.type(box(), '梅林{Enter}');
 
-    expect(tops()).toEqual([900]);
+    expect(scrollPositions()).toEqual([900]);
   });
 
-  it('knows that it was the top, where a pause has written the entry anew', async () => {
-    const { user, tops, pause } = openBox();
+  it('stores the top if a pause has replaced the entry', async () => {
+    const { user, scrollPositions, pause } = openBox();
 
     await user.type(box(), '梅林');
     await pause();
     await user.keyboard('{Enter}');
 
-    expect(tops()).toEqual([0]);
+    expect(scrollPositions()).toEqual([0]);
   });
 
-  it('is from anew with each line', async () => {
-    const { user, tops } = openBox();
+  it('stores a new position for each committed text', async () => {
+    const { user, scrollPositions } = openBox();
     await user.click(box());
-    moveTo(900);
+    scrollPage(900);
     await user.type(box(), '梅林{Enter}');
-    moveTo(300);
+    scrollPage(300);
     await user.type(box(), '奥伯龙{Enter}');
 
-    expect(tops()).toEqual([900, 300]);
+    expect(scrollPositions()).toEqual([900, 300]);
   });
 
-  it('is left alone where nothing came of it', async () => {
-    const { user, steps, tops } = openBox();
+  it('is not replaced if the text ends as it began', async () => {
+    const { user, entries, scrollPositions } = openBox();
     await user.click(box());
-    moveTo(900);
+    scrollPage(900);
 
     await user.type(box(), ' {Enter}');
 
-    expect([steps(), tops()]).toEqual([[query()], []]);
+    expect(entries()).toEqual([query()]);
+    expect(scrollPositions()).toEqual([]);
   });
 });

@@ -8,106 +8,107 @@ const MERLIN = query({ wants: [want('merlin')] });
 
 beforeEach(() => {
   jest.useFakeTimers();
-  noteJumps();
+  recordScrolls();
 });
 afterEach(() => jest.useRealTimers());
 
-/** Types a line while an answer is on screen. */
+/** Types a line while the result for Merlin is on screen. */
 async function typeOver(total: number, line: string, closest = total === 0 ? [hit({})] : []) {
-  const opened = openBox({ answer: { query: MERLIN, page: page({ total, closest }) } });
+  const opened = openBox({ result: { query: MERLIN, page: page({ total, closest }) } });
   await opened.user.type(box(), line);
   await act(async () => jest.advanceTimersByTime(SUGGEST_MS));
   return opened;
 }
 
-const see = () => screen.getByRole('button', { name: /^查看|看最接近的$/ });
-const jumps: number[] = [];
+const seeResultsButton = () => screen.getByRole('button', { name: /^查看|看最接近的$/ });
+const scrolledTo: number[] = [];
 
-function noteJumps(): void {
-  jumps.length = 0;
-  window.scrollTo = ((options: ScrollToOptions) => jumps.push(options.top ?? 0)) as typeof window.scrollTo;
+function recordScrolls(): void {
+  scrolledTo.length = 0;
+  window.scrollTo = ((options: ScrollToOptions) => scrolledTo.push(options.top ?? 0)) as typeof window.scrollTo;
 }
 
-describe('the way from the suggestions to what is found', () => {
-  it('says how many offers the line finds as it is, leads to the first of them, and takes the list away', async () => {
-    const { user, steps } = await typeOver(1234, '梅林');
-    expect(see()).toHaveAccessibleName('查看 1,234 个结果');
+describe('The button to see the results', () => {
+  it('shows the number of results, commits the draft, scrolls to the top and closes the list', async () => {
+    const { user, entries } = await typeOver(1234, '梅林');
+    expect(seeResultsButton()).toHaveAccessibleName('查看 1,234 个结果');
 
-    await user.click(see());
+    await user.click(seeResultsButton());
 
-    expect(steps()).toEqual([query(), MERLIN]);
-    expect([options(), jumps]).toEqual([[], [0]]);
+    expect(entries()).toEqual([query(), MERLIN]);
+    expect(options()).toEqual([]);
+    expect(scrolledTo).toEqual([0]);
     expect(box()).toHaveFocus();
   });
 
-  it('gives the cursor back where a key has pressed it', async () => {
+  it('returns the focus to the field when it is pressed by keyboard', async () => {
     const { user } = await typeOver(3, '梅林');
 
-    act(() => see().focus());
+    act(() => seeResultsButton().focus());
     await user.keyboard('{Enter}');
 
     expect(box()).toHaveFocus();
   });
 
-  it('leads to the closest offers where nothing is found', async () => {
+  it('scrolls to the closest offers if there are no hits', async () => {
     const { user } = await typeOver(0, '梅林');
     const closest = document.createElement('section');
     closest.id = 'closest';
     closest.scrollIntoView = jest.fn();
     screen.getByRole('search').append(closest);
-    expect(see()).toHaveAccessibleName('0 个 · 看最接近的');
+    expect(seeResultsButton()).toHaveAccessibleName('0 个 · 看最接近的');
 
-    await user.click(see());
+    await user.click(seeResultsButton());
 
     expect(closest.scrollIntoView).toHaveBeenCalledTimes(1);
   });
 
-  it('leads to the top where nothing is found and nothing comes close', async () => {
+  it('scrolls to the top if there are neither hits nor closest offers', async () => {
     const { user } = await typeOver(0, '梅林', []);
 
-    await user.click(see());
+    await user.click(seeResultsButton());
 
-    expect(jumps).toEqual([0]);
+    expect(scrolledTo).toEqual([0]);
   });
 
-  it('is not there where Enter would find something else than what is on screen', async () => {
+  it('is hidden if the finished draft is not the query on screen', async () => {
     await typeOver(3, '奥伯');
 
     expect(options()).not.toEqual([]);
     expect(screen.queryByRole('button', { name: /查看/ })).toBeNull();
   });
 
-  it('names no number from a key on until that is answered', async () => {
+  it('shows no number after a key press until the result has arrived', async () => {
     const { user } = await typeOver(3, '梅林');
 
     await user.type(box(), '宝');
 
-    expect(see()).toHaveAccessibleName('查看');
+    expect(seeResultsButton()).toHaveAccessibleName('查看');
   });
 });
 
-describe('Enter in the box', () => {
+describe('Enter in the search box', () => {
   const mediaOf = window.matchMedia;
   afterEach(() => {
     window.matchMedia = mediaOf;
   });
 
-  it('keeps the cursor there for the next word, in one step of history', async () => {
-    const { user, steps } = await typeOver(3, '梅林');
+  it('commits as one history entry and keeps the focus', async () => {
+    const { user, entries } = await typeOver(3, '梅林');
 
     await user.keyboard('{Enter}');
 
     expect(box()).toHaveFocus();
-    expect(steps()).toEqual([query(), MERLIN]);
+    expect(entries()).toEqual([query(), MERLIN]);
   });
 
-  it('takes a phone’s keyboard away from what was found, in one step of history', async () => {
-    const { user, steps } = await typeOver(3, '梅林');
+  it('commits as one history entry and removes the focus on a phone, which closes its keyboard', async () => {
+    const { user, entries } = await typeOver(3, '梅林');
     window.matchMedia = (media) => ({ ...mediaOf(media), matches: media === '(pointer: coarse)' });
 
     await user.keyboard('{Enter}');
 
     expect(box()).not.toHaveFocus();
-    expect(steps()).toEqual([query(), MERLIN]);
+    expect(entries()).toEqual([query(), MERLIN]);
   });
 });

@@ -5,60 +5,59 @@ import { gameItems } from './shopBuild';
 
 const id = (text: string) => text as ItemId;
 
-describe('the looks of items', () => {
-  it('take their shape from the kind, their hue from the place of the group and their lines from the rarity', () => {
+describe('itemLook', () => {
+  it('returns the shape of the kind, the hue of the group and the lines of the rarity', () => {
     expect(itemLook(gameItems, id('merlin'))).toEqual({
       shape: 'niche',
       hue: 'violet',
       lines: 'two',
-      two: '梅林',
-      one: '梅',
+      text: '梅林',
+      shortText: '梅',
     });
   });
 
-  it('take the second turn of the wheel from the thirteenth group on', () => {
+  it('returns a deeper hue from the thirteenth group on', () => {
     expect(itemLook(gameItems, id('oberon')).hue).toBe('violet-2');
   });
 
-  it('have a short line for the third tier and none for an unknown rarity', () => {
-    expect([itemLook(gameItems, id('bedivere')).lines, itemLook(gameItems, id('mash')).lines]).toEqual([
-      'short',
-      'none',
-    ]);
+  it('returns a short line for the third tier and none for an unknown rarity', () => {
+    expect(itemLook(gameItems, id('bedivere')).lines).toBe('short');
+    expect(itemLook(gameItems, id('mash')).lines).toBe('none');
   });
 
-  it('are slate where there is no group, and a card for a craft essence', () => {
+  it('returns slate for an item without a group, and a plate for a craft essence', () => {
     const { hue, shape } = itemLook(gameItems, id('grail'));
 
     expect({ hue, shape }).toEqual({ hue: 'slate', shape: 'plate' });
   });
 
-  it('are a grey card with the id for an item that no roster knows', () => {
+  it('returns a grey plate with the beginning of the id for an unknown item', () => {
     expect(itemLook(gameItems, id('svt-9999'))).toEqual({
       shape: 'plate',
       hue: 'slate',
       lines: 'none',
-      two: 'sv',
-      one: 's',
+      text: 'sv',
+      shortText: 's',
     });
   });
 });
 
-describe('the words of items', () => {
-  it('are in the language asked for, and the id for an unknown item', () => {
-    const names = [itemName(gameItems, id('merlin'), 'ja'), itemName(gameItems, id('svt-9999'), 'ja')];
-
-    expect(names).toEqual(['マーリン', 'svt-9999']);
+describe('itemName', () => {
+  it('returns the name in a language, or the id of an unknown item', () => {
+    expect(itemName(gameItems, id('merlin'), 'ja')).toBe('マーリン');
+    expect(itemName(gameItems, id('svt-9999'), 'ja')).toBe('svt-9999');
   });
+});
 
-  it('know the kind of an item, and none for an unknown one', () => {
-    expect([itemKind(gameItems, id('grail'))?.id, itemKind(gameItems, id('svt-9999'))]).toEqual([
-      'craft_essence',
-      null,
-    ]);
+describe('itemKind', () => {
+  it('returns the kind of an item, or null for an unknown one', () => {
+    expect(itemKind(gameItems, id('grail'))?.id).toBe('craft_essence');
+    expect(itemKind(gameItems, id('svt-9999'))).toBeNull();
   });
+});
 
-  it('rank rarities from 0 down, unknown ones last', () => {
+describe('rarityTier', () => {
+  it('returns 0 for the top tier and the greatest number for an unknown rarity', () => {
     const tiers = ['merlin', 'bedivere', 'mash', 'svt-9999'].map((one) => rarityTier(gameItems, id(one)));
 
     expect(tiers).toEqual([0, 2, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER]);

@@ -3,12 +3,12 @@ import type { OfferCode } from '@/domain/offer';
 import { isSameQuery } from '@/features/search-state/isSameQuery';
 import { query, want } from '../../build';
 
-describe('the question a query asks', () => {
-  it('is the same however many are shown, whatever detail is open, whichever view is chosen and whatever else the address says', () => {
-    const asked = query({ text: '梅林', wants: [want('merlin')] });
+describe('isSameQuery', () => {
+  it('ignores the number of hits shown, the open detail, the view and foreign parameters', () => {
+    const searched = query({ text: '梅林', wants: [want('merlin')] });
 
-    const same = isSameQuery(asked, {
-      ...asked,
+    const same = isSameQuery(searched, {
+      ...searched,
       shown: 48,
       open: 'A-1' as OfferCode,
       view: 'table',
@@ -18,7 +18,7 @@ describe('the question a query asks', () => {
     expect(same).toBe(true);
   });
 
-  it('is the same in whatever order its groups stand', () => {
+  it('ignores the order of conditions', () => {
     const price = { min: null, max: 500 };
     const stones = { min: 800, max: null };
     const jp = { not: false, values: ['jp'] };
@@ -36,7 +36,7 @@ describe('the question a query asks', () => {
     ['ranges', query({ ranges: { price: { min: null, max: 500 } } })],
     ['choices', query({ choices: { shop: { not: false, values: ['青石铺'] } } })],
     ['sort', query({ sort: { key: 'price', reversed: false } })],
-  ])('is another one if %s differ', (_part, other) => {
+  ])('returns false for queries that differ in %s', (_part, other) => {
     expect(isSameQuery(query(), other)).toBe(false);
   });
 });

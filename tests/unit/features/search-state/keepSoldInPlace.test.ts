@@ -5,23 +5,23 @@ import { hit, page } from './shopBuild';
 
 const pageOf = (...codes: readonly string[]) => page({ hits: codes.map((code) => hit({ offer: { code } })) });
 const sold = (...codes: readonly string[]) => new Set(codes as readonly OfferCode[]);
-const show = (kept: ReturnType<typeof keepSoldInPlace>) =>
-  kept.hits.map((one) => (one.live === 'sold' ? `(${one.offer.code})` : one.offer.code));
+const show = (merged: ReturnType<typeof keepSoldInPlace>) =>
+  merged.hits.map((one) => (one.live === 'sold' ? `(${one.offer.code})` : one.offer.code));
 
-describe('offers sold while they are read', () => {
-  it('stay behind the offer they followed, marked as sold', () => {
-    const kept = keepSoldInPlace(pageOf('a', 'b', 'c', 'd'), pageOf('a', 'd', 'e'), sold('b', 'c'));
+describe('keepSoldInPlace', () => {
+  it('keeps sold offers after the offer they followed, marked as sold', () => {
+    const merged = keepSoldInPlace(pageOf('a', 'b', 'c', 'd'), pageOf('a', 'd', 'e'), sold('b', 'c'));
 
-    expect(show(kept)).toEqual(['a', '(b)', '(c)', 'd', 'e']);
+    expect(show(merged)).toEqual(['a', '(b)', '(c)', 'd', 'e']);
   });
 
-  it('stay on top if nothing above them is left', () => {
-    const kept = keepSoldInPlace(pageOf('a', 'b', 'c'), pageOf('c'), sold('a', 'b'));
+  it('keeps sold offers at the top if no offer above them is left', () => {
+    const merged = keepSoldInPlace(pageOf('a', 'b', 'c'), pageOf('c'), sold('a', 'b'));
 
-    expect(show(kept)).toEqual(['(a)', '(b)', 'c']);
+    expect(show(merged)).toEqual(['(a)', '(b)', 'c']);
   });
 
-  it('stay through further answers to the same question', () => {
+  it('keeps sold offers through further responses', () => {
     const first = keepSoldInPlace(pageOf('a', 'b', 'c'), pageOf('a', 'c'), sold('b'));
 
     const second = keepSoldInPlace(first, pageOf('a', 'c', 'd'), sold('b'));
@@ -29,27 +29,27 @@ describe('offers sold while they are read', () => {
     expect(show(second)).toEqual(['a', '(b)', 'c', 'd']);
   });
 
-  it('do not stay if they left for another reason', () => {
-    const kept = keepSoldInPlace(pageOf('a', 'b'), pageOf('a'), sold('x'));
+  it('removes offers that are missing for another reason', () => {
+    const merged = keepSoldInPlace(pageOf('a', 'b'), pageOf('a'), sold('x'));
 
-    expect(kept).toEqual(pageOf('a'));
+    expect(merged).toEqual(pageOf('a'));
   });
 
-  it('are not shown twice when the answer itself holds them, as for a search by code', () => {
+  it('does not duplicate a sold offer that the response contains, as in a search by code', () => {
     const next = page({ hits: [hit({ offer: { code: 'a' }, live: 'sold' })] });
 
-    const kept = keepSoldInPlace(pageOf('a'), next, sold('a'));
+    const merged = keepSoldInPlace(pageOf('a'), next, sold('a'));
 
-    expect(show(kept)).toEqual(['(a)']);
+    expect(show(merged)).toEqual(['(a)']);
   });
 
-  it('keep their place among the closest offers too, and the new total stands', () => {
+  it('keeps sold offers among the closest offers, with the total of the response', () => {
     const shown = page({ closest: [hit({ offer: { code: 'a' } }), hit({ offer: { code: 'b' } })], total: 3 });
     const next = page({ closest: [hit({ offer: { code: 'b' } })], total: 2 });
 
-    const kept = keepSoldInPlace(shown, next, sold('a'));
+    const merged = keepSoldInPlace(shown, next, sold('a'));
 
-    expect(kept).toEqual({
+    expect(merged).toEqual({
       ...next,
       closest: [hit({ offer: { code: 'a' }, live: 'sold' }), hit({ offer: { code: 'b' } })],
     });

@@ -14,11 +14,11 @@ type Case = {
   readonly title: string;
   readonly steps: readonly Step[];
   readonly start?: Query;
-  /** What the URL goes through. */
+  /** The expected navigations. */
   readonly navigations: readonly Navigation[];
-  /** What the page searches for in the end. */
+  /** The final query that the page searches for. */
   readonly searched: Query;
-  /** The text in the box in the end. */
+  /** The final text in the box. */
   readonly text: string;
 };
 
@@ -29,7 +29,7 @@ const replace = (to: Query, scrollY?: number): Navigation => ({
   ...(scrollY !== undefined && { scrollY }),
 });
 
-describe('the search draft', () => {
+describe('reduceDraft', () => {
   it.each<Case>([
     { title: 'searches with each key', steps: [type('+merlin')], navigations: [], searched: MERLIN, text: '+merlin' },
     {
@@ -75,7 +75,7 @@ describe('the search draft', () => {
       text: '',
     },
     {
-      title: 'adds to what was committed before',
+      title: 'adds to the query committed before',
       steps: [type('+merlin'), ENTER, type('+oberon'), ENTER],
       navigations: [push(MERLIN), push(BOTH)],
       searched: BOTH,
@@ -191,7 +191,7 @@ describe('the search draft', () => {
       text: '+merlin',
     },
     {
-      title: 'searches for what was typed when the parser has been loaded',
+      title: 'searches for the typed text when the parser has been loaded',
       steps: [type('+merlin'), 'parserLoaded'],
       navigations: [],
       searched: MERLIN,
@@ -205,7 +205,7 @@ describe('the search draft', () => {
       text: '',
     },
     {
-      title: 'adds a finished text to what was chosen before the parser had been loaded',
+      title: 'adds a finished text to conditions chosen before the parser has been loaded',
       steps: [type('+oberon'), ENTER, goTo({ wants: [want('merlin')] }), 'parserLoaded'],
       navigations: [push(BOTH)],
       searched: BOTH,
@@ -240,7 +240,7 @@ describe('the search draft', () => {
       [replace(MERLIN), replace(EMPTY, 0), push(BOTH)],
     ],
     ['Enter', [type('+merlin'), ENTER, type('+oberon'), ENTER], [push(MERLIN), push(BOTH)]],
-  ])('goes on from its own query when a key follows %s before the URL has changed', (_, steps, navigations) => {
+  ])('continues from its own query when a key follows %s before the URL has changed', (_, steps, navigations) => {
     const end = runDraft(steps, EMPTY, { isUrlDelayed: true });
 
     expect(end.navigations).toEqual(navigations);
@@ -248,11 +248,11 @@ describe('the search draft', () => {
   });
 
   it.each<readonly [string, readonly Step[], Query | null]>([
-    ['what is being typed', [type('+merlin')], MERLIN],
-    ['what was committed', [type('+merlin'), ENTER], MERLIN],
-    ['nothing once something else was chosen', [type('+merlin'), ENTER, goTo({ text: 'y' })], null],
-    ['nothing before anything was typed', [], null],
-  ])('tells apart what was searched in the box: %s', (_, steps, searched) => {
+    ['the query being typed', [type('+merlin')], MERLIN],
+    ['the committed query', [type('+merlin'), ENTER], MERLIN],
+    ['null once another query was chosen', [type('+merlin'), ENTER, goTo({ text: 'y' })], null],
+    ['null before typing', [], null],
+  ])('records the last search made in the box: %s', (_, steps, searched) => {
     expect(runDraft(steps, EMPTY).state.lastSearch).toEqual(searched);
   });
 });

@@ -25,7 +25,7 @@ import { Requests } from '../../requests';
 
 export const FGO = gameById('FateGO');
 
-/** A roster of six: three casters, a saber of four stars, an old one of no group, and a craft essence. */
+/** Five servants, one of them without group and rarity, and a craft essence. */
 const ROSTER = decodeRoster({
   family: 'fgo',
   items: [
@@ -46,12 +46,12 @@ export function item(id: string): Item {
   return gameItems.roster.byId.get(id as ItemId)!;
 }
 
-/** How an offer answers a want. */
+/** Returns how an offer matches a want. */
 export function outcome(id: string, mode: WantOutcome['want']['mode'], level: number, wanted = 1): WantOutcome {
   return { want: want(id, mode, wanted), level, met: mode === 'never' ? level < wanted : level >= wanted };
 }
 
-/** A hit for a plain offer, on sale, unless the test says otherwise. */
+/** Returns a hit for an offer on sale, with the given differences. */
 export function hit({ offer: parts = {}, ...others }: Partial<Omit<Hit, 'offer'>> & { offer?: OfferParts } = {}): Hit {
   const one = offer(parts);
   return { offer: one, price: one.price, live: 'onSale', reservedUntil: null, outcomes: [], gaps: [], ...others };
@@ -59,7 +59,7 @@ export function hit({ offer: parts = {}, ...others }: Partial<Omit<Hit, 'offer'>
 
 export const PUBLISHED = 1_763_650_000_000 as EpochMs;
 
-/** A page without hits that nothing is known of but what the test names. */
+/** Returns an empty response with the given differences. */
 export function page(parts: Partial<SearchResponse> = {}): SearchResponse {
   return {
     hits: [],
@@ -83,23 +83,23 @@ export function page(parts: Partial<SearchResponse> = {}): SearchResponse {
   };
 }
 
-export function answer(parts: Partial<SearchResponse> = {}, asked: Partial<Query> = {}): SearchResult {
-  return { query: query(asked), page: page(parts) };
+export function searchResult(parts: Partial<SearchResponse> = {}, queryParts: Partial<Query> = {}): SearchResult {
+  return { query: query(queryParts), page: page(parts) };
 }
 
 export const hrefOf = (code: OfferCode) => `/game/FateGO?o=${code}`;
 
-/** A reader that is there, or one that cannot be had. */
-export function readerState(reader: QueryParser | null = null): QueryParserState {
-  return { parser: reader, isUnavailable: false, load: async () => reader };
+/** Returns the state of a loaded parser, or of one that has not been loaded. */
+export function parserStateOf(parser: QueryParser | null = null): QueryParserState {
+  return { parser, isUnavailable: false, load: async () => parser };
 }
 
-/** The query as text, for parts of the screen; without a reader that could be had unless the test brings one. */
+/** Returns the query as text for components outside the search box, by default without a parser. */
 export function queryText(parts: Partial<QueryText> = {}): QueryText {
-  return { ...readerState(), rewrite: jest.fn(), ...parts };
+  return { ...parserStateOf(), rewrite: jest.fn(), ...parts };
 }
 
-/** The state of a page whose result is still pending, unless the test says otherwise. */
+/** Returns the state of a page with a pending result, with the given differences. */
 export function searchState(parts: Partial<SearchState> = {}): SearchState {
   return {
     spec: gameItems.spec,
@@ -121,7 +121,7 @@ export function searchState(parts: Partial<SearchState> = {}): SearchState {
   };
 }
 
-/** The chunk of the search box, as if it had been loaded before. */
+/** The lazily loaded parts of the search box, as if they had been loaded before. */
 const LAZY_PARTS = Object.entries({ AmbiguousChip, ParseTextButton, RecentSearches, SuggestionList }).map(
   ([name, Part]) => ({ queryKey: ['lazy-part', name], data: { Part } }),
 );
@@ -138,7 +138,7 @@ export function renderInShop(element: ReactElement) {
   });
 }
 
-/** Gives the window a width, as far as the layouts ask for it. */
+/** Sets the window width that media queries of the layouts see. */
 export function setWidth(px: number): void {
   window.matchMedia = (media: string) => {
     const [, side, limit] = /\((min|max)-width: (\d+)px\)/.exec(media) ?? [];

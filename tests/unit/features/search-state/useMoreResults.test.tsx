@@ -10,13 +10,13 @@ import { SearchStateContext } from '@/features/search-state/useSearchState';
 import { overlay, query } from '../../build';
 import { Requests } from '../../requests';
 import { createFakeClient } from '../fakeClient';
-import { answer, hit, searchState } from './shopBuild';
+import { hit, searchResult, searchState } from './shopBuild';
 
 const codeOf = (index: number) => `A-${index}` as OfferCode;
 const codesFrom = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => codeOf(from + index));
 const hitsFrom = (from: number, to: number) => codesFrom(from, to).map((code) => hit({ offer: { code } }));
 const pointsOf = (codes: readonly OfferCode[]) => ({ total: 100, codes }) as Points;
-const first = answer({ hits: hitsFrom(0, 24), total: 100 });
+const first = searchResult({ hits: hitsFrom(0, 24), total: 100 });
 const failure = new ShopError('worker-failed', 'expected an answer');
 
 type Props = {
@@ -26,7 +26,7 @@ type Props = {
   readonly catalogRevision: number;
 };
 
-function setup(given: Partial<Props> = {}) {
+function setup(initialProps: Partial<Props> = {}) {
   const fake = createFakeClient();
   let update: (next: Partial<Props>) => void = () => undefined;
   const { result } = renderHook(useMoreResults, {
@@ -36,7 +36,7 @@ function setup(given: Partial<Props> = {}) {
         shown: 96,
         overlay: null,
         catalogRevision: 0,
-        ...given,
+        ...initialProps,
       });
       update = (next) => setProps((before) => ({ ...before, ...next }));
       const { shown, ...others } = props;
@@ -56,18 +56,18 @@ const settle = (step: () => void) => act(async () => step());
 
 describe('useMoreResults', () => {
   it('requests nothing while only the first page is shown', () => {
-    const { plots, result, codeAt } = setup({ shown: 24 });
+    const { listings, result, codeAt } = setup({ shown: 24 });
 
     expect(result.current.total).toBe(24);
     expect(codeAt(23)).toBe(codeOf(23));
-    expect(plots).toEqual([]);
+    expect(listings).toEqual([]);
   });
 
   it('returns the number of hits at once, and their codes when they have been listed', async () => {
-    const { plots, result } = setup();
+    const { listings, result } = setup();
     const before = result.current.total;
 
-    await settle(() => plots[0]?.answer(pointsOf(codesFrom(0, 96))));
+    await settle(() => listings[0]?.resolve(pointsOf(codesFrom(0, 96))));
 
     expect(before).toBe(96);
     expect(result.current.codes).toEqual(codesFrom(0, 96));
@@ -78,20 +78,20 @@ describe('useMoreResults', () => {
   });
 
   it('loads the pages that come into view, each once', async () => {
-    const { plots, lookups, codeAt, load } = setup();
-    await settle(() => plots[0]?.answer(pointsOf(codesFrom(0, 96))));
+    const { listings, lookups, codeAt, load } = setup();
+    await settle(() => listings[0]?.resolve(pointsOf(codesFrom(0, 96))));
 
     await load(54, 64);
     await load(59, 69);
-    await settle(() => lookups[0]?.answer(hitsFrom(48, 72)));
+    await settle(() => lookups[0]?.resolve(hitsFrom(48, 72)));
 
     expect(lookups.map(({ codes }) => codes)).toEqual([codesFrom(48, 72)]);
     expect([47, 48, 71, 72].map(codeAt)).toEqual([null, codeOf(48), codeOf(71), null]);
   });
 
   it('does not load the first page again', async () => {
-    const { plots, lookups, load } = setup();
-    await settle(() => plots[0]?.answer(pointsOf(codesFrom(0, 96))));
+    const { listings, lookups, load } = setup();
+    await settle(() => listings[0]?.resolve(pointsOf(codesFrom(0, 96))));
 
     await load(0, 24);
     await load(12, 36);
@@ -100,14 +100,14 @@ describe('useMoreResults', () => {
   });
 
   it('keeps the loaded hits while more are listed', async () => {
-    const { plots, lookups, result, rerender, codeAt, load } = setup({ shown: 48 });
-    await settle(() => plots[0]?.answer(pointsOf(codesFrom(0, 48))));
+    const { listings, lookups, result, rerender, codeAt, load } = setup({ shown: 48 });
+    await settle(() => listings[0]?.resolve(pointsOf(codesFrom(0, 48))));
     await load(24, 48);
-    await settle(() => lookups[0]?.answer(hitsFrom(24, 48)));
+    await settle(() => lookups[0]?.resolve(hitsFrom(24, 48)));
 
     await rerender({ shown: 96 });
     const meanwhile = { total: result.current.total, code: codeAt(24) };
-    await settle(() => plots[1]?.answer(pointsOf(codesFrom(0, 96))));
+    await settle(() => listings[1]?.resolve(pointsOf(codesFrom(0, 96))));
 
     expect(meanwhile).toEqual({ total: 48, code: codeOf(24) });
     expect(result.current.total).toBe(96);
@@ -115,45 +115,45 @@ describe('useMoreResults', () => {
   });
 
   it('loads hits again when the catalog has changed, and shows the earlier ones meanwhile', async () => {
-    const { plots, lookups, rerender, codeAt, load } = setup();
-    await settle(() => plots[0]?.answer(pointsOf(codesFrom(0, 96))));
+    const { listings, lookups, rerender, codeAt, load } = setup();
+    await settle(() => listings[0]?.resolve(pointsOf(codesFrom(0, 96))));
     await load(24, 48);
-    await settle(() => lookups[0]?.answer(hitsFrom(24, 48)));
+    await settle(() => lookups[0]?.resolve(hitsFrom(24, 48)));
 
     await rerender({ catalogRevision: 1 });
-    await settle(() => plots[1]?.answer(pointsOf(codesFrom(0, 96))));
+    await settle(() => listings[1]?.resolve(pointsOf(codesFrom(0, 96))));
 
     expect(lookups.map(({ codes }) => codes)).toEqual([codesFrom(24, 48), codesFrom(24, 48)]);
     expect(codeAt(24)).toBe(codeOf(24));
   });
 
-  it('keeps what was sold while it was read at its index', async () => {
-    const { plots, result, rerender } = setup();
-    await settle(() => plots[0]?.answer(pointsOf(codesFrom(0, 96))));
+  it('keeps offers that are sold while on screen at their index', async () => {
+    const { listings, result, rerender } = setup();
+    await settle(() => listings[0]?.resolve(pointsOf(codesFrom(0, 96))));
 
     await rerender({ overlay: overlay({ sold: new Set([codeOf(30)]) }) });
-    await settle(() => plots[1]?.answer(pointsOf(codesFrom(0, 97).filter((code) => code !== codeOf(30)))));
+    await settle(() => listings[1]?.resolve(pointsOf(codesFrom(0, 97).filter((code) => code !== codeOf(30)))));
 
     expect(result.current.codes).toEqual(codesFrom(0, 97));
   });
 
   it('does not show the codes of another query', async () => {
-    const { plots, result, rerender } = setup();
-    await settle(() => plots[0]?.answer(pointsOf(codesFrom(0, 96))));
+    const { listings, result, rerender } = setup();
+    await settle(() => listings[0]?.resolve(pointsOf(codesFrom(0, 96))));
 
-    await rerender({ result: answer({ hits: hitsFrom(0, 24), total: 50 }, { text: 'x' }), shown: 48 });
+    await rerender({ result: searchResult({ hits: hitsFrom(0, 24), total: 50 }, { text: 'x' }), shown: 48 });
 
     expect(result.current.total).toBe(48);
     expect(result.current.codes).toEqual(codesFrom(0, 24));
   });
 
   it('lists again on demand after a failure', async () => {
-    const { plots, result } = setup();
-    await settle(() => plots[0]?.refuse(failure));
+    const { listings, result } = setup();
+    await settle(() => listings[0]?.reject(failure));
     const { hasFailed } = result.current;
 
     await settle(() => result.current.retry());
-    await settle(() => plots[1]?.answer(pointsOf(codesFrom(0, 96))));
+    await settle(() => listings[1]?.resolve(pointsOf(codesFrom(0, 96))));
 
     expect(hasFailed).toBe(true);
     expect(result.current.hasFailed).toBe(false);
@@ -161,14 +161,14 @@ describe('useMoreResults', () => {
   });
 
   it('loads a page again on demand after a failure', async () => {
-    const { plots, lookups, result, codeAt, load } = setup();
-    await settle(() => plots[0]?.answer(pointsOf(codesFrom(0, 96))));
+    const { listings, lookups, result, codeAt, load } = setup();
+    await settle(() => listings[0]?.resolve(pointsOf(codesFrom(0, 96))));
     await load(24, 48);
-    await settle(() => lookups[0]?.refuse(failure));
+    await settle(() => lookups[0]?.reject(failure));
     const { hasFailed } = result.current;
 
     await settle(() => result.current.retry());
-    await settle(() => lookups[1]?.answer(hitsFrom(24, 48)));
+    await settle(() => lookups[1]?.resolve(hitsFrom(24, 48)));
 
     expect(hasFailed).toBe(true);
     expect(codeAt(24)).toBe(codeOf(24));

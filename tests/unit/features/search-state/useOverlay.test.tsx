@@ -15,8 +15,8 @@ function Page() {
 
 async function open() {
   const body = JSON.stringify({ version: 1, asOf: 9, catalogs: { FateGO: { publishedAt: REVISION } } });
-  const answer = { ok: true, headers: new Headers(), text: async () => body };
-  Object.assign(globalThis, { fetch: async () => answer });
+  const response = { ok: true, headers: new Headers(), text: async () => body };
+  Object.assign(globalThis, { fetch: async () => response });
   const { App } = createUmiApp({ 'game/FateGO': Page }, '/game/FateGO');
   await act(async () => void render(<App />));
 }
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('useOverlay', () => {
-  it('confirms nothing about a catalog that is known to have been replaced, until another one is on screen', async () => {
+  it('returns an overlay without confirmation while the catalog on screen is known to have been replaced', async () => {
     await open();
     screen.getByText('as of 9, of 5');
 
@@ -41,7 +41,7 @@ describe('useOverlay', () => {
   it.each([
     ['of another game', { manifestUrl: '/catalog/Mass/manifest.json', revision: REVISION }],
     ['that it does not name', { manifestUrl: '/catalog/FateGO/manifest.json', revision: 4 as EpochMs }],
-  ])('is not concerned with a replaced catalog %s', async (_, replaced) => {
+  ])('ignores a replaced catalog %s', async (_, replaced) => {
     await open();
 
     act(() => replacedCatalog.set(replaced));

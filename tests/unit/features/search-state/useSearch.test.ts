@@ -10,20 +10,23 @@ import { Requests } from '../../requests';
 import { createFakeClient } from '../fakeClient';
 import { hit, page } from './shopBuild';
 
-type Props = { readonly asked: Query; readonly said: Overlay | null };
+type Props = { readonly searched: Query; readonly currentOverlay: Overlay | null };
 
 const pageOf = (...codes: readonly string[]) => page({ hits: codes.map((code) => hit({ offer: { code } })) });
 const failure = new ShopError('catalog-manifest-html', 'expected JSON', { retryable: true });
 
-function setup(asked: Query = query(), said: Overlay | null = null) {
+function setup(searched: Query = query(), currentOverlay: Overlay | null = null) {
   const fake = createFakeClient();
-  const { result, rerender } = renderHook((props: Props) => useSearch(fake.client, props.asked, props.said), {
-    initialProps: { asked, said },
-    wrapper: Requests,
-  });
+  const { result, rerender } = renderHook(
+    (props: Props) => useSearch(fake.client, props.searched, props.currentOverlay),
+    {
+      initialProps: { searched, currentOverlay },
+      wrapper: Requests,
+    },
+  );
   const texts = () => fake.searches.map((call) => call.query.text);
   const codes = () => result.current.result?.page.hits.map((one) => one.offer.code);
-  const search = (text: string) => rerender({ asked: query({ text }), said: null });
+  const search = (text: string) => rerender({ searched: query({ text }), currentOverlay: null });
   return { ...fake, result, rerender, search, texts, codes };
 }
 const settle = (step: () => void) => act(async () => step());
@@ -33,7 +36,7 @@ describe('useSearch', () => {
     const { result, searches } = setup();
     const before = result.current;
 
-    await settle(() => searches[0]?.answer(pageOf('a')));
+    await settle(() => searches[0]?.resolve(pageOf('a')));
 
     expect(before).toMatchObject({ status: 'pending', result: null, error: null });
     expect(result.current).toMatchObject({
@@ -51,7 +54,7 @@ describe('useSearch', () => {
 
   it('keeps the previous result while the next one is pending', async () => {
     const { result, search, searches } = setup();
-    await settle(() => searches[0]?.answer(pageOf('a')));
+    await settle(() => searches[0]?.resolve(pageOf('a')));
 
     search('x');
 
@@ -60,7 +63,7 @@ describe('useSearch', () => {
 
   it('cancels the request of a query that another one has replaced', async () => {
     const { search, searches } = setup();
-    await settle(() => searches[0]?.answer(pageOf('a')));
+    await settle(() => searches[0]?.resolve(pageOf('a')));
 
     search('x');
     search('xy');
@@ -71,19 +74,19 @@ describe('useSearch', () => {
   it('shows the result of the newest query, in whatever order responses arrive', async () => {
     const { search, searches, codes } = setup();
     search('x');
-    await settle(() => searches[1]?.answer(pageOf('new')));
+    await settle(() => searches[1]?.resolve(pageOf('new')));
 
-    await settle(() => searches[0]?.refuse(abortError()));
-    await settle(() => searches[0]?.answer(pageOf('old')));
+    await settle(() => searches[0]?.reject(abortError()));
+    await settle(() => searches[0]?.resolve(pageOf('old')));
 
     expect(codes()).toEqual(['new']);
   });
 
   it('serves an earlier query from the cache, as on Back', async () => {
     const { result, search, searches, texts, codes } = setup();
-    await settle(() => searches[0]?.answer(pageOf('a')));
+    await settle(() => searches[0]?.resolve(pageOf('a')));
     search('x');
-    await settle(() => searches[1]?.answer(pageOf('b')));
+    await settle(() => searches[1]?.resolve(pageOf('b')));
 
     search('');
 
@@ -94,13 +97,13 @@ describe('useSearch', () => {
 
   it('searches again for a cancelled query when it comes back', async () => {
     const { search, searches, texts, codes } = setup();
-    await settle(() => searches[0]?.answer(pageOf('a')));
+    await settle(() => searches[0]?.resolve(pageOf('a')));
     search('x');
     search('xy');
-    await settle(() => searches[2]?.answer(pageOf('c')));
+    await settle(() => searches[2]?.resolve(pageOf('c')));
 
     search('x');
-    await settle(() => searches[3]?.answer(pageOf('b')));
+    await settle(() => searches[3]?.resolve(pageOf('b')));
 
     expect(texts()).toEqual(['', 'x', 'xy', 'x']);
     expect(codes()).toEqual(['b']);
@@ -108,18 +111,18 @@ describe('useSearch', () => {
 
   it('requests the first page only, however many hits are shown', async () => {
     const { rerender, searches } = setup(query({ shown: 96 }));
-    await settle(() => searches[0]?.answer(pageOf('a')));
+    await settle(() => searches[0]?.resolve(pageOf('a')));
 
-    rerender({ asked: query({ shown: 192 }), said: null });
+    rerender({ searched: query({ shown: 192 }), currentOverlay: null });
 
     expect(searches.map((call) => call.query.shown)).toEqual([24]);
   });
 
   it('does not search again when a detail opens', async () => {
     const { result, rerender, searches } = setup();
-    await settle(() => searches[0]?.answer(pageOf('a')));
+    await settle(() => searches[0]?.resolve(pageOf('a')));
 
-    rerender({ asked: query({ open: 'a' as OfferCode }), said: null });
+    rerender({ searched: query({ open: 'a' as OfferCode }), currentOverlay: null });
 
     expect(searches).toHaveLength(1);
     expect(result.current.status).toBe('ready');
@@ -127,24 +130,24 @@ describe('useSearch', () => {
 
   it('searches again when the overlay changes, and stays ready meanwhile', async () => {
     const { result, rerender, searches } = setup();
-    await settle(() => searches[0]?.answer(pageOf('a')));
+    await settle(() => searches[0]?.resolve(pageOf('a')));
 
-    rerender({ asked: query(), said: overlay() });
+    rerender({ searched: query(), currentOverlay: overlay() });
 
     expect(searches).toHaveLength(2);
     expect(result.current.status).toBe('ready');
   });
 
-  it('searches again when more of the catalog has been loaded, and ignores what was cached before', async () => {
+  it('searches again when more of the catalog has been loaded, and ignores results cached before', async () => {
     const { search, searches, progress, texts, codes } = setup();
-    await settle(() => searches[0]?.answer(pageOf('a')));
+    await settle(() => searches[0]?.resolve(pageOf('a')));
     search('x');
-    await settle(() => searches[1]?.answer(pageOf('b')));
+    await settle(() => searches[1]?.resolve(pageOf('b')));
 
     await settle(progress);
-    await settle(() => searches[2]?.answer(pageOf('b', 'c')));
+    await settle(() => searches[2]?.resolve(pageOf('b', 'c')));
     search('');
-    await settle(() => searches[3]?.answer(pageOf('a', 'd')));
+    await settle(() => searches[3]?.resolve(pageOf('a', 'd')));
 
     expect(texts()).toEqual(['', 'x', 'x', '']);
     expect(codes()).toEqual(['a', 'd']);
@@ -153,28 +156,28 @@ describe('useSearch', () => {
   it('searches again for a cached query whose titles were still being loaded', async () => {
     const { search, searches, codes } = setup();
     const early = { ...pageOf('a'), catalog: { ...page().catalog, texts: 'coming' as const } };
-    await settle(() => searches[0]?.answer(early));
+    await settle(() => searches[0]?.resolve(early));
     search('x');
-    await settle(() => searches[1]?.answer(pageOf('b')));
+    await settle(() => searches[1]?.resolve(pageOf('b')));
 
     search('');
     const cached = codes();
-    await settle(() => searches[2]?.answer(pageOf('a', 'c')));
+    await settle(() => searches[2]?.resolve(pageOf('a', 'c')));
 
     expect(cached).toEqual(['a']);
     expect(codes()).toEqual(['a', 'c']);
   });
 
-  it('keeps what was sold meanwhile at its index until another query is searched', async () => {
-    const said = overlay({ sold: new Set(['b' as OfferCode]) });
+  it('keeps offers that are sold meanwhile at their index until another query is searched', async () => {
+    const currentOverlay = overlay({ sold: new Set(['b' as OfferCode]) });
     const { rerender, searches, codes } = setup();
-    await settle(() => searches[0]?.answer(pageOf('a', 'b', 'c')));
+    await settle(() => searches[0]?.resolve(pageOf('a', 'b', 'c')));
 
-    rerender({ asked: query(), said });
-    await settle(() => searches[1]?.answer(pageOf('a', 'c')));
+    rerender({ searched: query(), currentOverlay });
+    await settle(() => searches[1]?.resolve(pageOf('a', 'c')));
     const whileReading = codes();
-    rerender({ asked: query({ wants: [want('merlin')] }), said });
-    await settle(() => searches[2]?.answer(pageOf('a', 'c')));
+    rerender({ searched: query({ wants: [want('merlin')] }), currentOverlay });
+    await settle(() => searches[2]?.resolve(pageOf('a', 'c')));
 
     expect(whileReading).toEqual(['a', 'b', 'c']);
     expect(codes()).toEqual(['a', 'c']);
@@ -182,10 +185,10 @@ describe('useSearch', () => {
 
   it('reports a failure and keeps the previous result', async () => {
     const { result, search, searches } = setup();
-    await settle(() => searches[0]?.answer(pageOf('a')));
+    await settle(() => searches[0]?.resolve(pageOf('a')));
 
     search('x');
-    await settle(() => searches[1]?.refuse(failure));
+    await settle(() => searches[1]?.reject(failure));
 
     expect(result.current).toMatchObject({
       status: 'failed',
@@ -196,13 +199,13 @@ describe('useSearch', () => {
 
   it('searches again for a query that has failed when it comes back', async () => {
     const { result, search, searches } = setup();
-    await settle(() => searches[0]?.answer(pageOf('a')));
+    await settle(() => searches[0]?.resolve(pageOf('a')));
     search('x');
-    await settle(() => searches[1]?.refuse(failure));
+    await settle(() => searches[1]?.reject(failure));
 
     search('');
     search('x');
-    await settle(() => searches[2]?.answer(pageOf('b')));
+    await settle(() => searches[2]?.resolve(pageOf('b')));
 
     expect(result.current).toMatchObject({ status: 'ready', error: null });
   });

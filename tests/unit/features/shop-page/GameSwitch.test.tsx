@@ -9,8 +9,8 @@ import { renderInShop } from '../search-state/shopBuild';
 const styleOf = window.getComputedStyle.bind(window);
 window.getComputedStyle = (element) => styleOf(element);
 
-describe('the way to another game', () => {
-  it('takes the wants along to the variants of the family, whose items are the same, and to no other game', async () => {
+describe('GameSwitch', () => {
+  it('passes the wants on to the variants of the game, but not to other games', async () => {
     const wants = [want('chr-008', 'must', 2)];
     renderInShop(<GameSwitch game={gameById('Mememori_jp')} group="game" wants={wants} />);
 

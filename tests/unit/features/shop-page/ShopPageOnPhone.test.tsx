@@ -4,27 +4,27 @@ import { openShopPage } from './openShopPage';
 
 afterEach(() => setWidth(1280));
 
-describe('the shop page on a phone', () => {
-  it('has a dock with the number of conditions and the order in use', async () => {
+describe('ShopPage on a phone', () => {
+  it('has a bottom bar with the number of conditions and the current order', async () => {
     await openShopPage('?want=merlin&price=..500', 360);
 
     expect(screen.getByRole('button', { name: /^筛选\s*，已用 2 项$/ })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: '排序 最符合' })).toBeInTheDocument();
   });
 
-  it('opens the filters as a sheet whose foot says live how many offers there are', async () => {
+  it('opens the filters in a drawer whose button shows the current number of results', async () => {
     const { user } = await openShopPage('', 360);
 
     await user.click(screen.getByRole('button', { name: /^筛选/ }));
-    const sheet = within(screen.getByRole('dialog'));
-    const before = sheet.getByRole('button', { name: /^查看/ }).textContent;
-    await user.click(await sheet.findByRole('button', { name: /^梅林 2/ }));
+    const drawer = within(screen.getByRole('dialog'));
+    const before = drawer.getByRole('button', { name: /^查看/ }).textContent;
+    await user.click(await drawer.findByRole('button', { name: /^梅林 2/ }));
 
     expect(before).toBe('查看 3 个结果');
-    await sheet.findByRole('button', { name: '查看 2 个结果' });
+    await drawer.findByRole('button', { name: '查看 2 个结果' });
   });
 
-  it('clears everything from the sheet', async () => {
+  it('clears all conditions from the drawer', async () => {
     const { history, user } = await openShopPage('?want=merlin&price=..500&sort=price', 360);
 
     await user.click(screen.getByRole('button', { name: /^筛选/ }));
@@ -33,7 +33,7 @@ describe('the shop page on a phone', () => {
     expect(history.location.search).toBe('?sort=price');
   });
 
-  it('sorts from a list', async () => {
+  it('sorts by the order chosen in a drawer', async () => {
     const { history, user } = await openShopPage('', 360);
 
     await user.click(screen.getByRole('button', { name: /^排序/ }));
@@ -42,15 +42,15 @@ describe('the shop page on a phone', () => {
     expect(history.location.search).toBe('?sort=sq');
   });
 
-  it('keeps what was chosen in the drawer when a chip behind it is dropped in the same moment', async () => {
+  it('keeps a choice made in the drawer when a chip is removed at the same time', async () => {
     const { history, user, settle } = await openShopPage('?price=..500', 360);
     await user.click(screen.getByRole('button', { name: /^筛选/ }));
-    const sheet = within(screen.getByRole('dialog'));
-    await user.click(await sheet.findByRole('button', { name: /^梅林 2/ }));
+    const drawer = within(screen.getByRole('dialog'));
+    await user.click(await drawer.findByRole('button', { name: /^梅林 2/ }));
 
     const chips = screen.getByRole('list', { name: '已用的条件', hidden: true });
     const drop = within(chips).getByRole('button', { name: '去掉 ≤ ¥500', hidden: true });
-    const see = await sheet.findByRole('button', { name: '查看 2 个结果' });
+    const see = await drawer.findByRole('button', { name: '查看 2 个结果' });
     await settle(() => {
       see.click();
       drop.click();
@@ -59,19 +59,19 @@ describe('the shop page on a phone', () => {
     expect(history.location.search).toBe('?want=merlin');
   });
 
-  it('leads from the sheet to the closest offers where nothing is found', async () => {
-    const led: string[] = [];
-    Element.prototype.scrollIntoView = function lead(this: Element) {
-      led.push(this.id);
+  it('scrolls from the drawer to the closest offers if there are no hits', async () => {
+    const scrolledTo: string[] = [];
+    Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+      scrolledTo.push(this.id);
     };
     const { user } = await openShopPage('', 360);
     await user.click(screen.getByRole('button', { name: /^筛选/ }));
-    const sheet = within(screen.getByRole('dialog'));
-    for (const name of ['奥伯龙', '阿尔托莉雅·卡斯特']) await user.click(await sheet.findByTitle(name));
+    const drawer = within(screen.getByRole('dialog'));
+    for (const name of ['奥伯龙', '阿尔托莉雅·卡斯特']) await user.click(await drawer.findByTitle(name));
 
-    await user.click(await sheet.findByRole('button', { name: /最接近/ }));
+    await user.click(await drawer.findByRole('button', { name: /最接近/ }));
 
-    await waitFor(() => expect(led).toEqual(['closest']));
+    await waitFor(() => expect(scrolledTo).toEqual(['closest']));
     expect(screen.getByRole('region', { name: /^最接近的/ })).toBeInTheDocument();
   });
 });

@@ -20,7 +20,7 @@ import { itemNames } from '@/names/itemNames';
 import type { SearchClient } from '@/search-worker/client';
 import { offer } from '../../build';
 import { createUmiApp } from '../../umiApp';
-import { gameItems, PUBLISHED, readerState, setWidth } from '../search-state/shopBuild';
+import { gameItems, PUBLISHED, parserStateOf, setWidth } from '../search-state/shopBuild';
 
 const OFFERS = [
   offer({ code: 'A-1', price: 10_000, items: { merlin: 2, oberon: 1 }, attributes: { server: 'jp' }, listedAt: 3 }),
@@ -28,7 +28,7 @@ const OFFERS = [
   offer({ code: 'A-3', price: 30_000, items: { castoria: 3 }, attributes: { server: 'tw' }, listedAt: 1 }),
 ];
 
-/** The real search over three offers, answering in later tasks as a worker does. */
+/** The real search over three offers, asynchronous like the worker. */
 const index = buildIndex([decodeSegment(encodeSegment(OFFERS, 'CNY'))], {
   currency: 'CNY',
   publishedAt: PUBLISHED,
@@ -45,15 +45,15 @@ const client: SearchClient = {
   },
   lowPriority: async (query) => search(index, query, joinOverlay(index, null), text),
   offers: async () => [],
-  codes: async (asked, limit) => growing.findCodes(index, asked, limit),
+  codes: async (prefix, limit) => growing.findCodes(index, prefix, limit),
   totals: async (queries) => countTotals(index, queries, joinOverlay(index, null), text),
-  listMatches: async (query, most) => listMatches(index, query, most, joinOverlay(index, null), text),
+  listMatches: async (query, limit) => listMatches(index, query, limit, joinOverlay(index, null), text),
   setOverlay: () => undefined,
   onProgress: () => () => undefined,
   close: () => undefined,
 };
 
-const parserState = readerState(createQueryParser(gameItems.spec, gameItems.roster));
+const parserState = parserStateOf(createQueryParser(gameItems.spec, gameItems.roster));
 
 const catalog = { gameItems, client, error: null, restart: () => undefined };
 
@@ -66,7 +66,7 @@ function Page() {
   );
 }
 
-/** Opens the page at an address, with the real search over three offers. */
+/** Opens the page at a URL, with the real search over three offers. */
 export async function openShopPage(search = '', width = 1280) {
   setWidth(width);
   localeStore.setMessages('zh', zh);
@@ -81,8 +81,7 @@ export async function openShopPage(search = '', width = 1280) {
   return { history, user, settle };
 }
 
-/** Does something and waits until its result is on screen. Outside `act`, as in a browser: the page is rendered in several
- *  tasks. */
+/** Performs an action and waits until its result is on screen. Outside `act`, because the page renders in several tasks. */
 function settle(action: () => unknown): Promise<void> {
   return getConfig().asyncWrapper(async () => {
     await action();

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { useIdle } from '@/features/shop-page/useIdle';
 
-const REST_MS = 2000;
+const SETTLE_MS = 2000;
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
@@ -11,54 +11,55 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-function open(ready: boolean) {
-  const { result, rerender } = renderHook((now: boolean) => useIdle(now), { initialProps: ready });
-  return { come: () => result.current, rerender, rest: (ms: number) => act(() => jest.advanceTimersByTime(ms)) };
+function open(isReady: boolean) {
+  const { result, rerender } = renderHook((now: boolean) => useIdle(now), { initialProps: isReady });
+  return { isIdle: () => result.current, rerender, wait: (ms: number) => act(() => jest.advanceTimersByTime(ms)) };
 }
 
-describe('the first idle moment', () => {
-  it('comes two seconds after everything is there, and stays', () => {
-    const { come, rest, rerender } = open(true);
+describe('useIdle', () => {
+  it('returns true two seconds after the page is ready, and stays true', () => {
+    const { isIdle, wait, rerender } = open(true);
 
-    rest(REST_MS - 1);
-    const before = come();
-    rest(1);
-    const then = come();
+    wait(SETTLE_MS - 1);
+    expect(isIdle()).toBe(false);
+
+    wait(1);
+    expect(isIdle()).toBe(true);
+
     rerender(false);
-
-    expect([before, then, come()]).toEqual([false, true, true]);
+    expect(isIdle()).toBe(true);
   });
 
-  it('waits anew where something else is asked in between', () => {
-    const { come, rest, rerender } = open(true);
+  it('restarts the delay if the page is not ready in between', () => {
+    const { isIdle, wait, rerender } = open(true);
 
-    rest(REST_MS - 1);
+    wait(SETTLE_MS - 1);
     rerender(false);
     rerender(true);
-    rest(REST_MS - 1);
+    wait(SETTLE_MS - 1);
 
-    expect(come()).toBe(false);
+    expect(isIdle()).toBe(false);
   });
 
-  it('waits until the browser has nothing to do', () => {
+  it('waits until the browser is idle', () => {
     const idle: (() => void)[] = [];
     const requestIdleCallback = (call: () => void) => idle.push(call);
     Object.assign(window, { requestIdleCallback, cancelIdleCallback: jest.fn() });
-    const { come, rest } = open(true);
+    const { isIdle, wait } = open(true);
 
-    rest(REST_MS);
-    const busy = come();
+    wait(SETTLE_MS);
+    expect(isIdle()).toBe(false);
+
     act(() => idle[0]?.());
-
-    expect([busy, come()]).toEqual([false, true]);
+    expect(isIdle()).toBe(true);
   });
 
-  it('never comes on a connection that asks to save data', () => {
+  it('stays false on a connection that requests to save data', () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
-    const { come, rest } = open(true);
+    const { isIdle, wait } = open(true);
 
-    rest(10 * REST_MS);
+    wait(10 * SETTLE_MS);
 
-    expect(come()).toBe(false);
+    expect(isIdle()).toBe(false);
   });
 });

@@ -12,9 +12,9 @@ const SHOWN = 1_000_000 as EpochMs;
 const MINUTE = 60_000;
 const naming = (revision: number | null) => ({ revision: revision as EpochMs | null, currency: 'CNY' });
 
-type Answer = { readonly publishedAt: unknown; readonly status?: number; readonly isKept?: boolean };
-const network: { answer: () => Promise<Answer>; signals: AbortSignal[] } = { answer: never, signals: [] };
-function never(): Promise<Answer> {
+type ManifestResponse = { readonly publishedAt: unknown; readonly status?: number; readonly isFromCache?: boolean };
+const network: { respond: () => Promise<ManifestResponse>; signals: AbortSignal[] } = { respond: never, signals: [] };
+function never(): Promise<ManifestResponse> {
   return new Promise(() => {});
 }
 function aborted(signal: AbortSignal): Promise<never> {
@@ -22,8 +22,8 @@ function aborted(signal: AbortSignal): Promise<never> {
     signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
   });
 }
-const answers = (answer: Answer) => {
-  network.answer = async () => answer;
+const respondWith = (response: ManifestResponse) => {
+  network.respond = async () => response;
 };
 
 const setVisible = async (visible: boolean) => {
@@ -48,12 +48,12 @@ beforeEach(() => {
   jest.useFakeTimers({ now: SHOWN });
   jest.spyOn(console, 'info').mockImplementation(() => {});
   network.signals = [];
-  answers({ publishedAt: SHOWN });
+  respondWith({ publishedAt: SHOWN });
   globalThis.fetch = jest.fn(async (_url, options) => {
     const signal = options?.signal as AbortSignal;
     network.signals.push(signal);
-    const { publishedAt, status = 200, isKept = false } = await Promise.race([network.answer(), aborted(signal)]);
-    const has = (name: string) => isKept && name === SERVED_FROM_CACHE;
+    const { publishedAt, status = 200, isFromCache = false } = await Promise.race([network.respond(), aborted(signal)]);
+    const has = (name: string) => isFromCache && name === SERVED_FROM_CACHE;
     return { ok: status === 200, headers: { has }, json: async () => ({ publishedAt }) } as unknown as Response;
   });
 });
@@ -67,9 +67,9 @@ afterEach(async () => {
 });
 
 describe('useNewerCatalog', () => {
-  it('looks past HTTP caches when the tab becomes visible, and finds what has been published since', async () => {
+  it('requests the manifest past HTTP caches when the tab becomes visible', async () => {
     const { result } = setup();
-    answers({ publishedAt: SHOWN + 5 });
+    respondWith({ publishedAt: SHOWN + 5 });
     await setVisible(false);
     expect(fetch).not.toHaveBeenCalled();
 
@@ -80,7 +80,7 @@ describe('useNewerCatalog', () => {
     expect(result.current).toBe(SHOWN + 5);
   });
 
-  it('does not ask again within ten seconds of the last look, however often the tab is shown', async () => {
+  it('sends no second request within ten seconds, however often the tab is shown', async () => {
     setup();
     for (let times = 0; times < 5; times++) {
       await setVisible(false);
@@ -93,11 +93,11 @@ describe('useNewerCatalog', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('looks every five minutes while the tab is visible and there is a network', async () => {
+  it('polls every five minutes while the tab is visible and online', async () => {
     const { result } = setup();
     await pass(5 * MINUTE - 1);
     expect(fetch).not.toHaveBeenCalled();
-    answers({ publishedAt: SHOWN + 5 });
+    respondWith({ publishedAt: SHOWN + 5 });
 
     await pass(1);
     expect(result.current).toBe(SHOWN + 5);
@@ -107,12 +107,12 @@ describe('useNewerCatalog', () => {
     await setOnline(false);
     await pass(10 * MINUTE);
 
-    // The one of the timer, and the one of being seen again.
+    // One from the timer and one when the tab became visible again.
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('looks at once, and once, when the overlay names another revision', async () => {
-    answers({ publishedAt: SHOWN + 5 });
+  it('sends one request immediately when the overlay names another revision', async () => {
+    respondWith({ publishedAt: SHOWN + 5 });
     const shown = { publishedAt: SHOWN, overlayCatalog: naming(SHOWN), isUnreachable: false };
     const { result, rerender } = setup(shown);
     expect(fetch).not.toHaveBeenCalled();
@@ -125,8 +125,8 @@ describe('useNewerCatalog', () => {
     expect(result.current).toBe(SHOWN + 5);
   });
 
-  it('checks at once when the overlay withdraws its confirmation, then with the usual pauses', async () => {
-    answers({ publishedAt: SHOWN + 5 });
+  it('sends a request immediately when the overlay withdraws its confirmation, then polls as usual', async () => {
+    respondWith({ publishedAt: SHOWN + 5 });
     const shown = { publishedAt: SHOWN, overlayCatalog: naming(SHOWN), isUnreachable: false };
     const { result, rerender } = setup(shown);
     expect(fetch).not.toHaveBeenCalled();
@@ -141,22 +141,22 @@ describe('useNewerCatalog', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('finds a catalog that was rolled back to', async () => {
+  it('returns an earlier catalog after a rollback', async () => {
     const { result } = setup();
-    answers({ publishedAt: SHOWN - 5 });
+    respondWith({ publishedAt: SHOWN - 5 });
 
     await setVisible(true);
 
     expect(result.current).toBe(SHOWN - 5);
   });
 
-  it('takes no copy that is kept on this device for news, whether older or newer', async () => {
+  it('ignores a response from the offline cache', async () => {
     const { result } = setup();
-    answers({ publishedAt: SHOWN - 5, isKept: true });
+    respondWith({ publishedAt: SHOWN - 5, isFromCache: true });
     await setVisible(true);
     expect(result.current).toBeNull();
 
-    answers({ publishedAt: SHOWN + 5, isKept: true });
+    respondWith({ publishedAt: SHOWN + 5, isFromCache: true });
     await pass(5 * MINUTE);
     expect(result.current).toBeNull();
   });
@@ -164,19 +164,19 @@ describe('useNewerCatalog', () => {
   it.each([
     ['an error', { publishedAt: SHOWN + 5, status: 503 }],
     ['no time', { publishedAt: 'soon' }],
-    ['a time that no date can hold', { publishedAt: 1e308 }],
-  ])('ignores an answer with %s', async (_, answer) => {
+    ['a time beyond the range of dates', { publishedAt: 1e308 }],
+  ])('ignores a response with %s', async (_, response) => {
     const { result } = setup();
-    answers(answer);
+    respondWith(response);
 
     await setVisible(true);
 
     expect(result.current).toBeNull();
   });
 
-  it('forgets what it found once the newer catalog is on screen', async () => {
+  it('returns null once the newer catalog is on screen', async () => {
     const { result, rerender } = setup();
-    answers({ publishedAt: SHOWN + 5 });
+    respondWith({ publishedAt: SHOWN + 5 });
     await setVisible(true);
     expect(result.current).toBe(SHOWN + 5);
 
@@ -186,7 +186,7 @@ describe('useNewerCatalog', () => {
   });
 
   it('aborts a request that hangs, so that the next one is sent', async () => {
-    network.answer = never;
+    network.respond = never;
     setup();
     await setVisible(true);
     await pass(8000);
@@ -199,7 +199,7 @@ describe('useNewerCatalog', () => {
   });
 
   it('aborts its request and sends no more when the page is left', async () => {
-    network.answer = never;
+    network.respond = never;
     const { unmount } = setup();
     await setVisible(true);
 
@@ -212,18 +212,18 @@ describe('useNewerCatalog', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps a request in flight when the site turns out to answer', async () => {
+  it('keeps a pending request when the site turns out to be reachable', async () => {
     const shown = { publishedAt: SHOWN, overlayCatalog: null, isUnreachable: true };
     const { result, rerender } = setup(shown);
-    let answer: (answer: Answer) => void = () => {};
-    network.answer = () =>
+    let respond: (response: ManifestResponse) => void = () => {};
+    network.respond = () =>
       new Promise((resolve) => {
-        answer = resolve;
+        respond = resolve;
       });
     await pass(10_000);
 
     rerender({ ...shown, isUnreachable: false });
-    answer({ publishedAt: SHOWN + 5 });
+    respond({ publishedAt: SHOWN + 5 });
     await pass(0);
 
     expect(result.current).toBe(SHOWN + 5);

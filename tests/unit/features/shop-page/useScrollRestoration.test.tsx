@@ -5,9 +5,9 @@ import { statePosition } from '@/features/search-state/scrollPositions';
 import { useScrollRestoration } from '@/features/shop-page/useScrollRestoration';
 import { createUmiApp } from '../../umiApp';
 
-/** Whether the offers are there. */
+/** Whether the offers are on screen. */
 let ready = createStore(true);
-const jumps: number[] = [];
+const scrolledTo: number[] = [];
 
 function Page() {
   useScrollRestoration(useSyncExternalStore(ready.subscribe, ready.get));
@@ -28,28 +28,28 @@ function scrollTo(top: number): void {
 beforeEach(() => {
   scrollTo(0);
   ready = createStore(true);
-  jumps.length = 0;
+  scrolledTo.length = 0;
   sessionStorage.clear();
-  window.scrollTo = ((options: ScrollToOptions) => jumps.push(options.top ?? 0)) as typeof window.scrollTo;
+  window.scrollTo = ((options: ScrollToOptions) => scrolledTo.push(options.top ?? 0)) as typeof window.scrollTo;
 });
 
-describe('the position in the list', () => {
-  it('starts at the top of a page that is opened', () => {
+describe('useScrollRestoration', () => {
+  it('starts at the top of a new page', () => {
     open();
 
-    expect(jumps).toEqual([0]);
+    expect(scrolledTo).toEqual([0]);
   });
 
-  it('stays where it is when something is chosen', async () => {
+  it('does not scroll when the query changes', async () => {
     const { history } = open();
     scrollTo(500);
 
     await act(async () => history.push('/shop?price=..500'));
 
-    expect(jumps).toEqual([0]);
+    expect(scrolledTo).toEqual([0]);
   });
 
-  it('is what it was when one comes back', async () => {
+  it('restores the position on Back', async () => {
     const { history } = open();
     scrollTo(500);
     await act(async () => history.push('/other'));
@@ -57,29 +57,27 @@ describe('the position in the list', () => {
 
     await act(async () => history.back());
 
-    expect(jumps).toEqual([0, 500]);
+    expect(scrolledTo).toEqual([0, 500]);
   });
 
-  it('is what the entry says of itself where it was written anew, until the page is moved there', async () => {
+  it('restores the position in the history state of a replaced entry until it is scrolled again', async () => {
     const { history } = open();
     await act(async () => {
       history.replace('/shop?q=a', statePosition(700));
       history.push('/shop?q=b');
     });
     await act(async () => history.back());
-    const first = [...jumps];
+    expect(scrolledTo).toEqual([0, 700]);
+
     scrollTo(300);
     await act(async () => history.push('/shop?q=c'));
 
     await act(async () => history.back());
 
-    expect([first, jumps]).toEqual([
-      [0, 700],
-      [0, 700, 300],
-    ]);
+    expect(scrolledTo).toEqual([0, 700, 300]);
   });
 
-  it('is kept of an entry that was never moved', async () => {
+  it('restores the position of an entry that was never scrolled', async () => {
     const { history } = open();
     await act(async () => history.push('/shop?q=a'));
     await act(async () => history.push('/shop?q=b'));
@@ -87,19 +85,19 @@ describe('the position in the list', () => {
 
     await act(async () => history.back());
 
-    expect(jumps).toEqual([0, 0]);
+    expect(scrolledTo).toEqual([0, 0]);
   });
 
-  it('is taken up only once the offers are there again', async () => {
+  it('restores the position only once the offers are on screen', async () => {
     const { history } = open();
     scrollTo(500);
     await act(async () => history.push('/other'));
     ready.set(false);
 
     await act(async () => history.back());
-    const waiting = [...jumps];
-    act(() => ready.set(true));
+    expect(scrolledTo).toEqual([0]);
 
-    expect([waiting, jumps]).toEqual([[0], [0, 500]]);
+    act(() => ready.set(true));
+    expect(scrolledTo).toEqual([0, 500]);
   });
 });

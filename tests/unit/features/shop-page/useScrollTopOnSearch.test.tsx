@@ -4,46 +4,46 @@ import { useScrollTopOnSearch } from '@/features/shop-page/useScrollTopOnSearch'
 import { query, want } from '../../build';
 import { openShopPage } from './openShopPage';
 
-const jumps: number[] = [];
+const scrolledTo: number[] = [];
 
-function moveTo(top: number): void {
+function scrollPage(top: number): void {
   Object.defineProperty(window, 'scrollY', { configurable: true, value: top });
   fireEvent.scroll(window);
 }
 
 beforeEach(() => {
-  jumps.length = 0;
+  scrolledTo.length = 0;
   window.scrollTo = ((options: ScrollToOptions) => {
-    jumps.push(options.top ?? 0);
-    moveTo(options.top ?? 0);
+    scrolledTo.push(options.top ?? 0);
+    scrollPage(options.top ?? 0);
   }) as typeof window.scrollTo;
 });
-afterEach(() => moveTo(0));
+afterEach(() => scrollPage(0));
 
-describe('the answer to what is typed', () => {
+describe('ShopPage while typing', () => {
   const box = () => screen.getByRole('combobox', { name: '在商品里找' });
 
-  it('is shown from its top, and the step back knows where the list was', async () => {
+  it('scrolls to the top of the new result and stores the previous position in the history', async () => {
     const { history, user, settle } = await openShopPage('?nice=oberon');
     await user.click(box());
-    jumps.length = 0;
-    moveTo(900);
+    scrolledTo.length = 0;
+    scrollPage(900);
 
     await user.type(box(), '梅林');
-    await waitFor(() => expect(jumps).toEqual([0]));
+    await waitFor(() => expect(scrolledTo).toEqual([0]));
     await user.keyboard('{Enter}');
     await settle(() => history.back());
 
     expect(history.location).toMatchObject({ search: '?nice=oberon', state: { top: 900 } });
   });
 
-  it('moves nothing where the page is at its top', async () => {
+  it('does not scroll if the page is at the top', async () => {
     const { user } = await openShopPage();
-    jumps.length = 0;
+    scrolledTo.length = 0;
 
     await user.type(box(), '梅林');
 
-    expect(jumps).toEqual([]);
+    expect(scrolledTo).toEqual([]);
   });
 });
 
@@ -56,53 +56,53 @@ describe('useScrollTopOnSearch', () => {
     const { rerender } = renderHook(({ searched, shown }) => useScrollTopOnSearch(searched, shown), {
       initialProps: { searched: null as Query | null, shown: search(item) },
     });
-    moveTo(900);
+    scrollPage(900);
     return (searched: string | null, shown: string) =>
       rerender({ searched: searched === null ? null : search(searched), shown: search(shown) });
   }
 
-  it('scrolls to the top when the result of what was typed replaces another one', () => {
+  it('scrolls to the top when the result of a typed query replaces another one', () => {
     const update = setUp('oberon');
 
     update('merlin', 'oberon');
     update('merlin', 'merlin');
 
-    expect(jumps).toEqual([0]);
+    expect(scrolledTo).toEqual([0]);
   });
 
-  it('leaves the page where it is when something was chosen', () => {
+  it('does not scroll when a query was chosen', () => {
     const update = setUp('oberon');
 
     update(null, 'merlin');
 
-    expect(jumps).toEqual([]);
+    expect(scrolledTo).toEqual([]);
   });
 
-  it('leaves the page where it is when what was typed was on screen already', () => {
+  it('does not scroll when the typed query is already on screen', () => {
     const update = setUp('merlin');
 
     update('merlin', 'merlin');
 
-    expect(jumps).toEqual([]);
+    expect(scrolledTo).toEqual([]);
   });
 
-  it('leaves the page where it is when something else was chosen before the result arrived', () => {
+  it('does not scroll when another query was chosen before the result arrived', () => {
     const update = setUp('oberon');
 
     update('merlin', 'oberon');
     update(null, 'castoria');
     update(null, 'merlin');
 
-    expect(jumps).toEqual([]);
+    expect(scrolledTo).toEqual([]);
   });
 
-  it('scrolls once, not for later results of the same query', () => {
+  it('does not scroll again for later results of the same query', () => {
     const update = setUp('oberon');
 
     update('merlin', 'merlin');
-    moveTo(500);
+    scrollPage(500);
     update('merlin', 'merlin');
 
-    expect(jumps).toEqual([0]);
+    expect(scrolledTo).toEqual([0]);
   });
 });

@@ -28,15 +28,15 @@ function setup() {
   );
   return user;
 }
-const sheet = () => screen.queryByRole('dialog', { name: '键盘快捷键' });
+const drawer = () => screen.queryByRole('dialog', { name: '键盘快捷键' });
 
 beforeEach(() => {
   writeText.mockClear();
   favourites.set(NO_FAVOURITES);
 });
 
-describe('the keys of a shop page', () => {
-  it('are listed at ? and by a button', async () => {
+describe('Keyboard shortcuts of a shop page', () => {
+  it('are listed by ? and by a button', async () => {
     const user = setup();
 
     await user.keyboard('?');
@@ -44,10 +44,10 @@ describe('the keys of a shop page', () => {
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: '键盘快捷键' }));
 
-    expect(sheet()).toBeInTheDocument();
+    expect(drawer()).toBeInTheDocument();
   });
 
-  it('do nothing while somebody types or an input method puts a word together', async () => {
+  it('are ignored in a text field, during a composition and with Ctrl', async () => {
     const user = setup();
 
     await user.type(screen.getByRole('textbox', { name: '框' }), '?cf');
@@ -55,12 +55,12 @@ describe('the keys of a shop page', () => {
     fireEvent.keyDown(document.body, { key: '?', isComposing: true });
     fireEvent.keyDown(document.body, { key: 'c', ctrlKey: true });
 
-    expect(sheet()).toBeNull();
+    expect(drawer()).toBeNull();
     expect(writeText).not.toHaveBeenCalled();
     expect(favourites.get()).toEqual(NO_FAVOURITES);
   });
 
-  it('copy the code of the card that has the focus, and say so on it', async () => {
+  it('copy the code of the focused card and confirm it there', async () => {
     const user = setup();
     screen.getByRole('button', { name: '卡片' }).focus();
 
@@ -70,7 +70,7 @@ describe('the keys of a shop page', () => {
     expect(await within(screen.getByRole('article')).findByText('已复制')).toBeInTheDocument();
   });
 
-  it('keep the card that has the focus, and keep it no longer', async () => {
+  it('toggle whether the focused card is a favourite', async () => {
     const user = setup();
     screen.getByRole('button', { name: '卡片' }).focus();
 

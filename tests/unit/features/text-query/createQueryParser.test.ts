@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { type Query, setChoice, setRange, setWant, WANT_MODES } from '@/domain/query';
 import { buildGameItems, type GameItems, itemKind } from '@/features/search-state/gameItems';
-import { isSameQuery } from '@/features/search-state/isSameQuery';
+import { conditionsKey } from '@/features/search-state/isSameQuery';
 import { createQueryParser } from '@/features/text-query/createQueryParser';
 import type { QueryParser } from '@/features/text-query/queryParser';
 import { gameById } from '@/games/games';
@@ -17,14 +17,14 @@ const FINISHED = { currency: 'CNY', cursor: null } as const;
 
 const spec = specOf(gameById('FateGO'));
 let gameItems: GameItems;
-let reader: QueryParser;
+let parser: QueryParser;
 beforeAll(async () => {
   const names = await loadNames('fgo');
   gameItems = buildGameItems(spec, names);
-  reader = createQueryParser(spec, names);
+  parser = createQueryParser(spec, names);
 });
 
-/** Any query that the filters of the game could make, with any words as text. */
+/** Arbitrary queries with conditions of the game and any words as text. */
 function queries(): fc.Arbitrary<Query> {
   const { roster } = gameItems;
   const wanted = fc.record({
@@ -46,75 +46,76 @@ function queries(): fc.Arbitrary<Query> {
   return fc
     .tuple(fc.array(wanted, { maxLength: 4 }), fc.array(bound, { maxLength: 3 }), chosen, words)
     .map(([wants, bounds, choice, text]) => {
-      let asked = query({ text: text.join(' ') });
+      let searched = query({ text: text.join(' ') });
       for (const { item, mode, level } of wants) {
         const kind = itemKind(gameItems, item.id);
-        asked = setWant(asked, item.id, { mode, level: Math.min(level, kind === null ? 1 : topLevel(kind)) });
+        searched = setWant(searched, item.id, { mode, level: Math.min(level, kind === null ? 1 : topLevel(kind)) });
       }
-      for (const { facet, min, max } of bounds) asked = setRange(asked, facet, { min, max });
-      return setChoice(asked, 'server', choice);
+      for (const { facet, min, max } of bounds) searched = setRange(searched, facet, { min, max });
+      return setChoice(searched, 'server', choice);
     });
 }
 
-describe('the reader of a game', () => {
-  it('reads the line that it writes for a query as that query', () => {
+describe('createQueryParser', () => {
+  it('parses the line written for a query to the same query', () => {
     fc.assert(
-      fc.property(queries(), (asked) => {
-        const line = reader.write(asked);
-        const read = reader.apply(query(), line, FINISHED);
+      fc.property(queries(), (searched) => {
+        const line = parser.write(searched);
+        const parsed = parser.apply(query(), line, FINISHED);
 
-        expect([line, isSameQuery(read, asked) ? asked : read]).toEqual([line, asked]);
+        expect(conditionsKey(parsed)).toBe(conditionsKey(searched));
       }),
       { numRuns: 150 },
     );
   });
 
-  it('finds what is meant by pinyin before it is written out, and does not look for its letters', () => {
-    const found = reader.suggest('meil', 4, []).map((one) => (one.kind === 'item' ? one.item.names.zh : one.kind));
+  it('suggests an item for partial pinyin and does not search for its letters', () => {
+    const found = parser.suggest('meil', 4, []).map((one) => (one.kind === 'item' ? one.item.names.zh : one.kind));
 
     expect(found[0]).toBe('梅林');
-    expect(reader.apply(query(), 'meil', { ...FINISHED, cursor: 4 })).toEqual(query());
+    expect(parser.apply(query(), 'meil', { ...FINISHED, cursor: 4 })).toEqual(query());
   });
 
-  it('takes initials for a name that somebody is still spelling, as it does pinyin', () => {
-    expect(reader.apply(query(), 'ml', { ...FINISHED, cursor: 2 })).toEqual(query());
-    expect(reader.apply(query(), 'ml', FINISHED)).toEqual(query({ text: 'ml' }));
+  it('ignores initials of a name at the cursor, as it does pinyin', () => {
+    expect(parser.apply(query(), 'ml', { ...FINISHED, cursor: 2 })).toEqual(query());
+    expect(parser.apply(query(), 'ml', FINISHED)).toEqual(query({ text: 'ml' }));
   });
 
   it.each(['青', '青石', '石铺', '梅林 青石铺'])(
-    'finds the shop that is called so, though it holds other words: %s',
+    'suggests a shop even if its name contains other words: %s',
     (text) => {
-      const found = reader.suggest(text, text.length, ['白鹭商行', '青石铺']);
+      const found = parser.suggest(text, text.length, ['白鹭商行', '青石铺']);
 
       expect(found).toContainEqual(expect.objectContaining({ kind: 'value', facet: 'shop', value: '青石铺' }));
-      expect(new Set(found.map(({ span: place }) => place.end)).size).toBe(1);
+      expect(new Set(found.map(({ span }) => span.end)).size).toBe(1);
     },
   );
 
-  it('asks for no more than eight items and four filters', () => {
-    const kinds = reader.suggest('石', 1, []).map(({ kind }) => kind);
+  it('suggests at most eight items and four filters', () => {
+    const kinds = parser.suggest('石', 1, []).map(({ kind }) => kind);
 
     expect(kinds.filter((kind) => kind === 'item').length).toBeLessThanOrEqual(8);
     expect(kinds.filter((kind) => kind !== 'item').length).toBeLessThanOrEqual(4);
   });
 
-  it('finds the whole of a name that fits several, to take it out of the text', () => {
+  it('returns the span of an ambiguous name including its level', () => {
     const text = '带皮 贞德宝2';
 
-    const [ambiguity] = reader.findAmbiguous(text);
+    const [ambiguity] = parser.findAmbiguous(text);
 
-    expect([ambiguity?.text, ambiguity?.level]).toEqual(['贞德', 2]);
+    expect(ambiguity).toMatchObject({ text: '贞德', level: 2 });
     expect(text.slice(ambiguity?.span.start, ambiguity?.span.end)).toBe('贞德宝2');
   });
 
   it('keeps the code of an offer in one piece', () => {
-    expect(reader.apply(query(), 'FG-19340 梅林', FINISHED)).toEqual(
+    expect(parser.apply(query(), 'FG-19340 梅林', FINISHED)).toEqual(
       query({ text: 'FG-19340', wants: [want('svt-150')] }),
     );
   });
 
-  it('finds items by any spelling, and takes a slip only where nothing is called so', () => {
-    expect([reader.findItems('meilin')[0], reader.findItems('merlim')]).toEqual(['svt-150', ['svt-150']]);
-    expect(reader.findItems('mash').length).toBeLessThan(searchNames(indexNames(gameItems.roster), 'mash', 200).length);
+  it('finds items by any spelling, with typos only if there is no other match', () => {
+    expect(parser.findItems('meilin')[0]).toBe('svt-150');
+    expect(parser.findItems('merlim')).toEqual(['svt-150']);
+    expect(parser.findItems('mash').length).toBeLessThan(searchNames(indexNames(gameItems.roster), 'mash', 200).length);
   });
 });

@@ -8,30 +8,30 @@ function price(text: string, currency: Currency, start = 0): ParsedPrice {
 }
 
 describe('isPriceIn', () => {
-  it('takes a price in the money of the catalog', () => {
+  it('accepts a price in the currency of the catalog', () => {
     expect(isPriceIn(price('500元以内', 'CNY'), '500元以内', 'CNY')).toBe(true);
     expect(isPriceIn(price('500円以内', 'JPY'), '500円以内', 'JPY')).toBe(true);
   });
 
-  it('takes every price while the money of the catalog is not known', () => {
+  it('accepts every price while the currency is unknown', () => {
     expect(isPriceIn(price('500円', 'JPY'), '500円', null)).toBe(true);
   });
 
-  it.each(['500以内', 'under 500', '５００まで'])('takes %s, which names no money, for that of the catalog', (text) => {
+  it.each(['500以内', 'under 500', '５００まで'])('accepts %s, which has no currency, for any catalog', (text) => {
     expect(isPriceIn(price(text, 'CNY'), text, 'JPY')).toBe(true);
     expect(isPriceIn(price(text, 'CNY'), text, 'USD')).toBe(true);
   });
 
-  it.each(['500元以内', '500块', '500r', '500RMB', '５００ｒ'])('leaves %s out of a catalog in yen', (text) => {
+  it.each(['500元以内', '500块', '500r', '500RMB', '５００ｒ'])('rejects %s for a catalog in yen', (text) => {
     expect(isPriceIn(price(text, 'CNY'), text, 'JPY')).toBe(false);
   });
 
-  it('knows that ¥ is the sign of the yen too, and of no dollar', () => {
+  it('accepts ¥ for a catalog in yen but not in dollars', () => {
     expect(isPriceIn(price('¥500', 'CNY', 1), '¥500', 'JPY')).toBe(true);
     expect(isPriceIn(price('¥500', 'CNY', 1), '¥500', 'USD')).toBe(false);
   });
 
-  it('leaves dollars out of a catalog in yuan', () => {
+  it('rejects dollars for a catalog in yuan', () => {
     expect(isPriceIn(price('$5', 'USD'), '$5', 'CNY')).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { memoizeRecent } from '@/features/text-query/memoizeRecent';
 
 describe('memoizeRecent', () => {
-  it('computes a text once while it is recent, and again when it is no longer', () => {
+  it('computes a text again only after it has left the cache', () => {
     const compute = jest.fn((text: string) => text.length);
     const memoized = memoizeRecent(compute, 2);
 

@@ -16,7 +16,7 @@ describe('textTerms', () => {
     expect(textTerms('')).toEqual([]);
   });
 
-  it('keeps a name that fits several items in one piece, spaces or not', () => {
+  it('keeps an ambiguous name in one piece even if it contains spaces', () => {
     const text = '带皮 jeanne alter 老号';
     const jeanne = ambiguity(text, 'jeanne alter');
 
@@ -29,22 +29,22 @@ describe('textTerms', () => {
     ]);
   });
 
-  it('takes out one word at a time until nothing is left', () => {
+  it('leaves the other words when one is removed by its span', () => {
     const text = '带皮 贞德 老号';
     const [, second] = textTerms(text);
 
     const rest = removeSpan(text, second!.span);
 
     expect(rest).toBe('带皮 老号');
-    expect(textTerms(rest).reduceRight((left, { span: place }) => removeSpan(left, place), rest)).toBe('');
+    expect(textTerms(rest).reduceRight((remaining, { span }) => removeSpan(remaining, span), rest)).toBe('');
   });
 
-  it('names the place of each word, and loses none', () => {
+  it('returns the spans of all words', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', '贞', ' ', '\n', '😀', '-'), maxLength: 20 }), (text) => {
         const terms = textTerms(text);
 
-        for (const { text: word, span: place } of terms) expect(text.slice(place.start, place.end)).toBe(word);
+        for (const { text: word, span } of terms) expect(text.slice(span.start, span.end)).toBe(word);
         expect(terms.map((term) => term.text).join('')).toBe(text.replace(/\s/g, ''));
       }),
     );

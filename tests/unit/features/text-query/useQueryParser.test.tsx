@@ -6,51 +6,51 @@ import { query, want } from '../../build';
 
 const SPEC = specOf(gameById('FateGO'));
 const OTHER = specOf(gameById('BlueArchive'));
-/** The modules behind `import()` are compiled when a test first asks for them. */
-const WHILE_IT_LOADS = { timeout: 20_000 };
+/** Dynamically imported modules are compiled on first use. */
+const LOAD_TIMEOUT = { timeout: 20_000 };
 const FINISHED = { currency: null, cursor: null };
 
 jest.setTimeout(30_000);
 
-describe('what reads texts', () => {
-  it('is not loaded before it is needed', async () => {
+describe('useQueryParser', () => {
+  it('does not load the parser before it is needed', async () => {
     const { result } = renderHook(() => useQueryParser(SPEC));
     await act(async () => undefined);
 
     expect(result.current.parser).toBeNull();
   });
 
-  it('comes when it is needed, and reads every spelling', async () => {
+  it('loads a parser for every spelling', async () => {
     const { result } = renderHook(() => useQueryParser(SPEC));
 
     act(() => void result.current.load());
-    await waitFor(() => expect(result.current.parser).not.toBeNull(), WHILE_IT_LOADS);
+    await waitFor(() => expect(result.current.parser).not.toBeNull(), LOAD_TIMEOUT);
 
-    const read = result.current.parser?.apply(query(), 'meilin宝2', FINISHED);
-    expect(read).toEqual(query({ wants: [want('svt-150', 'must', 2)] }));
+    const parsed = result.current.parser?.apply(query(), 'meilin宝2', FINISHED);
+    expect(parsed).toEqual(query({ wants: [want('svt-150', 'must', 2)] }));
   });
 
-  it('is handed to whoever asks for it, the same to all', async () => {
+  it('resolves concurrent loads with the same parser', async () => {
     const { result } = renderHook(() => useQueryParser(SPEC));
-    let asked: readonly unknown[] = [];
+    let parsers: readonly unknown[] = [];
 
     await act(async () => {
-      asked = await Promise.all([result.current.load(), result.current.load()]);
+      parsers = await Promise.all([result.current.load(), result.current.load()]);
     });
 
-    expect(asked).toEqual([result.current.parser, result.current.parser]);
-    expect(asked[0]).not.toBeNull();
+    expect(parsers).toEqual([result.current.parser, result.current.parser]);
+    expect(parsers[0]).not.toBeNull();
   });
 
-  it('is another for another game', async () => {
+  it('returns another parser for another game', async () => {
     const { result, rerender } = renderHook(({ spec }) => useQueryParser(spec), { initialProps: { spec: SPEC } });
     act(() => void result.current.load());
-    await waitFor(() => expect(result.current.parser).not.toBeNull(), WHILE_IT_LOADS);
+    await waitFor(() => expect(result.current.parser).not.toBeNull(), LOAD_TIMEOUT);
 
     rerender({ spec: OTHER });
     const between = result.current.parser;
     act(() => void result.current.load());
-    await waitFor(() => expect(result.current.parser).not.toBeNull(), WHILE_IT_LOADS);
+    await waitFor(() => expect(result.current.parser).not.toBeNull(), LOAD_TIMEOUT);
 
     expect(between).toBeNull();
     expect(result.current.parser?.findItems('梅林')).toEqual([]);

@@ -5,7 +5,7 @@ import { matchGames } from '@/pages/welcome/matchGames';
 const idsFor = (text: string) => matchGames(text).map((game) => game.id);
 
 describe('matchGames', () => {
-  it('answers with all games, in their order, while nothing is typed', () => {
+  it('returns all games in their order for a blank text', () => {
     expect(matchGames('  ')).toEqual(GAMES);
   });
 
@@ -19,17 +19,17 @@ describe('matchGames', () => {
     ['gget_nore_jp', ['gget_nore_jp']],
     ['gget 日服', ['gget_jp', 'gget_nore_jp']],
     ['nothing of the kind', []],
-  ])('finds %s', (text, ids) => {
+  ])('finds the games for %s', (text, ids) => {
     expect(idsFor(text)).toEqual(ids);
   });
 
   it('finds every game by its id and by its name in every language', () => {
-    const missed = GAMES.flatMap((game) =>
+    const notFound = GAMES.flatMap((game) =>
       [game.id, ...Object.values(game.names), ...Object.values(game.title), ...game.aliases].filter(
         (name) => !matchGames(name).includes(game),
       ),
     );
 
-    expect(missed).toEqual([]);
+    expect(notFound).toEqual([]);
   });
 });

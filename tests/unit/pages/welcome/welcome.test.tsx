@@ -11,7 +11,7 @@ import { lastVisit } from '@/storage/lastVisit';
 import { favourite, favouritesOf } from '../../features/favourites/favouriteBuild';
 import { createUmiApp } from '../../umiApp';
 
-const SHELF: CatalogIndexFile = {
+const INDEX: CatalogIndexFile = {
   format: 'vitrine-shelf',
   version: 1,
   games: {
@@ -26,13 +26,13 @@ const SHELF: CatalogIndexFile = {
   },
 };
 
-/** Answers `fetch` in turn: a shelf, or null for a server that is down. */
-function serveShelves(shelves: readonly (CatalogIndexFile | null)[]): void {
-  const left = [...shelves];
+/** Makes `fetch` respond with the given indexes in turn; null for an unavailable server. */
+function serveIndexes(indexes: readonly (CatalogIndexFile | null)[]): void {
+  const remaining = [...indexes];
   const fetch = async () => {
-    const shelf = left.shift() ?? null;
-    const bytes = shelf === null ? new Uint8Array() : encodeCatalogIndex(shelf);
-    return { ok: shelf !== null, status: shelf === null ? 503 : 200, arrayBuffer: async () => bytes.slice().buffer };
+    const index = remaining.shift() ?? null;
+    const bytes = index === null ? new Uint8Array() : encodeCatalogIndex(index);
+    return { ok: index !== null, status: index === null ? 503 : 200, arrayBuffer: async () => bytes.slice().buffer };
   };
   Object.assign(globalThis, { fetch });
 }
@@ -45,13 +45,13 @@ async function openWelcome() {
   return { history };
 }
 
-const shelves = () => screen.getByRole('list', { name: '全部游戏' });
-const niches = () =>
-  within(shelves())
+const gameList = () => screen.getByRole('list', { name: '全部游戏' });
+const cardLinks = () =>
+  within(gameList())
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
-const niche = (id: string) =>
-  within(shelves())
+const cardOf = (id: string) =>
+  within(gameList())
     .getAllByRole('link')
     .find((link) => link.getAttribute('href') === `/game/${id}`);
 
@@ -67,51 +67,51 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'fetch');
 });
 
-describe('the welcome page', () => {
-  it("shows the 17 games in their order and the shop operator's niche", async () => {
-    serveShelves([SHELF]);
+describe('Welcome', () => {
+  it('shows the 17 games in their order and the operator card', async () => {
+    serveIndexes([INDEX]);
     await openWelcome();
 
-    expect(niches()).toEqual([...GAMES.map((game) => `/game/${game.id}`), '/operator']);
+    expect(cardLinks()).toEqual([...GAMES.map((game) => `/game/${game.id}`), '/operator']);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('想要什么，就照亮什么。');
   });
 
-  it('says of a game how many offers it has, from which price, and of when the catalog is', async () => {
-    serveShelves([SHELF]);
+  it('shows number of offers and lowest price of a game, and the time of the catalog', async () => {
+    serveIndexes([INDEX]);
     await openWelcome();
 
-    expect(niche('FateGO')).toHaveTextContent(/2,000 个在售.*¥58 起/);
-    expect(niche('BlueArchive')).not.toHaveTextContent('在售');
+    expect(cardOf('FateGO')).toHaveTextContent(/2,000 个在售.*¥58 起/);
+    expect(cardOf('BlueArchive')).not.toHaveTextContent('在售');
     expect(screen.getByRole('contentinfo')).toHaveTextContent('目录更新于 2025年11月20日 14:32');
     expect(screen.getByRole('contentinfo')).toHaveTextContent('示例数据');
   });
 
-  it('stands without numbers when they do not come, and fetches them on "try again"', async () => {
-    serveShelves([null, SHELF]);
+  it('shows the games without numbers if the index cannot be loaded, and retries on request', async () => {
+    serveIndexes([null, INDEX]);
     await openWelcome();
-    expect(niches()).toHaveLength(18);
+    expect(cardLinks()).toHaveLength(18);
     expect(screen.getByText('在售数量没能载入，游戏照样能打开。')).toBeInTheDocument();
 
     await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
 
-    expect(niche('FateGO')).toHaveTextContent('2,000 个在售');
+    expect(cardOf('FateGO')).toHaveTextContent('2,000 个在售');
     expect(screen.queryByText('在售数量没能载入，游戏照样能打开。')).toBeNull();
   });
 
-  it('is led into the box by /, leaves the matching games standing, and opens the first by Enter', async () => {
-    serveShelves([SHELF]);
+  it('focuses the field on /, filters the games and opens the first match on Enter', async () => {
+    serveIndexes([INDEX]);
     const { history } = await openWelcome();
 
     await userEvent.keyboard('/马娘');
-    expect(niches()).toEqual(['/game/UmaMusume', '/game/UmaMusume_Stone']);
+    expect(cardLinks()).toEqual(['/game/UmaMusume', '/game/UmaMusume_Stone']);
     expect(screen.getByText('找到 2 个游戏，按回车打开第一个。')).toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
 
     expect(history.location.pathname).toBe('/game/UmaMusume');
   });
 
-  it('does not open a game by Enter while nothing is typed', async () => {
-    serveShelves([SHELF]);
+  it('does not open a game on Enter while the field is empty', async () => {
+    serveIndexes([INDEX]);
     const { history } = await openWelcome();
 
     await userEvent.keyboard('/{Enter}');
@@ -119,21 +119,21 @@ describe('the welcome page', () => {
     expect(history.location.pathname).toBe('/welcome');
   });
 
-  it('empties the box by Esc and leaves it by another', async () => {
-    serveShelves([SHELF]);
+  it('clears the field on the first Esc and removes the focus on the second', async () => {
+    serveIndexes([INDEX]);
     await openWelcome();
     const box = screen.getByRole('textbox', { name: '找游戏' });
 
     await userEvent.keyboard('/fgo{Escape}');
-    const emptied = [box.getAttribute('value'), document.activeElement === box];
-    await userEvent.keyboard('{Escape}');
+    expect(box).toHaveValue('');
+    expect(box).toHaveFocus();
 
-    expect(emptied).toEqual(['', true]);
-    expect(document.activeElement).not.toBe(box);
+    await userEvent.keyboard('{Escape}');
+    expect(box).not.toHaveFocus();
   });
 
-  it('says that no game has the name typed, offers the nearest, and shows all again', async () => {
-    serveShelves([SHELF]);
+  it('suggests similar games if none matches, and shows all games on request', async () => {
+    serveIndexes([INDEX]);
     await openWelcome();
 
     await userEvent.keyboard('/fatego2');
@@ -141,12 +141,12 @@ describe('the welcome page', () => {
     expect(screen.getByRole('link', { name: '命运-冠位指定' })).toHaveAttribute('href', '/game/FateGO');
     await userEvent.click(screen.getByRole('button', { name: '看全部游戏' }));
 
-    expect(niches()).toHaveLength(18);
+    expect(cardLinks()).toHaveLength(18);
   });
 
-  it('leads back to the page seen last, with what was asked there', async () => {
+  it('links to the last visited shop page and shows its search text', async () => {
     lastVisit.set({ game: 'FateGO', address: '/sale/FateGO?q=%E6%A2%85%E6%9E%97+C&price=..500' });
-    serveShelves([SHELF]);
+    serveIndexes([INDEX]);
     await openWelcome();
 
     const back = screen.getByRole('link', { name: /接着上次看/ });
@@ -155,16 +155,16 @@ describe('the welcome page', () => {
     expect(back).toHaveTextContent('命运-冠位指定搜“梅林 C”');
   });
 
-  it('has no way back at the first visit, or to a game that is gone', async () => {
+  it('has no link to the last visit if its game does not exist', async () => {
     lastVisit.set({ game: 'Gone', address: '/game/Gone' });
-    serveShelves([SHELF]);
+    serveIndexes([INDEX]);
     await openWelcome();
 
     expect(screen.queryByText('接着上次看')).toBeNull();
   });
 
-  it('leads to the favourites once there are some', async () => {
-    serveShelves([SHELF]);
+  it('links to the favourites once there are any', async () => {
+    serveIndexes([INDEX]);
     await openWelcome();
     const before = screen.queryByRole('link', { name: /收藏/ });
 

@@ -11,20 +11,21 @@ const refuse = async () => {
 
 afterEach(() => clipboardOf(null));
 
-describe('copying a text', () => {
-  it('goes through the clipboard', async () => {
+describe('copyText', () => {
+  it('uses the clipboard API', async () => {
     const writeText = jest.fn(async () => undefined);
     clipboardOf(writeText);
 
-    const done = await copyText('FG-19340');
+    const isCopied = await copyText('FG-19340');
 
-    expect([done, writeText.mock.calls]).toEqual([true, [['FG-19340']]]);
+    expect(isCopied).toBe(true);
+    expect(writeText.mock.calls).toEqual([['FG-19340']]);
   });
 
   it.each([
-    ['refuses', refuse],
+    ['rejects', refuse],
     ['is missing', null],
-  ])('falls back to a selection where the clipboard %s, and gives the focus back', async (_how, writeText) => {
+  ])('falls back to a selection and restores the focus if the clipboard API %s', async (_case, writeText) => {
     clipboardOf(writeText);
     const button = document.body.appendChild(document.createElement('button'));
     button.focus();
@@ -37,17 +38,15 @@ describe('copying a text', () => {
       return true;
     };
 
-    const done = await copyText('FG-19340');
+    const isCopied = await copyText('FG-19340');
 
-    expect([done, copied, document.activeElement, document.querySelector('textarea')]).toEqual([
-      true,
-      ['FG-19340'],
-      button,
-      null,
-    ]);
+    expect(isCopied).toBe(true);
+    expect(copied).toEqual(['FG-19340']);
+    expect(button).toHaveFocus();
+    expect(document.querySelector('textarea')).toBeNull();
   });
 
-  it('says so if neither way is open', async () => {
+  it('returns false if neither method works', async () => {
     clipboardOf(null);
     document.execCommand = () => {
       throw new Error('not supported');

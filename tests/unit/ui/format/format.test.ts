@@ -4,15 +4,17 @@ import { formatAge, formatDateTime, formatMoney, formatNumber } from '@/ui/forma
 
 const at = (text: string) => Date.parse(text) as EpochMs;
 
-describe('numbers and sums', () => {
-  it('are grouped as the language does', () => {
+describe('formatNumber', () => {
+  it('groups digits in all languages', () => {
     expect((['zh', 'ja', 'en'] as const).map((locale) => formatNumber(12_345, locale))).toEqual([
       '12,345',
       '12,345',
       '12,345',
     ]);
   });
+});
 
+describe('formatMoney', () => {
   it.each([
     [26_800, 'CNY', 'zh', '¥268'],
     [9_950, 'CNY', 'zh', '¥99.50'],
@@ -21,20 +23,22 @@ describe('numbers and sums', () => {
     [26_800, 'CNY', 'en', 'CN¥268'],
     [500, 'USD', 'en', '$5'],
     [0, 'CNY', 'zh', '¥0'],
-  ] as const)('write %i minor units of %s in %s as %s', (amount, currency, locale, text) => {
+  ] as const)('formats %i minor units of %s in %s as %s', (amount, currency, locale, text) => {
     expect(formatMoney({ amount, currency }, locale)).toBe(text);
   });
 });
 
-describe('moments', () => {
-  it('leave out the year while it is this one, and count midnight as 00', () => {
+describe('formatDateTime', () => {
+  it('omits the current year and writes midnight as 00', () => {
     const now = at('2026-11-21T12:00:00');
 
     expect(formatDateTime(at('2026-11-20T00:05:00'), now, 'zh')).toBe('11月20日 00:05');
     expect(formatDateTime(at('2025-11-20T14:32:00'), now, 'zh')).toBe('2025年11月20日 14:32');
     expect(formatDateTime(at('2026-11-20T00:05:00'), now, 'en')).toBe('Nov 20, 00:05');
   });
+});
 
+describe('formatAge', () => {
   it.each([
     [0, '现在'],
     [59_000, '现在'],
@@ -43,7 +47,7 @@ describe('moments', () => {
     [86_400_000, '昨天'],
     [10 * 86_400_000, '10天前'],
     [-600_000, '现在'],
-  ])('that lie %i ms back are %s', (age, text) => {
+  ])('formats an age of %i ms as %s', (age, text) => {
     const now = at('2026-11-21T12:00:00');
 
     expect(formatAge((now - age) as EpochMs, now, 'zh')).toBe(text);

@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/dom';
 import { recordUrl, trackHistory } from '@/ui/hooks/drawerHistory';
 
-describe('a page that begins at the entry of a drawer, as after a reload', () => {
-  it('goes back to the one below, which has the same URL and no drawer', async () => {
+describe('trackHistory', () => {
+  it('leaves the entry of a drawer after a reload', async () => {
     window.history.replaceState({ idx: 0 }, '', '/before');
     window.history.pushState({ key: 'a', idx: 1 }, '', '/shop');
     window.history.pushState({ key: 'a', idx: 1, drawer: 1 }, '');
@@ -15,15 +15,15 @@ describe('a page that begins at the entry of a drawer, as after a reload', () =>
   });
 });
 
-describe('what has no name for the router', () => {
-  it('is told apart by its address', async () => {
+describe('recordUrl', () => {
+  it('distinguishes entries without a router key by their URL', async () => {
     window.history.replaceState(null, '', '/shop');
     window.history.pushState(null, '', '/shop#part');
     recordUrl();
-    const heard = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    const popstate = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
 
     window.history.back();
 
-    expect(await heard).toBeInstanceOf(PopStateEvent);
+    expect(await popstate).toBeInstanceOf(PopStateEvent);
   });
 });

@@ -12,22 +12,22 @@ const frame = () => act(() => jest.advanceTimersToNextFrame());
 const task = () => act(() => jest.advanceTimersByTime(1));
 
 describe('useAfterPaint', () => {
-  it('gives the value as it was until a frame with the new one has been painted', () => {
+  it('returns the previous value until a frame with the new one has been painted', () => {
     const { rerender } = render(<Shown word="open" />);
-    const seen: (string | null)[] = [];
-    const look = () => seen.push(screen.getByRole('status').textContent);
+    const texts: (string | null)[] = [];
+    const record = () => texts.push(screen.getByRole('status').textContent);
 
     rerender(<Shown word="closed" />);
-    look();
+    record();
     frame();
-    look();
+    record();
     task();
-    look();
+    record();
 
-    expect(seen).toEqual(['closed open', 'closed open', 'closed closed']);
+    expect(texts).toEqual(['closed open', 'closed open', 'closed closed']);
   });
 
-  it('passes over a value that was never painted', () => {
+  it('skips a value that was never painted', () => {
     const { rerender } = render(<Shown word="one" />);
 
     rerender(<Shown word="two" />);

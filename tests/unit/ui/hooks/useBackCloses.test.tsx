@@ -5,13 +5,13 @@ import { recordUrl, trackHistory } from '@/ui/hooks/drawerHistory';
 import { useBackCloses } from '@/ui/hooks/useBackCloses';
 import { createUmiApp } from '../../umiApp';
 
-/** How often the router has drawn the page. */
-let drawings = 0;
-const countDrawing = () => {
-  drawings += 1;
+/** Number of renders of the page. */
+let renders = 0;
+const countRender = () => {
+  renders += 1;
 };
 
-function Sheet({ name }: { readonly name: string }) {
+function FakeDrawer({ name }: { readonly name: string }) {
   const [open, setOpen] = useState(false);
   useBackCloses(open, () => setOpen(false));
   return (
@@ -23,16 +23,16 @@ function Sheet({ name }: { readonly name: string }) {
 
 function Shop() {
   useLocation();
-  countDrawing();
+  countRender();
   return (
     <>
-      <Sheet name="filters" />
-      <Sheet name="texts" />
+      <FakeDrawer name="filters" />
+      <FakeDrawer name="texts" />
     </>
   );
 }
 
-// Before the hook, which keeps some of them from the router.
+// Added first, because the hook stops some of these events.
 let arrive = () => {};
 window.addEventListener('popstate', () => arrive());
 trackHistory();
@@ -43,7 +43,7 @@ function createHistory() {
   return history;
 }
 
-/** Opens the shop after two other pages, each an entry of the browser's own history. */
+/** Opens the shop after two other pages in the browser history. */
 function openShop() {
   const history = createHistory();
   history.push('/first');
@@ -51,11 +51,11 @@ function openShop() {
   history.push('/shop');
   const { App } = createUmiApp({ shop: Shop, '*': () => null }, '', history);
   render(<App />);
-  drawings = 0;
+  renders = 0;
   return history;
 }
 
-/** The address and what is open there. */
+/** The URL and the open drawers. */
 function shown(): string {
   const open = screen.queryAllByRole('button', { pressed: true }).map((button) => button.textContent);
   return [window.location.pathname + window.location.search, ...open].join(' ');
@@ -76,11 +76,11 @@ async function go(delta: number, expected: string): Promise<void> {
 const back = (expected: string) => go(-1, expected);
 const forward = (expected: string) => go(1, expected);
 
-/** Waits until a sheet that was closed has left its entry. */
+/** Waits until the entry of a closed drawer has been left. */
 const untilLeft = () => waitFor(() => expect(window.history.state.drawer).toBeUndefined());
 
-describe('Back on a page with an open sheet', () => {
-  it('closes the sheet and stays on the page', async () => {
+describe('useBackCloses', () => {
+  it('closes the drawer on Back and stays on the page', async () => {
     openShop();
 
     await tap('filters');
@@ -89,7 +89,7 @@ describe('Back on a page with an open sheet', () => {
     await back('/before');
   });
 
-  it('takes back what was chosen in the sheet before it closes it', async () => {
+  it('undoes choices made in the drawer before closing it', async () => {
     const history = openShop();
 
     await tap('filters');
@@ -102,7 +102,7 @@ describe('Back on a page with an open sheet', () => {
     await back('/before');
   });
 
-  it('closes the upper one of two', async () => {
+  it('closes the upper one of two drawers first', async () => {
     openShop();
 
     await tap('filters');
@@ -113,7 +113,7 @@ describe('Back on a page with an open sheet', () => {
     await back('/before');
   });
 
-  it('finds no entry of a sheet that was closed otherwise', async () => {
+  it('leaves no entry of a drawer that was closed by its button', async () => {
     openShop();
 
     await tap('filters');
@@ -123,7 +123,7 @@ describe('Back on a page with an open sheet', () => {
     await back('/before');
   });
 
-  it('finds none of two that were closed one after the other', async () => {
+  it('leaves no entries of two drawers that were closed one after the other', async () => {
     openShop();
 
     await tap('filters');
@@ -136,7 +136,7 @@ describe('Back on a page with an open sheet', () => {
     await back('/before');
   });
 
-  it('passes over the entry of a closed sheet that something was chosen in, both ways', async () => {
+  it('skips the entry of a closed drawer on Back and Forward', async () => {
     const history = openShop();
     await tap('filters');
     await act(async () => history.push('/shop?want=merlin'));
@@ -150,7 +150,7 @@ describe('Back on a page with an open sheet', () => {
     await back('/before');
   });
 
-  it('passes over it too where the choice led to another page', async () => {
+  it('skips that entry when the choice led to another page', async () => {
     const history = openShop();
     await tap('filters');
     await act(async () => history.push('/other'));
@@ -160,7 +160,7 @@ describe('Back on a page with an open sheet', () => {
     await back('/before');
   });
 
-  it('leaves the page at once when Forward has led to the entry of a closed sheet', async () => {
+  it('leaves the page on Back after Forward has reached the entry of a closed drawer', async () => {
     openShop();
     await tap('filters');
     await back('/shop');
@@ -170,7 +170,7 @@ describe('Back on a page with an open sheet', () => {
     await back('/before');
   });
 
-  it('leads no further than the buyer jumps', async () => {
+  it('does not change jumps over several entries', async () => {
     openShop();
     await tap('filters');
     await back('/shop');
@@ -180,7 +180,7 @@ describe('Back on a page with an open sheet', () => {
     await go(1, '/shop');
   });
 
-  it('closes a sheet that was opened before the last one had left its entry', async () => {
+  it('closes a drawer that was opened before the previous one had left its entry', async () => {
     openShop();
     await tap('filters');
 
@@ -194,14 +194,14 @@ describe('Back on a page with an open sheet', () => {
     await back('/before');
   });
 
-  it('is no news to the router while the address stays, nor is opening a sheet', async () => {
+  it('does not re-render the page when a drawer opens or closes', async () => {
     openShop();
     const { key } = window.history.state;
 
     await tap('filters');
-    expect([window.history.state.key, drawings]).toEqual([key, 0]);
+    expect([window.history.state.key, renders]).toEqual([key, 0]);
     await back('/shop');
 
-    expect([window.history.state.key, drawings]).toEqual([key, 0]);
+    expect([window.history.state.key, renders]).toEqual([key, 0]);
   });
 });

@@ -5,24 +5,24 @@ import { useDraft } from '@/ui/hooks/useDraft';
 
 const PAUSE_MS = 250;
 
-type BoxProps = { readonly onHandOver: (text: string) => void; readonly holds?: (text: string) => boolean };
+type BoxProps = { readonly onCommit: (text: string) => void; readonly isIncomplete?: (text: string) => boolean };
 
-/** A box whose value lives outside, as the query does in the address. */
-function Box({ onHandOver, holds }: BoxProps) {
+/** A text field whose committed value is outside, like the query in the URL. */
+function Box({ onCommit, isIncomplete }: BoxProps) {
   const [value, setValue] = useState('');
   const { draft, change, flush } = useDraft({
     value,
     isEqual: Object.is,
-    ...(holds === undefined ? {} : { isIncomplete: holds }),
+    ...(isIncomplete === undefined ? {} : { isIncomplete: isIncomplete }),
     onCommit: (text: string) => {
-      onHandOver(text);
+      onCommit(text);
       setValue(text);
     },
   });
   return (
     <>
       <input value={draft} onChange={(event) => change(event.target.value)} onBlur={flush} />
-      <button type="button" onClick={() => setValue('from elsewhere')}>
+      <button type="button" onClick={() => setValue('other value')}>
         elsewhere
       </button>
     </>
@@ -31,67 +31,68 @@ function Box({ onHandOver, holds }: BoxProps) {
 
 const setup = (props: Partial<BoxProps> = {}) => {
   jest.useFakeTimers();
-  const onHandOver = jest.fn();
-  render(<Box onHandOver={onHandOver} {...props} />);
-  return { onHandOver, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
+  const onCommit = jest.fn();
+  render(<Box onCommit={onCommit} {...props} />);
+  return { onCommit, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
 };
-const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const advance = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const box = () => screen.getByRole('textbox');
 
 afterEach(() => jest.useRealTimers());
 
-describe('a draft', () => {
-  it('is shown at once and handed over once, after a pause', async () => {
-    const { onHandOver, user } = setup();
+describe('useDraft', () => {
+  it('shows the draft immediately and commits it once, after a pause', async () => {
+    const { onCommit, user } = setup();
 
     await user.type(box(), 'merlin');
-    pass(PAUSE_MS - 1);
-    const before = onHandOver.mock.calls.length;
-    pass(1);
+    advance(PAUSE_MS - 1);
+    expect(onCommit).not.toHaveBeenCalled();
 
-    expect([before, onHandOver.mock.calls]).toEqual([0, [['merlin']]]);
+    advance(1);
+    expect(onCommit.mock.calls).toEqual([['merlin']]);
   });
 
-  it('keeps what is typed while its beginning comes back from the address', async () => {
-    const { onHandOver, user } = setup();
+  it('keeps the draft when its committed beginning returns as the value', async () => {
+    const { onCommit, user } = setup();
 
     await user.type(box(), 'mer');
-    pass(PAUSE_MS);
+    advance(PAUSE_MS);
     await user.type(box(), 'lin');
-    const typed = box().getAttribute('value');
-    pass(PAUSE_MS);
+    expect(box()).toHaveValue('merlin');
 
-    expect([typed, onHandOver.mock.calls]).toEqual(['merlin', [['mer'], ['merlin']]]);
+    advance(PAUSE_MS);
+    expect(onCommit.mock.calls).toEqual([['mer'], ['merlin']]);
   });
 
-  it('gives way to a value that comes from elsewhere, and hands nothing over', async () => {
-    const { onHandOver, user } = setup();
+  it('replaces the draft by a value that changes for another reason', async () => {
+    const { onCommit, user } = setup();
 
     await user.type(box(), 'mer');
-    pass(PAUSE_MS);
+    advance(PAUSE_MS);
     await user.click(screen.getByRole('button'));
-    pass(PAUSE_MS);
+    advance(PAUSE_MS);
 
-    expect([box().getAttribute('value'), onHandOver.mock.calls]).toEqual(['from elsewhere', [['mer']]]);
+    expect(box()).toHaveValue('other value');
+    expect(onCommit.mock.calls).toEqual([['mer']]);
   });
 
-  it('is handed over at once when the box is left, and not again', async () => {
-    const { onHandOver, user } = setup();
+  it('commits immediately on blur, and only once', async () => {
+    const { onCommit, user } = setup();
 
     await user.type(box(), 'mer');
     await user.tab();
-    pass(PAUSE_MS);
+    advance(PAUSE_MS);
 
-    expect(onHandOver.mock.calls).toEqual([['mer']]);
+    expect(onCommit.mock.calls).toEqual([['mer']]);
   });
 
-  it('is not handed over while it is held back', async () => {
-    const { onHandOver, user } = setup({ holds: (text) => text.endsWith('?') });
+  it('does not commit an incomplete draft', async () => {
+    const { onCommit, user } = setup({ isIncomplete: (text) => text.endsWith('?') });
 
     await user.type(box(), 'mer?');
-    pass(PAUSE_MS);
+    advance(PAUSE_MS);
     await user.tab();
 
-    expect(onHandOver).not.toHaveBeenCalled();
+    expect(onCommit).not.toHaveBeenCalled();
   });
 });

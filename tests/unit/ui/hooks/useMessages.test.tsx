@@ -8,7 +8,7 @@ function Title() {
 }
 
 describe('useMessages', () => {
-  it('waits for the first language, so that no other one flashes, and then follows', async () => {
+  it('suspends until the first language has loaded, then follows the language', async () => {
     await act(async () => {
       render(
         <Suspense fallback={<p>skeleton</p>}>

@@ -3,12 +3,12 @@ import ja from 'antd/locale/ja_JP';
 import zh from 'antd/locale/zh_CN';
 import { ANTD_MESSAGES } from '@/ui/theme/antdMessages';
 
-describe('what antd says by itself', () => {
+describe('ANTD_MESSAGES', () => {
   it.each([
     ['zh', zh],
     ['ja', ja],
     ['en', en],
-  ] as const)('is in %s as antd has it', (locale, pack) => {
+  ] as const)('contain the texts of antd in %s', (locale, pack) => {
     expect(pack).toMatchObject(ANTD_MESSAGES[locale]);
   });
 });

@@ -4,7 +4,7 @@ import { DARK, LIGHT, type Palette } from '@/ui/theme/palette';
 
 const stylesheet = readFileSync('src/global.css', 'utf8');
 
-/** Variables of one block of the stylesheet, by their CSS name. */
+/** Returns the variables of a block of the stylesheet by their CSS names. */
 function variablesOf(selector: string): ReadonlyMap<string, string> {
   const start = stylesheet.indexOf(`${selector} {`);
   const block = stylesheet.slice(start, stylesheet.indexOf('}', start));
@@ -13,11 +13,11 @@ function variablesOf(selector: string): ReadonlyMap<string, string> {
 
 const cssName = (role: string) => role.replace(/[A-Z]|\d+/g, (part) => `-${part.toLowerCase()}`);
 
-describe('the palette', () => {
+describe('Palettes', () => {
   it.each([
     [':root', LIGHT],
     [':root[data-theme="dark"]', DARK],
-  ] as const)('has the same values in %s as antd gets', (selector, palette: Palette) => {
+  ] as const)('have the same values as %s in the stylesheet', (selector, palette: Palette) => {
     const variables = variablesOf(selector);
 
     const inStylesheet = Object.fromEntries(
@@ -29,7 +29,7 @@ describe('the palette', () => {
     );
   });
 
-  it('gives dark every variable that light has, but for sizes and fonts', () => {
+  it('define all variables in both themes except sizes and fonts', () => {
     const missing = [...variablesOf(':root').keys()].filter(
       (name) => !variablesOf(':root[data-theme="dark"]').has(name),
     );

@@ -10,8 +10,8 @@ import { DARK, LIGHT } from '@/ui/theme/palette';
 import { ThemeRoot } from '@/ui/theme/ThemeRoot';
 import { themeChoice, themeMode, watchTheme } from '@/ui/theme/themeStore';
 
-/** A device whose appearance can be changed. */
-function device() {
+/** Mocks a device whose theme can be changed. */
+function mockDevice() {
   const listeners = new Set<() => void>();
   const query = {
     matches: false,
@@ -29,7 +29,7 @@ function device() {
 
 const DESCRIPTION = { selector: '.ant-empty-description' };
 
-const look = () => [
+const appliedTheme = () => [
   document.documentElement.dataset.theme,
   document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content,
 ];
@@ -47,26 +47,28 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('the appearance', () => {
-  it('follows the device as it changes, until a person chooses', () => {
-    const phone = device();
+describe('watchTheme', () => {
+  it('follows the device until a theme is chosen', () => {
+    const device = mockDevice();
     watchTheme();
-    const first = look();
+    const first = appliedTheme();
 
-    phone.setDark(true);
-    const followed = look();
+    device.setDark(true);
+    const followed = appliedTheme();
     themeChoice.set('light');
-    phone.setDark(true);
+    device.setDark(true);
 
-    expect([first, followed, look()]).toEqual([
+    expect([first, followed, appliedTheme()]).toEqual([
       ['light', LIGHT.surface],
       ['dark', DARK.surface],
       ['light', LIGHT.surface],
     ]);
   });
+});
 
-  it('is chosen in the switch and kept for the next visit', async () => {
-    device();
+describe('ThemeSwitch', () => {
+  it('sets and stores the theme', async () => {
+    mockDevice();
     render(<ThemeSwitch />);
 
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '外观' }), '深色');
@@ -74,23 +76,25 @@ describe('the appearance', () => {
     expect(themeMode.get()).toBe('dark');
     expect(JSON.parse(localStorage.getItem('vitrine.theme') ?? '')).toEqual({ version: 1, value: 'dark' });
   });
+});
 
-  it('tells its listeners no more once they have left', () => {
-    const phone = device();
+describe('themeMode', () => {
+  it('does not notify listeners after they have unsubscribed', () => {
+    const device = mockDevice();
     const { unmount } = render(<Mode />);
 
-    act(() => phone.setDark(true));
+    act(() => device.setDark(true));
     const shown = screen.getByText('dark').textContent;
     unmount();
 
     expect(shown).toBe('dark');
-    expect(() => phone.setDark(false)).not.toThrow();
+    expect(() => device.setDark(false)).not.toThrow();
   });
 });
 
 describe('ThemeRoot', () => {
-  it('gives antd the language on screen', () => {
-    device();
+  it('passes the language on screen to antd', () => {
+    mockDevice();
     const { rerender } = render(
       <ThemeRoot>
         <Empty />
@@ -109,8 +113,8 @@ describe('ThemeRoot', () => {
     expect(screen.getByText('No data', DESCRIPTION)).toBeInTheDocument();
   });
 
-  it('gives antd our colours of the appearance on screen', () => {
-    const phone = device();
+  it('passes the colours of the current theme to antd', () => {
+    const device = mockDevice();
     render(
       <ThemeRoot>
         <Button type="primary">x</Button>
@@ -119,7 +123,7 @@ describe('ThemeRoot', () => {
     const colours = () => document.head.innerHTML + document.body.innerHTML;
     const light = colours().includes(`--ant-color-primary:${LIGHT.primary.toLowerCase()}`);
 
-    act(() => phone.setDark(true));
+    act(() => device.setDark(true));
 
     expect(light).toBe(true);
     expect(colours()).toContain(`--ant-color-primary:${DARK.primary}`);

@@ -3,7 +3,7 @@ import { ShopError } from '@/base/shopError';
 import { type Favourites, favourites } from '@/storage/favourites';
 import { hit, outcome, page } from '../../search-state/shopBuild';
 import { at, favourite, favouritesOf, snapshot } from '../favouriteBuild';
-import { asides, loadCatalog, open, THREE, watchedGames } from './openFavourites';
+import { loadCatalog, lowPrioritySearches, open, THREE, watchedGames } from './openFavourites';
 
 const cny = (amount: number) => ({ amount, currency: 'CNY' }) as const;
 
@@ -48,13 +48,13 @@ describe('FavouritesPage', () => {
     await open(favouritesOf(favourite()));
 
     await loadCatalog({ 'A-1': null });
-    const similarSearch = asides()[0];
+    const similarSearch = lowPrioritySearches()[0];
     const similar = hit({
       offer: { code: 'B-7', shop: '月见屋' },
       price: cny(9900),
       outcomes: [outcome('merlin', 'nice', 2)],
     });
-    await act(async () => similarSearch?.answer(page({ hits: [similar] })));
+    await act(async () => similarSearch?.resolve(page({ hits: [similar] })));
 
     expect(similarSearch?.query.wants).toEqual([{ item: 'merlin', mode: 'nice', level: 1 }]);
     expect(rows()).toEqual([

@@ -11,7 +11,7 @@ import { zh } from '@/locales/zh';
 import { type Favourites, favourites } from '@/storage/favourites';
 import { createUmiApp } from '../../../umiApp';
 import { createFakeClient } from '../../fakeClient';
-import { answer, FGO, gameItems } from '../../search-state/shopBuild';
+import { FGO, gameItems, searchResult } from '../../search-state/shopBuild';
 import { at, favourite, favouritesOf } from '../favouriteBuild';
 
 let fake = createFakeClient();
@@ -46,7 +46,7 @@ export async function loadCatalog(found: Readonly<Record<string, Hit | null>>, p
     ...UNLOADED_CATALOG,
     gameItems,
     client: fake.client,
-    result: answer(),
+    result: searchResult(),
     hits: new Map(Object.entries(found) as [OfferCode, Hit | null][]),
     restart: () => undefined,
     ...parts,
@@ -55,7 +55,7 @@ export async function loadCatalog(found: Readonly<Record<string, Hit | null>>, p
 }
 
 /** The low-priority searches that the page has sent. */
-export const asides = () => fake.asides;
+export const lowPrioritySearches = () => fake.lowPrioritySearches;
 /** The games whose catalogs are open. */
 export const watchedGames = () => [...updaters.keys()];
 

@@ -4,7 +4,6 @@ import type { Hit, TextState } from '@/domain/searchResponse';
 import { OfferCard } from '@/features/offer/card/OfferCard';
 import { query, want } from '../../../build';
 import {
-  answer,
   gameItems,
   hit,
   hrefOf,
@@ -12,6 +11,7 @@ import {
   PUBLISHED,
   page,
   renderInShop,
+  searchResult,
   setWidth,
 } from '../../search-state/shopBuild';
 
@@ -31,12 +31,12 @@ const full = (parts: Partial<Omit<Hit, 'offer'>> = {}) =>
     ...parts,
   });
 
-function setup(one: Hit, { isClosest = false, asOf = null as EpochMs | null, texts = 'there' as TextState } = {}) {
+function setup(shown: Hit, { isClosest = false, asOf = null as EpochMs | null, texts = 'there' as TextState } = {}) {
   const catalog = { ...page().catalog, texts };
-  const result = { ...answer({ overlayAsOf: asOf, catalog }), query: WANTED };
+  const result = { ...searchResult({ overlayAsOf: asOf, catalog }), query: WANTED };
   renderInShop(
     <OfferCard
-      hit={one}
+      hit={shown}
       result={result}
       gameItems={gameItems}
       hrefOf={hrefOf}
@@ -59,14 +59,14 @@ afterEach(() => {
 describe('OfferCard', () => {
   it('reserves space for the title until titles have loaded, and then only if it has one', () => {
     const untitled = hit({ offer: { code: 'FG-19340' } });
-    const places = (['coming', 'there'] as const).map((texts) => {
+    const counts = (['coming', 'there'] as const).map((texts) => {
       const card = setup(untitled, { texts });
       const count = card.querySelectorAll('p.text').length;
       cleanup();
       return count;
     });
 
-    expect(places).toEqual([1, 0]);
+    expect(counts).toEqual([1, 0]);
     expect(setup(full()).querySelectorAll('p.text').length).toBe(1);
   });
 
@@ -83,17 +83,17 @@ describe('OfferCard', () => {
     setup(full());
     const link = screen.getByRole('link', { name: /FG-19340/ });
 
-    const taken = [{}, { ctrlKey: true }, { button: 1 }].map((how) => !fireEvent.click(link, how));
+    const isHandled = [{}, { ctrlKey: true }, { button: 1 }].map((click) => !fireEvent.click(link, click));
 
-    expect(taken).toEqual([true, false, false]);
+    expect(isHandled).toEqual([true, false, false]);
     expect(onOpen.mock.calls).toEqual([['FG-19340']]);
   });
 
-  it('shows the wanted items first, and the others beside them', () => {
+  it('shows the wanted items first, then the other items', () => {
     const card = setup(full());
 
-    const shelf = within(screen.getByRole('list', { name: '橱窗里的想要' }));
-    expect(shelf.getAllByRole('img').map((tile) => tile.getAttribute('aria-label'))).toEqual([
+    const tiles = within(screen.getByRole('list', { name: '橱窗里的想要' }));
+    expect(tiles.getAllByRole('img').map((tile) => tile.getAttribute('aria-label'))).toEqual([
       '梅林，5★，宝2',
       '奥伯龙，5★，无',
     ]);
@@ -118,15 +118,15 @@ describe('OfferCard', () => {
   });
 
   it.each<[string, Partial<Hit>, string]>([
-    ['that it is on sale, with the age of the status', { live: 'onSale' }, '有货 · 2分钟前'],
-    ['that it is reserved', { live: 'reserved', reservedUntil: null }, '预留中'],
-    ['that its shop pauses sales', { live: 'paused' }, '店铺暂停'],
-    ['that it is sold', { live: 'sold' }, '已售'],
-    ['an unknown status', { live: 'unknown' }, '状态未知 · 前天发布'],
-  ])('shows %s', (_what, parts, words) => {
+    ['with the age of the status if it is on sale', { live: 'onSale' }, '有货 · 2分钟前'],
+    ['if it is reserved', { live: 'reserved', reservedUntil: null }, '预留中'],
+    ['if its shop pauses sales', { live: 'paused' }, '店铺暂停'],
+    ['if it is sold', { live: 'sold' }, '已售'],
+    ['as unknown if it is not confirmed', { live: 'unknown' }, '状态未知 · 前天发布'],
+  ])('shows the status %s', (_case, parts, text) => {
     setup(full(parts), { asOf: (NOW - 120_000) as EpochMs });
 
-    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(screen.getByText(text)).toBeInTheDocument();
   });
 
   it('greys the tiles, strikes through the price and marks no terms once it is sold', () => {
@@ -138,7 +138,7 @@ describe('OfferCard', () => {
     expect(card.querySelector('mark')).toBeNull();
   });
 
-  it('states what the offer lacks and is not lit in the closest block', () => {
+  it('lists the gaps of the offer and dims the tiles in the closest block', () => {
     const outcomes = [outcome('merlin', 'must', 0)];
     setup(full({ outcomes, gaps: [{ facet: 'price', value: 336 }] }), { isClosest: true });
 
@@ -160,8 +160,8 @@ describe('OfferCard', () => {
     const ids = ['merlin', 'castoria', 'oberon', 'mash', 'grail'];
     setup(full({ outcomes: ids.map((id) => outcome(id, 'must', 1)) }));
 
-    const shelf = screen.getByRole('list', { name: '橱窗里的想要' });
-    expect(within(shelf).getAllByRole('img')).toHaveLength(3);
-    expect(within(shelf).getByText('+2')).toHaveAttribute('title', '另有 2 个想要');
+    const tiles = screen.getByRole('list', { name: '橱窗里的想要' });
+    expect(within(tiles).getAllByRole('img')).toHaveLength(3);
+    expect(within(tiles).getByText('+2')).toHaveAttribute('title', '另有 2 个想要');
   });
 });

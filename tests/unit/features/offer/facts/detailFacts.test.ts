@@ -6,12 +6,12 @@ import { gameItems, labels } from '../../search-state/shopBuild';
 
 describe('detailFacts', () => {
   it('returns all stated resources, including those of 0, then all attributes, formatted', () => {
-    const one = offer({
+    const stated = offer({
       resources: { ticket: 0, sq: 1260 },
-      attributes: { server: 'jp', rebindable: true, level: 1480, madeUp: 'x' },
+      attributes: { server: 'jp', rebindable: true, level: 1480, unknown: 'x' },
     });
 
-    const facts = detailFacts(one, labels).map(({ id, value }) => [id, value]);
+    const facts = detailFacts(stated, labels).map(({ id, value }) => [id, value]);
 
     expect(facts).toEqual([
       ['sq', '1,260'],

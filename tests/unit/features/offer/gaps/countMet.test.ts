@@ -13,7 +13,7 @@ describe('countMet', () => {
     expect(countMet(hit({ outcomes }))).toBe(2);
   });
 
-  it('does not count items that must not be there', () => {
+  it('does not count never wants', () => {
     expect(countMet(hit({ outcomes: [outcome('mash', 'never', 0)] }))).toBe(0);
   });
 });

@@ -4,7 +4,7 @@ import { gapText } from '@/features/offer/gaps/gapText';
 import { query, want } from '../../../build';
 import { gameItems, hit, labels, outcome } from '../../search-state/shopBuild';
 
-const say = (...gaps: ReturnType<typeof gapsOf>) =>
+const textsOf = (...gaps: ReturnType<typeof gapsOf>) =>
   gaps.map((gap) => gapText(gap, gameItems, labels).replaceAll('\u00A0', ' '));
 
 describe('gapsOf', () => {
@@ -12,13 +12,13 @@ describe('gapsOf', () => {
     const gaps = gapsOf(hit({ outcomes: [outcome('merlin', 'must', 2), outcome('castoria', 'must', 0, 3)] }), query());
 
     expect(gaps).toEqual([{ kind: 'absent', wants: [want('castoria', 'must', 3)] }]);
-    expect(say(...gaps)).toEqual(['缺 1：阿尔托莉雅·卡斯特 宝≥3']);
+    expect(textsOf(...gaps)).toEqual(['缺 1：阿尔托莉雅·卡斯特 宝≥3']);
   });
 
   it('lists each level that is too low', () => {
     const gaps = gapsOf(hit({ outcomes: [outcome('merlin', 'must', 2, 4)] }), query());
 
-    expect(say(...gaps)).toEqual(['缺 2 级：梅林 宝2 / 4']);
+    expect(textsOf(...gaps)).toEqual(['缺 2 级：梅林 宝2 / 4']);
   });
 
   it('lists the text last', () => {
@@ -27,31 +27,31 @@ describe('gapsOf', () => {
       query({ text: '一手', ranges: { price: { min: 100, max: null } } }),
     );
 
-    expect(say(...gaps)).toEqual(['低 ¥12：¥88 / ¥100', '没有“一手”']);
+    expect(textsOf(...gaps)).toEqual(['低 ¥12：¥88 / ¥100', '没有“一手”']);
   });
 
-  it('ignores nice-to-have and unwanted items', () => {
+  it('ignores nice and never wants', () => {
     const gaps = gapsOf(hit({ outcomes: [outcome('merlin', 'nice', 0), outcome('oberon', 'never', 0)] }), query());
 
     expect(gaps).toEqual([]);
   });
 
-  it('ignores "any" items if one of them is there', () => {
+  it('ignores "any" items if the offer has one of them', () => {
     const gaps = gapsOf(hit({ outcomes: [outcome('merlin', 'any', 1), outcome('oberon', 'any', 0)] }), query());
 
     expect(gaps).toEqual([]);
   });
 
-  it('lists all "any" items if none is there, or the one whose level is nearest', () => {
+  it('lists all "any" items if the offer has none of them, or else the one with the smallest level gap', () => {
     const none = gapsOf(hit({ outcomes: [outcome('merlin', 'any', 0), outcome('oberon', 'any', 0)] }), query());
-    const nearly = gapsOf(hit({ outcomes: [outcome('merlin', 'any', 0), outcome('oberon', 'any', 1, 2)] }), query());
+    const tooLow = gapsOf(hit({ outcomes: [outcome('merlin', 'any', 0), outcome('oberon', 'any', 1, 2)] }), query());
 
-    expect(say(...none)).toEqual(['一个都没有：梅林、奥伯龙']);
-    expect(say(...nearly)).toEqual(['缺 1 级：奥伯龙 宝1 / 2']);
+    expect(textsOf(...none)).toEqual(['一个都没有：梅林、奥伯龙']);
+    expect(textsOf(...tooLow)).toEqual(['缺 1 级：奥伯龙 宝1 / 2']);
   });
 
   it('lists missed ranges with the difference', () => {
-    const asked = query({
+    const searched = query({
       ranges: {
         price: { min: null, max: 300 },
         sq: { min: 2000, max: null },
@@ -66,9 +66,9 @@ describe('gapsOf', () => {
       { facet: 'ticket', value: null },
     ];
 
-    const gaps = gapsOf(hit({ gaps: missing }), asked);
+    const gaps = gapsOf(hit({ gaps: missing }), searched);
 
-    expect(say(...gaps)).toEqual([
+    expect(textsOf(...gaps)).toEqual([
       '超 ¥36：¥336 / ¥300',
       '差 345 圣晶石：1,655 / 2,000',
       '圣杯超 3：8 / 5',
@@ -77,8 +77,10 @@ describe('gapsOf', () => {
   });
 
   it('lists a price below the minimum', () => {
-    const asked = query({ ranges: { price: { min: 100, max: null } } });
+    const searched = query({ ranges: { price: { min: 100, max: null } } });
 
-    expect(say(...gapsOf(hit({ gaps: [{ facet: 'price', value: 88 }] }), asked))).toEqual(['低 ¥12：¥88 / ¥100']);
+    expect(textsOf(...gapsOf(hit({ gaps: [{ facet: 'price', value: 88 }] }), searched))).toEqual([
+      '低 ¥12：¥88 / ¥100',
+    ]);
   });
 });

@@ -4,12 +4,12 @@ import { listTiles } from '@/features/offer/tiles/listTiles';
 import { zh } from '@/locales/zh';
 import { gameItems, hit, outcome } from '../../search-state/shopBuild';
 
-const shelf = (one: ReturnType<typeof hit>) => listTiles(one, gameItems, 'zh', zh.shop);
-const tiles = (one: ReturnType<typeof hit>) =>
-  shelf(one).tiles.map(({ item, state, badge }) => `${item} ${state} ${badge.replaceAll('\u00A0', ' ')}`);
+const listFor = (offered: ReturnType<typeof hit>) => listTiles(offered, gameItems, 'zh', zh.shop);
+const tiles = (offered: ReturnType<typeof hit>) =>
+  listFor(offered).tiles.map(({ item, state, badge }) => `${item} ${state} ${badge.replaceAll('\u00A0', ' ')}`);
 
 describe('listTiles', () => {
-  it('lights met wants and marks those at too low a level, missing or nice to have', () => {
+  it('returns the state of met, too low, missing and absent nice wants', () => {
     const outcomes = [
       outcome('merlin', 'must', 2, 2),
       outcome('castoria', 'must', 1, 3),
@@ -25,13 +25,13 @@ describe('listTiles', () => {
     ]);
   });
 
-  it('omits unwanted items', () => {
+  it('omits never wants', () => {
     expect(tiles(hit({ outcomes: [outcome('merlin', 'must', 1), outcome('oberon', 'never', 0)] }))).toEqual([
       'merlin lit 宝1',
     ]);
   });
 
-  it('marks an "any" item as missing only if no other one is there', () => {
+  it('marks an "any" item as missing only if the offer has no other one', () => {
     const one = hit({ outcomes: [outcome('merlin', 'any', 1), outcome('oberon', 'any', 0)] });
     const none = hit({ outcomes: [outcome('merlin', 'any', 0), outcome('oberon', 'any', 0)] });
 
@@ -39,18 +39,18 @@ describe('listTiles', () => {
     expect(tiles(none)).toEqual(['merlin missing 缺', 'oberon missing 缺']);
   });
 
-  it('shows an item as present if its kind has no level', () => {
+  it('labels an item without levels as present', () => {
     expect(tiles(hit({ outcomes: [outcome('svt-9999', 'must', 1)] }))).toEqual(['svt-9999 lit 有']);
   });
 
-  it('shows the three rarest items unlit without wants', () => {
+  it('returns the three rarest items if there are no wants', () => {
     const one = hit({ offer: { items: { mash: 1, bedivere: 2, merlin: 1, grail: 5 } } });
 
-    expect(shelf(one).isWanted).toBe(false);
+    expect(listFor(one).isWanted).toBe(false);
     expect(tiles(one)).toEqual(['grail plain 满破', 'merlin plain 宝1', 'bedivere plain 宝2']);
   });
 
-  it('is grey if the offer is sold', () => {
+  it('returns grey tiles if the offer is sold', () => {
     const outcomes = [outcome('merlin', 'must', 2), outcome('oberon', 'nice', 0)];
 
     expect(tiles(hit({ live: 'sold', outcomes }))).toEqual(['merlin zero 宝2', 'oberon absent 无']);

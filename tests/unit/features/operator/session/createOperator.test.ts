@@ -16,13 +16,13 @@ function fileOf(bytes: Uint8Array, name = 'FateGO.csv'): File {
 /** Resolves with the first state that satisfies the condition. */
 function until({ state }: Operator, matches: (now: OperatorState) => boolean): Promise<OperatorState> {
   return new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       if (!matches(state.get())) return;
       stop();
       resolve(state.get());
     };
-    const stop = state.subscribe(look);
-    look();
+    const stop = state.subscribe(check);
+    check();
   });
 }
 
@@ -141,8 +141,8 @@ describe('createOperator', () => {
       sheetOf('编号,店铺,挂牌,人物,上架时间', 'A-1,青石铺,268,梅林,2026-11-18'),
     );
 
-    operator.map((words) => ({ ...words, 挂牌: 'price' }));
-    operator.map((words) => ({ ...words, 人物: 'items' }));
+    operator.map((choices) => ({ ...choices, 挂牌: 'price' }));
+    operator.map((choices) => ({ ...choices, 人物: 'items' }));
 
     await until(operator, refused(0));
   });

@@ -4,23 +4,23 @@ import { openSessionClient } from '@/features/operator/session/sessionClient';
 import type { SessionPort } from '@/operator-worker/protocol';
 import { createLocalSession, localPort } from '../../../operator-worker/localSession';
 
-describe('the way to the desk', () => {
-  it('gives each question its own answer', async () => {
+describe('openSessionClient', () => {
+  it('resolves concurrent requests with their own responses', async () => {
     const session = { ...createLocalSession(), rows: ({ from }: { readonly from: number }) => ({ rows: [], from }) };
     const client = openSessionClient(() => localPort(session));
 
-    const answers = await Promise.all([1, 2, 3].map((from) => client.ask('rows', { from, to: 9 })));
+    const responses = await Promise.all([1, 2, 3].map((from) => client.ask('rows', { from, to: 9 })));
 
-    expect(answers).toEqual([1, 2, 3].map((from) => ({ rows: [], from })));
+    expect(responses).toEqual([1, 2, 3].map((from) => ({ rows: [], from })));
   });
 
-  it('rejects with the error of the desk', async () => {
+  it('rejects with the error of the session', async () => {
     const client = openSessionClient(() => localPort(createLocalSession()));
 
     await expect(client.ask('diff', null)).rejects.toMatchObject({ code: 'operator-nothing-open' });
   });
 
-  it('rejects whatever waits, and whatever is asked later, once the worker dies', async () => {
+  it('rejects pending and later requests once the worker has failed', async () => {
     const port = silentPort();
     const client = openSessionClient(() => port);
     const pending = client.ask('diff', null);
@@ -31,7 +31,7 @@ describe('the way to the desk', () => {
     await expect(client.ask('diff', null)).rejects.toMatchObject({ code: 'operator-lost' });
   });
 
-  it('takes a browser that starts no worker for a worker that died', async () => {
+  it('rejects requests if the browser cannot start a worker', async () => {
     const client = openSessionClient(() => {
       throw new Error('workers are forbidden');
     });
@@ -39,7 +39,7 @@ describe('the way to the desk', () => {
     await expect(client.ask('diff', null)).rejects.toEqual(new ShopError('operator-lost', 'workers are forbidden'));
   });
 
-  it('ends the worker when it is closed', () => {
+  it('terminates the worker when it is closed', () => {
     const port = silentPort();
     const terminate = jest.spyOn(port, 'terminate');
 

@@ -24,7 +24,7 @@ describe('Stored column maps', () => {
   });
 
   it('are limited in number, latest first', () => {
-    const maps = Array.from({ length: 40 }, (_, at) => map(`h${at}`, 'note')).reduce(
+    const maps = Array.from({ length: 40 }, (_, index) => map(`h${index}`, 'note')).reduce(
       addStoredMap,
       [] as readonly StoredMap[],
     );
@@ -34,13 +34,13 @@ describe('Stored column maps', () => {
   });
 
   it.each([[null], [{}], [[{ game: 'FateGO', headers: 'a' }]], [[{ ...map('a', 'b'), words: { a: 3 } }]]])(
-    'refuse %j',
+    'are rejected if invalid: %j',
     (value) => {
       expect(decodeStoredMaps(value).ok).toBe(false);
     },
   );
 
-  it('decode what they encode', () => {
+  it('decode to the maps that were encoded', () => {
     expect(decodeStoredMaps(JSON.parse(JSON.stringify([map('a b', 'price')])))).toEqual({
       ok: true,
       value: [map('a b', 'price')],

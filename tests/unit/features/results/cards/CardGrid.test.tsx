@@ -4,7 +4,7 @@ import { CardGrid } from '@/features/results/cards/CardGrid';
 import { completeList, type HitList } from '@/features/results/list/hitList';
 import { localeStore } from '@/locales/localeStore';
 import { zh } from '@/locales/zh';
-import { answer, gameItems, hit, hrefOf, renderInShop } from '../../search-state/shopBuild';
+import { gameItems, hit, hrefOf, renderInShop, searchResult } from '../../search-state/shopBuild';
 
 const HEIGHT = 2400;
 const GAP = 16;
@@ -26,7 +26,7 @@ function grid(hits: HitList) {
   return (
     <CardGrid
       kind="hits"
-      result={answer()}
+      result={searchResult()}
       hits={hits}
       gameItems={gameItems}
       client={null}

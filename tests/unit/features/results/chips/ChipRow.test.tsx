@@ -5,9 +5,9 @@ import { ChipRow, type ChipRowProps } from '@/features/results/chips/ChipRow';
 import { createQueryParser } from '@/features/text-query/createQueryParser';
 import { query, want } from '../../../build';
 import { gameItems as boxItems } from '../../search-box/openBox';
-import { answer, gameItems, queryText, renderInShop } from '../../search-state/shopBuild';
+import { gameItems, queryText, renderInShop, searchResult } from '../../search-state/shopBuild';
 
-const ASKED: Partial<Query> = {
+const CONDITIONS: Partial<Query> = {
   wants: [want('merlin', 'must', 2), want('oberon', 'nice')],
   ranges: { price: { min: null, max: 500 } },
   sort: { key: 'price', reversed: false },
@@ -17,8 +17,8 @@ function setup(props: Partial<ChipRowProps> = {}) {
   const onChoose = jest.fn();
   renderInShop(
     <ChipRow
-      query={query(ASKED)}
-      result={answer({ total: 18, withoutChip: [71, 18, 33] }, ASKED)}
+      query={query(CONDITIONS)}
+      result={searchResult({ total: 18, withoutChip: [71, 18, 33] }, CONDITIONS)}
       isCurrent
       gameItems={gameItems}
       client={null}
@@ -49,7 +49,7 @@ describe('ChipRow', () => {
 
     await user.click(screen.getByRole('button', { name: '去掉 梅林 宝≥2' }));
 
-    expect(onChoose).toHaveBeenCalledWith(query({ ...ASKED, wants: [want('oberon', 'nice')] }));
+    expect(onChoose).toHaveBeenCalledWith(query({ ...CONDITIONS, wants: [want('oberon', 'nice')] }));
   });
 
   it('removes all conditions and keeps the order when reset', async () => {
@@ -61,35 +61,35 @@ describe('ChipRow', () => {
   });
 
   it('emphasises the condition whose removal gives the most hits if there are none', () => {
-    setup({ result: answer({ total: 0, withoutChip: [5, 0, 8] }, ASKED) });
+    setup({ result: searchResult({ total: 0, withoutChip: [5, 0, 8] }, CONDITIONS) });
 
     const best = screen.getAllByRole('listitem').map((chip) => chip.firstElementChild?.classList.contains('best'));
     expect(best).toEqual([false, false, true]);
   });
 
   it('shows each word of the text as a literal search term', () => {
-    setup({ query: query({ text: '带皮 老号' }), result: answer({ withoutChip: [9] }, { text: '带皮 老号' }) });
+    setup({ query: query({ text: '带皮 老号' }), result: searchResult({ withoutChip: [9] }, { text: '带皮 老号' }) });
 
     expect(chips()).toEqual(['“带皮”，按文字搜索按文字搜索', '“老号”，按文字搜索按文字搜索']);
     expect(screen.getByTitle('“老号”：没有读成条件，按文字搜索')).toBeInTheDocument();
   });
 
   it('shows the total without the text if it is a single word', () => {
-    setup({ query: query({ text: '带皮' }), result: answer({ withoutChip: [9] }, { text: '带皮' }) });
+    setup({ query: query({ text: '带皮' }), result: searchResult({ withoutChip: [9] }, { text: '带皮' }) });
 
     expect(chips()).toEqual(['“带皮”，按文字搜索去掉后 9']);
   });
 
   it('removes one word of the text and keeps the others', async () => {
-    const { onChoose, user } = setup({ query: query({ ...ASKED, text: '带皮 老号 一手' }) });
+    const { onChoose, user } = setup({ query: query({ ...CONDITIONS, text: '带皮 老号 一手' }) });
 
     await user.click(screen.getByRole('button', { name: '去掉 “老号”' }));
 
-    expect(onChoose).toHaveBeenCalledWith(query({ ...ASKED, text: '带皮 一手' }));
+    expect(onChoose).toHaveBeenCalledWith(query({ ...CONDITIONS, text: '带皮 一手' }));
   });
 
-  it('joins the last words of a long text into one chip, which removes them all', async () => {
-    const words = Array.from({ length: 12 }, (_, place) => `词${place}`);
+  it('combines the last words of a long text in one chip, which removes them all', async () => {
+    const words = Array.from({ length: 12 }, (_, index) => `词${index}`);
     const { onChoose, user } = setup({ query: query({ text: words.join(' ') }) });
 
     await user.click(screen.getByRole('button', { name: '去掉 还有 4 个词' }));
@@ -120,16 +120,16 @@ describe('ChipRow', () => {
   });
 
   it.each([
-    ['重置', ASKED],
+    ['重置', CONDITIONS],
     ['去掉 梅林', { wants: [want('merlin')] }],
-  ])('moves the focus to the total when %s removes the last chip', async (name, asked) => {
+  ])('moves the focus to the total when %s removes the last chip', async (name, queryParts) => {
     const onChoose = jest.fn();
     renderInShop(
       <>
         <h1>18 个</h1>
         <ChipRow
-          query={query(asked)}
-          result={answer()}
+          query={query(queryParts)}
+          result={searchResult()}
           isCurrent
           gameItems={gameItems}
           client={null}
@@ -192,7 +192,7 @@ describe('QueryAsText', () => {
     expect(screen.getByRole('status')).toHaveTextContent('已复制');
   });
 
-  it('shows the text for copying by hand if the clipboard is not available', async () => {
+  it('shows the text for manual copying if the clipboard is not available', async () => {
     const { user } = setup({ text: queryText({ parser: parser }) });
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('closed'));
 

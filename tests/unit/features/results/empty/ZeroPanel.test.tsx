@@ -9,19 +9,19 @@ import type { GameId } from '@/games/types';
 import { localeStore } from '@/locales/localeStore';
 import { zh } from '@/locales/zh';
 import { query, want } from '../../../build';
-import { answer, gameItems, page, renderInShop } from '../../search-state/shopBuild';
+import { gameItems, page, renderInShop, searchResult } from '../../search-state/shopBuild';
 
-const ASKED: Partial<Query> = {
+const CONDITIONS: Partial<Query> = {
   wants: [want('merlin', 'must', 4), want('castoria', 'must', 3), want('oberon', 'nice')],
   ranges: { price: { min: null, max: 300 } },
   choices: { server: { not: false, values: ['jp'] } },
 };
 
-function setup(withoutChip: readonly number[], asked = ASKED) {
+function setup(withoutChip: readonly number[], queryParts = CONDITIONS) {
   const onChoose = jest.fn();
   renderInShop(
     <ZeroPanel
-      result={answer({ total: 0, withoutChip }, asked)}
+      result={searchResult({ total: 0, withoutChip }, queryParts)}
       gameItems={gameItems}
       parser={null}
       onChoose={onChoose}
@@ -29,22 +29,22 @@ function setup(withoutChip: readonly number[], asked = ASKED) {
   );
   return { onChoose, user: userEvent.setup() };
 }
-const exits = () => screen.queryAllByRole('button').map((exit) => exit.textContent);
+const options = () => screen.queryAllByRole('button').map((exit) => exit.textContent);
 
 describe('ZeroPanel of a game with nothing on sale', () => {
-  const ways = () =>
+  const links = () =>
     within(screen.getByRole('navigation', { name: '还可以去' }))
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]);
-  function setupEmpty(id: GameId, asked: Partial<Query> = {}, complete = true, path = `/game/${id}`) {
+  function setupEmpty(id: GameId, queryParts: Partial<Query> = {}, complete = true, path = `/game/${id}`) {
     const spec = specOf(gameById(id));
     const catalog = { ...page().catalog, onSale: 0, complete };
-    const withoutChip = (asked.wants ?? []).map(() => 0);
+    const withoutChip = (queryParts.wants ?? []).map(() => 0);
     localeStore.setMessages('zh', zh);
     render(
       <MemoryRouter initialEntries={[path]}>
         <ZeroPanel
-          result={answer({ total: 0, withoutChip, catalog }, asked)}
+          result={searchResult({ total: 0, withoutChip, catalog }, queryParts)}
           gameItems={{ ...gameItems, spec }}
           parser={null}
           onChoose={jest.fn()}
@@ -57,17 +57,17 @@ describe('ZeroPanel of a game with nothing on sale', () => {
     setupEmpty('Mememori_jp', { wants: [want('merlin')] }, true, '/sale/Mememori_jp');
 
     expect(screen.getByRole('heading')).toHaveTextContent('这个游戏现在没有在售的商品');
-    expect(ways()).toEqual([
+    expect(links()).toEqual([
       [gameById('Mememori_ww').names.zh, '/sale/Mememori_ww?want=merlin'],
       ['回到首页', '/welcome'],
     ]);
-    expect(exits()).toEqual(['梅林仍为 0']);
+    expect(options()).toEqual(['梅林仍为 0']);
   });
 
   it('links to the welcome page if the game has no variants', () => {
     setupEmpty('FateGO');
 
-    expect(ways()).toEqual([['回到首页', '/welcome']]);
+    expect(links()).toEqual([['回到首页', '/welcome']]);
   });
 
   it('does not claim that nothing is on sale while the catalog is incomplete', () => {
@@ -82,7 +82,12 @@ describe('ZeroPanel', () => {
   it('lists the total without each condition, largest first, and omits nice-to-have items', () => {
     setup([5, 8, 0, 3, 0]);
 
-    expect(exits()).toEqual(['阿尔托莉雅·卡斯特 宝≥3→ 8 个', '梅林 宝≥4→ 5 个', '≤ ¥300→ 3 个', '服务器：日服仍为 0']);
+    expect(options()).toEqual([
+      '阿尔托莉雅·卡斯特 宝≥3→ 8 个',
+      '梅林 宝≥4→ 5 个',
+      '≤ ¥300→ 3 个',
+      '服务器：日服仍为 0',
+    ]);
     expect(screen.getByRole('heading')).toHaveTextContent('没有商品同时满足这 4 项');
   });
 
@@ -91,10 +96,10 @@ describe('ZeroPanel', () => {
 
     await user.click(screen.getByRole('button', { name: /^≤ ¥300/ }));
 
-    expect(onChoose).toHaveBeenCalledWith(query({ ...ASKED, ranges: {} }));
+    expect(onChoose).toHaveBeenCalledWith(query({ ...CONDITIONS, ranges: {} }));
   });
 
-  it('promises no offers if removing a single condition gives none', () => {
+  it('states that removing any single condition finds nothing', () => {
     setup([0, 0, 0, 0, 0]);
 
     expect(screen.getByText('你的条件都还在。去掉任意一项也还是没有：')).toBeInTheDocument();
@@ -104,6 +109,6 @@ describe('ZeroPanel', () => {
     setup([], {});
 
     expect(screen.getByRole('heading')).toHaveTextContent('这个游戏现在没有在售的商品');
-    expect(exits()).toEqual([]);
+    expect(options()).toEqual([]);
   });
 });

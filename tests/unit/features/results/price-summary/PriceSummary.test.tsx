@@ -4,13 +4,13 @@ import type { OfferCode } from '@/domain/offer';
 import type { ShopBest } from '@/domain/searchResponse';
 import { PriceSummary } from '@/features/results/price-summary/PriceSummary';
 import { want } from '../../../build';
-import { answer, hrefOf, renderInShop, setWidth } from '../../search-state/shopBuild';
+import { hrefOf, renderInShop, searchResult, setWidth } from '../../search-state/shopBuild';
 
 // jsdom cannot style pseudo elements, which antd's drawer measures a scroll bar with.
 const styleOf = window.getComputedStyle.bind(window);
 window.getComputedStyle = (element) => styleOf(element);
 
-const bestAt = (shop: string, yuan: number, parts: Partial<ShopBest> = {}): ShopBest => ({
+const bestOf = (shop: string, yuan: number, parts: Partial<ShopBest> = {}): ShopBest => ({
   shop,
   code: `A-${yuan}` as OfferCode,
   price: { amount: yuan * 100, currency: 'CNY' },
@@ -18,12 +18,12 @@ const bestAt = (shop: string, yuan: number, parts: Partial<ShopBest> = {}): Shop
   met: 2,
   ...parts,
 });
-const SIX = ['青石铺', '星海阁', '月见屋', '猫又商行', '枫糖社', '晚风'].map((shop, i) => bestAt(shop, 200 + 20 * i));
+const SIX = ['青石铺', '星海阁', '月见屋', '猫又商行', '枫糖社', '晚风'].map((shop, i) => bestOf(shop, 200 + 20 * i));
 const BOTH = [want('merlin'), want('oberon')];
 
 function setup(cheapest = SIX, wants = BOTH) {
   const onOpen = jest.fn();
-  renderInShop(<PriceSummary result={answer({ cheapest }, { wants })} hrefOf={hrefOf} onOpen={onOpen} />);
+  renderInShop(<PriceSummary result={searchResult({ cheapest }, { wants })} hrefOf={hrefOf} onOpen={onOpen} />);
   return { onOpen, user: userEvent.setup() };
 }
 const linesIn = (element: HTMLElement) =>
@@ -68,23 +68,23 @@ describe('PriceSummary', () => {
   });
 
   it.each([
-    ['the wants, where each is required', ['must', 'must', 'never'], '买齐这 2 个想要'],
-    ['only what is required, beside wishes', ['must', 'must', 'nice'], '买齐必须的 2 个'],
-    ['the one that is required, beside a wish', ['must', 'nice'], '满足必须的 1 个'],
-    ['one of several', ['any', 'any', 'nice'], '任一里的 1 个'],
-    ['one of several beside what is required', ['must', 'any', 'any'], '必须的 1 个，加任一里的 1 个'],
-    ['a wish, where nothing else is asked', ['nice', 'nice', 'never'], '至少 1 个加分的'],
-  ] as const)('is headed by what it counts: %s', (_what, modes, title) => {
+    ['all wants if every one is required', ['must', 'must', 'never'], '买齐这 2 个想要'],
+    ['only the must wants if there are nice ones', ['must', 'must', 'nice'], '买齐必须的 2 个'],
+    ['the only must want if there is a nice one', ['must', 'nice'], '满足必须的 1 个'],
+    ['one of the any wants', ['any', 'any', 'nice'], '任一里的 1 个'],
+    ['the must wants and one of the any wants', ['must', 'any', 'any'], '必须的 1 个，加任一里的 1 个'],
+    ['nice wants if there are no others', ['nice', 'nice', 'never'], '至少 1 个加分的'],
+  ] as const)('has a title that describes %s', (_wants, modes, title) => {
     setup(
       SIX,
-      modes.map((mode, place) => want(['merlin', 'oberon', 'castoria'][place] ?? '', mode)),
+      modes.map((mode, index) => want(['merlin', 'oberon', 'castoria'][index] ?? '', mode)),
     );
 
     expect(screen.getByRole('region', { name: title })).toBeVisible();
   });
 
   it('marks a reserved offer', () => {
-    setup([bestAt('青石铺', 200, { live: 'reserved' })]);
+    setup([bestOf('青石铺', 200, { live: 'reserved' })]);
 
     expect(screen.getByRole('link')).toHaveTextContent('青石铺 · 均价 ¥100 · 预留中');
   });

@@ -6,9 +6,9 @@ import type { Query } from '@/domain/query';
 import { Scatter } from '@/features/results/scatter/Scatter';
 import { want } from '../../../build';
 import { createFakeClient } from '../../fakeClient';
-import { answer, gameItems, hit, hrefOf, renderInShop } from '../../search-state/shopBuild';
+import { gameItems, hit, hrefOf, renderInShop, searchResult } from '../../search-state/shopBuild';
 
-const bars = (...bounds: readonly number[]) => ({ bounds, counts: bounds.slice(1).map(() => 1), without: 0 });
+const histogram = (...bounds: readonly number[]) => ({ bounds, counts: bounds.slice(1).map(() => 1), without: 0 });
 const POINTS: Points = {
   total: 5000,
   codes: ['C', 'A', 'B'] as unknown as readonly OfferCode[],
@@ -31,15 +31,15 @@ beforeAll(() => {
 });
 
 async function setup(wants: Query['wants'] = [want('merlin'), want('oberon', 'nice')], points = POINTS) {
-  const { client, plots } = createFakeClient();
+  const { client, listings } = createFakeClient();
   const [onOpen, onChoose] = [jest.fn(), jest.fn()];
-  const asked = answer(
-    { hits: [hit()], histograms: { price: bars(0, 100, 1000), sq: bars(0, 1000, 4000) } },
+  const shownResult = searchResult(
+    { hits: [hit()], histograms: { price: histogram(0, 100, 1000), sq: histogram(0, 1000, 4000) } },
     { wants },
   );
   renderInShop(
     <Scatter
-      result={asked}
+      result={shownResult}
       client={client}
       gameItems={gameItems}
       hrefOf={hrefOf}
@@ -47,7 +47,7 @@ async function setup(wants: Query['wants'] = [want('merlin'), want('oberon', 'ni
       onChoose={onChoose}
     />,
   );
-  plots[0]?.answer(points);
+  listings[0]?.resolve(points);
   const plot = await screen.findByRole('button', { name: /散点图/ });
   return { onOpen, onChoose, plot, user: userEvent.setup() };
 }
@@ -113,12 +113,12 @@ describe('Scatter', () => {
   });
 
   it('reports a failure and retries on demand', async () => {
-    const { client, plots } = createFakeClient();
+    const { client, listings } = createFakeClient();
     const user = userEvent.setup();
-    const asked = answer({ hits: [hit()], histograms: { price: bars(0, 100) } });
+    const shownResult = searchResult({ hits: [hit()], histograms: { price: histogram(0, 100) } });
     renderInShop(
       <Scatter
-        result={asked}
+        result={shownResult}
         client={client}
         gameItems={gameItems}
         hrefOf={hrefOf}
@@ -126,10 +126,10 @@ describe('Scatter', () => {
         onChoose={() => {}}
       />,
     );
-    plots[0]?.refuse(new Error('gone'));
+    listings[0]?.reject(new Error('gone'));
 
     await user.click(await screen.findByRole('button', { name: '再试一次' }));
 
-    expect(plots).toHaveLength(2);
+    expect(listings).toHaveLength(2);
   });
 });

@@ -9,8 +9,8 @@ import { createPlotData, MET } from '@/features/results/scatter/plotData';
 import { query } from '../../../build';
 
 const SIZE = { width: 400, height: 200 };
-const bars = (...bounds: readonly number[]) => ({ bounds, counts: bounds.slice(1).map(() => 1), without: 0 });
-const HISTOGRAMS = { price: bars(0, 100, 300, 1000), sq: bars(0, 500, 1000, 4000) };
+const histogram = (...bounds: readonly number[]) => ({ bounds, counts: bounds.slice(1).map(() => 1), without: 0 });
+const HISTOGRAMS = { price: histogram(0, 100, 300, 1000), sq: histogram(0, 500, 1000, 4000) };
 const POINTS: Points = {
   total: 3,
   codes: ['C', 'A', 'B'] as unknown as readonly OfferCode[],
@@ -50,10 +50,10 @@ describe('clusteredScale', () => {
             Float64Array.from(values),
           );
           for (const value of values) {
-            const place = scale.positionOf(value);
-            expect(place).toBeGreaterThanOrEqual(0);
-            expect(place).toBeLessThanOrEqual(1);
-            expect(scale.valueAt(place)).toBeCloseTo(value, 4);
+            const position = scale.positionOf(value);
+            expect(position).toBeGreaterThanOrEqual(0);
+            expect(position).toBeLessThanOrEqual(1);
+            expect(scale.valueAt(position)).toBeCloseTo(value, 4);
           }
         },
       ),
@@ -94,10 +94,10 @@ describe('nearestDot and stepDot', () => {
   const { dots } = createPlotData(POINTS, 'sq', HISTOGRAMS, 2);
 
   it('finds the nearest dot within the radius of a touch only', () => {
-    const at = pointOf(dots[0]!, SIZE);
+    const { left, top } = pointOf(dots[0]!, SIZE);
 
-    expect(nearestDot(dots, { left: at.left + 15, top: at.top + 10 }, SIZE)?.code).toBe('A');
-    expect(nearestDot(dots, { left: at.left + 60, top: at.top + 60 }, SIZE)).toBeNull();
+    expect(nearestDot(dots, { left: left + 15, top: top + 10 }, SIZE)?.code).toBe('A');
+    expect(nearestDot(dots, { left: left + 60, top: top + 60 }, SIZE)).toBeNull();
   });
 
   it('steps along either axis and stops at the ends', () => {
@@ -145,7 +145,7 @@ describe('brushRanges', () => {
     });
   });
 
-  it('does not take a click for a selection', () => {
+  it('distinguishes a selection from a click', () => {
     expect(isSelection({ from: corner(10, 10), to: corner(14, 13) })).toBe(false);
     expect(isSelection({ from: corner(10, 10), to: corner(10, 30) })).toBe(true);
   });

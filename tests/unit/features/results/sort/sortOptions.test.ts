@@ -33,9 +33,9 @@ describe('sortsOf', () => {
 
 describe('sortBy', () => {
   it('sorts in the default direction and returns to the first page', () => {
-    const asked = query({ sort: { key: 'newest', reversed: true }, shown: 48 });
+    const sorted = query({ sort: { key: 'newest', reversed: true }, shown: 48 });
 
-    expect(sortBy(asked, 'price')).toEqual(query({ sort: { key: 'price', reversed: false } }));
+    expect(sortBy(sorted, 'price')).toEqual(query({ sort: { key: 'price', reversed: false } }));
   });
 
   it('reverses the order in use, and back', () => {
@@ -60,7 +60,7 @@ describe('sortSentence', () => {
     ['圣晶石从多到少', 'sq', false],
     ['圣晶石从少到多', 'sq', true],
     ['最符合', 'nonsense', false],
-  ])('returns %s', (sentence, key, reversed) => {
+  ])('returns %s for the key %s, reversed: %s', (sentence, key, reversed) => {
     expect(sortSentence({ key, reversed }, spec, 'zh', zh.shop)).toBe(sentence);
   });
 });

@@ -7,7 +7,7 @@ import { completeList, type HitList } from '@/features/results/list/hitList';
 import { OfferTable } from '@/features/results/table/OfferTable';
 import { favourites, NO_FAVOURITES } from '@/storage/favourites';
 import { query, want } from '../../../build';
-import { answer, gameItems, hit, hrefOf, outcome, renderInShop, setWidth } from '../../search-state/shopBuild';
+import { gameItems, hit, hrefOf, outcome, renderInShop, searchResult, setWidth } from '../../search-state/shopBuild';
 
 const hitsOf = (count: number) => Array.from({ length: count }, (_, at) => hit({ offer: { code: `A-${at}` } }));
 
@@ -18,7 +18,7 @@ function setup(
   listOf: (hits: SearchResponse['hits']) => HitList = completeList,
 ) {
   const [onOpen, onSort] = [jest.fn(), jest.fn()];
-  const draw = (result: ReturnType<typeof answer>) => (
+  const draw = (result: ReturnType<typeof searchResult>) => (
     <OfferTable
       kind={kind}
       result={result}
@@ -31,7 +31,7 @@ function setup(
       client={null}
     />
   );
-  renderInShop(draw(answer(parts, asked)));
+  renderInShop(draw(searchResult(parts, asked)));
   return { onOpen, onSort, user: userEvent.setup() };
 }
 

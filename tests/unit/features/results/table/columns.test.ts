@@ -63,8 +63,8 @@ describe('columnsOf', () => {
 
   it('is wide enough on a phone for the longest status below the code', () => {
     const widthOf = (unknown: string) => {
-      const words = { ...labels.messages, live: { ...labels.messages.liveStatusNames, unknown } };
-      return columnsOf(query(), false, 'phone', { ...labels, messages: words })[0]?.width ?? 0;
+      const messages = { ...labels.messages, liveStatusNames: { ...labels.messages.liveStatusNames, unknown } };
+      return columnsOf(query(), false, 'phone', { ...labels, messages })[0]?.width ?? 0;
     };
 
     expect(widthOf('Status unknown')).toBeGreaterThan(widthOf('状态未知'));

@@ -5,9 +5,9 @@ import { ViewSwitch } from '@/features/results/views/ViewSwitch';
 import { query } from '../../../build';
 import { renderInShop } from '../../search-state/shopBuild';
 
-function setup(asked: Query) {
+function setup(current: Query) {
   const onChoose = jest.fn();
-  renderInShop(<ViewSwitch query={asked} onChoose={onChoose} />);
+  renderInShop(<ViewSwitch query={current} onChoose={onChoose} />);
   return { onChoose, user: userEvent.setup() };
 }
 
@@ -19,11 +19,11 @@ describe('ViewSwitch', () => {
   });
 
   it('changes only the view of the query', async () => {
-    const asked = query({ text: '梅林', shown: 72 });
-    const { onChoose, user } = setup(asked);
+    const current = query({ text: '梅林', shown: 72 });
+    const { onChoose, user } = setup(current);
 
     await user.click(screen.getByText('表格'));
 
-    expect(onChoose.mock.calls).toEqual([[{ ...asked, view: 'table' }]]);
+    expect(onChoose.mock.calls).toEqual([[{ ...current, view: 'table' }]]);
   });
 });

@@ -6,7 +6,7 @@ import { box, openBox } from '../openBox';
 
 const list = () => screen.queryByRole('list', { name: '最近搜过' });
 const rows = () => within(list()!).getAllByRole('button');
-const look = (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms));
+const wait = (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -14,20 +14,22 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('what was looked for lately', () => {
-  it('stands below the empty box in the words of the box, and is asked again by a tap', async () => {
-    const { user, now } = openBox();
+describe('RecentSearches', () => {
+  it('lists searches as text below the empty box and repeats one when it is pressed', async () => {
+    const { user, currentQuery } = openBox();
     expect(list()).toBeNull();
 
     await user.click(box());
     expect(rows().map((row) => row.textContent)).toEqual(['梅林宝2 价格≤500', '文字:"一手"']);
     await user.click(rows()[0]!);
 
-    expect(now()).toEqual(query({ wants: [want('merlin', 'must', 2)], ranges: { price: { min: null, max: 500 } } }));
+    expect(currentQuery()).toEqual(
+      query({ wants: [want('merlin', 'must', 2)], ranges: { price: { min: null, max: 500 } } }),
+    );
     expect(list()).toBeNull();
   });
 
-  it('gives way to what is typed, and goes with the focus', async () => {
+  it('is hidden while the box has text or no focus', async () => {
     const { user } = openBox();
     await user.click(box());
 
@@ -39,7 +41,7 @@ describe('what was looked for lately', () => {
     expect(list()).toBeNull();
   });
 
-  it('is not in the way where there are conditions', async () => {
+  it('is hidden if the query has conditions', async () => {
     const { user } = openBox({ start: { wants: [want('oberon')] } });
 
     await user.click(box());
@@ -47,7 +49,7 @@ describe('what was looked for lately', () => {
     expect(list()).toBeNull();
   });
 
-  it('is forgotten on demand', async () => {
+  it('is cleared on request', async () => {
     const { user } = openBox();
     await user.click(box());
 
@@ -57,18 +59,18 @@ describe('what was looked for lately', () => {
     expect(recentSearches.get()[FGO.id]).toEqual([]);
   });
 
-  it('is what was looked at for a while, not every step on the way', async () => {
+  it('saves a search after the dwell time, but not intermediate ones', async () => {
     const { user, pause } = openBox();
     await user.type(box(), '孔明');
     await pause();
     expect(recentSearches.get()[FGO.id]).toHaveLength(2);
 
-    await look(8_000);
+    await wait(8_000);
 
     expect(recentSearches.get()[FGO.id]).toHaveLength(3);
   });
 
-  it('is kept when the page is left', () => {
+  it('saves the search when the page is left', () => {
     openBox({ start: { wants: [want('oberon')] } });
 
     act(() => void window.dispatchEvent(new Event('pagehide')));
@@ -76,10 +78,10 @@ describe('what was looked for lately', () => {
     expect(recentSearches.get()[FGO.id]?.[0]).toBe('?want=oberon');
   });
 
-  it('is kept at once when an offer is opened', async () => {
+  it('saves the search immediately when an offer is opened', async () => {
     openBox({ start: { wants: [want('oberon')], open: 'FG-1' as never } });
 
-    await look(1);
+    await wait(1);
 
     expect(recentSearches.get()[FGO.id]?.[0]).toBe('?want=oberon');
   });

@@ -3,7 +3,7 @@ import type { OfferCode } from '@/domain/offer';
 import { query, want } from '../../../build';
 import { activeOption, box, openBox, options } from '../openBox';
 
-const ASK_MS = 100;
+const DEBOUNCE_MS = 100;
 const SUGGEST_MS = 120;
 
 beforeEach(() => jest.useFakeTimers());
@@ -11,25 +11,25 @@ afterEach(() => jest.useRealTimers());
 
 function openTyped(start = {}) {
   const opened = openBox({ start });
-  /** Answers the newest question for totals. */
+  /** Resolves the latest request for totals. */
   const count = async (...totals: readonly number[]) => {
-    await act(async () => jest.advanceTimersByTime(ASK_MS));
-    await act(async () => opened.counts.at(-1)?.answer(totals));
+    await act(async () => jest.advanceTimersByTime(DEBOUNCE_MS));
+    await act(async () => opened.counts.at(-1)?.resolve(totals));
   };
   const findCodes = async (...codes: readonly string[]) => {
-    await act(async () => jest.advanceTimersByTime(ASK_MS));
-    await act(async () => opened.codeSearches.at(-1)?.answer(codes as readonly OfferCode[]));
+    await act(async () => jest.advanceTimersByTime(DEBOUNCE_MS));
+    await act(async () => opened.codeSearches.at(-1)?.resolve(codes as readonly OfferCode[]));
   };
-  /** Types, and waits for an answer that does not come. */
-  const type = async (...typed: Parameters<typeof opened.user.type>) => {
-    await opened.user.type(...typed);
+  /** Types and waits until suggestions no longer wait for the result. */
+  const type = async (...parameters: Parameters<typeof opened.user.type>) => {
+    await opened.user.type(...parameters);
     await act(async () => jest.advanceTimersByTime(SUGGEST_MS));
   };
   return { ...opened, user: { ...opened.user, type }, count, findCodes };
 }
 
-describe('suggestions', () => {
-  it('are items, each with kind, rarity and the offers it would leave once that is known', async () => {
+describe('Suggestions', () => {
+  it('show items with kind and rarity, and the number of offers once it is known', async () => {
     const { user, count } = openTyped();
 
     await user.type(box(), '梅');
@@ -40,7 +40,7 @@ describe('suggestions', () => {
     expect(options()).toEqual(['梅梅林 从者 · 5★12 个']);
   });
 
-  it('ask how many offers the query would leave without the word that is being typed', async () => {
+  it('request totals of the query without the word at the cursor', async () => {
     const { user, counts, count } = openTyped({ wants: [want('oberon')] });
 
     await user.type(box(), '带皮 梅');
@@ -49,16 +49,18 @@ describe('suggestions', () => {
     expect(counts.at(-1)?.queries).toEqual([query({ text: '带皮', wants: [want('oberon'), want('merlin')] })]);
   });
 
-  it('lead from the name of a shop to the filter of shops', async () => {
-    const { user, now } = openTyped({ wants: [want('oberon')] });
+  it('add a shop filter for the name of a shop', async () => {
+    const { user, currentQuery } = openTyped({ wants: [want('oberon')] });
 
     await user.type(box(), '青石');
     await user.click(screen.getByRole('option', { name: /青石铺/ }));
 
-    expect(now()).toEqual(query({ wants: [want('oberon')], choices: { shop: { not: false, values: ['青石铺'] } } }));
+    expect(currentQuery()).toEqual(
+      query({ wants: [want('oberon')], choices: { shop: { not: false, values: ['青石铺'] } } }),
+    );
   });
 
-  it('show no number of an older question', async () => {
+  it('show no totals of an earlier text', async () => {
     const { user, count } = openTyped();
 
     await user.type(box(), '奥');
@@ -70,11 +72,11 @@ describe('suggestions', () => {
     expect(options()).toEqual(['梅梅林 从者 · 5★']);
   });
 
-  it('take back a question that more typing has overtaken', async () => {
+  it('cancel the request for totals when the text changes', async () => {
     const { user, counts } = openTyped();
 
     await user.type(box(), '奥');
-    await act(async () => jest.advanceTimersByTime(ASK_MS));
+    await act(async () => jest.advanceTimersByTime(DEBOUNCE_MS));
     await user.type(box(), '{Backspace}梅');
 
     expect(counts.map(({ signal }) => signal.aborted)).toEqual([true]);
@@ -89,7 +91,7 @@ describe('suggestions', () => {
     expect(within(option).getByText('C呆').tagName).toBe('MARK');
   });
 
-  it('come in sections: names, filters, codes', async () => {
+  it('are grouped into names, filters and codes', async () => {
     const { user, findCodes } = openTyped();
 
     await user.type(box(), 'ja');
@@ -100,46 +102,45 @@ describe('suggestions', () => {
     expect(options().at(-1)).toContain('JA-100');
   });
 
-  it('are gone through with the arrows and taken with Enter', async () => {
-    const { user, steps } = openTyped();
+  it('are activated with the arrow keys and chosen with Enter', async () => {
+    const { user, entries } = openTyped();
 
     await user.type(box(), '带皮 贞');
-    const none = activeOption();
+    expect(activeOption()).toBeNull();
+    const activeIndex = () => options().indexOf((activeOption()?.textContent ?? '').replace(/\s+/g, ' '));
     await user.keyboard('{ArrowDown}{ArrowDown}');
-    const second = activeOption()?.textContent;
+    expect(activeIndex()).toBe(1);
     await user.keyboard('{ArrowUp}');
-    const first = activeOption();
-    const places = [first?.textContent, second].map((text) => options().indexOf((text ?? '').replace(/\s+/g, ' ')));
-    const selected = first?.getAttribute('aria-selected');
-    const wanted = first?.textContent?.includes('黑贞德') ? 'jalter' : 'jeanne';
+    expect(activeIndex()).toBe(0);
+    expect(activeOption()).toHaveAttribute('aria-selected', 'true');
+    const wanted = activeOption()?.textContent?.includes('黑贞德') ? 'jalter' : 'jeanne';
     await user.keyboard('{Enter}');
-
-    expect([none, selected, places]).toEqual([null, 'true', [0, 1]]);
-    expect(steps()).toEqual([query(), query({ text: '带皮', wants: [want(wanted)] })]);
+    expect(entries()).toEqual([query(), query({ text: '带皮', wants: [want(wanted)] })]);
     expect(box()).toHaveValue('带皮');
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('are taken with a tap, the cursor staying in the box', async () => {
-    const { user, steps } = openTyped();
+  it('are chosen by a click, which keeps the focus in the field', async () => {
+    const { user, entries } = openTyped();
 
     await user.type(box(), '梅');
     await user.click(screen.getByRole('option', { name: /梅林/ }));
 
-    expect(steps()).toEqual([query(), query({ wants: [want('merlin')] })]);
-    expect([box().value, document.activeElement]).toEqual(['', box()]);
+    expect(entries()).toEqual([query(), query({ wants: [want('merlin')] })]);
+    expect(box()).toHaveValue('');
+    expect(box()).toHaveFocus();
   });
 
-  it('let Enter settle the text as long as none was reached', async () => {
-    const { user, now } = openTyped();
+  it('let Enter commit the text while none is active', async () => {
+    const { user, currentQuery } = openTyped();
 
     await user.type(box(), '贞{Enter}');
 
-    expect(now()).toEqual(query({ text: '贞' }));
+    expect(currentQuery()).toEqual(query({ text: '贞' }));
   });
 
-  it('complete the name of a resource and wait for its number', async () => {
-    const { user, now, pause } = openTyped();
+  it('complete the name of a resource, to be followed by a number', async () => {
+    const { user, currentQuery, pause } = openTyped();
 
     await user.type(box(), '梅林 圣晶');
     await user.click(screen.getByRole('option', { name: /^圣晶石.*接着写数量/ }));
@@ -148,44 +149,44 @@ describe('suggestions', () => {
     await pause();
 
     expect(completed).toBe('梅林 圣晶石');
-    expect(now()).toMatchObject({ wants: [want('merlin')], ranges: { sq: { min: 800, max: null } } });
+    expect(currentQuery()).toMatchObject({ wants: [want('merlin')], ranges: { sq: { min: 800, max: null } } });
   });
 
-  it('offer a bare number as a price or an amount, for it may be either', async () => {
-    const { user, now, count } = openTyped({ wants: [want('oberon')] });
+  it('include ranges of price and resources for a bare number', async () => {
+    const { user, currentQuery, count } = openTyped({ wants: [want('oberon')] });
 
     await user.type(box(), '200-800');
     await count(7, 2, 0);
-    const offered = options();
+    const rows = options();
     await user.click(screen.getByRole('option', { name: /价格/ }));
 
-    expect(offered[0]).toMatch(/200.*800 价格7 个$/);
-    expect(offered).toHaveLength(3);
-    expect(now()).toEqual(query({ wants: [want('oberon')], ranges: { price: { min: 200, max: 800 } } }));
+    expect(rows[0]).toMatch(/200.*800 价格7 个$/);
+    expect(rows).toHaveLength(3);
+    expect(currentQuery()).toEqual(query({ wants: [want('oberon')], ranges: { price: { min: 200, max: 800 } } }));
   });
 
-  it('put a value of a choice into the query', async () => {
-    const { user, now } = openTyped();
+  it('add the value of a choice to the query', async () => {
+    const { user, currentQuery } = openTyped();
 
     await user.type(box(), 'japa');
     await user.click(screen.getByRole('option', { name: /日服/ }));
 
-    expect(now()).toEqual(query({ choices: { server: { not: false, values: ['jp'] } } }));
+    expect(currentQuery()).toEqual(query({ choices: { server: { not: false, values: ['jp'] } } }));
   });
 
-  it('open the offer of a code, and leave no text behind', async () => {
-    const { user, now, codeSearches, findCodes } = openTyped();
+  it('open the offer of a code and remove the code from the text', async () => {
+    const { user, currentQuery, codeSearches, findCodes } = openTyped();
 
     await user.type(box(), 'fg19');
     await findCodes('FG-19340');
     await user.click(screen.getByRole('option', { name: /FG-19340/ }));
 
     expect(codeSearches.at(-1)?.text).toBe('fg19');
-    expect(now()).toEqual(query({ open: 'FG-19340' as OfferCode }));
+    expect(currentQuery()).toEqual(query({ open: 'FG-19340' as OfferCode }));
   });
 
-  it('grey what would leave nothing, and let it be taken all the same', async () => {
-    const { user, now, count } = openTyped();
+  it('are grey but can be chosen if they find no offers', async () => {
+    const { user, currentQuery, count } = openTyped();
 
     await user.type(box(), '梅');
     await count(0);
@@ -193,10 +194,10 @@ describe('suggestions', () => {
     await user.click(option);
 
     expect(option).toHaveClass('zero');
-    expect(now().wants).toEqual([want('merlin')]);
+    expect(currentQuery().wants).toEqual([want('merlin')]);
   });
 
-  it('say above how the line is read so far', async () => {
+  it('are preceded by the conditions parsed so far', async () => {
     const { user, pause } = openTyped({ wants: [want('oberon')] });
 
     await user.type(box(), '梅林宝2 贞');
@@ -206,27 +207,22 @@ describe('suggestions', () => {
     expect(screen.getByText('读成').parentElement).toHaveTextContent('读成梅林 宝≥2');
   });
 
-  it('are not there before anything is typed, while composing, and after the box is left', async () => {
+  it('are hidden before typing, during a composition and without focus', async () => {
     const { user } = openTyped({ text: '梅' });
     act(() => box().focus());
-    const untouched = box().getAttribute('aria-expanded');
+    expect(box()).toHaveAttribute('aria-expanded', 'false');
 
     await user.type(box(), '林');
-    const typed = box().getAttribute('aria-expanded');
+    expect(box()).toHaveAttribute('aria-expanded', 'true');
     fireEvent.compositionStart(box());
-    const composing = box().getAttribute('aria-expanded');
+    expect(box()).toHaveAttribute('aria-expanded', 'false');
     fireEvent.compositionEnd(box());
     act(() => box().blur());
 
-    expect([untouched, typed, composing, box().getAttribute('aria-expanded')]).toEqual([
-      'false',
-      'true',
-      'false',
-      'false',
-    ]);
+    expect(box()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('tell a screen reader how many there are', async () => {
+  it('have their number announced to screen readers', async () => {
     const { user } = openTyped();
 
     await user.type(box(), '梅');

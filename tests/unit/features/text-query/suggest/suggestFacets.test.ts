@@ -8,36 +8,36 @@ const found = (word: string, limit = 9) =>
   );
 
 describe('suggestFacets', () => {
-  it('finds a resource by its alias, and says which spelling matched', () => {
+  it('returns a resource with the alias that matched', () => {
     expect(suggestFacets(gameItems.spec, '石头', 1)).toEqual([{ kind: 'amount', facet: 'sq', spelling: '石头' }]);
   });
 
-  it('puts what is called so before what begins so before what holds it', () => {
+  it('sorts exact matches first, then prefixes, then other matches', () => {
     expect(found('石').slice(0, 2)).toEqual(['sq', 'accountType=stone']);
   });
 
-  it('finds the values of a choice, in any language', () => {
+  it('finds choice values in any language', () => {
     expect(found('日服')).toEqual(['server=jp']);
     expect(found('japan')).toEqual(['server=jp']);
   });
 
-  it('offers the values of a group that is called so', () => {
+  it('returns all values of a group with that name', () => {
     expect(found('服务器')).toEqual(expect.arrayContaining(['server=jp', 'server=na']));
   });
 
-  it('offers a yes/no attribute as its yes', () => {
+  it('returns the yes value of a yes/no attribute', () => {
     expect(found('可换绑')).toEqual(['rebindable=yes']);
   });
 
-  it('does not look for one Latin letter inside names', () => {
+  it('matches a single Latin letter only at the beginning', () => {
     expect(found('q')).toEqual(['qp']);
   });
 
-  it('does not offer an amount that is written out already', () => {
+  it('does not return a resource whose full name has been typed', () => {
     expect(found('圣晶石')).toEqual([]);
   });
 
-  it('finds no more than asked for, and nothing for signs', () => {
+  it('returns at most `limit` matches, and none for punctuation', () => {
     expect(found('石', 1)).toHaveLength(1);
     expect(found('，')).toEqual([]);
   });

@@ -5,10 +5,10 @@ import { gameItems } from '../../search-state/shopBuild';
 const limits = (word: string) =>
   suggestRanges(gameItems.spec, word).map(({ facet, range: { min, max } }) => [facet, min, max]);
 
-describe('what a bare number may limit', () => {
+describe('suggestRanges', () => {
   const [first, second] = gameItems.spec.resources.map(({ id }) => id);
 
-  it('is the price from above, and the first resources from below', () => {
+  it('returns a maximum price and minimum amounts for a number', () => {
     expect(limits('500')).toEqual([
       ['price', null, 500],
       [first, 500, null],
@@ -16,7 +16,7 @@ describe('what a bare number may limit', () => {
     ]);
   });
 
-  it('is each of them from both sides where there are two numbers, in whichever order and however written', () => {
+  it('returns both limits for two numbers in any order and notation', () => {
     const both = [
       ['price', 200, 800],
       [first, 200, 800],
@@ -26,7 +26,7 @@ describe('what a bare number may limit', () => {
     expect(['200-800', '800-200', '２００～８００', '200到800', '200–800'].map(limits)).toEqual(Array(5).fill(both));
   });
 
-  it('is nothing for one digit, a part of a code, and numbers with words', () => {
+  it('returns nothing for one digit, parts of codes and numbers with other characters', () => {
     expect(['5', '00123', '500+', '石500', '200-', '200-800-900', ''].flatMap(limits)).toEqual([]);
   });
 });

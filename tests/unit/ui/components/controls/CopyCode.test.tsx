@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { CopyCode } from '@/ui/components/controls/CopyCode';
 import { renderInShop } from '../../../features/search-state/shopBuild';
 
-describe('a code', () => {
-  it('copies itself in one tap and says so', async () => {
+describe('CopyCode', () => {
+  it('copies the code and confirms it', async () => {
     const user = userEvent.setup();
     renderInShop(<CopyCode code="FG-19340" />);
 
@@ -14,7 +14,7 @@ describe('a code', () => {
     expect(screen.getByRole('status')).toHaveTextContent('已复制');
   });
 
-  it('says nothing of another that stands there now', async () => {
+  it('does not confirm the copy of an earlier code', async () => {
     const user = userEvent.setup();
     const { rerender } = renderInShop(<CopyCode code="FG-19340" />);
     await user.click(screen.getByRole('button'));

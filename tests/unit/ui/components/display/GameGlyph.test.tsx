@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { GAMES } from '@/games/games';
 import { GameGlyph } from '@/ui/components/display/GameGlyph';
 
-/** What an SVG draws, whatever its colours and ids: the shapes in their order. */
+/** Returns the shapes of an SVG in order, without colours and ids. */
 function shapesOf(svg: Element): readonly string[] {
   return [...svg.querySelectorAll('path, circle, rect')].map((shape) =>
     ['d', 'cx', 'cy', 'r', 'x', 'y', 'width', 'height', 'rx', 'fill-rule']
@@ -13,7 +13,7 @@ function shapesOf(svg: Element): readonly string[] {
 }
 
 describe('GameGlyph', () => {
-  it.each(GAMES)('draws for $id what its icon file draws', (game) => {
+  it.each(GAMES)('draws the same shapes as the icon file of $id', (game) => {
     const file = new DOMParser().parseFromString(readFileSync(`public${game.icon}`, 'utf8'), 'image/svg+xml');
 
     const { container } = render(<GameGlyph game={game} size={24} />);
@@ -21,7 +21,7 @@ describe('GameGlyph', () => {
     expect(shapesOf(container)).toEqual(shapesOf(file.documentElement));
   });
 
-  it('gives each glyph a mask of its own, so that two on a page do not cut each other', () => {
+  it('uses a separate mask for each glyph on a page', () => {
     const [game] = GAMES;
 
     const { container } = render(

@@ -1,13 +1,11 @@
 import { render } from '@testing-library/react';
 import { ItemName } from '@/ui/components/display/ItemName';
 
-describe('a name on a narrow place', () => {
-  it('holds each dot to the character before it and changes nothing else', () => {
+describe('ItemName', () => {
+  it('keeps each dot with the character before it and does not change the text', () => {
     const { container } = render(<ItemName name="阿尔托莉雅·卡斯特・X" />);
 
-    expect([container.textContent, [...container.querySelectorAll('span')].map((held) => held.textContent)]).toEqual([
-      '阿尔托莉雅·卡斯特・X',
-      ['雅·', '特・'],
-    ]);
+    expect(container).toHaveTextContent('阿尔托莉雅·卡斯特・X');
+    expect([...container.querySelectorAll('span')].map((part) => part.textContent)).toEqual(['雅·', '特・']);
   });
 });

@@ -4,8 +4,8 @@ import type { TileLook } from '@/ui/theme/tileLook';
 
 const MERLIN: TileLook = { shape: 'niche', hue: 'violet', lines: 'two', text: '梅林', shortText: '梅' };
 
-describe('a tile', () => {
-  it('shows two characters, its flag and its badge, and says its label as one picture', () => {
+describe('Tile', () => {
+  it('shows two characters, flag and badge, and is one image with the label as its name', () => {
     render(<Tile look={MERLIN} size="card" want="must" flag="必" badge="宝2" state="lit" label="梅林，宝2" />);
 
     const tile = screen.getByRole('img', { name: '梅林，宝2' });
@@ -13,13 +13,13 @@ describe('a tile', () => {
     expect(tile).toHaveClass('card', 'niche', 'lines-two', 'violet', 'lit', 'must');
   });
 
-  it('shows one character where it is small', () => {
+  it('shows one character in a small size', () => {
     render(<Tile look={MERLIN} size="rest" label="梅林" />);
 
     expect(screen.getByRole('img')).toHaveTextContent(/^梅$/);
   });
 
-  it('is silent beside words that say the same', () => {
+  it('is hidden from screen readers without a label', () => {
     const { container } = render(<Tile look={MERLIN} size="pick" />);
 
     expect(container.firstChild).toHaveAttribute('aria-hidden', 'true');

@@ -14,13 +14,13 @@ afterEach(() => {
 });
 
 describe('StorageNote', () => {
-  it('says nothing while choices are kept', () => {
+  it('renders nothing while the storage works', () => {
     render(<StorageNote />);
 
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('says it as soon as a choice is not kept, and goes when told to', async () => {
+  it('warns once a choice could not be stored, and can be closed', async () => {
     render(<StorageNote />);
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');
@@ -29,10 +29,10 @@ describe('StorageNote', () => {
     act(() => {
       themeChoice.set('dark');
     });
-    const said = screen.getByRole('status').textContent;
+    const noteText = screen.getByRole('status').textContent;
     await userEvent.click(screen.getByRole('button', { name: '关闭' }));
 
-    expect(said).toContain('只保存到你关闭页面');
+    expect(noteText).toContain('只保存到你关闭页面');
     expect(themeChoice.get()).toBe('dark');
     expect(screen.queryByRole('status')).toBeNull();
   });
