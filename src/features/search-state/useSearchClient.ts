@@ -21,6 +21,9 @@ export type GameCatalog = {
   readonly restart: () => void;
 };
 
+/** A client with the game and the start that it was created for. */
+type StartedClient = { readonly game: Game; readonly start: number; readonly client: SearchClient };
+
 const RETRY_DELAYS_MS = [500, 2000];
 
 /** Loads the roster of a game and runs a search worker for as long as the component is mounted. */
@@ -36,14 +39,13 @@ export function useSearchClient(game: Game): GameCatalog {
     retry: (failures, cause) => failures < RETRY_DELAYS_MS.length && isRetryable(cause),
     retryDelay: (failures) => RETRY_DELAYS_MS[failures] ?? 0,
   });
-  const [started, setStarted] = useState<{ readonly game: Game; readonly client: SearchClient } | null>(null);
+  const [started, setStarted] = useState<StartedClient | null>(null);
   const [starts, setStarts] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each start needs a new worker
   useEffect(() => {
     if (roster === undefined) return;
     const client = createSearchClient(spawn, catalogUrl(game), itemNames(roster));
-    setStarted({ game, client });
+    setStarted({ game, start: starts, client });
     return () => {
       client.close();
       setStarted(null);
@@ -59,7 +61,7 @@ export function useSearchClient(game: Game): GameCatalog {
   }, [isRosterMissing, refetch]);
   return {
     gameItems,
-    client: started?.game === game ? started.client : null,
+    client: started?.game === game && started.start === starts ? started.client : null,
     error: rosterError,
     restart,
   };
