@@ -1,7 +1,7 @@
 import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import { Drawer as AntdDrawer } from 'antd';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
-import { useBackCloses } from '@/ui/hooks/useBackCloses';
+import { useBackCloses } from '@/ui/hooks/drawerHistory';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './Drawer.module.css';
 
