@@ -13,7 +13,6 @@ import { ViewSwitch } from '@/features/results/views/ViewSwitch';
 import { type ResultTarget, usePendingScroll } from '@/features/results-target/scrollToResults';
 import { useMoreResults } from '@/features/search-state/useMoreResults';
 import { useSearchState } from '@/features/search-state/useSearchState';
-import { specOf } from '@/games/specs/specOf';
 import { CONTENT_ID } from '@/ui/components/page/SkipLink';
 import { useLayout } from '@/ui/hooks/useLayout';
 import { useMessages } from '@/ui/hooks/useMessages';
@@ -29,13 +28,12 @@ const NO_SHOPS: ReadonlySet<string> = new Set();
 /** The layout of a shop page: filters left of the results on a desktop, in a drawer elsewhere; a bottom bar on a phone. */
 export function ShopPage() {
   const search = useSearchState();
-  const { game, group, gameItems, client, overlay, query, result, addressOf, openOffer, setQuery, restart, text } =
+  const { spec, group, gameItems, client, overlay, query, result, addressOf, openOffer, setQuery, restart, text } =
     search;
   const { shop } = useMessages();
   const layout = useLayout();
   const [isFiltering, setIsFiltering] = useState(false);
   const more = useMoreResults();
-  const spec = specOf(game);
   const page = result?.page ?? null;
   const further = useMemo(() => more.codes.slice(page?.hits.length ?? 0), [more.codes, page]);
   const links = useMemo(() => ({ addressOf, openOffer }), [addressOf, openOffer]);
@@ -77,7 +75,7 @@ export function ShopPage() {
           </aside>
         )}
         <main id={CONTENT_ID} className={styles.main}>
-          <Notices game={game} page={page} overlay={overlay} onReload={restart} />
+          <Notices game={spec.game} page={page} overlay={overlay} onReload={restart} />
           {gameItems !== null && (
             <LazyUnknownWants gameItems={gameItems} query={query} onChoose={(next) => setQuery(next, 'push')} />
           )}

@@ -5,8 +5,7 @@ import { useOverlay } from '@/features/search-state/useOverlay';
 import { useSearchClient } from '@/features/search-state/useSearchClient';
 import { useSearchState } from '@/features/search-state/useSearchState';
 import { useQueryParser } from '@/features/text-query/useQueryParser';
-import { specOf } from '@/games/specs/specOf';
-import type { Game } from '@/games/types';
+import type { GameSpec } from '@/games/types';
 import { cacheForOffline } from '@/offline/cacheForOffline';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { usePageTitle } from '@/ui/hooks/usePageTitle';
@@ -24,13 +23,14 @@ export function loadFavouritesScreen() {
 }
 
 /** The shop page of a game. */
-export function ShopScreen({ game }: { readonly game: Game }) {
-  const catalog = useSearchClient(game);
+export function ShopScreen({ spec }: { readonly spec: GameSpec }) {
+  const { game } = spec;
+  const catalog = useSearchClient(spec);
   const overlay = useOverlay(game, catalog.client);
-  const parserState = useQueryParser(specOf(game));
+  const parserState = useQueryParser(spec);
   usePageTitle(game.names[useLocale()]);
   return (
-    <SearchProvider game={game} catalog={catalog} overlay={overlay} parserState={parserState}>
+    <SearchProvider spec={spec} catalog={catalog} overlay={overlay} parserState={parserState}>
       <ShopPage />
       <IdleLoads />
     </SearchProvider>
@@ -40,7 +40,8 @@ export function ShopScreen({ game }: { readonly game: Game }) {
 /** Loads what later actions need once the catalog is complete and the browser is idle: the query parser, and the files that
  *  make this game searchable without a network. Renders nothing. */
 function IdleLoads() {
-  const { game, status, result, text } = useSearchState();
+  const { spec, status, result, text } = useSearchState();
+  const { game } = spec;
   const { load } = text;
   const isIdle = useIdle(status === 'ready' && result?.page.catalog.complete === true);
   const publishedAt = isIdle && status === 'ready' ? (result?.page.catalog.publishedAt ?? null) : null;
