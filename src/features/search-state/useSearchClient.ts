@@ -20,7 +20,7 @@ export type GameCatalog = {
   readonly restart: () => void;
 };
 
-/** A client with the game and the start that it was created for. */
+/** A client with the game it searches and the number of the start that created it. */
 type StartedClient = { readonly game: Game; readonly start: number; readonly client: SearchClient };
 
 const RETRY_DELAYS_MS = [500, 2000];
@@ -48,7 +48,8 @@ export function useSearchClient(spec: GameSpec): GameCatalog {
     setStarted({ game, start: starts, client });
     return () => {
       client.close();
-      setStarted(null);
+      // A client of the next start stays.
+      setStarted((current) => (current?.start === starts ? null : current));
     };
   }, [game, roster, starts]);
 
@@ -61,7 +62,7 @@ export function useSearchClient(spec: GameSpec): GameCatalog {
   }, [isRosterMissing, refetch]);
   return {
     gameItems,
-    client: started?.game === game && started.start === starts ? started.client : null,
+    client: started?.game === game ? started.client : null,
     error: rosterError,
     restart,
   };
