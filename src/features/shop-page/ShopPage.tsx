@@ -1,15 +1,15 @@
 import FilterOutlined from '@ant-design/icons/es/icons/FilterOutlined';
 import { Button } from 'antd';
-import { startTransition, useCallback, useMemo, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { chipsOf } from '@/domain/chips';
 import type { Query } from '@/domain/query';
 import { CompareTrayMount } from '@/features/compare/CompareTrayMount';
 import { DetailDrawer } from '@/features/detail/DetailDrawer';
-import { FilterPanel } from '@/features/filters/FilterPanel';
+import { LazyFilterPanel } from '@/features/filters/LazyFilterPanel';
 import { LazyUnknownWants } from '@/features/filters/wants/LazyUnknownWants';
 import { Results } from '@/features/results/Results';
 import { SortSwitch } from '@/features/results/sort/SortSwitch';
-import { ViewSwitch } from '@/features/results/views/ViewSwitch';
+import { LazyViewSwitch } from '@/features/results/views/LazyViewSwitch';
 import { type ResultTarget, usePendingScroll } from '@/features/results-target/scrollToResults';
 import { useMoreResults } from '@/features/search-state/useMoreResults';
 import { useSearchState } from '@/features/search-state/useSearchState';
@@ -35,6 +35,7 @@ export function ShopPage() {
   const [isFiltering, setIsFiltering] = useState(false);
   const more = useMoreResults();
   const page = result?.page ?? null;
+  const hasPainted = useHasPainted(result !== null);
   const further = useMemo(() => more.codes.slice(page?.hits.length ?? 0), [more.codes, page]);
   const links = useMemo(() => ({ addressOf, openOffer }), [addressOf, openOffer]);
   const panel =
@@ -60,8 +61,10 @@ export function ShopPage() {
     [scrollWhenVisible],
   );
   const controls = useMemo(
-    () => <HeadControls spec={spec} query={query} setQuery={setQuery} onFilters={openFilters} />,
-    [spec, query, setQuery, openFilters],
+    () => (
+      <ResultControls spec={spec} query={query} setQuery={setQuery} onFilters={openFilters} hasPainted={hasPainted} />
+    ),
+    [spec, query, setQuery, openFilters, hasPainted],
   );
 
   return (
@@ -71,7 +74,7 @@ export function ShopPage() {
       <div className={styles.shop}>
         {layout === 'desktop' && (
           <aside className={styles.side} aria-label={shop.filters}>
-            {panel !== null && <FilterPanel {...panel} />}
+            {hasPainted && panel !== null && <LazyFilterPanel {...panel} />}
           </aside>
         )}
         <main id={CONTENT_ID} className={styles.main}>
@@ -103,8 +106,10 @@ export function ShopPage() {
   );
 }
 
+type ResultControlsProps = PhoneBottomBarProps & { readonly hasPainted: boolean };
+
 /** The controls beside the total: sorting and views, and on a tablet the button that opens the filters. */
-function HeadControls({ spec, query, setQuery, onFilters }: PhoneBottomBarProps) {
+function ResultControls({ spec, query, setQuery, onFilters, hasPainted }: ResultControlsProps) {
   const { shop } = useMessages();
   const layout = useLayout();
   if (layout === 'phone') return null;
@@ -122,7 +127,16 @@ function HeadControls({ spec, query, setQuery, onFilters }: PhoneBottomBarProps)
         </Button>
       )}
       <SortSwitch spec={spec} query={query} onChoose={choose} />
-      <ViewSwitch query={query} onChoose={choose} />
+      {hasPainted && <LazyViewSwitch query={query} onChoose={choose} />}
     </>
   );
+}
+
+/** Returns true after the first render with `isReady` has been painted. What is loaded from then on does not delay that paint. */
+function useHasPainted(isReady: boolean): boolean {
+  const [hasPainted, setHasPainted] = useState(false);
+  useEffect(() => {
+    if (isReady) startTransition(() => setHasPainted(true));
+  }, [isReady]);
+  return hasPainted;
 }
