@@ -21,7 +21,7 @@ const SHOTS: readonly Shot[] = [
     path: '/game/FateGO?want=svt-150*5,svt-284*5,svt-215*5&price=..50&view=table',
     act: (page) => seeRows(page),
   },
-  { name: 'scatter', path: `/game/FateGO${WANTS}&view=scatter`, act: (page) => seePlot(page) },
+  { name: 'scatter', path: `/game/FateGO${WANTS}&view=scatter`, act: (page) => openScatterPlot(page) },
   { name: 'views', path: `/game/FateGO${WANTS}`, act: (page) => openViews(page) },
   { name: 'zero', path: '/game/FateGO?want=svt-150*5,svt-284*5,svt-215*5&price=..50' },
   { name: 'detail', path: `/game/FateGO${WANTS}`, act: (page) => openFirst(page) },
@@ -98,8 +98,8 @@ async function openFirst(page: Page): Promise<void> {
 }
 
 async function chooseThree(page: Page): Promise<void> {
-  for (const place of [0, 1, 2]) {
-    const card = page.getByRole('article').nth(place);
+  for (const index of [0, 1, 2]) {
+    const card = page.getByRole('article').nth(index);
     await card.getByRole('button', { name: /^对比/ }).click();
   }
   await page.getByRole('link', { name: '对比 (3)' }).waitFor();
@@ -128,7 +128,7 @@ async function seeRows(page: Page): Promise<void> {
 }
 
 /** Views are in a drawer on phones only. */
-async function seePlot(page: Page): Promise<void> {
+async function openScatterPlot(page: Page): Promise<void> {
   const plot = page.getByRole('button', { name: /^散点图/ });
   await plot.waitFor();
   await plot.press('End');

@@ -23,7 +23,7 @@ export function serveSite(root: string, port: number): Promise<Site> {
       if (path.endsWith('.webmanifest')) response.setHeader('Content-Type', 'application/manifest+json');
     },
   });
-  const server = createServer((request, response) => answer(request, response, readFile));
+  const server = createServer((request, response) => respond(request, response, readFile));
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => {
@@ -40,7 +40,7 @@ export function serveSite(root: string, port: number): Promise<Site> {
   });
 }
 
-function answer(request: IncomingMessage, response: ServerResponse, readFile: ReadFile): void {
+function respond(request: IncomingMessage, response: ServerResponse, readFile: ReadFile): void {
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
   const path = readPath(request.url ?? '/');
   if (path === null) {

@@ -4,7 +4,7 @@ import type { FamilyProfile } from './familyProfiles';
 import type { Popularity } from './popularity';
 import type { Random } from './random';
 
-const LEAST_YUAN = 9;
+const MIN_YUAN = 9;
 const ACCOUNT_YUAN = 12;
 
 /** Draws a price log-normally around the value of the account, rounded to typical price endings. */
@@ -15,7 +15,7 @@ export function drawPrice(
   family: FamilyProfile,
   random: Random,
 ): Money {
-  const worth = new Map(ranked.map((item, place) => [item.id, Math.sqrt(weights[place]! / weights[0]!)]));
+  const worth = new Map(ranked.map((item, index) => [item.id, Math.sqrt(weights[index]! / weights[0]!)]));
   const inItems = items.reduce((sum, { item, level }) => {
     return sum + family.itemYuan * worth.get(item)! * (1 + family.levelWorth * (level - 1));
   }, 0);
@@ -27,7 +27,7 @@ export function drawPrice(
 
 /** Rounds to typical endings: any number below 50, then 8 or 5 as the last digit, then multiples of ten. */
 function roundPrice(yuan: number): number {
-  if (yuan < 50) return Math.max(LEAST_YUAN, Math.round(yuan));
+  if (yuan < 50) return Math.max(MIN_YUAN, Math.round(yuan));
   if (yuan >= 1000) return Math.round(yuan / 10) * 10;
   const tens = Math.floor(yuan / 10) * 10;
   return yuan - tens < 4 ? tens + 5 : tens + 8;

@@ -40,7 +40,7 @@ export function serve(host: RpcHost, effects: ServeEffects): void {
   let isScheduled = false;
 
   /** @returns  whether a request was answered */
-  const answerAll = (): boolean => {
+  const runQueue = (): boolean => {
     if (queue.isEmpty()) return false;
     if (failure !== null) {
       queue.rejectAll(failure.error);
@@ -48,15 +48,15 @@ export function serve(host: RpcHost, effects: ServeEffects): void {
     }
     const view = catalogIndex?.read() ?? null;
     if (view === null) return false;
-    const answered = queue.runAll(view);
-    catalogIndex?.noteAnswered(answered);
-    return answered !== 'nothing';
+    const served = queue.runAll(view);
+    catalogIndex?.recordServed(served);
+    return served !== 'nothing';
   };
   const work = () => {
     isScheduled = false;
     if (queue.needsText()) catalogIndex?.needText();
     // Responses are posted in microtasks, so a progress event has to wait for a later task.
-    const step = answerAll() ? 'worked' : (catalogIndex?.step() ?? 'idle');
+    const step = runQueue() ? 'unchanged' : (catalogIndex?.step() ?? 'idle');
     if (step === 'idle') return;
     if (step === 'progress') emit(PROGRESS);
     schedule();

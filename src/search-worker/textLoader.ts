@@ -36,7 +36,7 @@ export type TextLoaderEffects = {
   readonly signal?: AbortSignal;
 };
 
-const COMING = emptyTextIndex('coming');
+const LOADING = emptyTextIndex('loading');
 const FAILED = emptyTextIndex('failed');
 
 /** Creates the text search of one catalog.
@@ -81,9 +81,9 @@ export function createTextLoader(
       if (search !== null) return search.step(index, isFinal);
       if (!hasFailed || isFailureReported) return 'idle';
       isFailureReported = true;
-      return 'fuller';
+      return 'progress';
     },
-    read: () => search?.read() ?? (hasFailed ? FAILED : COMING),
+    read: () => search?.read() ?? (hasFailed ? FAILED : LOADING),
     codesIn: (index) => {
       if (hasFailed) return () => [];
       if (search === null || !search.hasCodes(index)) return null;

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 
 import { EMPTY_QUERY } from '@/domain/query';
-import type { Live } from '@/domain/searchResponse';
+import type { LiveStatus } from '@/domain/searchResponse';
 import { decodeOverlay } from '@/overlay/decodeOverlay';
 import { createSearchClient, type SearchClient } from '@/search-worker/client';
 import { createInProcessWorker } from '@/search-worker/inProcessWorker';
 import { codes, sha256 } from '../unit/build';
 import { HEADER, type MemoryHost, memoryHost, sheetOf } from '../unit/cli/io/memoryEffects';
 import { run } from '../unit/cli/runOn';
-import { askWhole } from '../unit/search-worker/askWhole';
+import { askWhole } from '../unit/search-worker/searchWhole';
 
 const FILE = 'published/__serverLoader';
 const SHEET = 'FateGO.csv';
@@ -36,7 +36,7 @@ async function openTab(host: MemoryHost): Promise<SearchClient> {
 async function statusesIn(tab: SearchClient, host: MemoryHost, ...wanted: readonly string[]) {
   tab.setOverlay(decodeOverlay(JSON.parse(new TextDecoder().decode(host.files.get(FILE))), 'FateGO'));
   const hits = await tab.offers(codes(...wanted), EMPTY_QUERY, new AbortController().signal);
-  const found = new Map<string, Live>(hits.map(({ offer, live }) => [offer.code, live]));
+  const found = new Map<string, LiveStatus>(hits.map(({ offer, live }) => [offer.code, live]));
   return wanted.map((code) => found.get(code) ?? null);
 }
 

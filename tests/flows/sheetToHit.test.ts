@@ -12,7 +12,7 @@ import { createSearchClient, type SearchClient } from '@/search-worker/client';
 import { createInProcessWorker } from '@/search-worker/inProcessWorker';
 import { codes, sha256 } from '../unit/build';
 import { type MemoryHost, memoryHost } from '../unit/cli/io/memoryEffects';
-import { askWhole } from '../unit/search-worker/askWhole';
+import { askWhole } from '../unit/search-worker/searchWhole';
 
 const GAME = gameById('FateGO');
 

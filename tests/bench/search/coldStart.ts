@@ -2,7 +2,7 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { decodeSegment } from '@/catalog/format/decodeSegment';
 import type { Offer } from '@/domain/offer';
 import { EMPTY_QUERY } from '@/domain/query';
-import { createFirstAsk, indexFiles, textFiles } from './ask';
+import { buildFileIndex, buildFileTexts, createColumnSearch } from './createSearch';
 import { drawOffers } from './drawOffer';
 import { pairFiles, type SegmentFiles } from './segmentFiles';
 import type { World } from './world';
@@ -18,19 +18,19 @@ export function printColdStart(world: World, files: readonly Uint8Array[], size:
   const pairs = pairFiles(files);
   const columns = compress(pairs.map((pair) => pair.columns));
   const texts = compress(files.filter((file) => pairs.some((pair) => pair.texts === file)));
-  const index = indexFiles(files);
+  const index = buildFileIndex(files);
   const json = brotliCompressSync(JSON.stringify(drawOffers(world, 0, size)), options);
   const times: { first: number; complete: number; decoded: number; texts: number; json: number }[] = [];
   for (let run = 0; run < RUNS; run++) {
     times.push({
-      first: time(() => createFirstAsk(columns.slice(-1).map(unpack))(EMPTY_QUERY)),
-      complete: time(() => createFirstAsk(columns.map(unpack))(EMPTY_QUERY)),
+      first: time(() => createColumnSearch(columns.slice(-1).map(unpack))(EMPTY_QUERY)),
+      complete: time(() => createColumnSearch(columns.map(unpack))(EMPTY_QUERY)),
       decoded: time(() => columns.map((file) => decodeSegment(unpack(file)))),
       texts: time(() => {
         const unpacked = texts.map(unpack);
-        textFiles(index, interleave(pairs, unpacked), world.names);
+        buildFileTexts(index, interleave(pairs, unpacked), world.names);
       }),
-      json: time(() => answerFromJson(brotliDecompressSync(json))),
+      json: time(() => searchJson(brotliDecompressSync(json))),
     });
   }
   const median = (key: keyof (typeof times)[number]) =>
@@ -54,7 +54,7 @@ function unpack(file: Uint8Array): Uint8Array {
 }
 
 /** The answer that needs least: the cheapest offers that are not sold. */
-function answerFromJson(bytes: Uint8Array): readonly Offer[] {
+function searchJson(bytes: Uint8Array): readonly Offer[] {
   const offers: readonly Offer[] = JSON.parse(new TextDecoder().decode(bytes));
   return offers
     .filter(({ status }) => status !== 'sold')

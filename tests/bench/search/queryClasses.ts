@@ -54,10 +54,10 @@ function partsOf(kind: QueryClass, world: World, chance: Chance, model: Offer): 
       };
     case 'q5': {
       const words = model.title.split(' ');
-      const [held] = model.items;
+      const [ownItem] = model.items;
       return {
         text: `${words[0]} ${words[1]}`,
-        wants: held === undefined ? [] : [{ item: held.item, mode: 'must', level: 1 }],
+        wants: ownItem === undefined ? [] : [{ item: ownItem.item, mode: 'must', level: 1 }],
         choices: { server: { not: false, values: [String(model.attributes.server)] } },
       };
     }
@@ -67,22 +67,22 @@ function partsOf(kind: QueryClass, world: World, chance: Chance, model: Offer): 
 }
 
 function wants(world: World, chance: Chance, modes: readonly WantMode[]): readonly Want[] {
-  const places = new Set<number>();
-  while (places.size < modes.length) places.add(world.drawItem(chance));
-  return toWants(world, [...places], modes);
+  const itemIndexes = new Set<number>();
+  while (itemIndexes.size < modes.length) itemIndexes.add(world.drawItem(chance));
+  return toWants(world, [...itemIndexes], modes);
 }
 
 /** One popular item and three of the rarest. */
 function rareWants(world: World, chance: Chance): readonly Want[] {
-  const places = new Set([chance.whole(0, 19)]);
-  while (places.size < 4) places.add(chance.whole(world.names.length - 80, world.names.length - 1));
-  return toWants(world, [...places], ['must', 'must', 'must', 'must']);
+  const itemIndexes = new Set([chance.whole(0, 19)]);
+  while (itemIndexes.size < 4) itemIndexes.add(chance.whole(world.names.length - 80, world.names.length - 1));
+  return toWants(world, [...itemIndexes], ['must', 'must', 'must', 'must']);
 }
 
-function toWants(world: World, places: readonly number[], modes: readonly WantMode[]): readonly Want[] {
+function toWants(world: World, itemIndexes: readonly number[], modes: readonly WantMode[]): readonly Want[] {
   return orderWants(
-    places.flatMap((place, i) => {
-      const item = world.names[place]?.item;
+    itemIndexes.flatMap((itemIndex, i) => {
+      const item = world.names[itemIndex]?.item;
       const mode = modes[i];
       return item === undefined || mode === undefined ? [] : [{ item, mode, level: 1 }];
     }),

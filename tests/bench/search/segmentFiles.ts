@@ -6,13 +6,13 @@ export type SegmentFiles = { readonly columns: Uint8Array; readonly texts: Uint8
 /** Tells the columns and the texts of segments apart.
  *  @param files  the columns of each segment, followed by its texts if it has any */
 export function pairFiles(files: readonly Uint8Array[]): readonly SegmentFiles[] {
-  return files.flatMap((columns, at) => {
-    const next = files[at + 1];
+  return files.flatMap((columns, index) => {
+    const next = files[index + 1];
     if (hasMagic(columns, TEXT_FILE.magic)) return [];
     return [{ columns, texts: next !== undefined && hasMagic(next, TEXT_FILE.magic) ? next : null }];
   });
 }
 
 function hasMagic(file: Uint8Array, magic: string): boolean {
-  return [...magic].every((char, at) => file[at] === char.charCodeAt(0));
+  return [...magic].every((char, index) => file[index] === char.charCodeAt(0));
 }

@@ -7,7 +7,7 @@ export type Times = { readonly p50: number; readonly p95: number; readonly best:
 
 /** Runs each query some times after some runs that do not count. */
 export function timeQueries(
-  ask: (query: Query) => SearchResponse,
+  search: (query: Query) => SearchResponse,
   queries: readonly Query[],
   { warm, runs }: { readonly warm: number; readonly runs: number },
 ): Times {
@@ -15,9 +15,9 @@ export function timeQueries(
   for (let round = -warm; round < runs; round++) {
     for (const [i, query] of queries.entries()) {
       const start = performance.now();
-      ask(query);
-      const took = performance.now() - start;
-      if (round >= 0) times[i]?.push(took);
+      search(query);
+      const elapsed = performance.now() - start;
+      if (round >= 0) times[i]?.push(elapsed);
     }
   }
   const all = times.flat();

@@ -45,8 +45,8 @@ const LATIN = [
 /** Draws items with names in three languages and a popularity that falls with the rank: rank^-0.85; shops likewise. */
 export function createWorld(seed: number): World {
   const chance = createChance(seed);
-  const word = (parts: readonly string[], least: number, most: number) =>
-    Array.from({ length: chance.whole(least, most) }, () => chance.pick(parts)).join('');
+  const word = (parts: readonly string[], min: number, max: number) =>
+    Array.from({ length: chance.whole(min, max) }, () => chance.pick(parts)).join('');
   const names = Array.from({ length: ITEMS }, (_, i) => ({
     item: `svt-${i + 1}` as ItemId,
     names: [word(HAN, 2, 4), word(KANA, 3, 6), word(LATIN, 2, 4)],
@@ -59,19 +59,19 @@ export function createWorld(seed: number): World {
 
 /** Draws ranks 0 … count − 1, each in proportion to (rank + 1)^-exponent. */
 function drawRank(count: number, exponent: number): (chance: Chance) => number {
-  const upTo = new Float64Array(count);
+  const cumulativeWeights = new Float64Array(count);
   let sum = 0;
   for (let rank = 0; rank < count; rank++) {
     sum += (rank + 1) ** -exponent;
-    upTo[rank] = sum;
+    cumulativeWeights[rank] = sum;
   }
   return (chance) => {
-    const wanted = chance.next() * sum;
+    const target = chance.next() * sum;
     let low = 0;
     let high = count - 1;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((upTo[middle] ?? sum) > wanted) high = middle;
+      if ((cumulativeWeights[middle] ?? sum) > target) high = middle;
       else low = middle + 1;
     }
     return low;

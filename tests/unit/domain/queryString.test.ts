@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import type { ItemId, OfferCode } from '@/domain/offer';
 import { EMPTY_QUERY } from '@/domain/query';
-import { openingsOf, readQuery, writeQuery } from '@/domain/queryString';
+import { createDetailQueryWriter, readQuery, writeQuery } from '@/domain/queryString';
 import { arbitraryQuery, FACETS } from './arbitraryQuery';
 
 const read = (search: string) => readQuery(search, FACETS);
@@ -33,7 +33,7 @@ describe('the query string', () => {
       fc.property(arbitraryQuery, fc.string({ minLength: 1, maxLength: 9 }), (query, code) => {
         const open = code as OfferCode;
 
-        expect(openingsOf(query, FACETS)(open)).toBe(writeQuery({ ...query, open }, FACETS));
+        expect(createDetailQueryWriter(query, FACETS)(open)).toBe(writeQuery({ ...query, open }, FACETS));
       }),
     );
   });

@@ -3,7 +3,7 @@ import type { ItemNames } from '@/domain/itemNames';
 import type { EpochMs, Offer } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
 import type { Query } from '@/domain/query';
-import type { Hit, Live, SearchResponse, ShopBest } from '@/domain/searchResponse';
+import type { Hit, LiveStatus, SearchResponse, ShopBest } from '@/domain/searchResponse';
 import type { CatalogInfo } from '@/engine/index/offerIndex';
 import { foldText } from '@/names/foldText';
 import { closestOf } from './naiveClosest';
@@ -55,7 +55,7 @@ function answer(catalog: Catalog, query: Query): SearchResponse {
       segments,
       onSale,
       complete: segments.loaded === segments.all,
-      texts: 'there',
+      texts: 'loaded',
     },
   };
 }
@@ -79,7 +79,7 @@ function sortHits({ views }: Catalog, hits: readonly View[], { sort, wants, text
   return [...hits].sort((a, b) => compare(a, b) || newestFirst(a, b));
 }
 
-function liveOf({ status }: View, asOf: EpochMs | null): Live {
+function liveOf({ status }: View, asOf: EpochMs | null): LiveStatus {
   return status === 'onSale' && asOf === null ? 'unknown' : status;
 }
 
@@ -110,7 +110,7 @@ function toHit({ asOf }: Catalog, view: View, query: Query, lacksText = false): 
     price: { amount: view.amount, currency: view.offer.price.currency },
     live: liveOf(view, asOf),
     reservedUntil: view.status === 'reserved' ? view.until : null,
-    outcomes: query.wants.map((want) => ({ want, level: view.levels.get(want.item) ?? 0, met: isMet(view, want) })),
+    wantMatches: query.wants.map((want) => ({ want, level: view.levels.get(want.item) ?? 0, met: isMet(view, want) })),
     gaps: lacksText ? [...gaps, { text: query.text }] : gaps,
   };
 }

@@ -94,7 +94,7 @@ describe('search before all texts are there', () => {
     if (at < 2) partly.addCodes(block);
     if (at === 0) partly.addLines(block, (source) => textsOf(parts[source]!));
   }
-  const stages = { nothing: emptyTextIndex('coming'), 'some blocks': partly.read('coming') };
+  const stages = { nothing: emptyTextIndex('loading'), 'some blocks': partly.read('loading') };
 
   it.each(['nothing', 'some blocks'] as const)(
     'finds a part of what there is, and says so, with %s of them',
@@ -106,7 +106,7 @@ describe('search before all texts are there', () => {
         const codes = new Set(all.hits.map(({ offer }) => offer.code));
         const hasText = query.text.trim() !== '';
         expect(page.hits.filter(({ offer }) => !codes.has(offer.code))).toEqual([]);
-        expect(page.catalog).toMatchObject({ complete: !hasText, texts: 'coming' });
+        expect(page.catalog).toMatchObject({ complete: !hasText, texts: 'loading' });
         if (hasText) expect(page.total).toBeLessThanOrEqual(all.total);
         else expect({ total: page.total, counts: page.counts }).toEqual({ total: all.total, counts: all.counts });
       }
@@ -132,7 +132,7 @@ describe('search before all texts are there', () => {
     const spelled = names.find(({ item }) => item === one.items[0]!.item)!.names[0]!;
     const ask = (text: string) => {
       const query = { ...queries[0]!, text, wants: [], ranges: {}, choices: {}, shown: offers.length };
-      return search(index, query, live, codesOnly.read('coming')).hits.map(({ offer }) => offer.code);
+      return search(index, query, live, codesOnly.read('loading')).hits.map(({ offer }) => offer.code);
     };
 
     for (const text of [one.code, spelled, one.shop]) expect(ask(text)).toContain(one.code);

@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import { DEFAULT_SETTINGS, type ShopSettings } from '@/importer/fields/settings';
 import type { RowFilter } from '@/operator-worker/protocol';
-import { CONFIRMABLE, NO_ANSWERS } from '@/publishing/guard/guardAnswers';
+import { CONFIRMABLE, NO_DECISIONS } from '@/publishing/guard/guardDecisions';
 import { createLocalSession, HEADER, sheetOf } from './localSession';
 
 /** The filter that matches every row. */
@@ -33,9 +33,9 @@ export async function publish(
   settings: ShopSettings = DEFAULT_SETTINGS,
 ) {
   const { desk: session } = await openSession(bytes, before, settings);
-  const ask = { skipRefused: true, answers: { ...NO_ANSWERS, allowed: CONFIRMABLE }, asked: null } as const;
+  const ask = { skipRefused: true, decisions: { ...NO_DECISIONS, allowed: CONFIRMABLE }, fingerprint: null } as const;
   const first = await session.catalog(ask);
-  const answer = first.kind === 'file' ? first : await session.catalog({ ...ask, asked: first.fingerprint });
+  const answer = first.kind === 'file' ? first : await session.catalog({ ...ask, fingerprint: first.fingerprint });
   if (answer.kind !== 'file') throw new Error('a catalog was asked for');
   const packed = unzipSync(answer.file.bytes);
   return Object.fromEntries(Object.entries(packed).map(([name, file]) => [`/${name}`, file]));

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { encodeCatalogIndex } from '@/catalog/files/catalogIndexFile';
 import { DEFAULT_SETTINGS } from '@/importer/fields/settings';
-import { NO_ANSWERS } from '@/publishing/guard/guardAnswers';
+import { NO_DECISIONS } from '@/publishing/guard/guardDecisions';
 import { createLocalSession, HEADER, SHEET, sheetOf } from './localSession';
 import { openSession, publish, rows, text } from './openSession';
 
-const ASK = { skipRefused: false, answers: NO_ANSWERS, asked: null } as const;
+const ASK = { skipRefused: false, decisions: NO_DECISIONS, fingerprint: null } as const;
 
 describe('The catalog of an import session', () => {
   it('is not built while rows are refused, unless they are skipped', async () => {

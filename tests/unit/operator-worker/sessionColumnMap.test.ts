@@ -19,7 +19,7 @@ describe('Column choices of an import session', () => {
     ]);
     expect(summary.accepted).toBe(0);
 
-    const { issues, summary: after } = await session.map({ words: { 挂牌: 'price', 标题: 'ignore' } });
+    const { issues, summary: after } = await session.map({ choices: { 挂牌: 'price', 标题: 'ignore' } });
 
     expect([issues, after.accepted, after.map]).toEqual([[], 1, { 挂牌: 'price', 标题: 'ignore' }]);
     expect(after.tables[0]?.columns[2]).toMatchObject({ state: 'mapped', mapping: { field: 'price' } });
@@ -29,11 +29,11 @@ describe('Column choices of an import session', () => {
   it('change nothing if one of them is invalid, and report it', async () => {
     const { desk: session } = await openSession(SHEET);
 
-    const { issues, summary } = await session.map({ words: { 标题: 'ignore', 价格: 'prise' } });
+    const { issues, summary } = await session.map({ choices: { 标题: 'ignore', 价格: 'prise' } });
 
     expect(issues).toMatchObject([{ header: '价格', got: 'prise', suggestion: 'price' }]);
     expect(summary.map).toEqual({});
-    expect((await session.map({ words: null })).issues).toMatchObject([{ header: null }]);
+    expect((await session.map({ choices: null })).issues).toMatchObject([{ header: null }]);
   });
 
   it('keep the valid entries of an older map', async () => {

@@ -53,8 +53,8 @@ describe('Fixes of an import session', () => {
     );
     const problem = { table: 0, column: '从者', code: 'unknown-item', got: '梅霖', suggestion: '梅林' } as const;
 
-    expect(await session.alike(problem)).toEqual({ cells: 2 });
-    const { changes, summary } = await session.fixAlike(problem);
+    expect(await session.countMatchingCells(problem)).toEqual({ cells: 2 });
+    const { changes, summary } = await session.fixMatchingCells(problem);
 
     expect(changes.map(({ row: index, to }) => [index, to])).toEqual([
       [2, '梅林'],
@@ -73,7 +73,7 @@ describe('Fixes of an import session', () => {
     const suggestions = shown.map(({ issues }) => issues[0]?.suggestion);
     const problem = { table: 0, column: '价格', code: 'not-a-price', got: '3OO元起', suggestion: '300' } as const;
 
-    const { changes } = await session.fixAlike(problem);
+    const { changes } = await session.fixMatchingCells(problem);
 
     expect(suggestions).toEqual(['300', null, '300', '300']);
     expect(changes.map(({ row: index, to }) => [index, to])).toEqual([

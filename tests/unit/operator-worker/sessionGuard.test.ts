@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate';
 import { ShopError } from '@/base/shopError';
 import type { EpochMs } from '@/domain/offer';
 import { DEFAULT_SETTINGS } from '@/importer/fields/settings';
-import { type GuardAnswers, NO_ANSWERS } from '@/publishing/guard/guardAnswers';
+import { type GuardDecisions, NO_DECISIONS } from '@/publishing/guard/guardDecisions';
 import { createLocalSession, HEADER, NOW, sheetOf } from './localSession';
 import { openSession, publish, text } from './openSession';
 
@@ -11,21 +11,21 @@ const row = (code: string, price: number | string) => `${code},青石铺,${price
 const sheet = (...rows: readonly string[]) => sheetOf(HEADER, ...rows);
 const fiftyRows = Array.from({ length: 50 }, (_, index) => row(`S-${index + 10}`, 100));
 const overlayFile = (file: object) => ({ '/__serverLoader': new TextEncoder().encode(JSON.stringify(file)) });
-const ASK = { skipRefused: true, answers: NO_ANSWERS, asked: null } as const;
+const ASK = { skipRefused: true, decisions: NO_DECISIONS, fingerprint: null } as const;
 
 type Files = Readonly<Record<string, Uint8Array>>;
 
 /** Returns the questions about a sheet, and the result once they are answered. */
-async function askAbout(bytes: Uint8Array, site: Files, answers: Partial<GuardAnswers> = {}) {
+async function askAbout(bytes: Uint8Array, site: Files, decisions: Partial<GuardDecisions> = {}) {
   const { desk: session } = await openSession(bytes, site);
-  const asked = await session.catalog(ASK);
-  if (asked.kind !== 'questions') throw new Error('something is asked');
+  const fingerprint = await session.catalog(ASK);
+  if (fingerprint.kind !== 'questions') throw new Error('something is asked');
   const answer = await session.catalog({
     ...ASK,
-    answers: { ...NO_ANSWERS, ...answers },
-    asked: asked.fingerprint,
+    decisions: { ...NO_DECISIONS, ...decisions },
+    fingerprint: fingerprint.fingerprint,
   });
-  return { desk: session, asked, answer };
+  return { desk: session, fingerprint, answer };
 }
 
 /** Returns the site's files after the downloaded catalog is unpacked. */
@@ -50,13 +50,13 @@ describe('The publishing guard of an import session', () => {
     const many = Array.from({ length: 300 }, (_, index) => row(`A-${index}`, 100));
     const site = await publish(sheet(...many, row('S-1', 400)));
 
-    const { asked, answer } = await askAbout(sheet(row('S-1', 40_000)), site, { allowed: ['prices'] });
+    const { fingerprint, answer } = await askAbout(sheet(row('S-1', 40_000)), site, { allowed: ['prices'] });
 
-    expect(asked.questions).toMatchObject([
+    expect(fingerprint.questions).toMatchObject([
       { question: { kind: 'removed', published: 301 }, count: 300 },
       { question: { kind: 'prices', jumps: [{ code: 'S-1' }] }, count: 1 },
     ]);
-    const [removed] = asked.questions;
+    const [removed] = fingerprint.questions;
     expect(removed?.question.kind === 'removed' && removed.question.codes.length).toBe(200);
     expect(answer.kind).toBe('questions');
     const both = await askAbout(sheet(row('S-1', 40_000)), site, { allowed: ['prices', 'removed'] });
@@ -68,12 +68,12 @@ describe('The publishing guard of an import session', () => {
     const site = await publish(sheet(row('S-1', 150)), {}, yen);
     const sample = await publish(sheet(row('S-1', 150)), {}, { ...DEFAULT_SETTINGS, sample: true });
 
-    const { asked, answer } = await askAbout(sheet(row('S-1', 150)), site, { allowed: ['currency'] });
+    const { fingerprint, answer } = await askAbout(sheet(row('S-1', 150)), site, { allowed: ['currency'] });
     const real = await askAbout(sheet(row('S-2', 1)), sample, { allowed: ['sample'] });
 
-    expect(asked.questions).toMatchObject([{ question: { kind: 'currency', from: 'JPY', to: 'CNY' } }]);
+    expect(fingerprint.questions).toMatchObject([{ question: { kind: 'currency', from: 'JPY', to: 'CNY' } }]);
     expect(answer.kind).toBe('file');
-    expect(real.asked.questions).toEqual([{ question: { kind: 'sample', to: 'real', offers: 1 }, count: 1 }]);
+    expect(real.fingerprint.questions).toEqual([{ question: { kind: 'sample', to: 'real', offers: 1 }, count: 1 }]);
     expect(real.answer.kind).toBe('file');
   });
 
@@ -81,9 +81,9 @@ describe('The publishing guard of an import session', () => {
     const site = await publish(sheet(row('S-1', 100), row('S-2', 200)));
     const typo = sheet(row('S-1', 'l00'), row('S-2', 200));
 
-    const { asked, answer } = await askAbout(typo, site, { keepPublished: true });
+    const { fingerprint, answer } = await askAbout(typo, site, { keepPublished: true });
 
-    expect(asked.questions).toEqual([
+    expect(fingerprint.questions).toEqual([
       { question: { kind: 'delisted', codes: ['S-1'], refusedRows: 1, rowsWithoutCode: 0, canKeep: true }, count: 1 },
     ]);
     expect(answer).toMatchObject({ kind: 'file', offers: 2, retainedOffers: 1 });
@@ -100,9 +100,9 @@ describe('The publishing guard of an import session', () => {
     const site = { ...(await publish(sheet(row('S-1', 250), row('S-2', 200)))), ...overlayFile(live) };
     const corrected = sheet(row('S-1', 280), row('S-2', 210));
 
-    const { asked, answer } = await askAbout(corrected, site, { overlay: 'clear' });
+    const { fingerprint, answer } = await askAbout(corrected, site, { overlay: 'clear' });
 
-    expect(asked).toMatchObject({
+    expect(fingerprint).toMatchObject({
       overlay: 'read',
       questions: [
         { question: { kind: 'overlay', contradictions: [{ code: 'S-1', entry: 'price' }, { code: 'S-2' }] }, count: 2 },
@@ -137,7 +137,7 @@ describe('The publishing guard of an import session', () => {
   describe('with an overlay that confirms the replaced version', () => {
     const other = { publishedAt: 1, currency: 'CNY' };
     /** Publishes and confirms a sheet, then builds the zip of the next one a minute later. */
-    async function replace(before: Uint8Array, after: Uint8Array, entries: object, answers: Partial<GuardAnswers>) {
+    async function replace(before: Uint8Array, after: Uint8Array, entries: object, decisions: Partial<GuardDecisions>) {
       const old = await publish(before);
       const { publishedAt } = JSON.parse(text(old['/catalog/FateGO/manifest.json']!));
       const live = { version: 1, ...entries, catalogs: { FateGO: { publishedAt, currency: 'CNY' }, Mass: other } };
@@ -147,9 +147,9 @@ describe('The publishing guard of an import session', () => {
         { ...later, fetchFile: async (url) => ({ ...old, ...overlayFile(live) })[url] ?? null },
       );
       await session.open({ file: 'a.csv', bytes: after, game: 'FateGO', settings: DEFAULT_SETTINGS, map: {} });
-      const ask = { ...ASK, answers: { ...NO_ANSWERS, ...answers } };
+      const ask = { ...ASK, decisions: { ...NO_DECISIONS, ...decisions } };
       const first = await session.catalog(ask);
-      const answer = first.kind === 'file' ? first : await session.catalog({ ...ask, asked: first.fingerprint });
+      const answer = first.kind === 'file' ? first : await session.catalog({ ...ask, fingerprint: first.fingerprint });
       if (answer.kind !== 'file') throw new Error('a catalog was asked for');
       const packed = unzipSync(answer.file.bytes);
       return { live, answer, names: Object.keys(packed), overlay: JSON.parse(text(packed.__serverLoader!)) };
@@ -227,16 +227,20 @@ describe('The publishing guard of an import session', () => {
 
   it('asks again if a fix or another publication changed the questions', async () => {
     const site = await publish(sheet(row('S-1', 100), row('S-2', 100)));
-    const { desk: session, asked, answer } = await askAbout(sheet(row('S-1', 1000), row('S-2', 100)), site);
+    const { desk: session, fingerprint, answer } = await askAbout(sheet(row('S-1', 1000), row('S-2', 100)), site);
     expect(answer.kind).toBe('questions');
-    const answered = { ...ASK, answers: { ...NO_ANSWERS, allowed: ['prices'] as const }, asked: asked.fingerprint };
+    const answered = {
+      ...ASK,
+      decisions: { ...NO_DECISIONS, allowed: ['prices'] as const },
+      fingerprint: fingerprint.fingerprint,
+    };
     expect((await session.catalog(answered)).kind).toBe('file');
 
     await session.fix({ fixes: [{ sheet: null, row: 3, column: 2, text: '5000' }] });
 
     const again = await session.catalog(answered);
     expect(again).toMatchObject({ kind: 'questions', questions: [{ count: 2 }] });
-    expect(again.kind === 'questions' && again.fingerprint).not.toBe(asked.fingerprint);
+    expect(again.kind === 'questions' && again.fingerprint).not.toBe(fingerprint.fingerprint);
   });
 
   it('asks before it replaces a damaged catalog, and reports what was not compared', async () => {
@@ -245,15 +249,15 @@ describe('The publishing guard of an import session', () => {
       Object.entries(site).map(([url, bytes]) => [url, /offers\./.test(url) ? Uint8Array.of(1) : bytes]),
     );
 
-    const { asked, answer } = await askAbout(sheet(row('S-2', 1)), damaged, { allowed: ['damaged'] });
+    const { fingerprint, answer } = await askAbout(sheet(row('S-2', 1)), damaged, { allowed: ['damaged'] });
 
-    expect(asked).toMatchObject({
+    expect(fingerprint).toMatchObject({
       damagedSegments: 1,
       questions: [{ question: { kind: 'damaged', readable: 0, total: 1 } }],
     });
     expect(answer).toMatchObject({ kind: 'file', damagedSegments: 1 });
     const samples = await openSession(sheet(row('S-2', 1)), damaged, { ...DEFAULT_SETTINGS, sample: true });
-    expect(await samples.desk.catalog({ ...ASK, answers: { ...NO_ANSWERS, allowed: ['damaged'] } })).toMatchObject({
+    expect(await samples.desk.catalog({ ...ASK, decisions: { ...NO_DECISIONS, allowed: ['damaged'] } })).toMatchObject({
       questions: [{ question: { kind: 'damaged' } }, { question: { kind: 'sample', to: 'sample', offers: 1 } }],
     });
   });

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { runWithin } from '../runWithin';
-import type { answerUnder } from './answerUnder';
+import type { answerUnder } from './searchWithOverlay';
 
 type Answers = ReturnType<typeof answerUnder>;
 
-const call = runWithin('tests/unit/overlay/answerUnder.ts', 20_000);
+const call = runWithin('tests/unit/overlay/searchWithOverlay.ts', 20_000);
 
 /** Prices from nothing to beyond what any number can hold, and what is no price at all. */
 const value = fc.oneof(

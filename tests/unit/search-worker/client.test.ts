@@ -60,7 +60,14 @@ describe('a search client', () => {
     const { client, worker } = openReady();
     const partials: unknown[] = [];
     const found = offer({ code: 'A-1' });
-    const hit: Hit = { offer: found, price: found.price, live: 'onSale', reservedUntil: null, outcomes: [], gaps: [] };
+    const hit: Hit = {
+      offer: found,
+      price: found.price,
+      live: 'onSale',
+      reservedUntil: null,
+      wantMatches: [],
+      gaps: [],
+    };
     const partial = { ...emptyResponse(query()), hits: [hit], total: 1 };
     const response = client.search(query(), never, (result) => partials.push(result));
     const [request] = requestsOf(worker, 'search');

@@ -29,7 +29,7 @@ async function catalogs(): Promise<(loaded: number) => OpenedCatalog> {
  *  @returns  how many of them published an index */
 function runSteps({ step }: GrowingIndex): number {
   let fuller = 0;
-  for (let did = step(); did !== 'idle'; did = step()) if (did === 'fuller') fuller++;
+  for (let did = step(); did !== 'idle'; did = step()) if (did === 'progress') fuller++;
   return fuller;
 }
 
@@ -106,10 +106,10 @@ describe('createGrowingIndex', () => {
     const seen = Array.from({ length: 5 }, () => [growing.step(), docs()]);
 
     expect(seen).toEqual([
-      ['worked', null],
-      ['fuller', MAX_DOCS],
-      ['worked', MAX_DOCS],
-      ['fuller', 120_000],
+      ['unchanged', null],
+      ['progress', MAX_DOCS],
+      ['unchanged', MAX_DOCS],
+      ['progress', 120_000],
       ['idle', 120_000],
     ]);
   });

@@ -4,7 +4,7 @@ import type { ItemId } from '@/domain/offer';
 import { createSearchClient } from '@/search-worker/client';
 import { createInProcessWorker } from '@/search-worker/inProcessWorker';
 import { offer, publish, query, sha256 } from '../build';
-import { askWhole } from './askWhole';
+import { askWhole } from './searchWhole';
 import { open, request } from './startServe';
 
 const OFFERS = [offer({ code: 'A-1', items: { 'svt-150': 2 } }), offer({ code: 'A-2', items: { 'svt-2': 1 } })];

@@ -81,10 +81,10 @@ async function openAndAsk(): Promise<readonly (readonly SearchResponse[])[]> {
     known = found.index;
     const shop = readShop(offersIn(catalog).map(withoutTexts), NAMES);
     const oracle = createPassOracle(shop, OVERLAY, found.index.info);
-    const pages = WITHOUT_TEXT.map((asked) => search(found.index, asked, found.live, emptyTextIndex('coming')));
+    const pages = WITHOUT_TEXT.map((asked) => search(found.index, asked, found.live, emptyTextIndex('loading')));
     const expected = WITHOUT_TEXT.map(oracle).map((page) => ({
       ...page,
-      catalog: { ...page.catalog, texts: 'coming' },
+      catalog: { ...page.catalog, texts: 'loading' },
     }));
     expect(findDifference(pages, expected)).toBe(null);
     answers.push(pages);
@@ -119,7 +119,7 @@ async function searchUntilComplete(): Promise<readonly SearchResponse[]> {
       if (message.type !== 'result') return;
       const result = message.result as SearchResponse;
       results.push(result);
-      if (result.catalog.complete && result.catalog.texts === 'there') resolve();
+      if (result.catalog.complete && result.catalog.texts === 'loaded') resolve();
     };
     const listen = (handler: typeof handle) => {
       handle = handler;

@@ -45,7 +45,7 @@ describe('serve with texts', () => {
     await settle();
 
     expect([loads, fetched.some(isTexts)]).toEqual([1, true]);
-    expect(lastResult(sent)).toMatchObject({ total: 12, catalog: { complete: true, texts: 'coming' } });
+    expect(lastResult(sent)).toMatchObject({ total: 12, catalog: { complete: true, texts: 'loading' } });
     expect(progressIn(sent)).toBe(1);
     receive(request(2, 'search', query()));
     await settle();
@@ -86,12 +86,12 @@ describe('serve with texts', () => {
     await askAll();
 
     expect(answers).toEqual([
-      ['A-14', 0, false, 'coming'],
-      ['梅林', 0, false, 'coming'],
-      ['日服', 0, false, 'coming'],
-      ['A-14', 1, false, 'coming'],
-      ['梅林', 1, false, 'coming'],
-      ['日服', 0, false, 'coming'],
+      ['A-14', 0, false, 'loading'],
+      ['梅林', 0, false, 'loading'],
+      ['日服', 0, false, 'loading'],
+      ['A-14', 1, false, 'loading'],
+      ['梅林', 1, false, 'loading'],
+      ['日服', 0, false, 'loading'],
       ['A-14', 1, true, 'there'],
       ['梅林', 1, true, 'there'],
       ['日服', 6, true, 'there'],

@@ -12,8 +12,8 @@ export function printCheck(seed: number, sizes: readonly number[], queries: numb
   const world = createWorld(seed);
   for (const size of sizes) {
     const start = performance.now();
-    const asked = queries ?? (size > MANY_QUERIES_TO ? FEW_QUERIES : MANY_QUERIES);
-    const { equal, difference, oracleMs } = checkEquality(world, size, asked);
+    const queryCount = queries ?? (size > MANY_QUERIES_TO ? FEW_QUERIES : MANY_QUERIES);
+    const { equal, difference, oracleMs } = checkEquality(world, size, queryCount);
     const seconds = ((performance.now() - start) / 1_000).toFixed(0);
     const oracle = (oracleMs / Math.max(1, equal)).toFixed(1);
     console.log(

@@ -10,7 +10,7 @@ const TEN_MINUTES = 600_000;
  *  lack, amounts below 0 and beyond 32 bits, prices that are no whole yuan, times that repeat. */
 export function variedOffers(world: World, size: number): readonly Offer[] {
   const chance = createChance(world.seed + 7 * size);
-  return Array.from({ length: size }, (_, at) => varyOffer(chance, drawOffer(world, at)));
+  return Array.from({ length: size }, (_, index) => varyOffer(chance, drawOffer(world, index)));
 }
 
 function varyOffer(chance: Chance, offer: Offer): Offer {

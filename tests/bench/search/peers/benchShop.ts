@@ -17,7 +17,7 @@ export function shopOf(size: number, form: PeerKind['startsFrom']): Shop {
 }
 
 /** The queries of each class over the shop of a size, none of them twice. */
-export function questionsOf(size: number): readonly (readonly [kind: QueryClass, queries: readonly Query[]])[] {
+export function queriesByClass(size: number): readonly (readonly [kind: QueryClass, queries: readonly Query[]])[] {
   return QUERY_CLASSES.map((kind) => {
     const byText = new Map(queriesOf(kind, WORLD, size).map((query) => [JSON.stringify(query), query]));
     return [kind, [...byText.values()]];

@@ -1,6 +1,6 @@
 import type { Offer } from '@/domain/offer';
 import { choiceOf, facetsOf } from '../oracle/offerValues';
-import { ownText } from '../oracle/words';
+import { ownText } from '../oracle/queryWords';
 import type { Counts } from './peer';
 
 /** A value that is counted. */

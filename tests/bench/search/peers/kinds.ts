@@ -12,7 +12,7 @@ import { sqlite } from './sqlite';
 export const KINDS: readonly PeerKind[] = [ours, naive, minisearch, flexsearch, itemsjs, orama, sqlite, duckdb];
 
 /** @throws Error  for a name that no kind has */
-export function kindNamed(name: string): PeerKind {
+export function findKind(name: string): PeerKind {
   const kind = KINDS.find((one) => one.name === name);
   if (kind === undefined) throw new Error(`no peer "${name}"; there are ${KINDS.map((one) => one.name).join(', ')}`);
   return kind;

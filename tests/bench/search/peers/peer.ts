@@ -16,7 +16,7 @@ export type Shop = {
 export type Counts = Readonly<Record<string, number>>;
 
 /** The part of a SearchPage that peers are asked for. Null stands for what a peer has no means to answer. */
-export type PeerAnswer = {
+export type PeerResult = {
   readonly total: number;
   /** Codes of the first `query.shown` hits, in the order asked for. */
   readonly hits: readonly string[] | null;
@@ -28,11 +28,11 @@ export type PeerAnswer = {
   readonly choices: Readonly<Record<string, Counts>> | null;
 };
 
-export const ANSWER_PARTS = ['total', 'hits', 'closest', 'items', 'choices'] as const;
-export type AnswerPart = (typeof ANSWER_PARTS)[number];
+export const RESULT_PARTS = ['total', 'hits', 'closest', 'items', 'choices'] as const;
+export type ResultPart = (typeof RESULT_PARTS)[number];
 
 /** A peer that holds a shop. */
-export type Peer = { readonly ask: (query: Query) => PeerAnswer };
+export type Peer = { readonly search: (query: Query) => PeerResult };
 
 /** How a peer is set up, and what a buyer's browser would have to load of it. */
 export type PeerKind = {

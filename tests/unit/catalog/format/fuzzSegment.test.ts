@@ -17,7 +17,7 @@ import { search } from '@/engine/search';
 import { offer } from '../../build';
 import { randomQuery } from '../../randomQuery';
 import { createChance, randomNames, randomOffers } from '../../randomShop';
-import { heldBytes } from '../heldBytes';
+import { heldBytes } from '../estimateBytes';
 import { mutateFile } from './mutateFile';
 
 /** A kind of file: how offers become one, and how one is read through, every row of it. */
@@ -128,7 +128,7 @@ describe('a damaged segment that nobody noticed, for want of a hash', () => {
         index,
         randomQuery(createChance(number), QUERIED, NAMES),
         live,
-        emptyTextIndex('coming'),
+        emptyTextIndex('loading'),
       );
 
       expect(total).toBeLessThanOrEqual(segment.offers);

@@ -10,7 +10,7 @@ import { randomQuery } from '../../randomQuery';
 import { createChance, randomNames, randomOffers, randomOverlay } from '../../randomShop';
 import { indexOf } from '../shop';
 
-const metOf = ({ outcomes }: Hit) => outcomes.filter(({ want: { mode }, met }) => met && mode !== 'never').length;
+const metOf = ({ wantMatches }: Hit) => wantMatches.filter(({ want: { mode }, met }) => met && mode !== 'never').length;
 
 describe('the points of a query', () => {
   it('are its hits in their order, with the numbers that the hits have', () => {

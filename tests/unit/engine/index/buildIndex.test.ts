@@ -107,7 +107,7 @@ describe('offersByCode', () => {
 
     const [hit] = offersByCode(index, codes('A-1'), asked, joinOverlay(index, null), text);
 
-    expect(hit?.outcomes).toEqual([{ want: want('a'), level: 0, met: false }]);
+    expect(hit?.wantMatches).toEqual([{ want: want('a'), level: 0, met: false }]);
     expect(hit?.gaps).toEqual([{ facet: 'price', value: 900 }]);
   });
 });

@@ -183,7 +183,7 @@ describe('a text that nothing near has', () => {
     const answer = (state: TextState) =>
       search(index, query({ text: 'nowhere' }), joinOverlay(index, null), { ...text, state });
 
-    expect([answer('coming'), answer('failed'), answer('there')].map(({ closest }) => closest.length)).toEqual([
+    expect([answer('loading'), answer('failed'), answer('loaded')].map(({ closest }) => closest.length)).toEqual([
       0, 0, 3,
     ]);
   });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { EpochMs, Offer, OfferCode } from '@/domain/offer';
 import { offer, overlay } from '../../build';
-import { ask, NOW, PUBLISHED_AT, refusedRow, yuan } from './askGuard';
+import { ask, NOW, PUBLISHED_AT, refusedRow, yuan } from './runGuard';
 
 describe('the question about the overlay', () => {
   const code = 'S-1' as OfferCode;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { OfferCode } from '@/domain/offer';
 import { findQuestions } from '@/publishing/guard/publishingGuard';
 import { type OfferParts, offer, overlay } from '../../build';
-import { ask, codesUpTo, NOW, offersOf, refusedRow, yen, yuan } from './askGuard';
+import { ask, codesUpTo, NOW, offersOf, refusedRow, yen, yuan } from './runGuard';
 
 describe('the publishing guard', () => {
   it('asks nothing about the first version of a catalog', () => {

@@ -1,6 +1,6 @@
 import { findQuestions } from '@/publishing/guard/publishingGuard';
 import { offer } from '../../build';
-import { ask, NOW, offersOf, refusedRow } from './askGuard';
+import { ask, NOW, offersOf, refusedRow } from './runGuard';
 
 describe('the question about sample stock', () => {
   it.each([

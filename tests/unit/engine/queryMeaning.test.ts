@@ -95,7 +95,7 @@ describe('wants', () => {
 
     const { hits } = ask(offers.slice(0, 1), { wants });
 
-    expect(hits[0]?.outcomes).toEqual([
+    expect(hits[0]?.wantMatches).toEqual([
       { want: wants[0], level: 1, met: true },
       { want: wants[1], level: 2, met: false },
       { want: wants[2], level: 0, met: true },

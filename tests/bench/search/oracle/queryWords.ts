@@ -3,7 +3,7 @@ import type { Offer } from '@/domain/offer';
 import { foldText } from '@/names/foldText';
 
 /** A word of a query's text: an offer matches it by its own text or by one of the items. */
-export type Word = { readonly folded: string; readonly items: ReadonlySet<string> };
+export type QueryWord = { readonly folded: string; readonly items: ReadonlySet<string> };
 
 const LINE_END = '\n';
 
@@ -20,8 +20,8 @@ export function isCode(own: string, folded: string): boolean {
 }
 
 /** Reads the words of a query's text, for names that are folded once. */
-export function createWordReader(names: readonly ItemNames[]): (text: string) => readonly Word[] {
-  const spelled = names.map((one) => ({ item: one.item, names: one.names.map(foldText).join(LINE_END) }));
+export function createQueryWordParser(names: readonly ItemNames[]): (text: string) => readonly QueryWord[] {
+  const foldedNames = names.map((entry) => ({ item: entry.item, names: entry.names.map(foldText).join(LINE_END) }));
   return (text) =>
     text
       .split(/\s+/)
@@ -29,6 +29,6 @@ export function createWordReader(names: readonly ItemNames[]): (text: string) =>
       .filter((folded) => folded !== '')
       .map((folded) => ({
         folded,
-        items: new Set(spelled.filter((one) => one.names.includes(folded)).map(({ item }) => item)),
+        items: new Set(foldedNames.filter((entry) => entry.names.includes(folded)).map(({ item }) => item)),
       }));
 }

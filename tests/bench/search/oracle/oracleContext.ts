@@ -5,47 +5,50 @@ import { valueAt } from './numberColumn';
 import type { Row, ShopRows } from './shopRows';
 
 /** What one query is asked of. */
-export type Asking = { readonly shop: ShopRows; readonly live: LiveRows; readonly query: Query };
+export type OracleContext = { readonly shop: ShopRows; readonly live: LiveRows; readonly query: Query };
 
 /** The levels that a row has of the wanted items, in the order of Query.wants; 0 for one it does not have. */
-export type Held = readonly number[];
+export type WantLevels = readonly number[];
 
 /** Makes what reads the held levels of a row; each reading overwrites the one before. */
-export function createHeldReader({ shop, query }: Asking): (row: Row) => Held {
-  const held = query.wants.map(() => 0);
+export function createLevelReader({ shop, query }: OracleContext): (row: Row) => WantLevels {
+  const wantLevels = query.wants.map(() => 0);
   const wantOf = new Int32Array(shop.itemIds.length).fill(-1);
-  for (const [at, { item }] of query.wants.entries()) {
+  for (const [index, { item }] of query.wants.entries()) {
     const number = shop.itemOfId.get(item);
-    if (number !== undefined) wantOf[number] = at;
+    if (number !== undefined) wantOf[number] = index;
   }
-  if (query.wants.length === 0) return () => held;
+  if (query.wants.length === 0) return () => wantLevels;
   return ({ items, offer }) => {
-    held.fill(0);
+    wantLevels.fill(0);
     for (let i = 0; i < items.length; i++) {
-      const at = wantOf[items[i]!]!;
-      if (at >= 0) held[at] = offer.items[i]!.level;
+      const index = wantOf[items[i]!]!;
+      if (index >= 0) wantLevels[index] = offer.items[i]!.level;
     }
-    return held;
+    return wantLevels;
   };
 }
 
 /** Whether a want is met by an offer that has its item at a level, 0 for none. */
-export function isMet({ mode, level }: Want, held: number): boolean {
-  return mode === 'never' ? held < level : held >= level;
+export function isMet({ mode, level }: Want, wantLevels: number): boolean {
+  return mode === 'never' ? wantLevels < level : wantLevels >= level;
 }
 
 /** The column of a range facet; undefined where no offer has it. */
-export function columnOf({ shop, live }: Pick<Asking, 'shop' | 'live'>, facet: string): NumberColumn | undefined {
+export function columnOf(
+  { shop, live }: Pick<OracleContext, 'shop' | 'live'>,
+  facet: string,
+): NumberColumn | undefined {
   return facet === 'price' ? live.price : shop.numbers.get(facet);
 }
 
 /** The ranges of a query, each with the values that it is about. */
 export function rangesOf(
-  asking: Asking,
-): readonly { readonly facet: string; readonly range: Range; readonly readValue: (row: Row) => number | null }[] {
-  return Object.entries(asking.query.ranges).map(([facet, range]) => {
-    const column = columnOf(asking, facet);
-    return { facet, range, readValue: ({ at }) => valueAt(column, at) };
+  context: OracleContext,
+): readonly { readonly facet: string; readonly range: Range; readonly valueOfRow: (row: Row) => number | null }[] {
+  return Object.entries(context.query.ranges).map(([facet, range]) => {
+    const column = columnOf(context, facet);
+    return { facet, range, valueOfRow: ({ index }) => valueAt(column, index) };
   });
 }
 

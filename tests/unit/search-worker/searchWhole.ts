@@ -6,7 +6,7 @@ import type { SearchClient } from '@/search-worker/client';
 export async function askWhole(client: SearchClient, query: Query): Promise<SearchResponse> {
   for (;;) {
     const page = await client.search(query, new AbortController().signal);
-    if (page.catalog.texts !== 'coming') return page;
+    if (page.catalog.texts !== 'loading') return page;
     await new Promise<void>((resolve) => {
       const stop = client.onProgress(() => {
         stop();

@@ -11,15 +11,15 @@ import type { Offer } from '@/domain/offer';
 export type DecodedSegment = { readonly columns: Segment; readonly texts: SegmentTexts | null };
 
 /** A way to cut a catalog into files; encoding is most of the work of a check of a million offers. */
-export type Files = {
+export type FileLayout = {
   readonly name: string;
   /** Gives what each segment decodes to, in catalog order. */
   readonly segments: (offers: readonly Offer[]) => readonly DecodedSegment[];
-  readonly blocks: readonly Blocks[];
+  readonly blocks: readonly BlockLayout[];
 };
 
 /** A way to share the rows of the files out among blocks. */
-export type Blocks = {
+export type BlockLayout = {
   readonly name: string;
   /** Of the queries. */
   readonly share: number;
@@ -28,11 +28,11 @@ export type Blocks = {
 };
 
 /** At any size there are so many small blocks, or a few more. */
-const BLOCKS = 13;
+const SMALL_BLOCKS = 13;
 /** No block may have more than 65,535 offers, and small ones have far less. */
-const MOST_IN_SMALL = 20_000;
+const MAX_SMALL_BLOCK = 20_000;
 
-export const CUTS: readonly Files[] = [
+export const LAYOUTS: readonly FileLayout[] = [
   {
     name: 'as published',
     segments: (offers) => splitOffers(offers).map(publishAndRead),
@@ -41,7 +41,7 @@ export const CUTS: readonly Files[] = [
       {
         name: 'small blocks',
         share: 0.25,
-        maxBlockSize: (size) => Math.min(MOST_IN_SMALL, Math.ceil(size / BLOCKS)),
+        maxBlockSize: (size) => Math.min(MAX_SMALL_BLOCK, Math.ceil(size / SMALL_BLOCKS)),
       },
     ],
   },

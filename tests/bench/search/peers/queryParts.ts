@@ -4,11 +4,15 @@ import { setWant } from '@/domain/query';
 const ON_SALE: Choice = { not: true, values: ['sold'] };
 
 /** The wants of a query by what they ask. */
-export type Asked = { readonly must: readonly Want[]; readonly any: readonly Want[]; readonly never: readonly Want[] };
+export type WantsByMode = {
+  readonly must: readonly Want[];
+  readonly any: readonly Want[];
+  readonly never: readonly Want[];
+};
 
 /** Sorts the wants of a query by mode. The bench asks for nothing "nice": peers have no word for it.
  *  @throws Error  for a nice want */
-export function askedOf({ wants }: Pick<Query, 'wants'>): Asked {
+export function groupWants({ wants }: Pick<Query, 'wants'>): WantsByMode {
   const of = (mode: Want['mode']) => wants.filter((want) => want.mode === mode);
   if (of('nice').length > 0) throw new Error('the bench asks for nothing nice');
   return { must: of('must'), any: of('any'), never: of('never') };
@@ -16,7 +20,7 @@ export function askedOf({ wants }: Pick<Query, 'wants'>): Asked {
 
 /** For each wanted item the query whose total its count is: the item as must, level 1 (FacetCounts.items). Items that are
  *  wanted just so are left out: their count is the total. */
-export function wantedAsMust(query: Query): readonly (readonly [item: string, query: Query])[] {
+export function mustVariantsOf(query: Query): readonly (readonly [item: string, query: Query])[] {
   return query.wants
     .filter(({ mode, level }) => mode !== 'must' || level > 1)
     .map(({ item }) => [item, setWant(query, item, { mode: 'must', level: 1 })]);

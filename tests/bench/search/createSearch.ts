@@ -13,7 +13,7 @@ import { search } from '@/engine/search';
 import { buildText } from '@/engine/text/buildText';
 import { pairFiles } from './segmentFiles';
 
-export const ABOUT: CatalogInfo = {
+export const CATALOG_INFO: CatalogInfo = {
   currency: 'CNY',
   publishedAt: 1_763_650_000_000 as EpochMs,
   sample: true,
@@ -22,36 +22,36 @@ export const ABOUT: CatalogInfo = {
 
 /** Makes the files of segments answer queries, as the worker does once all of them are there.
  *  @param files  decompressed, in catalog order: the columns of each segment, followed by its texts */
-export function createAsk(
+export function createSearch(
   files: readonly Uint8Array[],
   names: readonly ItemNames[],
   overlay: Overlay | null = null,
 ): (query: Query) => SearchResponse {
-  const built = indexFiles(files);
-  const text = textFiles(built, files, names);
+  const built = buildFileIndex(files);
+  const text = buildFileTexts(built, files, names);
   const index = withoutRows(built);
   const live = joinOverlay(index, overlay);
   return (query) => search(index, query, live, text);
 }
 
 /** Makes the columns answer queries, as the worker does before the texts are there. */
-export function createFirstAsk(files: readonly Uint8Array[]): (query: Query) => SearchResponse {
-  const index = indexFiles(files);
+export function createColumnSearch(files: readonly Uint8Array[]): (query: Query) => SearchResponse {
+  const index = buildFileIndex(files);
   const live = joinOverlay(index, null);
-  return (query) => search(index, query, live, emptyTextIndex('coming'));
+  return (query) => search(index, query, live, emptyTextIndex('loading'));
 }
 
 /** The index of segments, the newest first, as they are loaded. */
-export function indexFiles(files: readonly Uint8Array[]): OfferIndex {
+export function buildFileIndex(files: readonly Uint8Array[]): OfferIndex {
   const newestFirst = [...pairFiles(files)].reverse();
   return buildIndex(
     newestFirst.map(({ columns }) => decodeSegment(columns)),
-    ABOUT,
+    CATALOG_INFO,
   );
 }
 
 /** The text part of an index of the same files. */
-export function textFiles(index: OfferIndex, files: readonly Uint8Array[], names: readonly ItemNames[]) {
+export function buildFileTexts(index: OfferIndex, files: readonly Uint8Array[], names: readonly ItemNames[]) {
   const newestFirst = [...pairFiles(files)].reverse();
   return buildText(
     index,
