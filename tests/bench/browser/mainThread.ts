@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { CDPSession } from '@playwright/test';
-import { addUpProfile, type CpuProfile, type Profiled } from './profiledFunctions';
+import { summarizeProfile, type CpuProfile, type ProfileEntry } from './profiledFunctions';
 
 /** What the main thread spent its time on, in ms. */
-export type Spent = {
+export type MainThreadTimes = {
   readonly scripts: number;
   readonly styles: number;
   readonly layout: number;
@@ -17,7 +17,7 @@ const SAMPLE_EVERY_US = 500;
 const ROWS = 25;
 
 /** Reads what the browser has counted so far; two readings make a difference. */
-export async function readSpent(cdp: CDPSession): Promise<Spent> {
+export async function readMainThreadTimes(cdp: CDPSession): Promise<MainThreadTimes> {
   await cdp.send('Performance.enable', { timeDomain: 'timeTicks' });
   const { metrics } = await cdp.send('Performance.getMetrics');
   const read = (wanted: string) => (metrics.find(({ name }) => name === wanted)?.value ?? 0) * 1_000;
@@ -39,14 +39,14 @@ export async function saveProfile(cdp: CDPSession, site: string, path: string): 
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, JSON.stringify(profile));
   console.log(`\nprofile of the main thread: ${path}`);
-  const { functions, files } = addUpProfile(profile as CpuProfile, site);
+  const { functions, files } = summarizeProfile(profile as CpuProfile, site);
   printHeaviest('files and packages by own time', files, ({ own }) => own);
   printHeaviest('functions by own time', functions, ({ own }) => own);
   const ours = functions.filter(({ name }) => /\.tsx?$/.test(name));
   printHeaviest("the project's functions by whole time", ours, ({ whole }) => whole);
 }
 
-function printHeaviest(title: string, all: readonly Profiled[], by: (one: Profiled) => number): void {
+function printHeaviest(title: string, all: readonly ProfileEntry[], by: (one: ProfileEntry) => number): void {
   console.log(`\n${title}\n${'own ms'.padStart(8)}${'whole'.padStart(8)}`);
   for (const { name, own, whole } of [...all].sort((a, b) => by(b) - by(a)).slice(0, ROWS)) {
     console.log(`${own.toFixed(0).padStart(8)}${whole.toFixed(0).padStart(8)}  ${name}`);
@@ -54,7 +54,7 @@ function printHeaviest(title: string, all: readonly Profiled[], by: (one: Profil
 }
 
 /** What a page holds after its garbage has been collected, in bytes: objects of its scripts, and buffers. */
-export async function readHeld(cdp: CDPSession): Promise<{ readonly objects: number; readonly buffers: number }> {
+export async function readMemory(cdp: CDPSession): Promise<{ readonly objects: number; readonly buffers: number }> {
   await cdp.send('HeapProfiler.collectGarbage');
   const { usedSize, backingStorageSize } = await cdp.send('Runtime.getHeapUsage');
   return { objects: usedSize, buffers: backingStorageSize };

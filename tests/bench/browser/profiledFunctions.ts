@@ -12,15 +12,15 @@ type ProfileNode = { readonly id: number; readonly callFrame: CallFrame; readonl
 type CallFrame = { readonly functionName: string; readonly url: string; readonly lineNumber: number };
 
 /** A function or a file with the time spent in itself, and in itself and all it called, in ms. */
-export type Profiled = { readonly name: string; readonly own: number; readonly whole: number };
+export type ProfileEntry = { readonly name: string; readonly own: number; readonly whole: number };
 
 /** Adds a profile up.
  *  @param site  folder of the site, for the names of the files that the bundler put together
  *  @returns     functions, and files or packages, both unordered */
-export function addUpProfile(
+export function summarizeProfile(
   profile: CpuProfile,
   site: string,
-): { readonly functions: readonly Profiled[]; readonly files: readonly Profiled[] } {
+): { readonly functions: readonly ProfileEntry[]; readonly files: readonly ProfileEntry[] } {
   const own = ownTimes(profile);
   const fileOf = createFileFinder(site);
   const byId = new Map(profile.nodes.map((node) => [node.id, node]));
@@ -50,7 +50,7 @@ export function addUpProfile(
   return { functions: listed(functions), files: listed(files) };
 }
 
-function listed(sums: ReadonlyMap<string, { readonly own: number; readonly whole: number }>): readonly Profiled[] {
+function listed(sums: ReadonlyMap<string, { readonly own: number; readonly whole: number }>): readonly ProfileEntry[] {
   return [...sums].map(([name, { own, whole }]) => ({ name, own: own / 1_000, whole: whole / 1_000 }));
 }
 
