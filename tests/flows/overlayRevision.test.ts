@@ -8,7 +8,7 @@ import { createInProcessWorker } from '@/search-worker/inProcessWorker';
 import { codes, sha256 } from '../unit/build';
 import { HEADER, type MemoryHost, memoryHost, sheetOf } from '../unit/cli/io/memoryEffects';
 import { run } from '../unit/cli/runOn';
-import { askWhole } from '../unit/search-worker/searchWhole';
+import { searchWhole } from '../unit/search-worker/searchWhole';
 
 const FILE = 'published/__serverLoader';
 const SHEET = 'FateGO.csv';
@@ -28,7 +28,7 @@ async function openTab(host: MemoryHost): Promise<SearchClient> {
   const at = { manifestUrl: `${folder}manifest.json`, segmentBase: folder };
   const client = createSearchClient(() => createInProcessWorker({ fetchBytes, sha256 }), at, []);
   open.push(client);
-  await askWhole(client, EMPTY_QUERY);
+  await searchWhole(client, EMPTY_QUERY);
   return client;
 }
 

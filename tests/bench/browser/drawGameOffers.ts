@@ -38,12 +38,12 @@ export function drawGameOffers(game: Game, roster: Roster, count: number, seed: 
           .map((attribute) => [attribute.id, drawValue(attribute, chance)]),
       ),
       title: items
-        .slice(0, chance.whole(3, 8))
+        .slice(0, chance.integer(3, 8))
         .map(({ names }) => names.zh)
         .join(' '),
       note: '',
       status: status < 0.86 ? 'onSale' : status < 0.92 ? 'reserved' : 'sold',
-      listedAt: (FIRST_LISTED + (at * 3 + chance.whole(0, 2)) * MINUTE) as EpochMs,
+      listedAt: (FIRST_LISTED + (at * 3 + chance.integer(0, 2)) * MINUTE) as EpochMs,
     };
   });
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { CDPSession } from '@playwright/test';
-import { summarizeProfile, type CpuProfile, type ProfileEntry } from './profiledFunctions';
+import { type CpuProfile, type ProfileEntry, summarizeProfile } from './profiledFunctions';
 
 /** What the main thread spent its time on, in ms. */
 export type MainThreadTimes = {

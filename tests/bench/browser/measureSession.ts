@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { readMemory, readMainThreadTimes, type MainThreadTimes, saveProfile, startProfile } from './mainThread';
+import { type MainThreadTimes, readMainThreadTimes, readMemory, saveProfile, startProfile } from './mainThread';
 import type { LongTask, ProbedWindow } from './marks';
 import { measureSlowdown, type OpenShop } from './openShop';
 import { playSteps } from './playSteps';

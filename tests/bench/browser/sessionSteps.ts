@@ -1,7 +1,21 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { type Scrolled, scrollList } from './scrollList';
 import { press } from './steps';
-import { searchInput, priceHeader, closeButton, bottomBarButton, chipRemoveButtons, levelButton, moreButton, nextButton, offerLink, inactiveOption, showResultsButton, tiles, drawerText } from './targets';
+import {
+  bottomBarButton,
+  chipRemoveButtons,
+  closeButton,
+  drawerText,
+  inactiveOption,
+  levelButton,
+  moreButton,
+  nextButton,
+  offerLink,
+  priceHeader,
+  searchInput,
+  showResultsButton,
+  tiles,
+} from './targets';
 import { scrollIntoView, tapTarget } from './touch';
 
 /** One action of a buyer; returns its frames if it scrolls. */

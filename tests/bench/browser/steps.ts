@@ -1,5 +1,18 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { searchInput, clearButton, bottomBarButton, chipRemoveButtons, levelButton, inactiveOption, showResultsButton, drawer, slider, tiles, filterValue, drawerText } from './targets';
+import {
+  bottomBarButton,
+  chipRemoveButtons,
+  clearButton,
+  drawer,
+  drawerText,
+  filterValue,
+  inactiveOption,
+  levelButton,
+  searchInput,
+  showResultsButton,
+  slider,
+  tiles,
+} from './targets';
 import { scrollIntoView, tapTarget } from './touch';
 
 /** One key press or tap. */

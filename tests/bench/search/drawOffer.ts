@@ -24,12 +24,12 @@ export function drawOffer(world: World, index: number): Offer {
       .sort((a, b) => (a.item < b.item ? -1 : 1)),
     resources: { stone: Math.floor(chance.next() ** 3 * 5_001), ticket: Math.floor(chance.next() ** 2 * 101) },
     attributes: { server: SERVERS[Math.floor(chance.next() ** 1.5 * 3)] ?? 'cn', bind: chance.pick(BINDS) },
-    title: Array.from({ length: chance.whole(3, 8) }, () =>
+    title: Array.from({ length: chance.integer(3, 8) }, () =>
       chance.pick(itemAt(world, chance.happens(0.8) ? chance.pick(itemIndexes) : world.drawItem(chance)).names),
     ).join(' '),
     note: '',
     status: status < 0.86 ? 'onSale' : status < 0.92 ? 'reserved' : 'sold',
-    listedAt: (FIRST_LISTED + (index * 3 + chance.whole(0, 2)) * MINUTE) as EpochMs,
+    listedAt: (FIRST_LISTED + (index * 3 + chance.integer(0, 2)) * MINUTE) as EpochMs,
   };
 }
 

@@ -25,7 +25,7 @@ export const CLASS_MEANINGS: Readonly<Record<QueryClass, string>> = {
 export function queriesOf(kind: QueryClass, world: World, offers: number): readonly Query[] {
   return Array.from({ length: VARIANTS }, (_, i) => {
     const chance = createChance(world.seed * 1_000 + QUERY_CLASSES.indexOf(kind) * 100 + i);
-    return { ...EMPTY_QUERY, ...partsOf(kind, world, chance, drawOffer(world, chance.whole(0, offers - 1))) };
+    return { ...EMPTY_QUERY, ...partsOf(kind, world, chance, drawOffer(world, chance.integer(0, offers - 1))) };
   });
 }
 
@@ -41,7 +41,7 @@ function partsOf(kind: QueryClass, world: World, chance: Chance, model: Offer): 
       return {
         wants: first === undefined ? others : [{ ...first, level: 2 }, ...others],
         ranges: {
-          price: { min: chance.whole(20, 150), max: chance.whole(300, 2_000) },
+          price: { min: chance.integer(20, 150), max: chance.integer(300, 2_000) },
           stone: { min: 1_000, max: null },
         },
         ...byPrice,
@@ -74,8 +74,8 @@ function wants(world: World, chance: Chance, modes: readonly WantMode[]): readon
 
 /** One popular item and three of the rarest. */
 function rareWants(world: World, chance: Chance): readonly Want[] {
-  const itemIndexes = new Set([chance.whole(0, 19)]);
-  while (itemIndexes.size < 4) itemIndexes.add(chance.whole(world.names.length - 80, world.names.length - 1));
+  const itemIndexes = new Set([chance.integer(0, 19)]);
+  while (itemIndexes.size < 4) itemIndexes.add(chance.integer(world.names.length - 80, world.names.length - 1));
   return toWants(world, [...itemIndexes], ['must', 'must', 'must', 'must']);
 }
 

@@ -46,7 +46,7 @@ const LATIN = [
 export function createWorld(seed: number): World {
   const chance = createChance(seed);
   const word = (parts: readonly string[], min: number, max: number) =>
-    Array.from({ length: chance.whole(min, max) }, () => chance.pick(parts)).join('');
+    Array.from({ length: chance.integer(min, max) }, () => chance.pick(parts)).join('');
   const names = Array.from({ length: ITEMS }, (_, i) => ({
     item: `svt-${i + 1}` as ItemId,
     names: [word(HAN, 2, 4), word(KANA, 3, 6), word(LATIN, 2, 4)],

@@ -35,13 +35,15 @@ describe('the program', () => {
       return names.map((name) => [name, readFileSync(join(folder, String(at), 'FateGO', name), 'base64')]);
     });
     expect(segments[0]?.map(([name]) => name?.split('.')[0])).toEqual(['offers', 'texts']);
-    expect([segments[1], segments[2]]).toEqual([segments[0], segments[0]]);
+    expect(segments[1]).toEqual(segments[0]);
+    expect(segments[2]).toEqual(segments[0]);
     expect(run(`verify ${folder}/0`)).toMatchObject({ status: 0, stderr: '' });
     const exports = zones.map((TZ, at) => {
       run(`export ${folder}/0 --game FateGO --to ${folder}/${at}.xlsx`, { TZ });
       return readFileSync(join(folder, `${at}.xlsx`), 'base64');
     });
-    expect([exports[1], exports[2]]).toEqual([exports[0], exports[0]]);
+    expect(exports[1]).toEqual(exports[0]);
+    expect(exports[2]).toEqual(exports[0]);
   }, 30_000);
 
   it('exits with 2 for an invalid command and prints the reason to stderr', () => {

@@ -2,21 +2,21 @@
 import type { EpochMs, ItemId } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
 import { codes, offer, overlay, REVISION, want } from '../build';
-import { ask, codesOf } from './shop';
+import { codesOf, searchOffers } from './shop';
 
 const NAMES = [
   { item: 'svt-150' as ItemId, names: ['梅林', 'マーリン', 'Merlin'] },
   { item: 'svt-2' as ItemId, names: ['阿尔托莉雅', 'アルトリア', 'Artoria', 'C呆'] },
 ];
 
-describe('text', () => {
+describe('a text condition', () => {
   const offers = [
     offer({ code: 'FG-19340', items: { 'svt-150': 1 }, title: '日服自抽' }),
     offer({ code: 'FG-19341', items: { 'svt-2': 1 }, note: '一手 可换绑' }),
     offer({ code: 'FG-200', shop: '月见屋', title: '石 1260' }),
   ];
   const found = (text: string) =>
-    codesOf(ask(offers, { text, sort: { key: 'price', reversed: false } }, overlay(), NAMES).hits);
+    codesOf(searchOffers(offers, { text, sort: { key: 'price', reversed: false } }, overlay(), NAMES).hits);
 
   it.each([
     ['a part of a code', '1934', ['FG-19340', 'FG-19341']],
@@ -26,74 +26,75 @@ describe('text', () => {
     ['an item in any language', 'ｍｅｒＬＩＮ', ['FG-19340']],
     ['an item by a part of its name', 'ーリ', ['FG-19340']],
     ['an item by its nickname', 'c呆', ['FG-19341']],
-    ['nothing that is there', '贞德', []],
+    ['nothing for an unknown word', '贞德', []],
   ])('finds %s', (_, text, expected) => {
     expect(found(text)).toEqual(expected);
   });
 
-  it.each(['3', '9', 't', 'x', '7x', '林'])('finds %s in the codes, be it in many or in few', (text) => {
+  it.each(['3', '9', 't', 'x', '7x', '林'])('finds %s in codes, whether it is frequent or rare', (text) => {
     const all = Array.from({ length: 120 }, (_, at) => `T-${at}${at === 77 ? 'X林' : ''}`);
     const stock = all.map((code) => offer({ code }));
 
-    const found = ask(stock, { text, shown: 200 });
+    const found = searchOffers(stock, { text, shown: 200 });
 
     expect(found.total).toBe(all.filter((code) => code.toLowerCase().includes(text)).length);
   });
 
-  it('finds a word across the spaces of a title, whatever lies between them', () => {
+  it('finds a word across the spaces of a title', () => {
     const titles = ['梅林 C呆', '梅 … 林C', 'x 梅林C呆', '梅林 x C呆', '林 C梅', '呆 梅林'];
     const stock = titles.map((title, i) => offer({ code: `T-${i}`, title }));
 
-    const foundIn = (text: string) => codesOf(ask(stock, { text }).hits).toSorted();
+    const foundIn = (text: string) => codesOf(searchOffers(stock, { text }).hits).toSorted();
 
     expect(foundIn('林c')).toEqual(['T-0', 'T-1', 'T-2', 'T-4']);
     expect(foundIn('梅林c呆')).toEqual(['T-0', 'T-2']);
     expect(foundIn('呆梅')).toEqual(['T-5']);
   });
 
-  it('needs every word, each wherever it stands', () => {
+  it('requires every word, in any field', () => {
     expect(found('日服 梅林')).toEqual(['FG-19340']);
     expect(found('日服　C呆')).toEqual([]);
   });
 
-  it('asks nothing by words of punctuation, and finds no word across two fields', () => {
+  it('ignores words of punctuation, and finds no word across two fields', () => {
     expect(found('… ！')).toHaveLength(3);
     expect(found('19340日服')).toEqual([]);
   });
 });
 
-describe('wants', () => {
+describe('a want', () => {
   const offers = [
     offer({ code: 'A-1', items: { a: 1, b: 2 } }),
     offer({ code: 'A-2', items: { a: 5 } }),
     offer({ code: 'A-3', items: { b: 1, c: 1 } }),
     offer({ code: 'A-4' }),
   ];
-  const found = (...wants: readonly ReturnType<typeof want>[]) => codesOf(ask(offers, { wants }).hits).toSorted();
+  const found = (...wants: readonly ReturnType<typeof want>[]) =>
+    codesOf(searchOffers(offers, { wants }).hits).toSorted();
 
-  it('must: has the item at its level or above', () => {
+  it('of mode must requires the item at its level or above', () => {
     expect(found(want('a'))).toEqual(['A-1', 'A-2']);
     expect(found(want('a', 'must', 2))).toEqual(['A-2']);
     expect(found(want('a'), want('b', 'must', 2))).toEqual(['A-1']);
   });
 
-  it('any: at least one of them', () => {
+  it('of mode any requires one of the group', () => {
     expect(found(want('a', 'any', 5), want('c', 'any'))).toEqual(['A-2', 'A-3']);
   });
 
-  it('never: not at its level or above, lower is no harm', () => {
+  it('of mode never excludes the item at its level or above only', () => {
     expect(found(want('a', 'never'))).toEqual(['A-3', 'A-4']);
     expect(found(want('a', 'never', 2))).toEqual(['A-1', 'A-3', 'A-4']);
   });
 
-  it('nice: keeps nobody out', () => {
+  it('of mode nice excludes no offer', () => {
     expect(found(want('c', 'nice'))).toEqual(['A-1', 'A-2', 'A-3', 'A-4']);
   });
 
-  it('says of each want what the offer has of it', () => {
+  it('is reported in each hit with the level of the offer', () => {
     const wants = [want('a', 'must', 1), want('b', 'nice', 3), want('c', 'never')];
 
-    const { hits } = ask(offers.slice(0, 1), { wants });
+    const { hits } = searchOffers(offers.slice(0, 1), { wants });
 
     expect(hits[0]?.wantMatches).toEqual([
       { want: wants[0], level: 1, met: true },
@@ -103,7 +104,7 @@ describe('wants', () => {
   });
 });
 
-describe('ranges and choices', () => {
+describe('range and choice conditions', () => {
   const offers = [
     offer({
       code: 'A-1',
@@ -121,18 +122,18 @@ describe('ranges and choices', () => {
     offer({ code: 'A-3', price: 30_000 }),
   ];
   const inRange = (facet: string, min: number | null, max: number | null) =>
-    codesOf(ask(offers, { ranges: { [facet]: { min, max } } }).hits).toSorted();
+    codesOf(searchOffers(offers, { ranges: { [facet]: { min, max } } }).hits).toSorted();
   const chosen = (facet: string, values: readonly string[], not = false) =>
-    codesOf(ask(offers, { choices: { [facet]: { not, values } } }).hits).toSorted();
+    codesOf(searchOffers(offers, { choices: { [facet]: { not, values } } }).hits).toSorted();
 
-  it('hold both ends of a range, prices in written units', () => {
+  it('include both ends of a range, with prices in written units', () => {
     expect(inRange('price', 99.5, 200)).toEqual(['A-1', 'A-2']);
     expect(inRange('price', null, 99)).toEqual([]);
     expect(inRange('stone', 0, 0)).toEqual(['A-2']);
     expect(inRange('level', 50, null)).toEqual(['A-1']);
   });
 
-  it('leave an offer out of a range and of a choice that it says nothing of, but not out of a "not"', () => {
+  it('exclude offers without a value, except for an excluding choice', () => {
     expect(inRange('stone', 0, null)).toEqual(['A-1', 'A-2']);
     expect(chosen('server', ['jp', 'cn'])).toEqual(['A-1', 'A-2']);
     expect(chosen('server', ['jp'], true)).toEqual(['A-2', 'A-3']);
@@ -141,24 +142,24 @@ describe('ranges and choices', () => {
     expect(chosen('shop', ['月见屋'])).toEqual(['A-2']);
   });
 
-  it('find nothing by a facet or a value that no offer has', () => {
+  it('match nothing for a facet or value that no offer has', () => {
     expect(inRange('grail', 0, null)).toEqual([]);
     expect(chosen('server', ['tw'])).toEqual([]);
     expect(chosen('bind', ['email'], true)).toEqual(['A-1', 'A-2', 'A-3']);
   });
 });
 
-describe('status', () => {
+describe('the status condition', () => {
   const offers = [
     offer({ code: 'A-1' }),
     offer({ code: 'A-2', status: 'reserved' }),
     offer({ code: 'A-3', status: 'sold' }),
     offer({ code: 'A-4', shop: '月见屋' }),
   ];
-  const said = overlay({ pausedShops: new Set(['月见屋']) });
+  const liveOverlay = overlay({ pausedShops: new Set(['月见屋']) });
 
-  it('leaves out what is sold, and keeps what is reserved or of a paused shop', () => {
-    const { hits, catalog } = ask(offers, {}, said);
+  it('excludes sold offers by default, but not reserved ones or those of paused shops', () => {
+    const { hits, catalog } = searchOffers(offers, {}, liveOverlay);
 
     expect(hits.map(({ offer: { code }, live }) => [code, live])).toEqual([
       ['A-1', 'onSale'],
@@ -168,50 +169,57 @@ describe('status', () => {
     expect(catalog.onSale).toBe(3);
   });
 
-  it('shows a sold offer to who asks for it by its whole code or by its status', () => {
-    expect(codesOf(ask(offers, { text: 'a 3' }, said).hits)).toEqual(['A-3']);
-    expect(codesOf(ask(offers, { text: 'A-' }, said).hits)).not.toContain('A-3');
-    expect(codesOf(ask(offers, { choices: { status: { not: false, values: ['sold'] } } }, said).hits)).toEqual(['A-3']);
+  it('includes a sold offer when the text is its whole code or its status is chosen', () => {
+    expect(codesOf(searchOffers(offers, { text: 'a 3' }, liveOverlay).hits)).toEqual(['A-3']);
+    expect(codesOf(searchOffers(offers, { text: 'A-' }, liveOverlay).hits)).not.toContain('A-3');
+    expect(
+      codesOf(searchOffers(offers, { choices: { status: { not: false, values: ['sold'] } } }, liveOverlay).hits),
+    ).toEqual(['A-3']);
   });
 
-  it('counts no sold offer for what is left when the code that named it goes, or its status', () => {
-    expect(ask(offers, { text: 'A-3' }, said).withoutChip).toEqual([3]);
+  it('excludes sold offers from the totals without the chip of the code or the status', () => {
+    expect(searchOffers(offers, { text: 'A-3' }, liveOverlay).withoutChip).toEqual([3]);
     expect(
-      ask(offers, { text: 'A-', choices: { status: { not: false, values: ['sold'] } } }, said).withoutChip,
+      searchOffers(offers, { text: 'A-', choices: { status: { not: false, values: ['sold'] } } }, liveOverlay)
+        .withoutChip,
     ).toEqual([3, 1]);
   });
 
-  it('vouches for nothing while the overlay does not', () => {
-    expect(ask(offers, {}, null).hits.map(({ live }) => live)).toEqual(['unknown', 'reserved', 'unknown']);
-    expect(ask(offers, {}, { ...said, asOf: null }).hits.map(({ live }) => live)).toEqual([
+  it('reports an unknown status without a confirming overlay', () => {
+    expect(searchOffers(offers, {}, null).hits.map(({ live }) => live)).toEqual(['unknown', 'reserved', 'unknown']);
+    expect(searchOffers(offers, {}, { ...liveOverlay, asOf: null }).hits.map(({ live }) => live)).toEqual([
       'unknown',
       'reserved',
       'paused',
     ]);
-    expect(ask(offers, { choices: { status: { not: false, values: ['onSale'] } } }, null).total).toBe(2);
+    expect(searchOffers(offers, { choices: { status: { not: false, values: ['onSale'] } } }, null).total).toBe(2);
   });
 
   it.each([
     ['an earlier catalog revision', { revision: (REVISION - 1) as EpochMs, currency: null }],
     ['a later catalog revision', { revision: (REVISION + 1) as EpochMs, currency: null }],
     ['no catalog revision', null],
-  ])('is unknown for unmentioned offers where the overlay names %s, however new it is', (_, catalog) => {
-    const page = ask(offers, {}, { ...said, catalog });
+  ])('reports an unknown status for offers without an entry when the overlay names %s', (_, catalog) => {
+    const page = searchOffers(offers, {}, { ...liveOverlay, catalog });
 
     expect(page.overlayAsOf).toBeNull();
     expect(page.hits.map(({ live }) => live)).toEqual(['unknown', 'reserved', 'paused']);
   });
 
-  it('is confirmed where the overlay names the loaded revision, whatever its clock says', () => {
-    const page = ask(offers, {}, { ...said, asOf: 1 as EpochMs });
+  it('reports a confirmed status when the overlay names the loaded revision, at any time', () => {
+    const page = searchOffers(offers, {}, { ...liveOverlay, asOf: 1 as EpochMs });
 
     expect(page.overlayAsOf).toBe(1);
     expect(page.hits[0]?.live).toBe('onSale');
   });
 
-  it('takes sold, reserved and paused from an overlay of any revision', () => {
+  it('applies sold, reserved and paused entries of any revision', () => {
     const sold = new Set(codes('A-1'));
-    const page = ask(offers, { choices: { status: { not: true, values: [] } } }, { ...said, sold, catalog: null });
+    const page = searchOffers(
+      offers,
+      { choices: { status: { not: true, values: [] } } },
+      { ...liveOverlay, sold, catalog: null },
+    );
 
     expect(page.hits.map(({ offer: { code }, live }) => [code, live])).toEqual([
       ['A-1', 'sold'],
@@ -221,21 +229,26 @@ describe('status', () => {
     ]);
   });
 
-  it('counts each status as if it were chosen', () => {
-    expect(ask(offers, {}, said).counts.choices.status).toEqual({ onSale: 1, reserved: 1, paused: 1, sold: 1 });
+  it('counts the offers of each status', () => {
+    expect(searchOffers(offers, {}, liveOverlay).counts.choices.status).toEqual({
+      onSale: 1,
+      reserved: 1,
+      paused: 1,
+      sold: 1,
+    });
   });
 });
 
 describe('the overlay', () => {
   const offers = [offer({ code: 'A-1', price: 50_000 }), offer({ code: 'A-2', price: 20_000 })];
 
-  it('changes the price that ranges, order and histogram see, and keeps the published one in the offer', () => {
-    const said = overlay({ prices: new Map([[codes('A-1')[0]!, 99.5]]) });
+  it('changes the price in ranges, order and histogram, but not in the published offer', () => {
+    const liveOverlay = overlay({ prices: new Map([[codes('A-1')[0]!, 99.5]]) });
 
-    const page = ask(
+    const page = searchOffers(
       offers,
       { ranges: { price: { min: null, max: 100 } }, sort: { key: 'price', reversed: false } },
-      said,
+      liveOverlay,
     );
 
     expect(page.hits[0]).toMatchObject({
@@ -249,7 +262,7 @@ describe('the overlay', () => {
     const [code] = codes('A-1');
     const prices = new Map([[code!, 99.5]]);
     const priceOf = (parts: Partial<Overlay>) => {
-      const { hits } = ask(offers, {}, overlay({ prices, ...parts }));
+      const { hits } = searchOffers(offers, {}, overlay({ prices, ...parts }));
       return hits.find((hit) => hit.offer.code === code)?.price.amount;
     };
     const setAt = (at: number) => ({ priceAt: new Map([[code!, at as EpochMs]]) });
@@ -257,43 +270,43 @@ describe('the overlay', () => {
       catalog: { revision: revision as EpochMs, currency },
     });
 
-    it('gives way to a sheet that was published later', () => {
+    it('is ignored when the sheet was published later', () => {
       expect(priceOf(setAt(REVISION - 1))).toBe(50_000);
     });
 
-    it('counts from the moment of publishing on, and for a catalog that the overlay does not name', () => {
+    it('applies from the time of publication on, also for a catalog that the overlay does not name', () => {
       expect(priceOf(setAt(REVISION))).toBe(9_950);
       expect(priceOf({ ...setAt(REVISION + 1), ...named(REVISION - 9, 'CNY') })).toBe(9_950);
     });
 
-    it('counts where no time is known', () => {
+    it('applies when its time is unknown', () => {
       expect(priceOf({})).toBe(9_950);
     });
 
-    it('does not count in another currency than the catalog has', () => {
+    it('is ignored in a currency other than that of the catalog', () => {
       expect(priceOf(named(REVISION, 'JPY'))).toBe(50_000);
     });
   });
 
-  it('says until when an offer is reserved, if it knows', () => {
+  it('contains the end of a reservation if it is known', () => {
     const until = 1_763_800_000_000 as never;
-    const said = overlay({
+    const liveOverlay = overlay({
       reserved: new Map([
         [codes('A-1')[0]!, until],
         [codes('A-2')[0]!, null],
       ]),
     });
 
-    expect(ask(offers, {}, said).hits.map(({ live, reservedUntil }) => [live, reservedUntil])).toEqual([
+    expect(searchOffers(offers, {}, liveOverlay).hits.map(({ live, reservedUntil }) => [live, reservedUntil])).toEqual([
       ['reserved', until],
       ['reserved', null],
     ]);
   });
 
-  it('does not sell again what the sheet says is sold, and is not moved by codes it does not know', () => {
+  it('cannot make a sold offer available, and may contain unknown codes', () => {
     const sold = [offer({ code: 'A-1', status: 'sold' })];
-    const said = overlay({ reserved: new Map([[codes('A-1')[0]!, null]]), sold: new Set(codes('B-9')) });
+    const liveOverlay = overlay({ reserved: new Map([[codes('A-1')[0]!, null]]), sold: new Set(codes('B-9')) });
 
-    expect(ask(sold, {}, said).total).toBe(0);
+    expect(searchOffers(sold, {}, liveOverlay).total).toBe(0);
   });
 });

@@ -75,7 +75,7 @@ describe('decodeOverlay', () => {
   });
 
   it.each([{ version: 1 }, { version: 1, asOf: null, notice: null, sold: null, prices: null, reserved: [] }])(
-    'says nothing for %j, the answer that ships with the build',
+    'returns an overlay without entries for %j, the file of the build',
     (raw) => {
       expect(decodeOverlay(raw, 'FateGO')).toEqual(EMPTY_OVERLAY);
     },
@@ -150,10 +150,10 @@ describe('decodeOverlay', () => {
   it('throws only overlay-shape for any JSON', () => {
     const lists = ['sold', 'reserved', 'prices', 'pausedShops', 'statusAt', 'priceAt', 'catalogs', 'games'];
     const fields = fc.constantFrom('version', 'asOf', 'notice', ...lists);
-    const answers = fc.oneof(fc.jsonValue(), fc.dictionary(fields, fc.oneof(fc.jsonValue(), fc.constant(1))));
+    const results = fc.oneof(fc.jsonValue(), fc.dictionary(fields, fc.oneof(fc.jsonValue(), fc.constant(1))));
 
     fc.assert(
-      fc.property(answers, (raw) => {
+      fc.property(results, (raw) => {
         try {
           decodeOverlay(raw, 'FateGO');
         } catch (error) {

@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Puts manifests of all games into a catalog folder. */
+/** Writes manifests of all games into a catalog folder. */
 function publish(name: string, publishedAt: number): string {
   const folder = join(root, name);
   for (const id of GAME_IDS) {
@@ -26,7 +26,7 @@ function publish(name: string, publishedAt: number): string {
 }
 
 describe('the mock of the server loader', () => {
-  it.each(GAME_IDS)('answers for %s with some offers sold, reserved and cheaper, always the same ones', (id) => {
+  it.each(GAME_IDS)('marks the same offers of %s as sold, reserved and cheaper each time', (id) => {
     const folders = [publish('sample', 5)];
     const overlay = decodeOverlay(createSampleOverlay(`sale/${id}`, NOW, folders), id);
 
@@ -36,7 +36,7 @@ describe('the mock of the server loader', () => {
     expect(decodeOverlay(createSampleOverlay(`game/${id}`, NOW, folders), id)).toEqual(overlay);
   });
 
-  it('confirms what is published rather than the sample, and nothing where there is neither', () => {
+  it('confirms the published catalog rather than the sample, and nothing without either', () => {
     const folders = [join(root, 'published'), publish('sample', 5)];
     const catalogOf = () => decodeOverlay(createSampleOverlay('game/FateGO', NOW, folders), 'FateGO').catalog;
 
@@ -49,7 +49,7 @@ describe('the mock of the server loader', () => {
     });
   });
 
-  it.each(['about', 'game/Unknown', 'game/../../package', ''])('confirms nothing on %j', (route) => {
+  it.each(['about', 'game/Unknown', 'game/../../package', ''])('confirms nothing for the route %j', (route) => {
     expect(decodeOverlay(createSampleOverlay(route, NOW), 'x')).toMatchObject({
       asOf: null,
       sold: new Set(),

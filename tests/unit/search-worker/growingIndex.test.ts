@@ -38,11 +38,14 @@ describe('createGrowingIndex', () => {
     const upTo = await catalogs();
     const growing = createGrowingIndex();
 
-    expect([runSteps(growing), growing.read()]).toEqual([0, null]);
+    expect(runSteps(growing)).toBe(0);
+    expect(growing.read()).toBeNull();
     growing.grow(upTo(0), false);
-    expect([runSteps(growing), growing.read()]).toEqual([0, null]);
+    expect(runSteps(growing)).toBe(0);
+    expect(growing.read()).toBeNull();
     growing.grow(upTo(1), false);
-    expect([runSteps(growing), growing.read()?.index.docs]).toEqual([1, 1]);
+    expect(runSteps(growing)).toBe(1);
+    expect(growing.read()?.index.docs).toBe(1);
   });
 
   it('is rebuilt only when the segments have doubled or all have arrived', async () => {
@@ -75,7 +78,9 @@ describe('createGrowingIndex', () => {
 
     growing.grow(upTo(9), true);
 
-    expect([growing.isFinal(), runSteps(growing), growing.isFinal()]).toEqual([false, 1, true]);
+    expect(growing.isFinal()).toBe(false);
+    expect(runSteps(growing)).toBe(1);
+    expect(growing.isFinal()).toBe(true);
     expect(growing.read()?.index.info.segments).toEqual({ loaded: 9, failed: 0, all: 16 });
   });
 
@@ -125,7 +130,8 @@ describe('createGrowingIndex', () => {
     const after = growing.read();
 
     expect(after?.index).toBe(before?.index);
-    expect([before?.live.onSale, after?.live.onSale]).toEqual([16, 15]);
+    expect(before?.live.onSale).toBe(16);
+    expect(after?.live.onSale).toBe(15);
     expect(growing.read()?.live).toBe(after?.live);
   });
 });

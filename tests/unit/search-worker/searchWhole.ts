@@ -3,7 +3,7 @@ import type { SearchResponse } from '@/domain/searchResponse';
 import type { SearchClient } from '@/search-worker/client';
 
 /** Asks a client as the screen does, again each time that there is more, until the texts are there or given up. */
-export async function askWhole(client: SearchClient, query: Query): Promise<SearchResponse> {
+export async function searchWhole(client: SearchClient, query: Query): Promise<SearchResponse> {
   for (;;) {
     const page = await client.search(query, new AbortController().signal);
     if (page.catalog.texts !== 'loading') return page;

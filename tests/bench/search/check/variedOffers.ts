@@ -22,17 +22,17 @@ function varyOffer(chance: Chance, offer: Offer): Offer {
   };
   return {
     ...offer,
-    price: { ...offer.price, amount: offer.price.amount + (chance.happens(0.1) ? chance.whole(1, 99) : 0) },
+    price: { ...offer.price, amount: offer.price.amount + (chance.happens(0.1) ? chance.integer(1, 99) : 0) },
     resources: {
       ...some(0.8, 'stone', () => stone),
       ...some(0.6, 'ticket', () => ticket),
-      ...some(0.01, 'grail', () => 10 ** chance.whole(0, 13)),
+      ...some(0.01, 'grail', () => 10 ** chance.integer(0, 13)),
     },
     attributes: {
       ...some(0.9, 'server', () => server),
       ...some(0.6, 'bind', () => bind),
-      ...some(0.7, 'level', () => chance.whole(1, 160)),
-      ...some(0.3, 'floor', () => chance.whole(-90, 90)),
+      ...some(0.7, 'level', () => chance.integer(1, 160)),
+      ...some(0.3, 'floor', () => chance.integer(-90, 90)),
       ...some(0.5, 'email', () => chance.happens(0.5)),
     },
     note: chance.happens(0.1) ? chance.pick(NOTES) : '',

@@ -48,7 +48,9 @@ describe('the lock of a catalog folder', () => {
     const { held, taken } = hold(host, { currentProcess: running, wait });
 
     expect(await held).toEqual({ ok: false, error: holder });
-    expect([waited, taken, host.files.has(PATH)]).toEqual([5000, [], true]);
+    expect(waited).toBe(5000);
+    expect(taken).toEqual([]);
+    expect(host.files.has(PATH)).toBe(true);
   });
 
   it('is acquired when the other process finishes during the wait', async () => {
@@ -57,7 +59,8 @@ describe('the lock of a catalog folder', () => {
 
     const { held, taken } = hold(host, { currentProcess: running, wait });
 
-    expect([await held, taken]).toEqual([{ ok: true, value: 'done' }, []]);
+    expect(await held).toEqual({ ok: true, value: 'done' });
+    expect(taken).toEqual([]);
   });
 
   it.each([
@@ -73,7 +76,9 @@ describe('the lock of a catalog folder', () => {
 
     const { held, taken } = hold(host, { currentProcess: self });
 
-    expect([await held, taken, host.files.has(PATH)]).toEqual([{ ok: true, value: 'done' }, [holder], false]);
+    expect(await held).toEqual({ ok: true, value: 'done' });
+    expect(taken).toEqual([holder]);
+    expect(host.files.has(PATH)).toBe(false);
   });
 
   it('of another machine is respected although its process id does not exist here', async () => {
@@ -93,7 +98,9 @@ describe('the lock of a catalog folder', () => {
 
     const { held, taken } = hold(host, { currentProcess: running, wait });
 
-    expect([await held, taken, waited]).toEqual([{ ok: true, value: 'done' }, [null], 4500]);
+    expect(await held).toEqual({ ok: true, value: 'done' });
+    expect(taken).toEqual([null]);
+    expect(waited).toBe(4500);
   });
 
   it('rejects confirm after another process has taken it over, and is not removed', async () => {
@@ -124,10 +131,10 @@ describe('two importers at once', () => {
 
     const code = await runCli(['build', 'stock', '--out', 'out'], host.effects);
 
-    expect([code, host.writes, host.reported]).toEqual([
-      2,
-      [],
-      ['out 正有另一个程序在写（here 7，从 1970-01-01T00:00:00.005Z 起），什么都没有写。等它写完再来。'],
+    expect(code).toBe(2);
+    expect(host.writes).toEqual([]);
+    expect(host.reported).toEqual([
+      'out 正有另一个程序在写（here 7，从 1970-01-01T00:00:00.005Z 起），什么都没有写。等它写完再来。',
     ]);
   });
 

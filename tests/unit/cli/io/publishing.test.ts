@@ -88,7 +88,8 @@ describe('publishing', () => {
 
       const code = await run(REPLACE, host, { write: dying });
 
-      expect([code, host.reported.at(-1)]).toEqual([2, '没能完成（cli-write）：no space left']);
+      expect(code).toBe(2);
+      expect(host.reported.at(-1)).toBe('没能完成（cli-write）：no space left');
       // Until the shelf is written it may lag behind the manifests; every catalog is whole.
       await run('verify out', host);
       expect(host.printed.filter((line) => line.includes('完好，3 个商品')).length).toBe(2);
@@ -128,7 +129,8 @@ describe('publishing', () => {
 
     await run(REPLACE, host);
 
-    expect([host.writes, contents(host)]).toEqual([[], before]);
+    expect(host.writes).toEqual([]);
+    expect(contents(host)).toEqual(before);
   });
 
   it('keeps the names of segments that did not change', async () => {
@@ -140,7 +142,8 @@ describe('publishing', () => {
 
     // The price lies with the columns; the titles of the segment are as they were.
     const after = segmentsOf(host, 'MasterDuel');
-    expect([after[0] === before[0], after[1]]).toEqual([false, before[1]]);
+    expect(after[0] === before[0]).toBe(false);
+    expect(after[1]).toEqual(before[1]);
   });
 
   it('keeps the segments of the last ten replaced versions and removes older ones', async () => {

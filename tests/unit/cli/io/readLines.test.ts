@@ -40,7 +40,8 @@ describe('readLines', () => {
     }
     const lines = readLines(slowly());
 
-    expect([(await lines.next()).value, asked]).toEqual(['a', 1]);
+    expect((await lines.next()).value).toBe('a');
+    expect(asked).toBe(1);
   });
 
   it('yields the same lines for any split of the bytes', async () => {

@@ -18,7 +18,7 @@ type Parts = Partial<Omit<PublishingPlan, 'published' | 'next'>> & {
 };
 
 /** What the guard asks about two versions in CNY of real stock, unless the test says otherwise. */
-export function ask(before: readonly Offer[], after: readonly Offer[], parts: Parts = {}) {
+export function runGuard(before: readonly Offer[], after: readonly Offer[], parts: Parts = {}) {
   const facts = { currency: 'CNY', sample: false } as const;
   return findQuestions({
     refused: [],
