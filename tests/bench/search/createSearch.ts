@@ -20,7 +20,7 @@ export const CATALOG_INFO: CatalogInfo = {
   segments: { loaded: 1, failed: 0, all: 1 },
 };
 
-/** Makes the files of segments answer queries, as the worker does once all of them are there.
+/** Creates a search over the files of a catalog, as the worker does once all are loaded.
  *  @param files  decompressed, in catalog order: the columns of each segment, followed by its texts */
 export function createSearch(
   files: readonly Uint8Array[],
@@ -34,14 +34,14 @@ export function createSearch(
   return (query) => search(index, query, live, text);
 }
 
-/** Makes the columns answer queries, as the worker does before the texts are there. */
+/** Creates a search over columns only, as the worker does before the texts are loaded. */
 export function createColumnSearch(files: readonly Uint8Array[]): (query: Query) => SearchResponse {
   const index = buildFileIndex(files);
   const live = joinOverlay(index, null);
   return (query) => search(index, query, live, emptyTextIndex('loading'));
 }
 
-/** The index of segments, the newest first, as they are loaded. */
+/** Builds the index of some files, with the newest segment first, as they are loaded. */
 export function buildFileIndex(files: readonly Uint8Array[]): OfferIndex {
   const newestFirst = [...pairFiles(files)].reverse();
   return buildIndex(
@@ -50,7 +50,7 @@ export function buildFileIndex(files: readonly Uint8Array[]): OfferIndex {
   );
 }
 
-/** The text part of an index of the same files. */
+/** Builds the text index of the same files. */
 export function buildFileTexts(index: OfferIndex, files: readonly Uint8Array[], names: readonly ItemNames[]) {
   const newestFirst = [...pairFiles(files)].reverse();
   return buildText(

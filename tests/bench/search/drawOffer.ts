@@ -7,8 +7,8 @@ const FIRST_LISTED = 1_700_000_000_000;
 const SERVERS = ['cn', 'jp', 'tw'];
 const BINDS = ['none', 'email', 'phone', 'both'];
 
-/** Draws offer number `at` of a world: the same one whatever is drawn besides, so that a catalog can be made in parts.
- *  Offers come in listing order. Prices are log-normal, about 20 to 5,000 yuan; 5 to 40 items, most at level 1. */
+/** Draws the offer with an index in a world, independently of other offers, so that a catalog can be generated in parts.
+ *  Offers are in listing order. Prices are log-normal, about 20 to 5,000 yuan; 5 to 40 items, most at level 1. */
 export function drawOffer(world: World, index: number): Offer {
   const chance = createChance(Math.imul(world.seed + 1, 0x9e37_79b1) ^ Math.imul(index + 1, 0x85eb_ca6b));
   const levels = drawItems(world, chance);
@@ -18,7 +18,7 @@ export function drawOffer(world: World, index: number): Offer {
     code: `FG-${100_000 + index}` as OfferCode,
     shop: world.drawShop(chance),
     price: { amount: drawPrice(chance), currency: 'CNY' },
-    // By id, as decoding gives them back: an offer's items are a set.
+    // By id, as decoding returns them.
     items: itemIndexes
       .map((itemIndex) => ({ item: itemAt(world, itemIndex).item, level: levels.get(itemIndex) ?? 1 }))
       .sort((a, b) => (a.item < b.item ? -1 : 1)),
@@ -33,7 +33,7 @@ export function drawOffer(world: World, index: number): Offer {
   };
 }
 
-/** Draws offers `from` to `to`, the end left out. */
+/** Draws the offers from an index to another, exclusive. */
 export function drawOffers(world: World, from: number, to: number): readonly Offer[] {
   return Array.from({ length: to - from }, (_, i) => drawOffer(world, from + i));
 }
@@ -50,7 +50,7 @@ function drawItems(world: World, chance: Chance): ReadonlyMap<number, number> {
   return levels;
 }
 
-/** Minor units; a normal deviate by Box and Muller, whole yuan. */
+/** Draws a log-normal price in minor units, rounded to whole yuan (Box–Muller). */
 function drawPrice(chance: Chance): number {
   const normal = Math.sqrt(-2 * Math.log(1 - chance.next())) * Math.cos(2 * Math.PI * chance.next());
   return Math.max(1, Math.round(Math.exp(5.6 + normal))) * 100;

@@ -10,18 +10,18 @@ export type QueryClass = (typeof QUERY_CLASSES)[number];
 
 const VARIANTS = 12;
 
-/** What each class asks, one line of the bench's table each. */
+/** Description of each class, printed in the benchmark's table. */
 export const CLASS_MEANINGS: Readonly<Record<QueryClass, string>> = {
-  q1: 'nothing, by price',
+  q1: 'no condition, by price',
   q2: 'two must items',
   q3: 'three must items, one from level 2, a price range, stones from 1,000, by price',
   q4: 'any of four items, never one, newest first',
   q5: 'two words, one item, one attribute value',
-  q6: 'four must items that hardly any offer has together: closest',
+  q6: 'four must items that hardly any offer combines: closest offers',
 };
 
-/** Makes the 12 variants of a class, drawn from the world's popular and rare items alike.
- *  @param offers  how many offers the catalog has; words are taken from one of them */
+/** Draws the 12 variants of a class from popular and rare items.
+ *  @param offers  number of offers in the catalog; words are taken from one of them */
 export function queriesOf(kind: QueryClass, world: World, offers: number): readonly Query[] {
   return Array.from({ length: VARIANTS }, (_, i) => {
     const chance = createChance(world.seed * 1_000 + QUERY_CLASSES.indexOf(kind) * 100 + i);
@@ -72,7 +72,7 @@ function wants(world: World, chance: Chance, modes: readonly WantMode[]): readon
   return toWants(world, [...itemIndexes], modes);
 }
 
-/** One popular item and three of the rarest. */
+/** Draws one popular item and three of the rarest. */
 function rareWants(world: World, chance: Chance): readonly Want[] {
   const itemIndexes = new Set([chance.integer(0, 19)]);
   while (itemIndexes.size < 4) itemIndexes.add(chance.integer(world.names.length - 80, world.names.length - 1));

@@ -3,7 +3,7 @@ import { TEXT_FILE } from '@/catalog/format/textFile';
 /** The two files of a segment, decompressed. */
 export type SegmentFiles = { readonly columns: Uint8Array; readonly texts: Uint8Array | null };
 
-/** Tells the columns and the texts of segments apart.
+/** Pairs the columns and texts of segments.
  *  @param files  the columns of each segment, followed by its texts if it has any */
 export function pairFiles(files: readonly Uint8Array[]): readonly SegmentFiles[] {
   return files.flatMap((columns, index) => {

@@ -2,13 +2,13 @@ import type { ItemNames } from '@/domain/itemNames';
 import type { ItemId } from '@/domain/offer';
 import { type Chance, createChance } from '../../unit/randomShop';
 
-/** What all offers of a bench are drawn from. */
+/** Items and shops from which the offers of a benchmark are drawn. */
 export type World = {
   readonly seed: number;
-  /** The most popular first. */
+  /** Most popular item first. */
   readonly names: readonly ItemNames[];
   readonly shops: readonly string[];
-  /** Draws an item's place in `names`, few of them often. */
+  /** Draws an index in `names`; a few are frequent. */
   readonly drawItem: (chance: Chance) => number;
   readonly drawShop: (chance: Chance) => string;
 };
@@ -42,7 +42,7 @@ const LATIN = [
   've',
 ];
 
-/** Draws items with names in three languages and a popularity that falls with the rank: rank^-0.85; shops likewise. */
+/** Draws items with names in three languages. Their popularity is proportional to rank^-0.85, that of shops to rank^-1. */
 export function createWorld(seed: number): World {
   const chance = createChance(seed);
   const word = (parts: readonly string[], min: number, max: number) =>
@@ -57,7 +57,7 @@ export function createWorld(seed: number): World {
   return { seed, names, shops, drawItem: item, drawShop: (from) => shops[shop(from)] ?? '' };
 }
 
-/** Draws ranks 0 … count − 1, each in proportion to (rank + 1)^-exponent. */
+/** Returns a function that draws ranks 0 … count − 1 with probabilities proportional to (rank + 1)^-exponent. */
 function drawRank(count: number, exponent: number): (chance: Chance) => number {
   const cumulativeWeights = new Float64Array(count);
   let sum = 0;

@@ -18,12 +18,12 @@ import type { World } from '../world';
 import { LAYOUTS } from './layouts';
 import { variedOffers } from './variedOffers';
 
-/** Each cut is asked without an overlay and with three random ones. */
+/** Each layout is tested without an overlay and with three random ones. */
 const OVERLAYS = 4;
-/** One query in so many is one of the bench's classes. */
+/** Every fifth query is one of the benchmark's classes. */
 const CLASS_QUERY_INTERVAL = 5;
 
-/** What a check came to. `difference` says where the first answer differs, with its query; null if none does. */
+/** Result of a check. `difference` describes the first differing result with its query; null if all are equal. */
 export type CheckResult = {
   readonly equal: number;
   readonly difference: string | null;
@@ -31,9 +31,9 @@ export type CheckResult = {
   readonly oracleMs: number;
 };
 
-/** Compares whole answers of the engine with the oracle's, half of them over a catalog as it is published, half over
- *  other cuts of the same offers.
- *  @param queries  how many at least, in all */
+/** Compares complete responses of the engine and the oracle, half of them for a catalog as published, half for other layouts
+ *  of the same offers.
+ *  @param queries  minimum number of queries */
 export function checkEquality(world: World, size: number, queries: number): CheckResult {
   const chance = createChance(world.seed + size);
   const offers = variedOffers(world, size);
@@ -78,7 +78,7 @@ function createCompare(index: OfferIndex, text: TextIndex, shop: ShopRows, overl
   };
 }
 
-/** Gives random queries, and in between one of each class by turns. */
+/** Returns a function that draws random queries, and regularly the next query of the classes. */
 function createNextQuery(chance: Chance, world: World, offers: readonly Offer[]): () => Query {
   const classes = QUERY_CLASSES.map((kind) => queriesOf(kind, world, offers.length));
   let drawn = 0;

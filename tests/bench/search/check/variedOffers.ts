@@ -6,8 +6,8 @@ import type { World } from '../world';
 const NOTES = ['一手可换绑', '一手 可换绑', '急出  可 换绑'];
 const TEN_MINUTES = 600_000;
 
-/** Draws a world's first offers and makes them less alike than the timed ones are: with numbers, flags and notes that some
- *  lack, amounts below 0 and beyond 32 bits, prices that are no whole yuan, times that repeat. */
+/** Draws the first offers of a world and varies them: some lack numbers, flags or notes; amounts are negative or exceed 32 bits;
+ *  prices are fractions of a yuan; times repeat. */
 export function variedOffers(world: World, size: number): readonly Offer[] {
   const chance = createChance(world.seed + 7 * size);
   return Array.from({ length: size }, (_, index) => varyOffer(chance, drawOffer(world, index)));

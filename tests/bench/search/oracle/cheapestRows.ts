@@ -7,8 +7,7 @@ import type { Row } from './shopRows';
 
 type Best = { readonly row: Row; readonly met: number };
 
-/** Keeps the cheapest hit of each shop that can be bought now or is reserved, and meets one at least of the wants that
- *  are no `never`. */
+/** Collects the cheapest hit of each shop that is on sale or reserved and meets at least one want other than `never`. */
 export function createCheapestCollector(
   context: OracleContext,
 ): Omit<Count, 'ignoredKeys'> & { readonly result: () => readonly ShopBest[] } {

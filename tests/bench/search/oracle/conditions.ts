@@ -7,10 +7,10 @@ import type { QueryWord } from './queryWords';
 import { isCode } from './queryWords';
 import type { Row } from './shopRows';
 
-/** A condition of a query: a hit meets all of them. */
+/** A condition of a query; hits meet all of them. */
 export type Condition = {
   readonly key: string;
-  /** Whether an offer that misses it can still be one of the closest. */
+  /** Whether closest offers may miss it. */
   readonly isSoft: boolean;
   readonly holds: (row: Row, wantLevels: WantLevels) => boolean;
 };
@@ -19,13 +19,13 @@ export const TEXT = 'text';
 export const ANY = 'any';
 export const STATUS = 'choice:status';
 
-/** The key of the condition that a want is or belongs to, null for a want that is none. */
+/** Returns the key of the condition that a want belongs to; null for a `nice` want. */
 export function keyOfWant({ item, mode }: Want): string | null {
   if (mode === 'nice') return null;
   return mode === 'any' ? ANY : `want:${item}`;
 }
 
-/** Lists the conditions of a query, those first that the closest offers must meet. */
+/** Lists the conditions of a query, beginning with those that closest offers must meet. */
 export function conditionsOf(context: OracleContext): readonly Condition[] {
   const { query } = context;
   const all = [
@@ -45,13 +45,13 @@ export function conditionsOf(context: OracleContext): readonly Condition[] {
   return [...all.filter(({ isSoft }) => !isSoft), ...all.filter(({ isSoft }) => isSoft)];
 }
 
-/** True for what is shown where no status is chosen: what is not sold, and what the text names by its code. */
+/** Returns the test that applies if no status is chosen: accepts unsold offers, and a sold one whose code equals the text. */
 export function createDefaultStatusTest({ live, query }: OracleContext): (row: Row) => boolean {
   const folded = foldText(query.text);
   return ({ index, text }) => live.statuses[index] !== 'sold' || isCode(text, folded);
 }
 
-/** Makes what tells whether an `any` want other than the one at a place is met; null if there is no other. */
+/** Returns a test whether an `any` want other than the one at an index is met; null if there is no other. */
 export function createOtherAnyTest({ wants }: Query, own: number): ((wantLevels: WantLevels) => boolean) | null {
   const others = indexesOf(wants, 'any').filter((index) => index !== own);
   return others.length === 0 ? null : (wantLevels) => others.some((index) => isMet(wants[index]!, wantLevels[index]!));

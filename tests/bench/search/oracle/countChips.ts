@@ -5,7 +5,7 @@ import { definedKeys } from './counts';
 import type { OracleContext, WantLevels } from './oracleContext';
 import type { Row } from './shopRows';
 
-/** Counts what the total would come to without each chip. */
+/** Counts the total without each chip. */
 export function countChips(context: OracleContext): CountedPart<readonly number[]> {
   const chips = chipsOf(context.query);
   const totals = chips.map(() => 0);
@@ -26,8 +26,8 @@ function keyOf(chip: Chip): string | null {
   return chip.kind === 'want' ? keyOfWant(chip.want) : `${chip.kind}:${chip.facet}`;
 }
 
-/** What holds in the place of the condition that goes with a chip: the other wants of the `any` group; that what is sold
- *  is left out, where no status is chosen any more, or where the text named what is sold. */
+/** Returns the condition that replaces that of a removed chip: the other wants of the `any` group, or the exclusion of sold
+ *  offers when the chosen status or the code of a sold offer is removed. */
 function replacementCondition(context: OracleContext, chip: Chip): (row: Row, wantLevels: WantLevels) => boolean {
   const { query, live } = context;
   if (chip.kind === 'want' && chip.want.mode === 'any') {

@@ -6,7 +6,7 @@ import type { NumberColumn } from './numberColumn';
 import type { OracleContext } from './oracleContext';
 import type { ChoiceColumn } from './shopRows';
 
-/** Counts each value of each choice facet, the facet's own choice left out. */
+/** Counts each value of each choice facet, without the facet's own choice. */
 export function countChoices({ shop, live }: OracleContext): CountedPart<FacetCounts['choices']> {
   const facets = [...shop.choices]
     .filter(([, { values }]) => values.length > 0)
@@ -22,7 +22,7 @@ export function countChoices({ shop, live }: OracleContext): CountedPart<FacetCo
   };
 }
 
-/** Counts the bars of each range facet, the facet's own range left out. */
+/** Counts the bins of each range facet, without the facet's own range. */
 export function countHistograms({ shop, live }: OracleContext): CountedPart<SearchResponse['histograms']> {
   const facets = [...shop.numbers, ['price', live.price] as const].map(
     ([facet, column]) => [facet, countBins(`range:${facet}`, column)] as const,

@@ -5,7 +5,7 @@ import type { Count, CountedPart } from './counts';
 import { definedKeys } from './counts';
 import type { OracleContext } from './oracleContext';
 
-/** Counts what each item would come to as `must`, level 1. */
+/** Counts the total for each item as a `must` want at level 1. */
 export function countMustItems(context: OracleContext): CountedPart<FacetCounts['items']> {
   const { query } = context;
   return countItems(context, [], (want, index, add) => {
@@ -19,7 +19,7 @@ export function countMustItems(context: OracleContext): CountedPart<FacetCounts[
   });
 }
 
-/** Counts what each item would come to as the whole `any` group, level 1. */
+/** Counts the total for each item as the only `any` want, at level 1. */
 export function countAnyItems(context: OracleContext): CountedPart<FacetCounts['anyItems']> {
   return countItems(context, [ANY], (want, index, add) => ({
     ignoredKeys: definedKeys(ANY, keyOfWant(want)),
@@ -29,7 +29,7 @@ export function countAnyItems(context: OracleContext): CountedPart<FacetCounts['
   }));
 }
 
-/** Counts what each wanted item's want would come to at each level. */
+/** Counts the total for each level of each want. */
 export function countLevels({ shop, query }: OracleContext): CountedPart<FacetCounts['levels']> {
   const parts = query.wants.map((want, index) => {
     const number = shop.itemOfId.get(want.item);
@@ -55,9 +55,9 @@ export function countLevels({ shop, query }: OracleContext): CountedPart<FacetCo
   };
 }
 
-/** Counts items that are not wanted by the offers that have them, and wanted ones one by one.
- *  @param spares   the conditions that do not matter for items that are not wanted
- *  @param ofWant   makes the count of a wanted item */
+/** Counts unwanted items by the offers that contain them, and wanted ones individually.
+ *  @param ignoredKeys      conditions that do not apply to unwanted items
+ *  @param createWantCount  creates the count of a wanted item */
 function countItems(
   { shop, query }: OracleContext,
   ignoredKeys: readonly string[],

@@ -3,10 +3,10 @@ import type { OracleContext } from './oracleContext';
 import { columnOf, newestFirst } from './oracleContext';
 import type { Row } from './shopRows';
 
-/** A hit with how many of the query's wants it meets. */
+/** A hit with its number of met wants. */
 export type RankedRow = { readonly row: Row; readonly met: number };
 
-/** The order that a query asks for; equals come newest first, then by code. */
+/** Returns the comparison of a query's order, with ties newest first, then by code. */
 export function hitOrder(context: OracleContext): (a: RankedRow, b: RankedRow) => number {
   const compare = orderOf(context);
   const direction = context.query.sort.reversed ? -1 : 1;
@@ -20,7 +20,7 @@ function orderOf(context: OracleContext): (a: RankedRow, b: RankedRow, direction
   if (key === 'price') return (a, b, direction) => byPrice(a, b) * direction;
   if (shop.resources.has(key)) {
     const column = columnOf(context, key);
-    // Offers that lack it come last, whichever way round.
+    // Offers without it are last in both directions.
     return (a, b, direction) => {
       const [x, y] = [valueAt(column, a.row.index), valueAt(column, b.row.index)];
       return x === null || y === null ? Number(x === null) - Number(y === null) : (y - x) * direction;

@@ -10,27 +10,27 @@ import type { Row, ShopRows } from './shopRows';
 export const JOINED_STATUSES = ['onSale', 'reserved', 'paused', 'sold'] as const;
 export type JoinedStatus = (typeof JOINED_STATUSES)[number];
 
-/** What the sheet and the overlay say together. */
+/** Status and price of all rows, from sheet and overlay. */
 export type LiveRows = {
   readonly asOf: EpochMs | null;
   readonly statuses: readonly JoinedStatus[];
   readonly reservedUntil: Overlay['reserved'];
-  /** Row → the price now, in minor units. */
+  /** Row → current price in minor units. */
   readonly amounts: Float64Array;
-  /** The prices now, in written units. */
+  /** Current prices in written units. */
   readonly price: NumberColumn;
   readonly onSale: number;
 };
 
 /** Joins an overlay to a shop.
- *  @param overlay  null while nothing has been heard of the server */
+ *  @param overlay  null before the first response of the server */
 export function joinRows(
   { rows }: ShopRows,
   overlay: Overlay | null,
   { publishedAt, currency }: CatalogInfo,
 ): LiveRows {
   const statuses = rows.map(({ offer }) => statusOf(offer, overlay));
-  // Where no currency is named, prices are in that of the catalog.
+  // By default, prices are in the currency of the catalog.
   const isForeign = (overlay?.catalog?.currency ?? currency) !== currency;
   const amounts = Float64Array.from(rows, ({ offer: { code, price } }) => {
     const isOlder = (overlay?.priceAt.get(code) ?? Infinity) < publishedAt;
@@ -47,14 +47,14 @@ export function joinRows(
   };
 }
 
-/** What is sold stays sold, whatever else is said; a paused shop outweighs a reservation. */
+/** Combines the statuses of sheet and overlay: sold takes precedence over paused, paused over reserved. */
 function statusOf({ code, shop, status }: Offer, overlay: Overlay | null): JoinedStatus {
   if (status === 'sold' || overlay?.sold.has(code)) return 'sold';
   if (overlay?.pausedShops.has(shop)) return 'paused';
   return status === 'reserved' || overlay?.reserved.has(code) ? 'reserved' : 'onSale';
 }
 
-/** Nobody vouches that an offer is still on sale while the overlay does not say when it knew. */
+/** Returns the live status of a row; offers on sale are unknown while the stock is not confirmed. */
 export function liveOf({ statuses, asOf }: LiveRows, { index }: Row): LiveStatus {
   const status = statuses[index]!;
   return status === 'onSale' && asOf === null ? 'unknown' : status;

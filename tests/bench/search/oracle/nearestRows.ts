@@ -6,8 +6,8 @@ import { createTopList } from './topList';
 
 type Near = { readonly row: Row; readonly distance: readonly number[] };
 
-/** The nearest of some rows that meet what the closest offers must meet, nearest first.
- *  @param rows  no hits among them */
+/** Returns the nearest of some rows, nearest first.
+ *  @param rows  no hits; they meet all conditions that closest offers must meet */
 export function nearestRows(
   context: OracleContext,
   rows: readonly Row[],
@@ -37,7 +37,7 @@ function compareNear(a: Near, b: Near): number {
   return newestFirst(a.row, b.row);
 }
 
-/** All `must` wants, and the nearest of the `any` wants. */
+/** Sums up the gaps of all `must` wants and of the nearest `any` want. */
 function sumWantGaps({ query: { wants } }: OracleContext, wantLevels: WantLevels): number {
   let must = 0;
   let any = Number.POSITIVE_INFINITY;
@@ -48,7 +48,7 @@ function sumWantGaps({ query: { wants } }: OracleContext, wantLevels: WantLevels
   return must + (any === Number.POSITIVE_INFINITY ? 0 : any);
 }
 
-/** Makes what adds up how far a row is beyond the ranges; null if it is too far. */
+/** Returns a function that sums up the distances of a row from the ranges; null beyond the tolerance. */
 function createRangeGapSum(context: OracleContext, toleratesMissing: boolean): (row: Row) => number | null {
   const ranges = rangesOf(context);
   return (row) => {

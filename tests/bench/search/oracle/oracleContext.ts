@@ -4,13 +4,13 @@ import type { NumberColumn } from './numberColumn';
 import { valueAt } from './numberColumn';
 import type { Row, ShopRows } from './shopRows';
 
-/** What one query is asked of. */
+/** A query with the data that it is evaluated on. */
 export type OracleContext = { readonly shop: ShopRows; readonly live: LiveRows; readonly query: Query };
 
-/** The levels that a row has of the wanted items, in the order of Query.wants; 0 for one it does not have. */
+/** Levels of the wanted items in a row, in the order of Query.wants; 0 for a missing item. */
 export type WantLevels = readonly number[];
 
-/** Makes what reads the held levels of a row; each reading overwrites the one before. */
+/** Returns a function that reads the levels of a row. The result is overwritten by the next call. */
 export function createLevelReader({ shop, query }: OracleContext): (row: Row) => WantLevels {
   const wantLevels = query.wants.map(() => 0);
   const wantOf = new Int32Array(shop.itemIds.length).fill(-1);
@@ -29,12 +29,12 @@ export function createLevelReader({ shop, query }: OracleContext): (row: Row) =>
   };
 }
 
-/** Whether a want is met by an offer that has its item at a level, 0 for none. */
+/** Returns whether an offer with a level of the item (0 without it) meets a want. */
 export function isMet({ mode, level }: Want, wantLevels: number): boolean {
   return mode === 'never' ? wantLevels < level : wantLevels >= level;
 }
 
-/** The column of a range facet; undefined where no offer has it. */
+/** Returns the column of a range facet; undefined if no offer has it. */
 export function columnOf(
   { shop, live }: Pick<OracleContext, 'shop' | 'live'>,
   facet: string,
@@ -42,7 +42,7 @@ export function columnOf(
   return facet === 'price' ? live.price : shop.numbers.get(facet);
 }
 
-/** The ranges of a query, each with the values that it is about. */
+/** Returns the ranges of a query with functions that read their values. */
 export function rangesOf(
   context: OracleContext,
 ): readonly { readonly facet: string; readonly range: Range; readonly valueOfRow: (row: Row) => number | null }[] {
@@ -52,7 +52,7 @@ export function rangesOf(
   });
 }
 
-/** The tie-breaker of every order: newest first, then by code. */
+/** Compares by listing time, newest first, then by code: the tie-break of every order. */
 export function newestFirst(a: Row, b: Row): number {
   return b.offer.listedAt - a.offer.listedAt || (a.offer.code < b.offer.code ? -1 : 1);
 }

@@ -17,9 +17,9 @@ import { createLevelReader, isMet, rangesOf } from './oracleContext';
 import type { Row, ShopRows } from './shopRows';
 import { createTopList } from './topList';
 
-/** An oracle for large shops: it gives whole answers in one pass over plain offers. Each offer is added to every count
- *  that it belongs to by the conditions it misses: a count "if" spares one condition, or two. What it knows of the engine
- *  is the bounds of histograms; a test proves it equal to the oracle that tries every changed query. */
+/** Creates a reference implementation of `search` for large shops that needs one pass over plain offers: each offer is added to
+ *  every count whose ignored conditions are the only ones that it misses. It shares only the bounds of histograms with the engine,
+ *  and a test compares it with the naive oracle. */
 export function createPassOracle(
   shop: ShopRows,
   overlay: Overlay | null,
@@ -74,7 +74,7 @@ function searchRows(context: OracleContext, catalogInfo: CatalogInfo): SearchRes
   };
 }
 
-/** The nearest of the rows that meet what the closest offers must meet, but for the text. */
+/** Returns the closest rows when the text is ignored. */
 function nearestWithoutText({ query, ...rest }: OracleContext, readLevels: (row: Row) => WantLevels): readonly Row[] {
   const context: OracleContext = { ...rest, query: { ...query, text: '' } };
   const hardConditions = conditionsOf(context).filter(({ isSoft }) => !isSoft);
@@ -87,8 +87,7 @@ function withTextGap(hit: Hit, text: string): Hit {
 }
 
 /** Adds every row to the counts that it belongs to.
- *  @returns  the rows that miss something, and nothing that the closest offers must meet; perhaps not all of them where
- *            there are so many hits that nobody asks */
+ *  @returns  rows that miss only conditions that closest offers may miss; incomplete if there are too many hits for closest offers */
 function countRows(
   context: OracleContext,
   counts: readonly Count[],
@@ -102,7 +101,7 @@ function countRows(
   for (const row of context.shop.rows) {
     const wantLevels = readLevels(row);
     missedConditions.length = 0;
-    // No count spares three conditions, and the conditions that a near offer must meet come first.
+    // No count ignores three conditions, and those that closest offers must meet are first.
     for (let i = 0; i < conditions.length && missedConditions.length < 3; i++)
       if (!conditions[i]!.holds(row, wantLevels)) missedConditions.push(i);
     const [first, second] = missedConditions;

@@ -6,9 +6,9 @@ import { choiceOf, facetsOf, numberOf } from './offerValues';
 import type { QueryWord } from './queryWords';
 import { createQueryWordParser, ownText } from './queryWords';
 
-/** An offer with what is slow to find out found out once. */
+/** An offer with its precomputed text and item numbers. */
 export type Row = {
-  /** Its place in every column. */
+  /** Index of the row in every column. */
   readonly index: number;
   readonly offer: Offer;
   /** Folded, see `ownText`. */
@@ -20,27 +20,27 @@ export type Row = {
 /** The values of a choice facet. */
 export type ChoiceColumn = {
   readonly values: readonly string[];
-  /** Row → place in `values`, −1 for a row that has none. */
+  /** Row → index in `values`, −1 for none. */
   readonly valueIds: Int32Array;
 };
 
-/** A shop without its overlay, as the oracle asks it. */
+/** The published offers of a shop as rows and columns. */
 export type ShopRows = {
   readonly rows: readonly Row[];
   readonly itemIds: readonly string[];
   readonly itemOfId: ReadonlyMap<string, number>;
-  /** Item → the highest level that an offer gives. */
+  /** Item → highest level of an offer. */
   readonly topLevels: readonly number[];
   /** Shop, enum and yes/no attributes. */
   readonly choices: ReadonlyMap<string, ChoiceColumn>;
   /** Resources and whole-number attributes. */
   readonly numbers: ReadonlyMap<string, NumberColumn>;
-  /** Resources that some offer has: those are sort keys. */
+  /** Resources of some offer, which are sort keys. */
   readonly resources: ReadonlySet<string>;
   readonly parseQueryWords: (text: string) => readonly QueryWord[];
 };
 
-/** Reads the offers of a shop.
+/** Converts the offers of a shop to rows.
  *  @param names  every spelling of the items that text may match */
 export function readShop(offers: readonly Offer[], names: readonly ItemNames[]): ShopRows {
   const itemOfId = new Map<string, number>();

@@ -1,8 +1,8 @@
-/** The first few of many in some order, without sorting all of them. */
+/** Collects the first few of many entries in some order, without sorting all of them. */
 export type TopList<T> = { readonly offer: (entry: T) => void; readonly list: () => readonly T[] };
 
-/** Makes a list that keeps the first `size` of what it is offered.
- *  @param compare  a total order: never 0 for two that differ */
+/** Creates a list of the first `size` entries.
+ *  @param compare  a total order: 0 only for the same entry */
 export function createTopList<T>(size: number, compare: (a: T, b: T) => number): TopList<T> {
   const entries: T[] = [];
   const offer = (entry: T) => {
@@ -14,7 +14,7 @@ export function createTopList<T>(size: number, compare: (a: T, b: T) => number):
   return { offer, list: () => entries };
 }
 
-/** Where one belongs in a sorted list. */
+/** Returns the index at which an entry belongs in a sorted list. */
 function insertionIndex<T>(sorted: readonly T[], entry: T, compare: (a: T, b: T) => number): number {
   let low = 0;
   let high = sorted.length;

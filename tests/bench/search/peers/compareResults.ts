@@ -1,9 +1,9 @@
 import { type Counts, type PeerResult, RESULT_PARTS, type ResultPart } from './peer';
 
-/** How many answers of a class differ from the oracle's in a part, and how many have no such part. */
+/** For each part of the results of a class: how many differ from the oracle's, and how many lack it. */
 export type Comparison = Readonly<Record<ResultPart, { readonly wrong: number; readonly absent: number }>>;
 
-/** Compares a peer's answers with the oracle's, part by part. */
+/** Compares the results of a peer with the oracle's by part. */
 export function compareResults(results: readonly PeerResult[], expected: readonly PeerResult[]): Comparison {
   const entries = RESULT_PARTS.map((part) => {
     const absent = results.filter((result) => result[part] === null).length;
@@ -15,7 +15,7 @@ export function compareResults(results: readonly PeerResult[], expected: readonl
   return Object.fromEntries(entries) as Comparison;
 }
 
-/** True if a peer answered every part, as the oracle does. */
+/** Returns true if all parts equal the oracle's. */
 export function isCorrect(comparison: Comparison): boolean {
   return RESULT_PARTS.every((part) => comparison[part].wrong + comparison[part].absent === 0);
 }
@@ -24,7 +24,7 @@ function isSame(a: PeerResult[ResultPart], b: PeerResult[ResultPart] | undefined
   return JSON.stringify(normalize(a)) === JSON.stringify(normalize(b ?? null));
 }
 
-/** Counts in one order and without zeros. */
+/** Converts counts to sorted entries without zeros. */
 function normalize(part: PeerResult[ResultPart]): unknown {
   if (part === null || typeof part !== 'object' || Array.isArray(part)) return part;
   const entries = Object.entries(part as Counts | Readonly<Record<string, Counts>>);

@@ -8,7 +8,7 @@ import { quoteText } from './sqlDatabase';
 import type { Column } from './sqlTables';
 import { OFFER_ITEMS_TABLE, offersTable, planTables } from './sqlTables';
 
-/** The parts of the library that are used; it is not among our dependencies (README.md). */
+/** The parts of the library in use; it is not a dependency of the project (README.md). */
 type Arrow = {
   readonly tableFromArrays: (
     columns: Readonly<Record<string, readonly unknown[] | Int32Array | Float64Array>>,
@@ -29,10 +29,10 @@ type DuckDb = {
 };
 type Bindings = { readonly instantiate: () => Promise<unknown>; readonly connect: () => Connection };
 
-/** DuckDB in WebAssembly, its blocking build for Node, single-threaded as browsers without shared memory run it. Data goes
- *  in as Arrow tables, its own protocol (https://duckdb.org/docs/stable/clients/wasm/data_ingestion); analytic queries need
- *  no index, and rows inserted in an order are found by zone maps (https://duckdb.org/docs/stable/guides/performance/indexing),
- *  so the rows of items stand in order of item. Text is a scan. */
+/** DuckDB in WebAssembly: the blocking build for Node, single-threaded as in browsers without shared memory. Data is inserted as
+ *  Arrow tables (https://duckdb.org/docs/stable/clients/wasm/data_ingestion). Analytic queries need no index, and zone maps find
+ *  sorted rows (https://duckdb.org/docs/stable/guides/performance/indexing), so the rows of items are sorted by item. Text is
+ *  scanned. */
 export const duckdb: PeerKind = {
   name: 'duckdb-wasm',
   startsFrom: 'offers',

@@ -6,10 +6,10 @@ import { queriesByClass, shopOf } from './benchShop';
 import { toPeerResult } from './ours';
 import type { PeerResult } from './peer';
 
-/** What the oracle answers to each query of each class. */
+/** The oracle's results for each query of each class. */
 export type ExpectedResults = Partial<Readonly<Record<QueryClass, readonly PeerResult[]>>>;
 
-/** Asks the oracle everything peers are asked. */
+/** Computes the oracle's results for all queries. */
 export function computeExpected(size: number): ExpectedResults {
   const { offers, names } = shopOf(size, 'offers');
   const oracle = createPassOracle(readShop(offers, names), null, CATALOG_INFO);

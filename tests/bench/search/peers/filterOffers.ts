@@ -12,15 +12,15 @@ import { choicesOf, mustVariantsOf } from './queryParts';
 import type { WantTests } from './wantTests';
 import { avoidsUnwanted, createWantTests, meetsWants, readLevels } from './wantTests';
 
-/** Where the offers of an answer may be found. */
+/** Supersets of the offers of a result. */
 export type Candidates = {
-  /** Every offer that meets the text and has all items that must be there is among them. */
+  /** Contains every offer that matches the text and has all must items. */
   readonly hits: readonly FilterView[];
-  /** Every offer that meets the text is among them. */
+  /** Contains every offer that matches the text. */
   readonly nearMisses: readonly FilterView[];
 };
 
-/** A choice with its facet's place among the values of a view. */
+/** A choice with the index of its facet in the values of a view. */
 type ChoiceFilter = {
   readonly index: number;
   readonly not: boolean;
@@ -34,7 +34,7 @@ type Conditions = {
   readonly words: readonly QueryWord[];
 };
 
-/** Answers a query by filtering objects: one pass for hits and counts, and one for the nearest if there are few hits. */
+/** Searches by filtering objects: one pass for hits and counts, and one for the closest offers if there are few hits. */
 export function searchByFilter(
   shop: FilterShop,
   candidates: Candidates,
@@ -94,7 +94,7 @@ function choiceFiltersOf({ choices }: FilterShop, query: Query): readonly Choice
 const NONE = -1;
 const SEVERAL = -2;
 
-/** The place of the one facet whose choice an offer misses; NONE, or SEVERAL. */
+/** Returns the index of the only facet whose choice an offer misses, NONE or SEVERAL. */
 function findMissedChoice({ values }: FilterView, choiceFilters: readonly ChoiceFilter[]): number {
   let missed = NONE;
   for (const entry of choiceFilters) {
@@ -118,7 +118,7 @@ function matchesWords({ offer, text }: FilterView, words: readonly QueryWord[]):
   return words.every(({ folded, items }) => text.includes(folded) || offer.items.some(({ item }) => items.has(item)));
 }
 
-/** The order of hits, ties broken as everywhere: newest first, then by code. */
+/** Returns the order of hits, with ties newest first, then by code. */
 function orderOf({ sort, wants, text }: Query, tests: WantTests): (a: FilterView, b: FilterView) => number {
   const direction = sort.reversed ? -1 : 1;
   const byPrice = (a: FilterView, b: FilterView) =>
@@ -127,7 +127,7 @@ function orderOf({ sort, wants, text }: Query, tests: WantTests): (a: FilterView
   if (sort.key === 'newest' || (wants.length === 0 && text.trim() === '')) {
     return (a, b) => (b.offer.listedAt - a.offer.listedAt) * direction || newestFirst(a.offer, b.offer);
   }
-  // Hits meet all their other wants.
+  // Hits meet all other wants.
   const levels: number[] = [];
   const met = (view: FilterView) => {
     readLevels(view, tests.items, levels);

@@ -6,9 +6,9 @@ import { gramsOf } from './grams';
 import type { PeerKind } from './peer';
 import { groupWants } from './queryParts';
 
-/** FlexSearch finds the offers that match the text and have the items that must be there, the filter does the rest:
- *  FlexSearch has no counts, ranges or sorts. The terms of a search are all required, and a custom encoding function
- *  makes the terms, as its documentation says (https://github.com/nextapps-de/flexsearch/blob/master/doc/encoder.md). */
+/** FlexSearch finds the offers that match the text and have the must items; the rest is filtered, since FlexSearch has no counts,
+ *  ranges or sort orders. All terms of a search are required. A custom encoder creates the terms
+ *  (https://github.com/nextapps-de/flexsearch/blob/master/doc/encoder.md). */
 export const flexsearch: PeerKind = {
   name: 'FlexSearch + filter',
   startsFrom: 'offers',

@@ -11,7 +11,7 @@ import type { Peer, PeerKind } from './peer';
 /** Milliseconds. */
 export type Times = { readonly p50: number; readonly p95: number };
 
-/** What a measuring process reports, as soon as it knows it. */
+/** Messages of a measuring process. */
 export type Report =
   | { readonly kind: 'built'; readonly ms: number; readonly mb: number }
   | { readonly kind: 'failed'; readonly message: string }
@@ -21,19 +21,19 @@ export type Report =
       readonly comparison: Comparison;
       readonly peer: Times;
       readonly ours: Times;
-      /** How many queries of the peer were timed. */
+      /** Number of timed queries of the peer. */
       readonly samples: number;
     };
 
-/** Of a peer, in one class; the round that has begun is finished. */
+/** Time limit of a peer per class; a started round is completed. */
 const CLASS_BUDGET_MS = 3_000;
 const MAX_SAMPLES = 240;
-/** Of our engine, which a slow peer leaves no time for. */
+/** For our engine, even if a slow peer has used up the time. */
 const MIN_SAMPLES = 24;
 const WARM_UP_ROUNDS = 5;
 
-/** Builds a peer and our engine, checks the peer against the oracle, then times both by turns, all queries of a
- *  class each time. */
+/** Builds a peer and our engine, compares the peer with the oracle, then times both alternately, all queries of a class per
+ *  round. */
 export async function measurePeer(
   name: string,
   size: number,
@@ -54,7 +54,7 @@ export async function measurePeer(
   }
 }
 
-/** Lets our code be compiled before it is timed; a peer's is by the round in which its answers are checked. */
+/** Warms up our engine. Peers are warmed up by the round in which their results are compared. */
 function warmUp(own: Peer, size: number): void {
   for (let round = 0; round < WARM_UP_ROUNDS; round++) {
     for (const [, queries] of queriesByClass(size)) for (const query of queries) own.search(query);
@@ -68,7 +68,7 @@ async function buildMeasured(kind: PeerKind, size: number, report: (one: Report)
   return peer;
 }
 
-/** In a function of its own, so that the shop is not held once it returns, unless by the peer. */
+/** Builds a peer. A separate function, so that only the peer can retain the shop. */
 async function buildFrom(kind: PeerKind, size: number): Promise<{ readonly peer: Peer; readonly ms: number }> {
   const shop = shopOf(size, kind.startsFrom);
   const start = performance.now();
@@ -80,7 +80,7 @@ async function buildOurs(size: number): Promise<Peer> {
   return (await buildFrom(ours, size)).peer;
 }
 
-/** Bytes of objects, buffers and WebAssembly memory that are held after a collection. */
+/** Returns the bytes of heap, buffers and WebAssembly memory after a garbage collection. */
 function usedBytes(): number {
   if (globalThis.gc === undefined) throw new Error('run with --expose-gc');
   globalThis.gc();
@@ -89,7 +89,7 @@ function usedBytes(): number {
   return heapUsed + external;
 }
 
-/** @param first  times of the round in which the answers were checked; they count only if there is time for no other */
+/** @param first  times of the comparison round, used only if there is no time for another */
 function timeAlternately(peer: Peer, own: Peer, queries: readonly Query[], first: readonly number[]) {
   const times: number[] = [];
   const ownTimes: number[] = [];

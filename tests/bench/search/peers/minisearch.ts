@@ -11,10 +11,10 @@ type Doc = { readonly id: number; readonly text: string; readonly items: string 
 const AND: CombinationOperator = 'AND';
 const OR: CombinationOperator = 'OR';
 
-/** MiniSearch finds the offers that match the text, the filter does the rest: MiniSearch has no facets, ranges or sorts.
- *  Set up as its documentation says for languages without spaces, by an own tokenizer, and with nested query
- *  combinations (https://lucaong.github.io/minisearch/classes/MiniSearch.MiniSearch.html#search): a word matches an
- *  offer by all of its grams, or by one of the items whose names hold it. */
+/** MiniSearch finds the offers that match the text; the rest is filtered, since MiniSearch has no facets, ranges or sort orders.
+ *  It uses a custom tokenizer, as documented for languages without spaces, and nested queries
+ *  (https://lucaong.github.io/minisearch/classes/MiniSearch.MiniSearch.html#search): a word matches an offer by all of its grams,
+ *  or by an item with a matching name. */
 export const minisearch: PeerKind = {
   name: 'MiniSearch + filter',
   startsFrom: 'offers',

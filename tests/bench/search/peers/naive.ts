@@ -3,7 +3,7 @@ import { searchByFilter } from './filterOffers';
 import { prepareViews } from './filterViews';
 import type { PeerKind } from './peer';
 
-/** Array.filter over objects, written with care: no library, no index, one pass over all offers. */
+/** An optimized loop over objects: no library, no index, one pass over all offers. */
 export const naive: PeerKind = {
   name: 'Array.filter',
   startsFrom: 'offers',

@@ -8,7 +8,7 @@ import { gramsOf, gramsWithin } from './grams';
 import type { Counts, PeerKind } from './peer';
 import { choicesOf, groupWants, mustVariantsOf, sortFieldOf } from './queryParts';
 
-/** A where clause; Orama's own type is made from the schema, which is only known from the offers. */
+/** A where clause. Orama's own type depends on the schema, which depends on the offers. */
 type Where = { readonly [part: string]: unknown };
 
 type Found = {
@@ -17,11 +17,11 @@ type Found = {
   readonly facets?: Readonly<Record<string, { readonly values: Counts }>>;
 };
 
-/** Orama, everything as filters over enum fields: and, or and not nest, arrays answer containsAll and containsAny
- *  (https://docs.orama.com/docs/orama-js/search/filters). Text is a filter too, on the grams of an offer, because its term
- *  search cannot say "or one of these items" of a word. Facets count the documents found
- *  (https://docs.orama.com/docs/orama-js/search/facets), so that each group that leaves itself out takes a further search.
- *  Sorting by one number property, the ranks counted once (…/search/sorting). It has no notion of the nearest. */
+/** Orama with filters over enum fields: nested and, or and not, and containsAll and containsAny for arrays
+ *  (https://docs.orama.com/docs/orama-js/search/filters). Text is a filter on the grams of an offer, because the term search cannot
+ *  express alternative items for a word. Facets count found documents (https://docs.orama.com/docs/orama-js/search/facets), so each
+ *  facet without its own choice takes a further search. Hits are sorted by one precomputed rank (…/search/sorting). Closest offers
+ *  are not supported. */
 export const orama: PeerKind = {
   name: 'Orama',
   startsFrom: 'offers',
@@ -103,7 +103,7 @@ function tokenOf({ item, level }: Pick<Want, 'item' | 'level'>): string {
   return `${item}@${level}`;
 }
 
-/** @param leftOut  the choice facet whose own choice does not count */
+/** @param ignoredFacet  the choice facet whose own choice is ignored */
 function whereOf(query: Query, words: readonly QueryWord[], ignoredFacet?: string): Where {
   const { must, any, never } = groupWants(query);
   const field = (wants: readonly Want[], level: 'item' | 'leveled') =>
@@ -131,7 +131,7 @@ function whereOf(query: Query, words: readonly QueryWord[], ignoredFacet?: strin
       or: [{ gram: { containsAll: gramsWithin(folded) } }, { item: { containsAny: [...items] } }],
     })),
   ];
-  // No filter at all is quicker than one that nothing fails.
+  // No filter is faster than one that accepts everything.
   return parts.length === 0 ? {} : { and: parts };
 }
 

@@ -2,7 +2,7 @@ import type { SearchResponse } from '@/domain/searchResponse';
 import { createSearch } from '../createSearch';
 import type { PeerKind, PeerResult } from './peer';
 
-/** Our engine over segments as they are published. It answers the whole SearchPage, more than peers are asked for. */
+/** Our engine over published segments. It computes the whole response, more than the peers. */
 export const ours: PeerKind = {
   name: 'ours',
   startsFrom: 'files',
@@ -20,7 +20,7 @@ export const ours: PeerKind = {
   },
 };
 
-/** The parts of a page that peers are asked for. */
+/** Returns the parts of a response that peers compute too. */
 export function toPeerResult({
   total,
   hits,

@@ -4,19 +4,19 @@ import type { Report, Times } from './measurePeer';
 import { ours } from './ours';
 import { RESULT_PARTS } from './peer';
 
-/** What became of a peer at a size. */
+/** The measurement of a peer at a size. */
 export type Measurement = {
   readonly name: string;
   /** Bytes, compressed; null if the library is not installed. */
   readonly shipped: number | null;
   readonly reports: readonly Report[];
-  /** Why it reported no more; null if it came to its end. */
+  /** Why the process ended early; null if it finished. */
   readonly end: string | null;
 };
 
 type ClassReport = Extract<Report, { readonly kind: 'class' }>;
 
-/** Prints a size's tables: times, ratios to our engine in the same run, what is not right, and the fastest right peer. */
+/** Prints the tables of a size: times, ratios to our engine in the same run, wrong results, and the fastest correct peer. */
 export function printSize(size: number, measurements: readonly Measurement[]): void {
   console.log(`\n### ${size.toLocaleString('en')} offers\n`);
   printTable(
@@ -33,7 +33,7 @@ export function printSize(size: number, measurements: readonly Measurement[]): v
   for (const kind of QUERY_CLASSES) console.log(`- ${kind}: ${fastestOf(measurements, kind)}`);
 }
 
-/** True if a peer answered every class as the oracle does. */
+/** Returns true if the results of all classes equal the oracle's. */
 export function isFullyCorrect(measurements: Measurement): boolean {
   return QUERY_CLASSES.every((kind) => {
     const report = reportOf(measurements, kind);
@@ -54,7 +54,7 @@ function reportOf({ reports }: Measurement, kind: QueryClass): ClassReport | und
   return reports.find((one) => one.kind === 'class' && one.query === kind) as ClassReport | undefined;
 }
 
-/** A star where the answer is not the oracle's in every part. */
+/** Formats the times of a class, with a star if a part differs from the oracle's. */
 function timesCell(measurements: Measurement, kind: QueryClass): string {
   const report = reportOf(measurements, kind);
   return report === undefined ? '–' : `${formatTimes(report.peer)}${isCorrect(report.comparison) ? '' : ' *'}`;
@@ -101,8 +101,8 @@ function fastestOf(measurements: readonly Measurement[], kind: QueryClass): stri
     .sort((a, b) => a.ratio - b.ratio);
   const [first] = right;
   return first === undefined
-    ? 'no peer is right'
-    : `fastest right peer ${first.name}, ${first.ratio.toFixed(1)}× our time`;
+    ? 'no peer is correct'
+    : `fastest correct peer ${first.name}, ${first.ratio.toFixed(1)}× our time`;
 }
 
 function formatTimes({ p50, p95 }: Times): string {
@@ -110,7 +110,7 @@ function formatTimes({ p50, p95 }: Times): string {
   return `${digits(p50)} / ${digits(p95)}`;
 }
 
-/** Prints a Markdown table, the columns aligned for the terminal. */
+/** Prints a Markdown table with aligned columns. */
 function printTable(header: readonly string[], rows: readonly (readonly string[])[]): void {
   const widths = header.map((_, index) => Math.max(...[header, ...rows].map((row) => (row[index] ?? '').length), 3));
   const line = (row: readonly string[]) =>

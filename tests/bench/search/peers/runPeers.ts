@@ -15,7 +15,7 @@ const { values } = parseArgs({
   options: {
     sizes: { type: 'string', default: '1000,10000,100000' },
     peers: { type: 'string', default: KINDS.map(({ name }) => name).join(',') },
-    /** Seconds a peer has at a size, building, checks and our own turns included. */
+    /** Time limit of a peer at a size in seconds, including building, comparison and the times of our engine. */
     cap: { type: 'string', default: '300' },
     measure: { type: 'string' },
     expected: { type: 'string' },
@@ -27,8 +27,8 @@ else if (values.expected !== undefined)
   writeFileSync(values.expected, JSON.stringify(computeExpected(Number(values.sizes))));
 else await bench();
 
-/** Measures each peer at each size in a process of its own: what one holds in memory or optimises does not touch the
- *  next, and one that takes too long can be ended. The exit code is 1 if our own engine gave a wrong answer, or none. */
+/** Measures each peer at each size in its own process, so that memory and compiled code do not affect the next one, and slow ones
+ *  can be stopped. Exits with 1 if our engine returned a wrong result or none. */
 async function bench(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-peers-'));
   try {
@@ -38,7 +38,7 @@ async function bench(): Promise<void> {
     for (const size of (values.sizes ?? '').split(',').map(Number)) {
       const expected = join(folder, `expected-${size}.json`);
       await inProcess(['--sizes', String(size), '--expected', expected], Number.POSITIVE_INFINITY);
-      if (!existsSync(expected)) throw new Error(`the oracle gave no answers at ${size}`);
+      if (!existsSync(expected)) throw new Error(`the oracle returned no results at ${size}`);
       const measurements: Measurement[] = [];
       for (const { name } of kinds) {
         const args = ['--measure', name, '--sizes', String(size), '--expected', expected];
@@ -66,8 +66,8 @@ async function measure(name: string, size: number, expected: string): Promise<vo
 }
 
 /** Runs this file again with other arguments.
- *  @param cap  milliseconds after which the process is ended
- *  @returns    what it reported; `end` says why it reported no more, null if it came to its end */
+ *  @param cap  milliseconds after which the process is stopped
+ *  @returns    its reports; `end` is the reason of an early end, null if it finished */
 function inProcess(
   args: readonly string[],
   cap: number,

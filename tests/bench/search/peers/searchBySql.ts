@@ -8,8 +8,8 @@ import type { Database, Naming, Row } from './sqlDatabase';
 import { codesOf, quoteName } from './sqlDatabase';
 import { nearestBySql } from './sqlNearest';
 
-/** Asks a database everything a query's answer holds: the hits once, into a table for the counts to read, then one
- *  statement for the page, one for the items and one for each facet. */
+/** Searches by SQL: the hits are stored in a temporary table, followed by one statement for the page, one for the items and one
+ *  for each facet. */
 export function searchBySql(db: Database, naming: Naming, query: Query, words: readonly QueryWord[]): PeerResult {
   const { facets, items } = naming;
   const columnNames = ['id', 'code', 'listed_at', 'price', ...facets.ranges, ...facets.choices].map(quoteName);
@@ -54,7 +54,7 @@ function orderOf(naming: Naming, { sort, wants, text }: Query): string {
   if (sort.key === 'newest' || (wants.length === 0 && text.trim() === ''))
     return `listed_at ${direction(false)}, code ASC`;
   const any = wants.filter(({ mode }) => mode === 'any');
-  // Hits meet all their other wants.
+  // Hits meet all other wants.
   const met = any.map((want) => `(id IN (${offersHaving(naming, [want])}))`).join(' + ');
   return `${met === '' ? '' : `${met} ${direction(false)}, `}price ${direction(true)}, ${ties}`;
 }

@@ -5,8 +5,8 @@ import { choicesOf, groupWants } from './queryParts';
 import type { Database, Naming } from './sqlDatabase';
 import { quoteName, quoteText } from './sqlDatabase';
 
-/** The condition that the hits of a query meet.
- *  @param leftOut  the choice facet whose own choice does not count */
+/** Returns the SQL condition of a query.
+ *  @param ignoredFacet  the choice facet whose own choice is ignored */
 export function conditionOf(
   db: Database,
   naming: Naming,
@@ -24,7 +24,7 @@ export function conditionOf(
   ].join(' AND ');
 }
 
-/** What even the nearest offers must meet: choices, unwanted items and the text. */
+/** Returns the conditions that closest offers must meet: choices, never wants and the text. */
 export function hardConditions(
   db: Database,
   naming: Naming,
@@ -49,7 +49,7 @@ export function hardConditions(
   ];
 }
 
-/** Selects the offers that have one of some items at its level. */
+/** Returns a query for the offers with one of some items at its level or above. */
 export function offersHaving(
   { numberOfItem }: Naming,
   wanted: readonly { readonly item: string; readonly level: number }[],
@@ -61,7 +61,7 @@ export function offersHaving(
   return `SELECT offer FROM offer_items WHERE ${offerItems.join(' OR ')}`;
 }
 
-/** Ranges are in written units; prices stand in minor units of yuan. */
+/** Converts a range in written units; prices are stored in minor units. */
 function rangeCondition(facet: string, range: Range): string {
   const column = quoteName(facet);
   const end = (value: number) => (facet === 'price' ? toMinorUnits(value, 'CNY') : value);

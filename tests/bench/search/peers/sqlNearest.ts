@@ -6,7 +6,7 @@ import { hardConditions } from './sqlConditions';
 import type { Database, Naming } from './sqlDatabase';
 import { codesOf, quoteName } from './sqlDatabase';
 
-/** Selects the nearest offers; the hits stand in a table of their own already. */
+/** Selects the closest offers. Requires the table `hits`. */
 export function nearestBySql(
   db: Database,
   naming: Naming,

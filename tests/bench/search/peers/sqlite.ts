@@ -8,13 +8,13 @@ import { quoteText } from './sqlDatabase';
 import type { Column } from './sqlTables';
 import { OFFER_ITEMS_TABLE, offersTable, planTables } from './sqlTables';
 
-/** The trigram index finds no words that are shorter. */
+/** The trigram index does not find shorter words. */
 const TRIGRAM = 3;
 
 /** SQLite in WebAssembly, in memory, with its object-oriented API (https://sqlite.org/wasm/doc/trunk/api-oo1.md): rows
  *  inserted by prepared statements in one transaction, then indexes, then ANALYZE (https://sqlite.org/lang_analyze.html).
  *  Text by FTS5 with the trigram tokenizer, without its own copy of the text
- *  (https://sqlite.org/fts5.html#the_trigram_tokenizer); shorter words by a scan, as that page says they must be. */
+ *  (https://sqlite.org/fts5.html#the_trigram_tokenizer); shorter words by a scan. */
 export const sqlite: PeerKind = {
   name: 'sqlite-wasm FTS5',
   startsFrom: 'offers',

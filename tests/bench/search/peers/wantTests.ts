@@ -2,9 +2,9 @@ import type { Query, Want } from '@/domain/query';
 import type { FilterView, Tally } from './filterViews';
 import { groupWants } from './queryParts';
 
-/** Wants that are tested on the levels an offer has of a query's items, each item looked up once. */
+/** Tests of wants against the levels of the query's items in an offer, each looked up once. */
 export type WantTests = {
-  /** The query's items in the order in which `readHeld` gives their levels; undefined for one that no offer has. */
+  /** The query's items in the order of `readLevels`; undefined for items without offers. */
   readonly items: readonly (Tally | undefined)[];
   readonly must: readonly WantTest[];
   readonly any: readonly WantTest[];
@@ -14,7 +14,7 @@ export type WantTest = { readonly index: number; readonly level: number };
 
 /** Prepares the tests of a query's wants.
  *  @param items    at least the wanted ones
- *  @param tallies  those of the shop */
+ *  @param tallies  of the shop */
 export function createWantTests(
   query: Pick<Query, 'wants'>,
   items: readonly string[],
@@ -30,8 +30,8 @@ export function createWantTests(
   };
 }
 
-/** Reads an offer's levels of some items, 0 for one it does not have, into `held`. A scan, because looking into a map for
- *  each offer misses the cache; of tallies, because objects are compared at once and strings are not. */
+/** Reads the levels of some items in an offer into `levels`, 0 for missing ones. Scans the offer's list of counters, since a map
+ *  lookup per offer would miss the cache, and comparing strings is slower than comparing objects. */
 export function readLevels(view: FilterView, items: readonly (Tally | undefined)[], levels: number[]): void {
   for (let index = 0; index < items.length; index++) {
     const itemIndex = view.items.indexOf(items[index]!);
@@ -39,7 +39,7 @@ export function readLevels(view: FilterView, items: readonly (Tally | undefined)
   }
 }
 
-/** True for an offer that is as wanted. */
+/** Returns true for an offer that meets the wants. */
 export function meetsWants(levels: readonly number[], { must, any, never }: WantTests): boolean {
   for (const { index, level } of must) if (levels[index]! < level) return false;
   for (const { index, level } of never) if (levels[index]! >= level) return false;
@@ -47,7 +47,7 @@ export function meetsWants(levels: readonly number[], { must, any, never }: Want
   return any.length === 0;
 }
 
-/** True for an offer without the items that are not wanted. */
+/** Returns true for an offer that meets the never wants. */
 export function avoidsUnwanted(levels: readonly number[], { never }: WantTests): boolean {
   for (const { index, level } of never) if (levels[index]! >= level) return false;
   return true;
