@@ -28,7 +28,7 @@ const SHOTS: readonly Shot[] = [
   { name: 'gone', path: `/game/FateGO${WANTS}&o=FG-00000`, act: (page) => page.getByRole('dialog').waitFor() },
   { name: 'tray', path: `/game/FateGO${WANTS}`, act: (page) => chooseThree(page) },
   { name: 'compare', path: `/game/FateGO${WANTS}`, act: (page) => compareThree(page) },
-  { name: 'favourites', path: `/game/FateGO${WANTS}`, act: (page) => keepTwo(page) },
+  { name: 'favourites', path: `/game/FateGO${WANTS}`, act: (page) => addTwoFavourites(page) },
   { name: 'unknown-want', path: '/game/FateGO?want=svt-99999,svt-150' },
   { name: 'keys', path: `/game/FateGO${WANTS}`, act: (page) => openKeys(page) },
   { name: 'filters', path: `/game/FateGO${WANTS}`, act: (page) => openFilters(page) },
@@ -112,7 +112,7 @@ async function compareThree(page: Page): Promise<void> {
   await page.getByRole('columnheader').nth(2).waitFor();
 }
 
-async function keepTwo(page: Page): Promise<void> {
+async function addTwoFavourites(page: Page): Promise<void> {
   for (const at of [0, 1]) await page.getByRole('button', { name: /^收藏/ }).nth(at).click();
   await page.getByRole('link', { name: /^收藏/ }).click();
   await page.getByRole('heading', { level: 1, name: /^收藏 2/ }).waitFor();

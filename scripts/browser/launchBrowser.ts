@@ -91,6 +91,6 @@ async function launchTested(options: LaunchOptions): Promise<Browser> {
       }),
   );
   await page.close();
-  if (result !== 'works') throw new Error('its worker does not answer');
+  if (result !== 'works') throw new Error('its worker does not respond');
   return browser;
 }

@@ -7,7 +7,7 @@ type ReadFile = ReturnType<typeof sirv>;
 
 export type Site = { readonly url: string; readonly close: () => Promise<void> };
 
-/** Serves a built site on this machine by the rules of siteRules.ts; sirv reads the files, picks the compressed twin and answers 304.
+/** Serves a built site on this machine by the rules of siteRules.ts; sirv reads the files, chooses the compressed version and responds with 304.
  *  @param root  the folder with index.html
  *  @param port  0 for any free one
  *  @throws      the listen error, e.g. EADDRINUSE */
@@ -55,7 +55,7 @@ function respond(request: IncomingMessage, response: ServerResponse, readFile: R
   }
   if (body === 'shell') {
     request.url = '/index.html';
-    // A conditional request would turn the honest 404 into 304.
+    // A conditional request would turn the 404 into 304.
     if (status === 404) delete request.headers['if-none-match'];
     forceStatus(response, status);
   }

@@ -15,13 +15,13 @@ export function drawPrice(
   family: FamilyProfile,
   random: Random,
 ): Money {
-  const worth = new Map(ranked.map((item, index) => [item.id, Math.sqrt(weights[index]! / weights[0]!)]));
-  const inItems = items.reduce((sum, { item, level }) => {
-    return sum + family.itemYuan * worth.get(item)! * (1 + family.levelWorth * (level - 1));
+  const relativeValues = new Map(ranked.map((item, index) => [item.id, Math.sqrt(weights[index]! / weights[0]!)]));
+  const itemValue = items.reduce((sum, { item, level }) => {
+    return sum + family.itemYuan * relativeValues.get(item)! * (1 + family.levelWorth * (level - 1));
   }, 0);
   const [stone, ordinary] = Object.entries(family.amounts)[0]!;
-  const inStones = (family.stoneYuan * (amounts[stone] ?? 0)) / ordinary;
-  const yuan = (ACCOUNT_YUAN + inItems + inStones) * random.logNormal(0.32);
+  const resourceValue = (family.stoneYuan * (amounts[stone] ?? 0)) / ordinary;
+  const yuan = (ACCOUNT_YUAN + itemValue + resourceValue) * random.logNormal(0.32);
   return { amount: toMinorUnits(roundPrice(yuan), 'CNY'), currency: 'CNY' };
 }
 

@@ -18,7 +18,7 @@ const CODE = v.pipe(
 const TIME = v.pipe(
   v.custom<string | number>(
     (value) => (typeof value === 'string' || typeof value === 'number') && Math.abs(toMs(value)) <= MAX_TIMESTAMP_MS,
-    'a moment (ISO 8601 or ms)',
+    'a time (ISO 8601 or ms)',
   ),
   v.transform((time) => toMs(time) as EpochMs),
 );

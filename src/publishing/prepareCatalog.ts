@@ -10,7 +10,7 @@ import {
 import { findRetainedCodes, type GuardDecisions } from './guard/guardDecisions';
 import type { GuardQuestion } from './guard/publishingGuard';
 
-/** The offers of a sheet with the findings of the guard and the operator's answers. */
+/** The offers of a sheet with the findings of the guard and the operator's decisions. */
 export type GuardedOffers = {
   readonly offers: readonly Offer[];
   readonly found: readonly GuardQuestion[];
@@ -22,7 +22,7 @@ export type PreparedCatalog = {
   readonly built: BuiltCatalog;
   /** True if it replaces another published version. */
   readonly replaces: boolean;
-  /** Questions that the operator has to answer. */
+  /** Questions that the operator has to resolve. */
   readonly questions: readonly GuardQuestion[];
   /** Published offers that were kept besides those of the sheet. */
   readonly retained: readonly OfferCode[];

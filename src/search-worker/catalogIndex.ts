@@ -24,10 +24,10 @@ export type CatalogIndex = {
   readonly read: () => CatalogIndexView | null;
   /** Loads the text search, which a pending request needs. */
   readonly needText: () => void;
-  /** Notes what was answered from the last view. The first answer loads the text search. */
+  /** Records the requests completed from the last view. The first one starts loading the text search. */
   readonly recordServed: (served: ServedRequests) => void;
   /** Does one step of the pending work.
-   *  @returns  `progress` if a former answer is fuller now; once for each answer */
+   *  @returns  `progress` if an earlier response is outdated now; once for each response */
   readonly step: () => 'idle' | 'unchanged' | 'progress';
 };
 
@@ -70,8 +70,8 @@ export function createCatalogIndex(
     step: () => {
       const built = columns.step();
       const step = built === 'idle' ? stepText() : built;
-      const isFuller = step === 'progress' || (step === 'textProgress' && served === 'withText');
-      if (!isFuller || served === 'nothing') return step === 'idle' ? 'idle' : 'unchanged';
+      const hasProgress = step === 'progress' || (step === 'textProgress' && served === 'withText');
+      if (!hasProgress || served === 'nothing') return step === 'idle' ? 'idle' : 'unchanged';
       served = 'nothing';
       return 'progress';
     },

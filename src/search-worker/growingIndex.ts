@@ -8,8 +8,8 @@ import { type OfferIndex, withoutRows } from '@/engine/index/offerIndex';
 /** The index of a catalog with its overlay. */
 export type LiveIndex = { readonly index: OfferIndex; readonly live: LiveColumns };
 
-/** Result of one step of work. `idle`: nothing to do; `worked`: no visible change; `textFuller`: texts match more than
- *  before; `fuller`: every response has more. */
+/** Result of one step of work. `idle`: nothing to do; `unchanged`: no visible change; `textProgress`: texts match
+ *  more than before; `progress`: every response has more. */
 export type Step = 'idle' | 'unchanged' | 'textProgress' | 'progress';
 
 /** The index of the columns that have arrived. */

@@ -8,7 +8,7 @@ export type QueuedRequest<R> = {
   readonly run: (view: CatalogIndexView) => R | null;
 };
 
-/** What has been answered: nothing, only requests without text, or a request with text. */
+/** Requests that have been completed: none, only requests without text, or one with text. */
 export type ServedRequests = 'nothing' | 'withoutText' | 'withText';
 
 /** Requests that wait for the index. */

@@ -30,7 +30,7 @@ const loadTextSearch: LoadTextSearch = () =>
 
 /** Opens one catalog and searches what has arrived of it, with an event when there is more. Missing segments leave the
  *  rest searchable; without a manifest or any segment, all requests fail.
- *  The index is built in steps, each in a task of its own, so that requests are answered in between. */
+ *  The index is built in steps, each in a task of its own, so that requests are handled in between. */
 export function serve(host: RpcHost, effects: ServeEffects): void {
   const queue = createRequestQueue();
   const files = { policy: THREE_ATTEMPTS, loadTextSearch, ...effects };
@@ -39,7 +39,7 @@ export function serve(host: RpcHost, effects: ServeEffects): void {
   let overlay: Overlay | null = null;
   let isScheduled = false;
 
-  /** @returns  whether a request was answered */
+  /** @returns  whether a request was completed */
   const runQueue = (): boolean => {
     if (queue.isEmpty()) return false;
     if (failure !== null) {

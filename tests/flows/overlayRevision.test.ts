@@ -20,7 +20,7 @@ afterEach(() => {
 
 const put = (host: MemoryHost, sheet: string) => void host.files.set(SHEET, new TextEncoder().encode(sheet));
 
-/** Opens a tab on what is published now: later releases do not change what it has loaded. */
+/** Opens a tab with the current catalog, which it keeps when later versions are published. */
 async function openTab(host: MemoryHost): Promise<SearchClient> {
   const files = new Map(host.files);
   const fetchBytes = async (url: string) => files.get(url) ?? Promise.reject(new Error(`no ${url}`));
@@ -32,7 +32,7 @@ async function openTab(host: MemoryHost): Promise<SearchClient> {
   return client;
 }
 
-/** The status of each code as a tab shows it with the overlay of this moment; null: no such offer. */
+/** The status of each code as a tab shows it with the current overlay; null: no such offer. */
 async function statusesIn(tab: SearchClient, host: MemoryHost, ...wanted: readonly string[]) {
   tab.setOverlay(decodeOverlay(JSON.parse(new TextDecoder().decode(host.files.get(FILE))), 'FateGO'));
   const hits = await tab.offers(codes(...wanted), EMPTY_QUERY, new AbortController().signal);
@@ -115,7 +115,7 @@ describe('an overlay price', () => {
     const oldTab = await openTab(host);
     put(host, sheetAt(280));
 
-    // The publishing guard asks about an overlay that it is shown.
+    // The publishing guard raises a question about the overlay passed to it.
     await run(`build ${SHEET} --overlay-file elsewhere.json`, host);
     await run('overlay set --reserved FG-1', host);
     const newTab = await openTab(host);

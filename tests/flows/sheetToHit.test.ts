@@ -23,7 +23,7 @@ FG-3,月见屋,188,梅林,,日服,日服初始,在售,2026-11-16
 FG-4,猫又商行,99.5,梅林*5,30,日服,日服石头号,已售,2026-11-15
 `;
 
-/** The operator's half: the sheet becomes files. */
+/** Converts a sheet to catalog files, as the operator does. */
 async function importStock(): Promise<MemoryHost> {
   const host = memoryHost({ 'stock/FateGO.csv': SHEET });
   const code = await runCli(['build', 'stock', '--out', 'catalog'], host.effects);
@@ -32,7 +32,7 @@ async function importStock(): Promise<MemoryHost> {
   return host;
 }
 
-/** The buyer's half: the files are opened by the search, which runs in this process for want of a worker. */
+/** Opens the files in the search as a buyer's page does; it runs in this process because no worker is available. */
 async function openShop(host: MemoryHost): Promise<SearchClient> {
   const fetchBytes = async (url: string) => host.files.get(url) ?? Promise.reject(new Error(`no ${url}`));
   const at = { manifestUrl: 'catalog/FateGO/manifest.json', segmentBase: 'catalog/FateGO/' };

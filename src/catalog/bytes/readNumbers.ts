@@ -1,7 +1,7 @@
 import type { ByteReader } from './byteReader';
 import { broken, readVarint, requireRemaining } from './byteReader';
 
-/** Reads `count` numbers written by `writeWholes`.
+/** Reads `count` numbers written by `writeIntegers`.
  *  @throws  ShopError `catalog-segment-truncated` | `catalog-segment-broken` */
 export function readIntegers(reader: ByteReader, count: number): Float64Array {
   const unit = readVarint(reader);

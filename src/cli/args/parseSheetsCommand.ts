@@ -39,7 +39,7 @@ export function parseSheetsCommand(
   });
 }
 
-/** Parses the answers to the publishing guard; `--allow-shrink` is the former name of `--allow removed`. */
+/** Parses the decisions about the questions of the publishing guard; `--allow-shrink` is the former name of `--allow removed`. */
 function parseDecisions(values: Values): Result<GuardDecisions, CommandProblem> {
   const names = [...(values['allow-shrink'] === true ? ['removed'] : []), ...(values.allow ?? []).flatMap(splitList)];
   const unknown = names.find((name) => !isConfirmable(name));

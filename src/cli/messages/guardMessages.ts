@@ -39,7 +39,7 @@ export type GuardMessages = {
   >;
   readonly nothingWritten: string;
   readonly confirmationsRequired: string;
-  /** Precedes the `build` command that answers everything. */
+  /** Precedes the `build` command that resolves all questions. */
   readonly checkFirst: string;
   readonly retained: (game: string, count: string, codes: string) => string;
   readonly cleared: (file: string, count: string, entries: string) => string;

@@ -148,7 +148,7 @@ async function prepareSheet(
   return { ...prepared, game };
 }
 
-/** Prints open questions and the command that answers them all. Returns true if there are any, so that nothing may be written. */
+/** Prints open questions and the command that resolves them all. Returns true if there are any, so that nothing may be written. */
 function printOpenQuestions(
   report: GuardReport,
   isOverlayUnchecked: boolean,

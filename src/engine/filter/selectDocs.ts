@@ -17,7 +17,7 @@ export type Selection = {
   readonly nearMisses: Bits;
   /** For each condition, the number of documents that miss only this one. */
   readonly missedOnly: ReadonlyMap<ConditionKey, number>;
-  /** Results of `leaveOut`, which several counts share. */
+  /** Results of `selectWithout`, which several counts share. */
   readonly withoutCache: Map<ConditionKey, CountedDocs>;
   /** Results of `countByOtherAnys`. */
   readonly byOtherAnys: Map<Want['item'], number>;
@@ -41,19 +41,19 @@ export function selectDocs(context: BlockContext): Selection {
 
 /** Returns the documents that meet all conditions except possibly one; the hits if the query has no such condition. */
 export function selectWithout(selection: Selection, key: ConditionKey): CountedDocs {
-  const { conditions, hits, nearMisses, withoutCache: leftOut } = selection;
+  const { conditions, hits, nearMisses, withoutCache } = selection;
   const matches = conditions.docsOf.get(key);
   if (matches === undefined) return hits;
-  const known = leftOut.get(key);
+  const known = withoutCache.get(key);
   if (known !== undefined) return known;
   const bits = acquireBits(nearMisses.length);
   for (let i = 0; i < bits.length; i++) bits[i] = hits.bits[i]! | (nearMisses[i]! & ~matches[i]!);
   const found = { bits, size: countWithout(selection, key) };
-  leftOut.set(key, found);
+  withoutCache.set(key, found);
   return found;
 }
 
-/** Returns the size of `leaveOut`. */
+/** Returns the size of the result of `selectWithout`. */
 export function countWithout({ hits, missedOnly }: Selection, key: ConditionKey): number {
   return hits.size + (missedOnly.get(key) ?? 0);
 }

@@ -31,7 +31,7 @@ export function readAmount(text: string, resource: Resource): CellValue<number> 
   return { value: approximate.value, issues: [error] };
 }
 
-/** Accepts a price of 0 with a warning: usually nobody filled it in. */
+/** Accepts a price of 0 with a warning: usually the cell was not filled in. */
 export function readPrice(text: string, currency: Currency): CellValue<Money> {
   const price = toCellValue(parsePrice(text, currency));
   if (price.value === undefined || price.value.amount > 0) return price;

@@ -20,8 +20,8 @@ const AFTERNOON = ['下午', '午後', 'pm'];
  *  @returns  the timestamp, or an issue with a suggested date */
 export function parseDate(text: string, offsetMinutes: number, dates: DateSystem = 1900): CellResult<EpochMs> {
   const plain = text.normalize('NFKC').toLowerCase().trim();
-  const moment = readTimestamp(plain, offsetMinutes);
-  if (moment !== null) return ok(moment);
+  const time = readTimestamp(plain, offsetMinutes);
+  if (time !== null) return ok(time);
   const guess = suggestDate(plain, dates);
   const isDate = guess !== null && readTimestamp(guess, offsetMinutes) !== null;
   return refuseCell('not-a-date', { kind: 'date' }, text, isDate ? guess : null);

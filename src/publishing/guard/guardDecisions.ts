@@ -2,7 +2,7 @@ import type { OfferCode } from '@/domain/offer';
 import type { OverlayContradiction } from './findContradictions';
 import type { GuardQuestion } from './publishingGuard';
 
-/** Questions that are answered with yes: the change is intended. */
+/** Questions that are resolved by confirming that the change is intended. */
 export const CONFIRMABLE = ['removed', 'relisted', 'currency', 'prices', 'delisted', 'sample', 'damaged'] as const;
 export type Confirmable = (typeof CONFIRMABLE)[number];
 
@@ -25,11 +25,11 @@ export function isResolved(question: GuardQuestion, decisions: GuardDecisions): 
   return decisions.allowed.includes(question.kind);
 }
 
-/** Adds the answers that let all questions pass: published offers are kept if possible, and the sheet overrides the overlay. */
-export function confirmAll<Answers extends GuardDecisions>(
-  decisions: Answers,
+/** Adds the decisions that resolve all questions: published offers are kept if possible, and the sheet overrides the overlay. */
+export function confirmAll<Decisions extends GuardDecisions>(
+  decisions: Decisions,
   questions: readonly GuardQuestion[],
-): Answers {
+): Decisions {
   let { keepPublished, overlay } = decisions;
   const allowed = new Set(decisions.allowed);
   for (const question of questions) {

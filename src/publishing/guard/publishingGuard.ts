@@ -42,7 +42,7 @@ export type PriceJump = { readonly code: OfferCode; readonly from: Money; readon
 /** A shop that would lose every offer it has published. */
 export type EmptiedShop = { readonly shop: string; readonly offers: number };
 
-/** A question that an operator has to answer before publishing. Codes are in ascending order, price jumps in descending order. */
+/** A question that the operator has to resolve before publishing. Codes are in ascending order, price jumps in descending order. */
 export type GuardQuestion =
   /** Only `readable` offers of the published version can be compared. `total` is null if its manifest is unreadable. */
   | { readonly kind: 'damaged'; readonly readable: number; readonly total: number | null }

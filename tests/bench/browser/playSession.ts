@@ -29,8 +29,8 @@ export async function playSession({ page, cdp }: OpenShop, steps: readonly Sessi
   const marks = await readMarks(page);
   const actions = steps.map(({ name }, at) => {
     const [from = 0, to = Number.POSITIVE_INFINITY] = [startTimes[at], startTimes[at + 1]];
-    const own = marks.interactions.filter((one) => one.at >= from && one.at < to).map(({ duration }) => duration);
-    return { name, slowest: own.length === 0 ? null : Math.max(...own) };
+    const durations = marks.interactions.filter((one) => one.at >= from && one.at < to).map(({ duration }) => duration);
+    return { name, slowest: durations.length === 0 ? null : Math.max(...durations) };
   });
   const longTasks = marks.tasks.filter(({ at }) => at >= (startTimes[0] ?? 0)).map(({ duration }) => duration);
   return { actions, longTasks, scrolled: addScrolled(swipes) };

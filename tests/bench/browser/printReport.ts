@@ -38,12 +38,12 @@ export function printSteps(title: string, steps: readonly SplitStep[]): number {
 export function printEach(steps: readonly SplitStep[], tasks: readonly LongTask[], limit: number): void {
   for (const [index, { name, at, echo, search }] of steps.entries()) {
     const until = steps[index + 1]?.at ?? Number.POSITIVE_INFINITY;
-    const own = longerThan(limit, tasks).filter((task) => task.at >= at && task.at < until);
+    const self = longerThan(limit, tasks).filter((task) => task.at >= at && task.at < until);
     const parts =
       search === null
         ? 'no search'
         : PARTS.map(([head, read]) => `${head.trim()} ${read(search).toFixed(0)}`).join(' · ');
-    const long = own.map((task) => ` · long task ${task.duration.toFixed(0)} after ${(task.at - at).toFixed(0)}`);
+    const long = self.map((task) => ` · long task ${task.duration.toFixed(0)} after ${(task.at - at).toFixed(0)}`);
     console.log(`${name}  input ${echo?.toFixed(0) ?? '–'} · ${parts}${long.join('')}`);
   }
 }
@@ -58,9 +58,9 @@ export function printLongTasks(title: string, all: readonly LongTask[], limit: n
     for (const { name, duration } of scripts) times.set(name, [...(times.get(name) ?? []), duration]);
   }
   console.log(`long frames: ${frames.length}; their scripts, times and ms together:`);
-  const sum = (own: readonly number[]) => own.reduce((total, one) => total + one, 0);
+  const sum = (self: readonly number[]) => self.reduce((total, one) => total + one, 0);
   const heaviest = [...times].sort(([, a], [, b]) => sum(b) - sum(a)).slice(0, 12);
-  for (const [name, own] of heaviest) console.log(`  ${own.length} × ${sum(own).toFixed(0).padStart(6)}  ${name}`);
+  for (const [name, self] of heaviest) console.log(`  ${self.length} × ${sum(self).toFixed(0).padStart(6)}  ${name}`);
   return tasks.length;
 }
 

@@ -105,8 +105,8 @@ describe('rollback', () => {
   it('refuses an incomplete version and keeps the published one', async () => {
     const host = await publishVersions(['A'], ['A', 'B']);
     const before = manifestBytes(host);
-    const kept = [...host.files].find(([path]) => path.includes('/history/'))?.[1];
-    const { segments } = JSON.parse(new TextDecoder().decode(kept));
+    const retained = [...host.files].find(([path]) => path.includes('/history/'))?.[1];
+    const { segments } = JSON.parse(new TextDecoder().decode(retained));
     host.files.set(`out/FateGO/${segments[0].file}`, Uint8Array.of(1));
 
     expect(await run('rollback out --game FateGO', host)).toBe(2);
@@ -130,7 +130,7 @@ describe('rollback', () => {
       expect(host.reported).toEqual(['没能完成（cli-write）：no space left']);
       await run('verify out', host);
       expect(host.printed.some((line) => line.startsWith('FateGO：完好'))).toBe(true);
-      // Until the manifest is replaced there is something to roll back from; afterwards only the shelf lags behind.
+      // A rollback works before the manifest is replaced, and afterwards, when only the index is outdated.
       expect(await run('rollback out --game FateGO --to 2', host)).toBe(0);
     }
   });

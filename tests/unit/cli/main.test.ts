@@ -7,7 +7,7 @@ import { sheetOf } from './io/memoryEffects';
 
 const COMMAND = [process.execPath, '--import', 'tsx', 'src/cli/main.ts'].join(' ');
 
-/** Runs the real program in a shell; `rest` may hold a pipe. */
+/** Runs the real program in a shell; `rest` may contain a pipe. */
 function run(rest: string, env: NodeJS.ProcessEnv = {}) {
   const { status, stdout, stderr } = spawnSync('sh', ['-c', `${COMMAND} ${rest}`], {
     env: { PATH: process.env.PATH, NODE_ENV: 'test', LANG: 'en_US.UTF-8', ...env },
@@ -78,7 +78,7 @@ describe('the program', () => {
       const codes = Array.from({ length: 3000 }, (_, at) => `FG-${version}-${at}`);
       writeFileSync(join(folder, 'FateGO.csv'), sheetOf(...codes));
 
-      killed.push(await killAtWork(build, lock, (version - 1) * 12));
+      killed.push(await killWithLock(build, lock, (version - 1) * 12));
 
       expect(run(`verify ${folder}/out`).stdout).toMatch(/FateGO: intact; offers (2|3,000)/);
     }
@@ -110,12 +110,12 @@ function finish(rest: string): Promise<number | null> {
   return new Promise((resolve) => start(rest).once('exit', resolve));
 }
 
-/** Kills the program so many milliseconds after it has taken the folder; it may have finished by then.
- *  @returns  true if it was killed at work */
-function killAtWork(rest: string, lock: string, ms: number): Promise<boolean> {
+/** Kills the program some milliseconds after it has acquired the lock, unless it has finished by then.
+ *  @returns  true if it was killed */
+function killWithLock(rest: string, lock: string, ms: number): Promise<boolean> {
   const child = start(rest);
   const watch = setInterval(() => {
-    if (!readIfThere(lock).includes(`"pid":${child.pid},`)) return;
+    if (!readIfExists(lock).includes(`"pid":${child.pid},`)) return;
     clearInterval(watch);
     setTimeout(() => child.kill('SIGKILL'), ms);
   }, 1);
@@ -127,8 +127,8 @@ function killAtWork(rest: string, lock: string, ms: number): Promise<boolean> {
   );
 }
 
-/** The file may go between looking and reading: the program lets go of the folder whenever it has done. */
-function readIfThere(path: string): string {
+/** Reads a file; empty if it does not exist. Checking first would be a race: the program removes the lock when it has finished. */
+function readIfExists(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {

@@ -28,7 +28,7 @@ describe('the query string', () => {
     );
   });
 
-  it('is formatted the same way by openingsOf', () => {
+  it('is formatted the same way by createDetailQueryWriter', () => {
     fc.assert(
       fc.property(arbitraryQuery, fc.string({ minLength: 1, maxLength: 9 }), (query, code) => {
         const open = code as OfferCode;

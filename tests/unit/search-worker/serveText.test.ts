@@ -13,7 +13,7 @@ describe('serve with texts', () => {
   const lastResult = (sent: readonly ServerMessage[]) => searchResultsIn(sent).at(-1);
   const progressIn = (sent: readonly ServerMessage[]) => sent.filter(({ type }) => type === 'event').length;
   /** A promise that the test resolves. */
-  function held() {
+  function createDeferred() {
     let release: () => void = () => {};
     const until = new Promise<void>((resolve) => {
       release = resolve;
@@ -57,8 +57,8 @@ describe('serve with texts', () => {
 
   it('answers a text at once from what is loaded, and reports progress until all is loaded', async () => {
     const { at, fetchBytes } = await publish(TITLED);
-    const code = held();
-    const texts = held();
+    const code = createDeferred();
+    const texts = createDeferred();
     const { receive, sent } = start(
       async (url) => {
         if (isTexts(url)) await texts.until;
@@ -102,7 +102,7 @@ describe('serve with texts', () => {
 
   it('keeps requests for codes and for totals of texts waiting for the text search', async () => {
     const { at, fetchBytes } = await publish(TITLED);
-    const code = held();
+    const code = createDeferred();
     const { receive, sent } = start(fetchBytes, {
       loadTextSearch: () => code.until.then(() => import('@/search-worker/textSearch')),
     });

@@ -102,14 +102,14 @@ describe('a stored value', () => {
   it('follows the writes of another tab', () => {
     const area = fakeArea();
     const stored = storeNames(area);
-    const told: (readonly string[])[] = [];
-    stored.subscribe(() => told.push(stored.get()));
+    const notified: (readonly string[])[] = [];
+    stored.subscribe(() => notified.push(stored.get()));
 
     writeInOtherTab(area, 'names', '{"version":2,"value":["theirs"]}');
     writeInOtherTab(area, 'other', '{"version":2,"value":["else"]}');
 
     expect(stored.get()).toEqual(['theirs']);
-    expect(told).toEqual([['theirs']]);
+    expect(notified).toEqual([['theirs']]);
   });
 
   it('applies updates to the value of another tab even without an event', () => {

@@ -55,15 +55,15 @@ describe('openStorage', () => {
   it('is persistent again once a write has reached the area', () => {
     const area = fakeArea();
     const storage = openStorage(() => area);
-    const told: boolean[] = [];
-    storage.persistent.subscribe(() => told.push(storage.persistent.get()));
+    const notified: boolean[] = [];
+    storage.persistent.subscribe(() => notified.push(storage.persistent.get()));
 
     area.refuseWrites = new DOMException('', 'QuotaExceededError');
     storage.write('a', '1');
     area.refuseWrites = null;
     storage.write('a', '2');
 
-    expect(told).toEqual([false, true]);
+    expect(notified).toEqual([false, true]);
     expect(storage.read('a')).toBe('2');
     expect(area.entries()).toEqual({ a: '2' });
   });
@@ -71,8 +71,8 @@ describe('openStorage', () => {
   it('reports keys that another tab writes, but not cleared keys or other areas', () => {
     const area = fakeArea();
     const storage = openStorage(() => area);
-    const told: (string | null)[] = [];
-    const stop = storage.watch((key) => told.push(key));
+    const notified: (string | null)[] = [];
+    const stop = storage.watch((key) => notified.push(key));
 
     writeInOtherTab(area, 'a', '1');
     writeInOtherTab(area, null, null);
@@ -81,6 +81,6 @@ describe('openStorage', () => {
     stop();
     writeInOtherTab(area, 'b', '1');
 
-    expect(told).toEqual(['a']);
+    expect(notified).toEqual(['a']);
   });
 });

@@ -23,7 +23,7 @@ export type FilterShop = {
   readonly choices: readonly { readonly facet: string; readonly values: ReadonlyMap<string, Tally> }[];
 };
 
-/** Prepares the offers of a shop for `answerByFilter`. */
+/** Prepares the offers of a shop for `searchByFilter`. */
 export function prepareViews(offers: readonly Offer[]): FilterShop {
   const items = new Map<string, Tally>();
   const choices = facetsOf(offers).choices.map((facet) => ({ facet, values: new Map<string, Tally>() }));

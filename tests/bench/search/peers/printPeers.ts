@@ -20,7 +20,7 @@ type ClassReport = Extract<Report, { readonly kind: 'class' }>;
 export function printSize(size: number, measurements: readonly Measurement[]): void {
   console.log(`\n### ${size.toLocaleString('en')} offers\n`);
   printTable(
-    ['p50 / p95 ms', 'ships kB', 'build ms', 'held MB', ...QUERY_CLASSES],
+    ['p50 / p95 ms', 'ships kB', 'build ms', 'memory MB', ...QUERY_CLASSES],
     measurements.map((one) => [one.name, ...sizesOf(one), ...QUERY_CLASSES.map((kind) => timesCell(one, kind))]),
   );
   printTable(

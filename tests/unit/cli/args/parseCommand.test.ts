@@ -16,7 +16,7 @@ const BUILD = {
   map: [],
 };
 
-describe('readCall', () => {
+describe('parseCommand', () => {
   it('parses build with its defaults and with every option', () => {
     expect(parseCommand(['build', 'stock/'])).toEqual({ ok: true, value: BUILD });
     const words =
@@ -57,7 +57,7 @@ describe('readCall', () => {
     });
   });
 
-  it('refuses unknown answers to the publishing guard', () => {
+  it('refuses unknown decisions about the questions of the publishing guard', () => {
     const wrong = (...words: readonly string[]) => parseCommand(['build', 'stock/', ...words]);
 
     expect(wrong('--allow', 'removed,everything')).toEqual({

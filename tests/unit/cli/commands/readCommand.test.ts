@@ -79,7 +79,7 @@ describe('read', () => {
     const { effects, reported } = memoryHost(
       {},
       {
-        // biome-ignore lint/correctness/useYield: it breaks before the first piece.
+        // biome-ignore lint/correctness/useYield: it throws before the first chunk.
         input: async function* () {
           throw new ShopError('cli-read', 'cable pulled');
         },

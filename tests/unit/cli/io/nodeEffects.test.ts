@@ -79,7 +79,7 @@ describe('nodeEffects', () => {
   it('detects which processes of this machine are running', () => {
     const { currentProcess: self } = host().effects;
 
-    // No system gives a process a number as high as this.
+    // No system has process ids as high as this.
     expect(self.pid).toBe(42);
     expect(self.isRunning(process.pid)).toBe(true);
     expect(self.isRunning(2 ** 30)).toBe(false);

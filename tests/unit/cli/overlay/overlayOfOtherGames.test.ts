@@ -23,8 +23,8 @@ describe('an entry for all games', () => {
 
     await run('overlay clear F-1 --pause 青石铺 --game MasterDuel', host);
 
-    const [kept, cleared] = [pagesOf('FateGO'), pagesOf('MasterDuel')];
-    expect({ ...kept, asOf: null }).toEqual({ ...before, asOf: null });
+    const [retained, cleared] = [pagesOf('FateGO'), pagesOf('MasterDuel')];
+    expect({ ...retained, asOf: null }).toEqual({ ...before, asOf: null });
     expect(cleared.sold.size).toBe(0);
     expect(cleared.prices.size).toBe(0);
     expect(cleared.pausedShops.size).toBe(0);
@@ -36,16 +36,16 @@ describe('an entry for all games', () => {
 
     await run('overlay set --reserved A-1 --price F-1=5 --game MasterDuel', host);
 
-    const [kept, changed] = [pagesOf('FateGO'), pagesOf('MasterDuel')];
-    expect([...kept.sold]).toEqual(['A-1']);
-    expect([...kept.reserved.keys()]).toEqual([]);
-    expect([...kept.prices]).toEqual([['F-1', 9]]);
+    const [retained, changed] = [pagesOf('FateGO'), pagesOf('MasterDuel')];
+    expect([...retained.sold]).toEqual(['A-1']);
+    expect([...retained.reserved.keys()]).toEqual([]);
+    expect([...retained.prices]).toEqual([['F-1', 9]]);
     expect([...changed.sold]).toEqual([]);
     expect([...changed.reserved.keys()]).toEqual(['A-1']);
     expect([...changed.prices]).toEqual([['F-1', 5]]);
   });
 
-  it('does not override the own entries of another game', async () => {
+  it('does not override the entries that belong to another game', async () => {
     const { host, pagesOf } = await twoGames();
     putOverlay(host, {
       version: 1,

@@ -15,7 +15,7 @@ describe('an overlay price that a newer sheet has replaced', () => {
     return host;
   };
 
-  it.each(['', ' --game FateGO'])('can be set again%s, and then counts', async (game) => {
+  it.each(['', ' --game FateGO'])('can be set again%s, and then applies', async (game) => {
     const host = await replaced();
 
     expect(await run(`overlay set --price F-2=10${game}`, host)).toBe(0);

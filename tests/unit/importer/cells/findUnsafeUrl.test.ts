@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { findUnsafeUrl } from '@/importer/cells/parseDisplayText';
 
-describe('findBadLink', () => {
+describe('findUnsafeUrl', () => {
   it.each([
     ['javascript:alert(1)', 'javascript'],
     ['JaVaScRiPt:alert(1)', 'javascript'],

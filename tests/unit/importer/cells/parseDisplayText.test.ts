@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { parseDisplayText } from '@/importer/cells/parseDisplayText';
 
-describe('parseWords', () => {
+describe('parseDisplayText', () => {
   it('accepts any text up to the maximum length of a catalog text', () => {
     const longest = '长'.repeat(32_767);
 

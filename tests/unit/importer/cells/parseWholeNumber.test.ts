@@ -3,7 +3,7 @@ import { checkLimits, parseWholeNumber } from '@/importer/cells/parseWholeNumber
 
 const LIMITS = { min: 1, max: 190 };
 
-describe('parseWhole', () => {
+describe('parseWholeNumber', () => {
   it('accepts a number beyond the limits, which are those of the filter', () => {
     expect(parseWholeNumber('130', LIMITS)).toEqual({ ok: true, value: 130 });
     expect(parseWholeNumber('999', LIMITS)).toEqual({ ok: true, value: 999 });

@@ -17,7 +17,7 @@ type Parts = Partial<Omit<PublishingPlan, 'published' | 'next'>> & {
   readonly after?: Partial<PublishingPlan['next']>;
 };
 
-/** What the guard asks about two versions in CNY of real stock, unless the test says otherwise. */
+/** Returns the questions of the guard about two versions; by default in CNY and not sample stock. */
 export function runGuard(before: readonly Offer[], after: readonly Offer[], parts: Parts = {}) {
   const facts = { currency: 'CNY', sample: false } as const;
   return findQuestions({
