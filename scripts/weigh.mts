@@ -6,21 +6,29 @@ import { TEST_SITE_FOLDER } from './site/siteFolders';
 
 /** Budgets in bytes of brotli; 1 kB = 1000 bytes. Code consists of scripts, styles and workers. */
 const WELCOME_CODE = 130_000;
-/** The shop page exceeds its targets of 220 and 270 kB. These budgets keep it from growing until it meets them. */
-const SHOP_CODE_BEFORE_RESULT = 292_000;
-const SHOP_CODE_UNTIL_IDLE = 292_000;
+/** The target is 220 kB; this budget keeps the code from growing until it meets it. */
+const SHOP_CODE_BEFORE_RESULT = 250_000;
+const SHOP_CODE_UNTIL_IDLE = 270_000;
+/** The filters are beside the results on a desktop, and in a drawer on a phone. */
+const DESKTOP_SHOP_CODE_UNTIL_IDLE = 290_000;
 const SEARCH_WORKER = 30_000;
 const FIRST_RESULT_DATA = 100_000;
 const SERVICE_WORKER = 5_000;
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
 
 type Row = { readonly what: string; readonly bytes: number; readonly budget: number };
 
 const site = await serveSite(TEST_SITE_FOLDER, 0);
 const browser = await launchBrowser();
 try {
-  const welcome = await weighPage(browser, site.url, '/welcome', TEST_SITE_FOLDER, /命运-冠位指定/);
-  const shop = await weighPage(browser, site.url, '/game/FateGO', TEST_SITE_FOLDER, /个在售/);
-  const typed = await weighPage(browser, site.url, '/game/FateGO?q=%E8%B4%9E%E5%BE%B7', TEST_SITE_FOLDER, /贞德？/);
+  const weigh = (path: string, ready: RegExp, viewport = PHONE) =>
+    weighPage(browser, site.url, TEST_SITE_FOLDER, { path, ready, viewport });
+  const welcome = await weigh('/welcome', /命运-冠位指定/);
+  const shop = await weigh('/game/FateGO', /个在售/);
+  const desktopShop = await weigh('/game/FateGO', /个在售/, DESKTOP);
+  const typed = await weigh('/game/FateGO?q=%E8%B4%9E%E5%BE%B7', /贞德？/);
   const first = shop.filter(({ isBeforeResult }) => isBeforeResult);
   const rows: readonly Row[] = [
     { what: '/welcome code', bytes: code(welcome), budget: WELCOME_CODE },
@@ -28,6 +36,7 @@ try {
     { what: '/game/FateGO data before the first result', bytes: sumBytes(first, 'data'), budget: FIRST_RESULT_DATA },
     { what: '/game/FateGO code before the first result', bytes: code(first), budget: SHOP_CODE_BEFORE_RESULT },
     { what: '/game/FateGO code until idle', bytes: code(shop), budget: SHOP_CODE_UNTIL_IDLE },
+    { what: '/game/FateGO code until idle, desktop', bytes: code(desktopShop), budget: DESKTOP_SHOP_CODE_UNTIL_IDLE },
     { what: 'service worker', bytes: brotliSize(TEST_SITE_FOLDER, '/sw.js'), budget: SERVICE_WORKER },
   ];
   for (const row of rows) console.log(describe(row));
@@ -38,7 +47,7 @@ try {
   };
   for (const [what, bytes] of Object.entries(withoutBudget))
     console.log(`no budget  ${what}: ${kilobytes(bytes)} kB brotli`);
-  if (process.argv.includes('--files')) console.table(shop);
+  if (process.argv.includes('--files')) console.table(process.argv.includes('--desktop') ? desktopShop : shop);
   for (const kind of ['worker', 'data', 'textSearch', 'texts'] as const) {
     if (sumBytes(shop, kind) === 0) throw new Error(`no file counted as ${kind}: check kindOf in pageWeight.ts`);
   }

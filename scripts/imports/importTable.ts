@@ -71,6 +71,7 @@ export const IMPORT_TABLE: readonly ImportRow[] = [
     ['labels', 'texts of facets, wants, chips', []],
     ['results-target', 'scrolling to results', []],
     ['placeholders', 'panels for empty and failed states', []],
+    ['drawer', "antd's drawer, loaded on first use", []],
     ['shortcuts', 'keyboard shortcuts and their help', []],
     ['tour', 'introduction for new buyers', []],
     ['offer', 'card, tiles, price, gaps; `actions` slot', ['names']],

@@ -1,6 +1,7 @@
 import { useOverlay } from '@/features/search-state/useOverlay';
 import { useSearchClient } from '@/features/search-state/useSearchClient';
 import { gamePath } from '@/games/paths';
+import { specOf } from '@/games/specs/specOf';
 import type { Game } from '@/games/types';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { usePageTitle } from '@/ui/hooks/usePageTitle';
@@ -12,7 +13,7 @@ import { useComparison } from './useComparison';
 export function CompareScreen({ game }: { readonly game: Game }) {
   const messages = useCompareMessages();
   const comparison = useComparison(game);
-  const { gameItems, client, error, restart } = useSearchClient(game);
+  const { gameItems, client, error, restart } = useSearchClient(specOf(game));
   // The overlay is shared by both route groups of a game, so the path of either will do.
   const overlay = useOverlay(game, client, gamePath(comparison.group, game.id).slice(1));
   usePageTitle(messages.pageTitle(game.names[useLocale()]));

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import type { OfferCode } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
 import { clearConditions, type Query } from '@/domain/query';
+import { Drawer } from '@/features/drawer/Drawer';
 import { toggleFavourite } from '@/features/favourites/button/toggleFavourite';
 import type { GameItems } from '@/features/search-state/gameItems';
 import type { SearchResult } from '@/features/search-state/searchResult';
@@ -11,7 +12,6 @@ import type { OfferLinks, SetQuery } from '@/features/search-state/useShopQuery'
 import { loadable } from '@/resilience/loadable';
 import type { SearchClient } from '@/search-worker/client';
 import { CopyCode } from '@/ui/components/controls/CopyCode';
-import { Drawer } from '@/ui/components/feedback/Drawer';
 import { Nothing } from '@/ui/components/feedback/Nothing';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { useCopy } from '@/ui/hooks/useCopy';
@@ -26,9 +26,11 @@ import type { OfferDetailProps } from './OfferDetail';
 import { useDetailKeys } from './useDetailKeys';
 import { useOpenHit } from './useOpenHit';
 
-const LazyOfferDetail = loadable<OfferDetailProps>(() =>
-  import(/* webpackChunkName: "detail" */ './OfferDetail').then((module) => module.OfferDetail),
-);
+/** Loads the detail of an offer, which the shop page requests in advance when it is idle. */
+export const loadOfferDetail = () =>
+  import(/* webpackChunkName: "detail" */ './OfferDetail').then((module) => module.OfferDetail);
+
+const LazyOfferDetail = loadable<OfferDetailProps>(loadOfferDetail);
 
 const LazyGonePanel = loadable<GonePanelProps>(
   () => import(/* webpackChunkName: "detail" */ './GonePanel').then((module) => module.GonePanel),

@@ -2,7 +2,7 @@ import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import type { Query } from '@/domain/query';
-import { Drawer } from '@/ui/components/feedback/Drawer';
+import { Drawer } from '@/features/drawer/Drawer';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { useLayout } from '@/ui/hooks/useLayout';
 import { useMessages } from '@/ui/hooks/useMessages';

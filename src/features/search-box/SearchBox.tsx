@@ -8,7 +8,6 @@ import type { GameItems } from '@/features/search-state/gameItems';
 import { revisionOf } from '@/features/search-state/revisionOf';
 import { useSearchInput, useSearchState } from '@/features/search-state/useSearchState';
 import { suggestionKey } from '@/features/text-query/suggest/suggestion';
-import { specOf } from '@/games/specs/specOf';
 import { SearchField } from '@/ui/components/controls/SearchField';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { useActiveKey } from '@/ui/hooks/useActiveKey';
@@ -29,12 +28,12 @@ const loadRecentSearches = () =>
 
 /** The search box: a text becomes conditions, and words that mean nothing stay text. */
 export function SearchBox() {
-  const { game, gameItems, client, result, text: queryText } = useSearchState();
+  const { spec, gameItems, client, result, text: queryText } = useSearchState();
   const input = useSearchInput();
   const { draft, committed, isComposing, parseFinished } = input;
   const parser = queryText.parser;
   const page = result?.page ?? null;
-  const wording = useFacetLabels(specOf(game), page?.catalog.currency ?? null);
+  const wording = useFacetLabels(spec, page?.catalog.currency ?? null);
   const shop = wording.words;
   const fieldRef = useRef<HTMLInputElement>(null);
   const formRef = useRef<HTMLFormElement>(null);

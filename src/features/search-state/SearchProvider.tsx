@@ -4,7 +4,7 @@ import type { Currency } from '@/domain/money';
 import type { Overlay } from '@/domain/overlay';
 import { rebaseQuery } from '@/domain/rebaseQuery';
 import type { QueryParserState } from '@/features/text-query/useQueryParser';
-import type { Game } from '@/games/types';
+import type { GameSpec } from '@/games/types';
 import { useDeepMemo } from '@/ui/hooks/useDeepMemo';
 import { useStableCallback } from '@/ui/hooks/useStableCallback';
 import { groupOf } from './groupOf';
@@ -15,7 +15,7 @@ import { SearchInputContext, type SearchState, SearchStateContext } from './useS
 import { type SetQuery, useShopQuery } from './useShopQuery';
 
 export type SearchProviderProps = {
-  readonly game: Game;
+  readonly spec: GameSpec;
   readonly catalog: GameCatalog;
   readonly overlay: Overlay | null;
   readonly parserState: QueryParserState;
@@ -23,9 +23,9 @@ export type SearchProviderProps = {
 };
 
 /** Provides the search of a shop page. Data flows one way: URL or draft → query → worker → page. */
-export function SearchProvider({ game, catalog, overlay, parserState, children }: SearchProviderProps) {
+export function SearchProvider({ spec, catalog, overlay, parserState, children }: SearchProviderProps) {
   const { pathname } = useLocation();
-  const { query: committed, newest, setQuery, addressOf, openOffer } = useShopQuery(game);
+  const { query: committed, newest, setQuery, addressOf, openOffer } = useShopQuery(spec);
   const { gameItems, client, restart } = catalog;
   const [currency, setCurrency] = useState<Currency | null>(null);
   const draft = useSearchDraft({
@@ -67,8 +67,8 @@ export function SearchProvider({ game, catalog, overlay, parserState, children }
   const text = useMemo(() => ({ ...parserState, rewrite }), [parserState, rewrite]);
   const group = groupOf(pathname);
   const state = useMemo<SearchState>(
-    () => ({ game, group, gameItems, client, restart, text, setQuery: changeQuery, openOffer, ...view }),
-    [game, group, gameItems, client, restart, text, changeQuery, openOffer, view],
+    () => ({ spec, group, gameItems, client, restart, text, setQuery: changeQuery, openOffer, ...view }),
+    [spec, group, gameItems, client, restart, text, changeQuery, openOffer, view],
   );
   const input = { ...draft, committed, isRendered: view === newestView };
   return (

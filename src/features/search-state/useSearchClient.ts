@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { isAbort, ShopError, toShopError } from '@/base/shopError';
-import { specOf } from '@/games/specs/specOf';
-import type { Game } from '@/games/types';
+import type { Game, GameSpec } from '@/games/types';
 import { itemNames } from '@/names/itemNames';
 import { loadRoster } from '@/names/loadRoster';
 import { createSearchClient, type SearchClient } from '@/search-worker/client';
@@ -24,7 +23,8 @@ export type GameCatalog = {
 const RETRY_DELAYS_MS = [500, 2000];
 
 /** Loads the roster of a game and runs a search worker for as long as the component is mounted. */
-export function useSearchClient(game: Game): GameCatalog {
+export function useSearchClient(spec: GameSpec): GameCatalog {
+  const { game } = spec;
   const {
     data: roster,
     error,
@@ -50,7 +50,7 @@ export function useSearchClient(game: Game): GameCatalog {
     };
   }, [game, roster, starts]);
 
-  const gameItems = useMemo(() => (roster === undefined ? null : buildGameItems(specOf(game), roster)), [game, roster]);
+  const gameItems = useMemo(() => (roster === undefined ? null : buildGameItems(spec, roster)), [spec, roster]);
   const isRosterMissing = roster === undefined;
   const rosterError = useMemo(() => (error === null ? null : toShopError(error, 'shop-roster')), [error]);
   const restart = useCallback(() => {

@@ -3,7 +3,7 @@ import type { Overlay } from '@/domain/overlay';
 import type { Query } from '@/domain/query';
 import type { QueryText } from '@/features/text-query/queryText';
 import type { GameGroup } from '@/games/paths';
-import type { Game } from '@/games/types';
+import type { GameSpec } from '@/games/types';
 import type { Search } from './useSearch';
 import type { GameCatalog } from './useSearchClient';
 import type { SearchDraftControls } from './useSearchDraft';
@@ -13,7 +13,7 @@ import type { OfferLinks, SetQuery } from './useShopQuery';
 export type SearchState = Search &
   OfferLinks &
   GameCatalog & {
-    readonly game: Game;
+    readonly spec: GameSpec;
     readonly group: GameGroup;
     /** The query that everything on screen refers to. */
     readonly query: Query;

@@ -4,8 +4,7 @@ import type { OfferCode } from '@/domain/offer';
 import type { Query } from '@/domain/query';
 import { createDetailQueryWriter, readQuery, writeQuery } from '@/domain/queryString';
 import { facetsOf } from '@/games/facetsOf';
-import { specOf } from '@/games/specs/specOf';
-import type { Game } from '@/games/types';
+import type { GameSpec } from '@/games/types';
 import { isDrawerEntry } from '@/ui/hooks/drawerHistory';
 import { useStableCallback } from '@/ui/hooks/useStableCallback';
 import { statePosition } from './scrollPositions';
@@ -28,10 +27,10 @@ export type ShopQuery = {
 export type OfferLinks = Pick<ShopQuery, 'addressOf' | 'openOffer'>;
 
 /** Reads the query from the URL, which is its only home, and changes it there. Path, foreign parameters and hash stay. */
-export function useShopQuery(game: Game): ShopQuery {
+export function useShopQuery(spec: GameSpec): ShopQuery {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const facets = useMemo(() => facetsOf(specOf(game)), [game]);
+  const facets = useMemo(() => facetsOf(spec), [spec]);
   const query = useMemo(() => readQuery(search, facets), [search, facets]);
 
   const newestRef = useRef(query);

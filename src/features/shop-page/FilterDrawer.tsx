@@ -2,10 +2,11 @@ import { Button } from 'antd';
 import { memo } from 'react';
 import { chipsOf } from '@/domain/chips';
 import { clearConditions } from '@/domain/query';
-import { FilterPanel, type FilterPanelProps } from '@/features/filters/FilterPanel';
+import { Drawer } from '@/features/drawer/Drawer';
+import type { FilterPanelProps } from '@/features/filters/FilterPanel';
+import { LazyFilterPanel } from '@/features/filters/LazyFilterPanel';
 import { resultsButtonLabel } from '@/features/results-target/resultsButtonLabel';
 import { type ResultTarget, resultTarget } from '@/features/results-target/scrollToResults';
-import { Drawer } from '@/ui/components/feedback/Drawer';
 import { useLayout } from '@/ui/hooks/useLayout';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
@@ -46,7 +47,7 @@ export const FilterDrawer = memo(function FilterDrawer({ open, onClose, onSeeRes
         </>
       }
     >
-      <FilterPanel {...panel} />
+      <LazyFilterPanel {...panel} />
     </Drawer>
   );
 });

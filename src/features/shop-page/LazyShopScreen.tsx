@@ -1,20 +1,36 @@
-import type { Game } from '@/games/types';
+import type { ComponentType } from 'react';
+import { loadSpec } from '@/games/specs/loadSpec';
+import type { Game, GameId } from '@/games/types';
 import { loadable } from '@/resilience/loadable';
 import { useRememberVisit } from './useRememberVisit';
 
-type ShopScreenProps = { readonly game: Game };
-
-/** The shop screen with antd's theme: one chunk for all game pages, loaded when the first of them opens. */
-export function LazyShopScreen({ game }: ShopScreenProps) {
+/** The shop screen with antd's theme: one chunk for all game pages, and the spec of the game in another. */
+export function LazyShopScreen({ game }: { readonly game: Game }) {
   useRememberVisit(game);
-  return <ThemedShopScreen game={game} />;
+  const Screen = screenOf(game);
+  return <Screen />;
 }
 
-const ThemedShopScreen = loadable<ShopScreenProps>(async () => {
-  const [{ ThemeRoot }, { ShopScreen }] = await Promise.all([import('@/ui/theme/ThemeRoot'), import('./ShopScreen')]);
-  return ({ game }) => (
-    <ThemeRoot>
-      <ShopScreen game={game} />
-    </ThemeRoot>
-  );
-});
+const screens = new Map<GameId, ComponentType>();
+
+/** Returns the same component for a game each time, so that React keeps its state. */
+function screenOf(game: Game): ComponentType {
+  const screen = screens.get(game.id) ?? createScreen(game);
+  screens.set(game.id, screen);
+  return screen;
+}
+
+function createScreen(game: Game): ComponentType {
+  return loadable(async () => {
+    const [{ ThemeRoot }, { ShopScreen }, spec] = await Promise.all([
+      import('@/ui/theme/ThemeRoot'),
+      import('./ShopScreen'),
+      loadSpec(game),
+    ]);
+    return () => (
+      <ThemeRoot>
+        <ShopScreen spec={spec} />
+      </ThemeRoot>
+    );
+  });
+}

@@ -16,7 +16,8 @@ import styles from './ShopBar.module.css';
 /** The bar of a shop page: home link, game, search box, language and theme; two rows on a phone. */
 export const ShopBar = memo(function ShopBar() {
   const { common, shop } = useMessages();
-  const { game, group, query } = useSearchState();
+  const { spec, group, query } = useSearchState();
+  const { game } = spec;
   return (
     <header className={styles.bar}>
       <SkipLink />

@@ -5,16 +5,15 @@ import { chipsOf } from '@/domain/chips';
 import type { Query } from '@/domain/query';
 import { CompareTrayMount } from '@/features/compare/CompareTrayMount';
 import { DetailDrawer } from '@/features/detail/DetailDrawer';
-import { FilterPanel } from '@/features/filters/FilterPanel';
+import { LazyFilterPanel } from '@/features/filters/LazyFilterPanel';
 import { LazyUnknownWants } from '@/features/filters/wants/LazyUnknownWants';
 import { Results } from '@/features/results/Results';
 import { SortSwitch } from '@/features/results/sort/SortSwitch';
-import { ViewSwitch } from '@/features/results/views/ViewSwitch';
+import { LazyViewSwitch } from '@/features/results/views/LazyViewSwitch';
 import type { ResultTarget } from '@/features/results-target/scrollToResults';
 import { usePendingScroll } from '@/features/results-target/usePendingScroll';
 import { useMoreResults } from '@/features/search-state/useMoreResults';
 import { useSearchState } from '@/features/search-state/useSearchState';
-import { specOf } from '@/games/specs/specOf';
 import { CONTENT_ID } from '@/ui/components/page/SkipLink';
 import { useLayout } from '@/ui/hooks/useLayout';
 import { useMessages } from '@/ui/hooks/useMessages';
@@ -24,20 +23,21 @@ import { PhoneBottomBar, type PhoneBottomBarProps } from './PhoneBottomBar';
 import { ScrollControl } from './ScrollControl';
 import { ShopBar } from './ShopBar';
 import styles from './ShopPage.module.css';
+import { useHasPainted } from './useHasPainted';
 
 const NO_SHOPS: ReadonlySet<string> = new Set();
 
 /** The layout of a shop page: filters left of the results on a desktop, in a drawer elsewhere; a bottom bar on a phone. */
 export function ShopPage() {
   const search = useSearchState();
-  const { game, group, gameItems, client, overlay, query, result, addressOf, openOffer, setQuery, restart, text } =
+  const { spec, group, gameItems, client, overlay, query, result, addressOf, openOffer, setQuery, restart, text } =
     search;
   const { shop } = useMessages();
   const layout = useLayout();
   const [isFiltering, setIsFiltering] = useState(false);
   const more = useMoreResults();
-  const spec = specOf(game);
   const page = result?.page ?? null;
+  const hasPainted = useHasPainted(result !== null);
   const further = useMemo(() => more.codes.slice(page?.hits.length ?? 0), [more.codes, page]);
   const links = useMemo(() => ({ addressOf, openOffer }), [addressOf, openOffer]);
   const panel =
@@ -63,8 +63,10 @@ export function ShopPage() {
     [scrollWhenVisible],
   );
   const controls = useMemo(
-    () => <HeadControls spec={spec} query={query} setQuery={setQuery} onFilters={openFilters} />,
-    [spec, query, setQuery, openFilters],
+    () => (
+      <ResultControls spec={spec} query={query} setQuery={setQuery} onFilters={openFilters} hasPainted={hasPainted} />
+    ),
+    [spec, query, setQuery, openFilters, hasPainted],
   );
 
   return (
@@ -74,11 +76,11 @@ export function ShopPage() {
       <div className={styles.shop}>
         {layout === 'desktop' && (
           <aside className={styles.side} aria-label={shop.filters}>
-            {panel !== null && <FilterPanel {...panel} />}
+            {hasPainted && panel !== null && <LazyFilterPanel {...panel} />}
           </aside>
         )}
         <main id={CONTENT_ID} className={styles.main}>
-          <Notices game={game} page={page} overlay={overlay} onReload={restart} />
+          <Notices game={spec.game} page={page} overlay={overlay} onReload={restart} />
           {gameItems !== null && (
             <LazyUnknownWants gameItems={gameItems} query={query} onChoose={(next) => setQuery(next, 'push')} />
           )}
@@ -106,8 +108,10 @@ export function ShopPage() {
   );
 }
 
+type ResultControlsProps = PhoneBottomBarProps & { readonly hasPainted: boolean };
+
 /** The controls beside the total: sorting and views, and on a tablet the button that opens the filters. */
-function HeadControls({ spec, query, setQuery, onFilters }: PhoneBottomBarProps) {
+function ResultControls({ spec, query, setQuery, onFilters, hasPainted }: ResultControlsProps) {
   const { shop } = useMessages();
   const layout = useLayout();
   if (layout === 'phone') return null;
@@ -125,7 +129,7 @@ function HeadControls({ spec, query, setQuery, onFilters }: PhoneBottomBarProps)
         </Button>
       )}
       <SortSwitch spec={spec} query={query} onChoose={choose} />
-      <ViewSwitch query={query} onChoose={choose} />
+      {hasPainted && <LazyViewSwitch query={query} onChoose={choose} />}
     </>
   );
 }

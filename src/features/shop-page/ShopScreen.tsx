@@ -2,8 +2,7 @@ import { SearchProvider } from '@/features/search-state/SearchProvider';
 import { useOverlay } from '@/features/search-state/useOverlay';
 import { useSearchClient } from '@/features/search-state/useSearchClient';
 import { useQueryParser } from '@/features/text-query/useQueryParser';
-import { specOf } from '@/games/specs/specOf';
-import type { Game } from '@/games/types';
+import type { GameSpec } from '@/games/types';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { usePageTitle } from '@/ui/hooks/usePageTitle';
 import { IdleLoads } from './IdleLoads';
@@ -20,13 +19,14 @@ export function loadFavouritesScreen() {
 }
 
 /** The shop page of a game. */
-export function ShopScreen({ game }: { readonly game: Game }) {
-  const catalog = useSearchClient(game);
+export function ShopScreen({ spec }: { readonly spec: GameSpec }) {
+  const { game } = spec;
+  const catalog = useSearchClient(spec);
   const overlay = useOverlay(game, catalog.client);
-  const parserState = useQueryParser(specOf(game));
+  const parserState = useQueryParser(spec);
   usePageTitle(game.names[useLocale()]);
   return (
-    <SearchProvider game={game} catalog={catalog} overlay={overlay} parserState={parserState}>
+    <SearchProvider spec={spec} catalog={catalog} overlay={overlay} parserState={parserState}>
       <ShopPage />
       <IdleLoads />
     </SearchProvider>

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Drawer } from '@/ui/components/feedback/Drawer';
+import { Drawer } from '@/features/drawer/Drawer';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './ShortcutDrawer.module.css';

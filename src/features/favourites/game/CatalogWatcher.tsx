@@ -6,6 +6,7 @@ import { useOverlay } from '@/features/search-state/useOverlay';
 import { useSearch } from '@/features/search-state/useSearch';
 import { useSearchClient } from '@/features/search-state/useSearchClient';
 import { gamePath } from '@/games/paths';
+import { specOf } from '@/games/specs/specOf';
 import type { Game } from '@/games/types';
 import { useDeepMemo } from '@/ui/hooks/useDeepMemo';
 import type { WatchedCatalog } from './watchedCatalog';
@@ -18,7 +19,7 @@ export type CatalogWatcherProps = {
 
 /** Keeps the catalog of a game open while mounted and reports the state of the given offers. Renders nothing. */
 export function CatalogWatcher({ game, codes, onUpdate }: CatalogWatcherProps) {
-  const { gameItems, client, error: loadError, restart } = useSearchClient(game);
+  const { gameItems, client, error: loadError, restart } = useSearchClient(specOf(game));
   // The overlay is shared by both route groups of a game, so the path of either will do.
   const overlay = useOverlay(game, client, gamePath('game', game.id).slice(1));
   const { result, error: searchError, catalogRevision } = useSearch(client, EMPTY_QUERY, overlay);

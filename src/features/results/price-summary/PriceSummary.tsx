@@ -1,10 +1,10 @@
 import { memo, useState } from 'react';
 import type { OfferCode } from '@/domain/offer';
 import type { Query, WantMode } from '@/domain/query';
+import { Drawer } from '@/features/drawer/Drawer';
 import type { SearchResult } from '@/features/search-state/searchResult';
 import type { Messages } from '@/locales/messages';
 import { TextButton } from '@/ui/components/controls/TextButton';
-import { Drawer } from '@/ui/components/feedback/Drawer';
 import { formatMoney, formatNumber } from '@/ui/format/format';
 import { useLayout } from '@/ui/hooks/useLayout';
 import { useLocale } from '@/ui/hooks/useLocale';

@@ -1,7 +1,7 @@
 import CheckOutlined from '@ant-design/icons/es/icons/CheckOutlined';
 import { PAGE_SIZE, type Query, type Sort } from '@/domain/query';
+import { Drawer } from '@/features/drawer/Drawer';
 import type { GameSpec } from '@/games/types';
-import { Drawer } from '@/ui/components/feedback/Drawer';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './SortDrawer.module.css';

@@ -1,7 +1,7 @@
 import CheckOutlined from '@ant-design/icons/es/icons/CheckOutlined';
 import type { Query } from '@/domain/query';
+import { Drawer } from '@/features/drawer/Drawer';
 import styles from '@/features/results/sort/SortDrawer.module.css';
-import { Drawer } from '@/ui/components/feedback/Drawer';
 import { useMessages } from '@/ui/hooks/useMessages';
 import { ViewIcon } from './ViewIcon';
 import { VIEW_PARTS, viewPart } from './viewParts';

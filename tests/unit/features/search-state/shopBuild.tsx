@@ -102,7 +102,7 @@ export function queryText(parts: Partial<QueryText> = {}): QueryText {
 /** The state of a page whose result is still pending, unless the test says otherwise. */
 export function searchState(parts: Partial<SearchState> = {}): SearchState {
   return {
-    game: FGO,
+    spec: gameItems.spec,
     group: 'game',
     gameItems,
     client: null,

@@ -6,12 +6,12 @@ import { type ShopQuery, useShopQuery } from '@/features/search-state/useShopQue
 import { enterDrawer, recordUrl } from '@/ui/hooks/drawerHistory';
 import { query, want } from '../../build';
 import { createUmiApp } from '../../umiApp';
-import { FGO } from './shopBuild';
+import { gameItems } from './shopBuild';
 
 let seen: ShopQuery | null = null;
 
 function Page() {
-  const ask = useShopQuery(FGO);
+  const ask = useShopQuery(gameItems.spec);
   seen = ask;
   return null;
 }

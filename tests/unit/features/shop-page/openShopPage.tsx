@@ -20,7 +20,7 @@ import { itemNames } from '@/names/itemNames';
 import type { SearchClient } from '@/search-worker/client';
 import { offer } from '../../build';
 import { createUmiApp } from '../../umiApp';
-import { FGO, gameItems, PUBLISHED, readerState, setWidth } from '../search-state/shopBuild';
+import { gameItems, PUBLISHED, readerState, setWidth } from '../search-state/shopBuild';
 
 const OFFERS = [
   offer({ code: 'A-1', price: 10_000, items: { merlin: 2, oberon: 1 }, attributes: { server: 'jp' }, listedAt: 3 }),
@@ -59,7 +59,7 @@ const catalog = { gameItems, client, error: null, restart: () => undefined };
 
 function Page() {
   return (
-    <SearchProvider game={FGO} catalog={catalog} overlay={null} parserState={parserState}>
+    <SearchProvider spec={gameItems.spec} catalog={catalog} overlay={null} parserState={parserState}>
       <ShopPage />
       <Progress />
     </SearchProvider>

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { GAMES, gameById } from '@/games/games';
 import { kindOf } from '@/games/levelLabel';
+import { loadSpec } from '@/games/specs/loadSpec';
 import { specOf } from '@/games/specs/specOf';
 import type { Attribute, GameId, GameSpec } from '@/games/types';
 import { loadRoster } from '@/names/loadRoster';
@@ -31,6 +32,12 @@ describe('the spec of a game', () => {
 
     expect(specOf(game)).toBe(specOf(game));
     expect(specOf(game).game).toBe(game);
+  });
+
+  it('is the same object when it is loaded alone', async () => {
+    const loaded = await Promise.all(GAMES.map(loadSpec));
+
+    for (const spec of loaded) expect(spec).toBe(specOf(spec.game));
   });
 
   it('has only the servers of the variant if variants are split by server', () => {

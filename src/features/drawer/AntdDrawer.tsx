@@ -1,11 +1,10 @@
 import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
-import { Drawer as AntdDrawer } from 'antd';
+import { Drawer } from 'antd';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
-import { useBackCloses } from '@/ui/hooks/useBackCloses';
 import { useMessages } from '@/ui/hooks/useMessages';
-import styles from './Drawer.module.css';
+import styles from './AntdDrawer.module.css';
 
-export type DrawerProps = {
+export type AntdDrawerProps = {
   readonly title: ReactNode;
   /** Accessible name, if the title is not plain text. */
   readonly label?: string;
@@ -15,8 +14,6 @@ export type DrawerProps = {
   readonly size?: string;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Whether the URL contains its state: Back then closes it without an extra history entry. */
-  readonly isInUrl?: boolean;
   /** Buttons before the close button. */
   readonly extra?: ReactNode;
   readonly footer?: ReactNode | undefined;
@@ -25,48 +22,32 @@ export type DrawerProps = {
   readonly children: ReactNode;
 };
 
-/** antd's drawer in the design of the site: a header with a close button at its end, a scrolling body, a fixed footer. Renders
- *  nothing until it is first opened. */
-export function Drawer({
+/** antd's drawer in the design of the site: a header with a close button at its end, a scrolling body, a fixed footer. */
+export function AntdDrawer({
   title,
   label,
   placement,
   size = 'auto',
   open,
   onClose,
-  isInUrl = false,
   extra,
   footer,
   inset,
   children,
-}: DrawerProps) {
+}: AntdDrawerProps) {
   const { common } = useMessages();
-  const [wasUsed, setWasUsed] = useState(false);
-  const [isReady, setIsReady] = useState(false);
-  const [wasOpen, setWasOpen] = useState(false);
-  const [opener, setOpener] = useState<Element | null>(null);
-  if (open && !wasUsed) setWasUsed(true);
-  if (open !== wasOpen) {
-    setWasOpen(open);
-    if (open) setOpener(document.activeElement);
-  }
+  const [isMounted, setIsMounted] = useState(false);
   // antd renders a drawer that is open when it mounts twice, the second time without interruption.
-  useEffect(() => {
-    if (wasUsed) startTransition(() => setIsReady(true));
-  }, [wasUsed]);
-  useBackCloses(open && !isInUrl, onClose);
-  // antd reports closing only if the opening animation has ended.
-  useEffect(() => (open ? () => returnFocus(opener) : undefined), [open, opener]);
-  if (!wasUsed) return null;
+  useEffect(() => startTransition(() => setIsMounted(true)), []);
   return (
-    <AntdDrawer
+    <Drawer
       {...(label !== undefined && { 'aria-label': label })}
       rootClassName={styles.root ?? ''}
       title={title}
       placement={placement}
       size={size}
       closable={{ placement: 'end', 'aria-label': common.close, closeIcon: <CloseOutlined aria-hidden /> }}
-      open={open && isReady}
+      open={open && isMounted}
       onClose={onClose}
       extra={extra}
       footer={footer === undefined ? null : <div className={styles.foot}>{footer}</div>}
@@ -79,14 +60,6 @@ export function Drawer({
       destroyOnHidden
     >
       {children}
-    </AntdDrawer>
+    </Drawer>
   );
-}
-
-/** Returns the focus to the opener. antd does so itself unless the focused element was removed or content of the drawer took the
- *  focus. */
-function returnFocus(opener: Element | null): void {
-  const { activeElement, body } = document;
-  const isLost = activeElement === null || activeElement === body || activeElement.closest(`.${styles.root}`) !== null;
-  if (isLost && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
 }
