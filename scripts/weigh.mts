@@ -43,7 +43,7 @@ try {
   const withoutBudget = {
     'text search with titles and notes, after the first result': sumBytes(shop, 'textSearch', 'texts'),
     'code of the query parser, for a typed query': code(typed) - code(shop),
-    'code stored for offline use with the first catalog': keptCode(),
+    'code stored for offline use with the first catalog': newCodeBytes(),
   };
   for (const [what, bytes] of Object.entries(withoutBudget))
     console.log(`no budget  ${what}: ${kilobytes(bytes)} kB brotli`);
@@ -62,7 +62,7 @@ function code(files: readonly WeighedFile[]): number {
 }
 
 /** Excludes files that the visit has loaded already. */
-function keptCode(): number {
+function newCodeBytes(): number {
   const { entry, code: files } = listRelease(TEST_SITE_FOLDER);
   return [...entry, ...files].reduce((total, path) => total + brotliSize(TEST_SITE_FOLDER, path), 0);
 }

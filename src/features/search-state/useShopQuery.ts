@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from '@umijs/max';
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import type { OfferCode } from '@/domain/offer';
 import type { Query } from '@/domain/query';
-import { openingsOf, readQuery, writeQuery } from '@/domain/queryString';
+import { createDetailQueryWriter, readQuery, writeQuery } from '@/domain/queryString';
 import { facetsOf } from '@/games/facetsOf';
 import type { GameSpec } from '@/games/types';
 import { isDrawerEntry } from '@/ui/hooks/drawerHistory';
@@ -50,7 +50,7 @@ export function useShopQuery(spec: GameSpec): ShopQuery {
     [navigate, pathname, hash, facets],
   );
   const addressOf = useMemo(() => {
-    const openingOf = openingsOf(query, facets);
+    const openingOf = createDetailQueryWriter(query, facets);
     return (code: OfferCode) => `${pathname}${openingOf(code)}${hash}`;
   }, [pathname, query, facets, hash]);
   const openOffer = useStableCallback((code: OfferCode) => navigate(addressOf(code)));

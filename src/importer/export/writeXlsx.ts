@@ -31,10 +31,10 @@ export function writeXlsx(sheets: readonly WorkbookSheet[]): Uint8Array {
 }
 
 /** Compresses a part in chunks, since the XML of a large sheet exceeds the maximum string length. */
-function addPart(archive: ZipArchive, name: string, pieces: Iterable<string>): void {
+function addPart(archive: ZipArchive, name: string, chunks: Iterable<string>): void {
   const part = new ZipDeflate(name, { level: 6 });
   archive.add(part);
-  for (const piece of pieces) part.push(strToU8(piece));
+  for (const chunk of chunks) part.push(strToU8(chunk));
   part.push(new Uint8Array(), true);
 }
 

@@ -1,5 +1,5 @@
 import type { Query, Range, Want } from '@/domain/query';
-import type { Hit, WantOutcome } from '@/domain/searchResponse';
+import type { Hit, WantMatch } from '@/domain/searchResponse';
 
 /** One thing that keeps an offer of the closest block from being a hit. */
 export type Gap =
@@ -12,10 +12,10 @@ export type Gap =
 /** Returns what an offer lacks, in display order: absent items, low levels, ranges, the text.
  *  @param query  the query of the hit, whose ranges give the limits */
 export function gapsOf(hit: Hit, query: Query): readonly Gap[] {
-  const unmet = hit.outcomes.filter((outcome) => outcome.want.mode === 'must' && !outcome.met);
+  const unmet = hit.wantMatches.filter((outcome) => outcome.want.mode === 'must' && !outcome.met);
   const absent = unmet.filter((outcome) => outcome.level === 0).map((outcome) => outcome.want);
   const tooLow = unmet.filter((outcome) => outcome.level > 0);
-  const anyOutcomes = hit.outcomes.filter((outcome) => outcome.want.mode === 'any');
+  const anyOutcomes = hit.wantMatches.filter((outcome) => outcome.want.mode === 'any');
 
   const gaps: Gap[] = [];
   if (absent.length > 0) gaps.push({ kind: 'absent', wants: absent });
@@ -30,10 +30,10 @@ export function gapsOf(hit: Hit, query: Query): readonly Gap[] {
 }
 
 /** One of several "any" items is enough: an item at too low a level is named instead of all of them. */
-function anyGaps(outcomes: readonly WantOutcome[]): readonly Gap[] {
-  const nearest = outcomes
+function anyGaps(wantMatches: readonly WantMatch[]): readonly Gap[] {
+  const nearest = wantMatches
     .filter((outcome) => outcome.level > 0)
     .sort((a, b) => a.want.level - a.level - (b.want.level - b.level))[0];
   if (nearest !== undefined) return [{ kind: 'level', want: nearest.want, level: nearest.level }];
-  return [{ kind: 'noneOf', wants: outcomes.map((outcome) => outcome.want) }];
+  return [{ kind: 'noneOf', wants: wantMatches.map((outcome) => outcome.want) }];
 }

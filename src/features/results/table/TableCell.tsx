@@ -45,7 +45,7 @@ export function TableCell(props: TableCellProps) {
 /** Only items that are wanted and present are lit. */
 function lightClass({ hit, isClosest }: TableCellProps): string | undefined {
   if (isClosest) return styles.dim;
-  return hit.outcomes.some(({ want }) => want.mode !== 'never') ? styles.lit : '';
+  return hit.wantMatches.some(({ want }) => want.mode !== 'never') ? styles.lit : '';
 }
 
 function cellContent({ column, hit, result, gameItems }: TableCellProps, labels: FacetLabels): ReactNode {

@@ -27,7 +27,7 @@ const sectionOf = (heading: string) => screen.getByRole('heading', { name: headi
 
 describe('OfferDetail', () => {
   it('shows attributes, text, note, and all items that are not among the main tiles', () => {
-    const opened = hit({ offer: OFFER, outcomes: [outcome('merlin', 'must', 2)] });
+    const opened = hit({ offer: OFFER, wantMatches: [outcome('merlin', 'must', 2)] });
 
     renderInShop(
       <Detail hit={opened} result={{ ...answer(), query: query({ wants: [want('merlin')] }) }} gameItems={gameItems} />,
@@ -54,7 +54,7 @@ describe('OfferDetail', () => {
     const opened = hit({ offer: OFFER, live });
     renderInShop(<OfferDetail hit={opened} result={answer()} gameItems={gameItems} client={client} links={links} />);
 
-    const similarOffer = (code: string) => hit({ offer: { code }, outcomes: [outcome('merlin', 'nice', 1)] });
+    const similarOffer = (code: string) => hit({ offer: { code }, wantMatches: [outcome('merlin', 'nice', 1)] });
     await act(async () =>
       asides[0]?.answer(page({ hits: [{ ...similarOffer('A-3'), live: 'sold' }, similarOffer('A-2')] })),
     );
@@ -68,7 +68,7 @@ describe('OfferDetail', () => {
   });
 
   it('shows the gaps of an offer that does not match the query', () => {
-    const opened = hit({ offer: OFFER, outcomes: [outcome('oberon', 'must', 0)] });
+    const opened = hit({ offer: OFFER, wantMatches: [outcome('oberon', 'must', 0)] });
 
     renderInShop(<Detail hit={opened} result={answer()} gameItems={gameItems} />);
 
@@ -77,7 +77,7 @@ describe('OfferDetail', () => {
 
   it('reserves the line of the title while titles are loading', () => {
     const opened = hit({ offer: { ...OFFER, title: '', note: '' } });
-    const loading = answer({ catalog: { ...page().catalog, texts: 'coming' } });
+    const loading = answer({ catalog: { ...page().catalog, texts: 'loading' } });
 
     renderInShop(<Detail hit={opened} result={loading} gameItems={gameItems} />);
 

@@ -8,7 +8,7 @@ import { addressOf, answer, gameItems, hit, outcome, page, renderInShop } from '
 const openOffer = jest.fn();
 const links: OfferLinks = { addressOf, openOffer };
 const similarOffer = (code: string) =>
-  hit({ offer: { code, items: { merlin: 2 } }, outcomes: [outcome('merlin', 'nice', 2)] });
+  hit({ offer: { code, items: { merlin: 2 } }, wantMatches: [outcome('merlin', 'nice', 2)] });
 
 beforeEach(() => openOffer.mockReset());
 

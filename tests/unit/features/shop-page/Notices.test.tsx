@@ -221,7 +221,7 @@ describe('the notices', () => {
   });
 
   it('do not speak of segments when only titles are late', () => {
-    const catalog = { ...page().catalog, complete: false, texts: 'coming' } as const;
+    const catalog = { ...page().catalog, complete: false, texts: 'loading' } as const;
     setup({ shown: page({ catalog }) });
 
     act(() => jest.advanceTimersByTime(8000));

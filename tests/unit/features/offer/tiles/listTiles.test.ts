@@ -10,14 +10,14 @@ const tiles = (one: ReturnType<typeof hit>) =>
 
 describe('listTiles', () => {
   it('lights met wants and marks those at too low a level, missing or nice to have', () => {
-    const outcomes = [
+    const wantMatches = [
       outcome('merlin', 'must', 2, 2),
       outcome('castoria', 'must', 1, 3),
       outcome('grail', 'must', 0),
       outcome('oberon', 'nice', 0),
     ];
 
-    expect(tiles(hit({ outcomes }))).toEqual([
+    expect(tiles(hit({ wantMatches }))).toEqual([
       'merlin lit 宝2',
       'castoria short 宝1 / 3',
       'grail missing 缺',
@@ -26,21 +26,21 @@ describe('listTiles', () => {
   });
 
   it('omits unwanted items', () => {
-    expect(tiles(hit({ outcomes: [outcome('merlin', 'must', 1), outcome('oberon', 'never', 0)] }))).toEqual([
+    expect(tiles(hit({ wantMatches: [outcome('merlin', 'must', 1), outcome('oberon', 'never', 0)] }))).toEqual([
       'merlin lit 宝1',
     ]);
   });
 
   it('marks an "any" item as missing only if no other one is there', () => {
-    const one = hit({ outcomes: [outcome('merlin', 'any', 1), outcome('oberon', 'any', 0)] });
-    const none = hit({ outcomes: [outcome('merlin', 'any', 0), outcome('oberon', 'any', 0)] });
+    const one = hit({ wantMatches: [outcome('merlin', 'any', 1), outcome('oberon', 'any', 0)] });
+    const none = hit({ wantMatches: [outcome('merlin', 'any', 0), outcome('oberon', 'any', 0)] });
 
     expect(tiles(one)).toEqual(['merlin lit 宝1', 'oberon absent 无']);
     expect(tiles(none)).toEqual(['merlin missing 缺', 'oberon missing 缺']);
   });
 
   it('shows an item as present if its kind has no level', () => {
-    expect(tiles(hit({ outcomes: [outcome('svt-9999', 'must', 1)] }))).toEqual(['svt-9999 lit 有']);
+    expect(tiles(hit({ wantMatches: [outcome('svt-9999', 'must', 1)] }))).toEqual(['svt-9999 lit 有']);
   });
 
   it('shows the three rarest items unlit without wants', () => {
@@ -51,8 +51,8 @@ describe('listTiles', () => {
   });
 
   it('is grey if the offer is sold', () => {
-    const outcomes = [outcome('merlin', 'must', 2), outcome('oberon', 'nice', 0)];
+    const wantMatches = [outcome('merlin', 'must', 2), outcome('oberon', 'nice', 0)];
 
-    expect(tiles(hit({ live: 'sold', outcomes }))).toEqual(['merlin zero 宝2', 'oberon absent 无']);
+    expect(tiles(hit({ live: 'sold', wantMatches }))).toEqual(['merlin zero 宝2', 'oberon absent 无']);
   });
 });

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { findBadLink } from '@/importer/cells/parseWords';
+import { findUnsafeUrl } from '@/importer/cells/parseDisplayText';
 
-describe('findBadLink', () => {
+describe('findUnsafeUrl', () => {
   it.each([
     ['javascript:alert(1)', 'javascript'],
     ['JaVaScRiPt:alert(1)', 'javascript'],
@@ -23,7 +23,7 @@ describe('findBadLink', () => {
     ['data:,hello', 'data'],
     ['DATA: image/svg+xml,<svg>', 'data'],
   ])('finds the scheme in %j', (text, scheme) => {
-    expect(findBadLink(text)).toBe(scheme);
+    expect(findUnsafeUrl(text)).toBe(scheme);
   });
 
   it.each([
@@ -36,7 +36,7 @@ describe('findBadLink', () => {
     '价格:268',
     '',
   ])('accepts %j', (text) => {
-    expect(findBadLink(text)).toBeNull();
+    expect(findUnsafeUrl(text)).toBeNull();
   });
 
   it('finds a scheme anywhere in the text, with invisible characters in between', () => {
@@ -45,7 +45,7 @@ describe('findBadLink', () => {
       fc.property(fc.string(), fc.array(invisible, { minLength: 11, maxLength: 11 }), (before, signs) => {
         const address = [...'javascript:'].map((letter, place) => letter + signs[place]).join('');
 
-        expect(findBadLink(`${before} ${address}alert(1)`)).not.toBeNull();
+        expect(findUnsafeUrl(`${before} ${address}alert(1)`)).not.toBeNull();
       }),
     );
   });

@@ -4,15 +4,15 @@ import type { EpochMs } from '@/domain/offer';
 import type { GameId } from '@/games/types';
 import type { ShopSettings } from '@/importer/fields/settings';
 import type { OpenImport } from '@/importer/openImport';
-import { contradictionsIn, type GuardAnswers, isAnswered } from '@/publishing/guard/guardAnswers';
+import { contradictionsIn, type GuardDecisions, isResolved } from '@/publishing/guard/guardDecisions';
 import type { GuardQuestion } from '@/publishing/guard/publishingGuard';
-import { clearContradictions, renewContradictions } from '@/publishing/overlay/settleContradictions';
+import { clearContradictions, renewContradictions } from '@/publishing/overlay/resolveContradictions';
 import { withdrawReplaced } from '@/publishing/overlay/withdrawReplaced';
 import { prepareCatalog } from '@/publishing/prepareCatalog';
 import type { FetchFile } from './fetchFile';
 import { type GuardedFile, guardFile, truncateQuestion } from './guardFile';
 import { type PackedOverlay, packCatalog } from './packCatalog';
-import type { Answer, Ask } from './protocol';
+import type { RequestParams, RequestResult } from './protocol';
 import { readCatalogIndex, readManifest, readOffersOf } from './readPublished';
 
 type CatalogEffects = {
@@ -25,12 +25,12 @@ type CatalogEffects = {
  *  questions they were given to; after a change of the sheet or the published version they are asked again.
  *  @param refused  number of refused rows
  *  @throws  ShopError `operator-refused` | `operator-no-hash` | `operator-fetch` | `catalog-…` */
-export async function makeCatalog(
+export async function packageCatalog(
   { game, imported, settings }: { game: GameId; imported: OpenImport; settings: ShopSettings },
   refused: number,
-  { skipRefused, answers, asked }: Ask<'catalog'>,
+  { skipRefused, decisions, fingerprint: asked }: RequestParams<'catalog'>,
   effects: CatalogEffects,
-): Promise<Answer<'catalog'>> {
+): Promise<RequestResult<'catalog'>> {
   const { fetchFile, sha256, now } = effects;
   const offers = imported.offers();
   if ((refused > 0 && !skipRefused) || offers.length === 0) {
@@ -42,12 +42,8 @@ export async function makeCatalog(
   const guardResult = await guardFile(game, imported, settings, published, effects);
   const { questions: found, columns, live } = guardResult;
   const catalogInfo = { game, currency: settings.currency, sample: settings.sample };
-  const {
-    built,
-    questions,
-    kept: retained,
-  } = await prepareCatalog(
-    { offers, found, answers },
+  const { built, questions, retained } = await prepareCatalog(
+    { offers, found, decisions },
     catalogInfo,
     previous,
     async (codes) => (previous === null ? [] : readOffersOf(codes, previous, columns, fetchFile, sha256)),
@@ -57,13 +53,13 @@ export async function makeCatalog(
   const fingerprint = await sha256(new TextEncoder().encode(JSON.stringify(found)));
   const badPrices = live.state === 'read' ? live.badPrices : [];
   const comparison = { overlay: live.state, badPrices, damagedSegments: columns.damagedSegments };
-  const isUnanswered = questions.some((question) => !isAnswered(question, answers));
-  if (questions.length > 0 && (isUnanswered || asked !== fingerprint)) {
+  const isUnresolved = questions.some((question) => !isResolved(question, decisions));
+  if (questions.length > 0 && (isUnresolved || asked !== fingerprint)) {
     return { kind: 'questions', questions: questions.map(truncateQuestion), fingerprint, ...comparison };
   }
   const catalogIndex = await readCatalogIndex(fetchFile);
   const others = Object.keys(catalogIndex.games).filter((id) => id !== game);
-  const overlay = packOverlay({ manifest: built.manifest, others }, questions, guardResult, answers, now());
+  const overlay = packOverlay({ manifest: built.manifest, others }, questions, guardResult, decisions, now());
   const bytes = await packCatalog(game, built, published, catalogIndex, overlay, { sha256 });
   const file = { name: `catalog-${game}.zip`, bytes };
   return {
@@ -84,12 +80,12 @@ function packOverlay(
   { manifest, others }: { readonly manifest: Manifest; readonly others: readonly string[] },
   questions: readonly GuardQuestion[],
   { live }: GuardedFile,
-  answers: GuardAnswers,
+  decisions: GuardDecisions,
   now: EpochMs,
 ): PackedOverlay | null {
   if (live.state !== 'read') return null;
   const contradictions = contradictionsIn(questions);
-  const isCleared = answers.overlay === 'clear' && contradictions.length > 0;
+  const isCleared = decisions.overlay === 'clear' && contradictions.length > 0;
   const timestamp = Math.max(now, manifest.publishedAt) as EpochMs;
   const withoutContradictions = isCleared
     ? clearContradictions(live.file, manifest.game, contradictions, others)

@@ -2,8 +2,8 @@
 import { SERVED_FROM_CACHE } from '@/offline/messages';
 import { markServedFromCache } from '@/service-worker/respond';
 
-describe('markKept', () => {
-  it('marks a kept copy and leaves everything else of it as it is', async () => {
+describe('markServedFromCache', () => {
+  it('adds the header and changes nothing else', async () => {
     const marked = markServedFromCache(
       new Response('{"a":1}', { headers: { 'content-type': 'application/json', etag: 'x' } }),
     );

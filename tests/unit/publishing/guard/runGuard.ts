@@ -17,8 +17,8 @@ type Parts = Partial<Omit<PublishingPlan, 'published' | 'next'>> & {
   readonly after?: Partial<PublishingPlan['next']>;
 };
 
-/** What the guard asks about two versions in CNY of real stock, unless the test says otherwise. */
-export function ask(before: readonly Offer[], after: readonly Offer[], parts: Parts = {}) {
+/** Returns the questions of the guard about two versions; by default in CNY and not sample stock. */
+export function runGuard(before: readonly Offer[], after: readonly Offer[], parts: Parts = {}) {
   const facts = { currency: 'CNY', sample: false } as const;
   return findQuestions({
     refused: [],

@@ -7,32 +7,32 @@ import { splitOffers } from '@/catalog/format/splitOffers';
 import type { SegmentTexts } from '@/catalog/format/wordLines';
 import type { Offer } from '@/domain/offer';
 
-/** A segment as it comes out of its files. */
+/** The decoded files of a segment. */
 export type DecodedSegment = { readonly columns: Segment; readonly texts: SegmentTexts | null };
 
-/** A way to cut a catalog into files; encoding is most of the work of a check of a million offers. */
-export type Files = {
+/** A division of a catalog into files. Encoding dominates a check of a million offers, so several block layouts share it. */
+export type FileLayout = {
   readonly name: string;
-  /** Gives what each segment decodes to, in catalog order. */
+  /** Encodes and decodes the segments, in catalog order. */
   readonly segments: (offers: readonly Offer[]) => readonly DecodedSegment[];
-  readonly blocks: readonly Blocks[];
+  readonly blocks: readonly BlockLayout[];
 };
 
-/** A way to share the rows of the files out among blocks. */
-export type Blocks = {
+/** A distribution of rows over blocks. */
+export type BlockLayout = {
   readonly name: string;
-  /** Of the queries. */
+  /** Share of the queries that are tested with it. */
   readonly share: number;
   /** Documents per block; undefined for the default. */
   readonly maxBlockSize: (size: number) => number | undefined;
 };
 
-/** At any size there are so many small blocks, or a few more. */
-const BLOCKS = 13;
-/** No block may have more than 65,535 offers, and small ones have far less. */
-const MOST_IN_SMALL = 20_000;
+/** Minimum number of small blocks, for every size. */
+const SMALL_BLOCKS = 13;
+/** Far below the maximum size of a block, 65,535 offers. */
+const MAX_SMALL_BLOCK = 20_000;
 
-export const CUTS: readonly Files[] = [
+export const LAYOUTS: readonly FileLayout[] = [
   {
     name: 'as published',
     segments: (offers) => splitOffers(offers).map(publishAndRead),
@@ -41,7 +41,7 @@ export const CUTS: readonly Files[] = [
       {
         name: 'small blocks',
         share: 0.25,
-        maxBlockSize: (size) => Math.min(MOST_IN_SMALL, Math.ceil(size / BLOCKS)),
+        maxBlockSize: (size) => Math.min(MAX_SMALL_BLOCK, Math.ceil(size / SMALL_BLOCKS)),
       },
     ],
   },

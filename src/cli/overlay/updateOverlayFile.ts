@@ -6,10 +6,10 @@ import { formatContradictions } from '@/cli/output/formatGuard';
 import type { EpochMs } from '@/domain/offer';
 import type { GameId } from '@/games/types';
 import type { OverlayContradiction } from '@/publishing/guard/findContradictions';
-import { contradictionsIn } from '@/publishing/guard/guardAnswers';
+import { contradictionsIn } from '@/publishing/guard/guardDecisions';
 import type { GuardQuestion } from '@/publishing/guard/publishingGuard';
 import type { OverlayFile } from '@/publishing/overlay/overlayFile';
-import { clearContradictions, renewContradictions } from '@/publishing/overlay/settleContradictions';
+import { clearContradictions, renewContradictions } from '@/publishing/overlay/resolveContradictions';
 import { withdrawReplaced } from '@/publishing/overlay/withdrawReplaced';
 import { readOverlay } from './readOverlay';
 

@@ -5,10 +5,10 @@ import { readDecimal, toInteger } from '@/importer/lexical/readDecimal';
 import { suggestNumber } from './suggestNumber';
 
 /** Limits of a whole-number attribute, as offered by the game's filter. */
-export type WholeLimits = { readonly min: number; readonly max: number };
+export type NumberLimits = { readonly min: number; readonly max: number };
 
 /** Parses a whole number ≥ 0. Limits are checked by `checkLimits`. */
-export function parseWhole(text: string, { min, max }: WholeLimits): CellResult<number> {
+export function parseWholeNumber(text: string, { min, max }: NumberLimits): CellResult<number> {
   const decimal = readDecimal(text);
   const value = decimal === null ? null : toInteger(decimal, 0);
   if (value !== null) return ok(value);
@@ -17,7 +17,7 @@ export function parseWhole(text: string, { min, max }: WholeLimits): CellResult<
 
 /** Warns about a number outside the game's filter range, which is often a typo but may be correct.
  *  @param got  as written */
-export function checkLimits(got: string, value: number, { min, max }: WholeLimits): readonly CellIssue[] {
+export function checkLimits(got: string, value: number, { min, max }: NumberLimits): readonly CellIssue[] {
   if (value >= min && value <= max) return [];
   return [{ code: 'out-of-range', expected: { kind: 'whole', min, max }, got, suggestion: null }];
 }

@@ -1,31 +1,31 @@
 /** @jest-environment node */
-import { parseWords } from '@/importer/cells/parseWords';
+import { parseDisplayText } from '@/importer/cells/parseDisplayText';
 
-describe('parseWords', () => {
+describe('parseDisplayText', () => {
   it('accepts any text up to the maximum length of a catalog text', () => {
     const longest = '长'.repeat(32_767);
 
-    expect(parseWords('日服自抽\n一手')).toEqual({ ok: true, value: '日服自抽\n一手' });
-    expect(parseWords(longest)).toEqual({ ok: true, value: longest });
+    expect(parseDisplayText('日服自抽\n一手')).toEqual({ ok: true, value: '日服自抽\n一手' });
+    expect(parseDisplayText(longest)).toEqual({ ok: true, value: longest });
   });
 
   it('refuses a longer text, and states the maximum', () => {
     const got = '长'.repeat(32_768);
 
-    expect(parseWords(got)).toEqual({
+    expect(parseDisplayText(got)).toEqual({
       ok: false,
       error: { code: 'too-long', expected: { kind: 'textWithin', most: 32_767 }, got, suggestion: null },
     });
   });
 
   it.each(['=1+1', '+cmd', '-2+3', '@x', '=HYPERLINK("https://example.com")', "'007"])('keeps %j verbatim', (text) => {
-    expect(parseWords(text)).toEqual({ ok: true, value: text });
+    expect(parseDisplayText(text)).toEqual({ ok: true, value: text });
   });
 
   it('refuses a URL that runs a script', () => {
     const got = '看图 java\tscript:alert(1)';
 
-    expect(parseWords(got)).toEqual({
+    expect(parseDisplayText(got)).toEqual({
       ok: false,
       error: { code: 'bad-link', expected: { kind: 'harmlessText', scheme: 'javascript' }, got, suggestion: null },
     });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { EpochMs, OfferCode } from '@/domain/offer';
 import type { OverlayContradiction } from '@/publishing/guard/findContradictions';
-import { clearContradictions, renewContradictions } from '@/publishing/overlay/settleContradictions';
+import { clearContradictions, renewContradictions } from '@/publishing/overlay/resolveContradictions';
 
 const money = { amount: 1, currency: 'CNY' } as const;
 const price = (code: string): OverlayContradiction => ({

@@ -6,30 +6,30 @@ import { decodeOverlay } from '@/overlay/decodeOverlay';
 import { offer, overlay, query, want } from '../build';
 import { indexOf } from '../engine/shop';
 
-const OFFERS = Array.from({ length: 12 }, (_, place) =>
-  offer({ code: `A-${place}`, price: 1_000 * (place + 1), items: { merlin: 1 }, resources: { sq: place } }),
+const OFFERS = Array.from({ length: 12 }, (_, index) =>
+  offer({ code: `A-${index}`, price: 1_000 * (index + 1), items: { merlin: 1 }, resources: { sq: index } }),
 );
 const { index, text } = indexOf(OFFERS);
 
-/** Takes a server's answer along the way that the page and its worker take.
- *  @returns  what the answers to a query with conditions and to one without say of the price, what was sold, and every
- *            place on the scatter's scale; null where the page refuses the answer as a whole */
-export function answerUnder(raw: unknown) {
+/** Decodes a response of the server loader and searches with it, as page and worker do.
+ *  @returns  price bounds and total of the responses, sold codes, and positions on the scatter's scale; null if the response is
+ *            refused */
+export function searchWithOverlay(raw: unknown) {
   try {
-    return askAll(decodeOverlay(raw, 'FateGO', () => undefined));
+    return runSearches(decodeOverlay(raw, 'FateGO', () => undefined));
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'overlay-shape') return null;
     throw error;
   }
 }
 
-/** As `answerUnder`, of prices that no decoder has looked at: what a page of another release may send its worker. */
-export function answerUnderPrices(prices: Readonly<Record<string, number>>) {
-  return askAll(overlay({ prices: new Map(Object.entries(prices)) as never }));
+/** Searches with unvalidated prices, which a page of another release may send to its worker. */
+export function searchWithPrices(prices: Readonly<Record<string, number>>) {
+  return runSearches(overlay({ prices: new Map(Object.entries(prices)) as never }));
 }
 
-function askAll(said: Parameters<typeof joinOverlay>[1]) {
-  const live = joinOverlay(index, said);
+function runSearches(liveOverlay: Parameters<typeof joinOverlay>[1]) {
+  const live = joinOverlay(index, liveOverlay);
   const all = search(index, query(), live, text);
   const wants = [want('merlin')];
   const ranges = { price: { min: 0, max: 50 } };
@@ -39,8 +39,8 @@ function askAll(said: Parameters<typeof joinOverlay>[1]) {
   const scale = clusteredScale(bounds, points.prices);
   return {
     bounds: [...bounds, ...(some.histograms.price?.bounds ?? []), ...scale.ticks],
-    places: [...points.prices].map((price) => scale.positionOf(price)),
+    scalePositions: [...points.prices].map((price) => scale.positionOf(price)),
     total: all.total,
-    sold: [...(said?.sold ?? [])],
+    sold: [...(liveOverlay?.sold ?? [])],
   };
 }

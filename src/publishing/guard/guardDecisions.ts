@@ -2,12 +2,12 @@ import type { OfferCode } from '@/domain/offer';
 import type { OverlayContradiction } from './findContradictions';
 import type { GuardQuestion } from './publishingGuard';
 
-/** Questions that are answered with yes: the change is intended. */
+/** Questions that are resolved by confirming that the change is intended. */
 export const CONFIRMABLE = ['removed', 'relisted', 'currency', 'prices', 'delisted', 'sample', 'damaged'] as const;
 export type Confirmable = (typeof CONFIRMABLE)[number];
 
 /** The operator's decisions about the questions of the publishing guard. */
-export type GuardAnswers = {
+export type GuardDecisions = {
   readonly allowed: readonly Confirmable[];
   /** Offers of `delisted` stay as published if possible; takes precedence over `allowed`. */
   readonly keepPublished: boolean;
@@ -16,33 +16,36 @@ export type GuardAnswers = {
 };
 
 /** No decisions yet. */
-export const NO_ANSWERS: GuardAnswers = { allowed: [], keepPublished: false, overlay: null };
+export const NO_DECISIONS: GuardDecisions = { allowed: [], keepPublished: false, overlay: null };
 
 /** True if a question needs no further decision. */
-export function isAnswered(question: GuardQuestion, answers: GuardAnswers): boolean {
-  if (question.kind === 'overlay') return answers.overlay !== null;
-  if (question.kind === 'delisted' && question.canKeep && answers.keepPublished) return true;
-  return answers.allowed.includes(question.kind);
+export function isResolved(question: GuardQuestion, decisions: GuardDecisions): boolean {
+  if (question.kind === 'overlay') return decisions.overlay !== null;
+  if (question.kind === 'delisted' && question.canKeep && decisions.keepPublished) return true;
+  return decisions.allowed.includes(question.kind);
 }
 
-/** Adds the answers that let all questions pass: published offers are kept if possible, and the sheet overrides the overlay. */
-export function answerAll<Answers extends GuardAnswers>(
-  answers: Answers,
+/** Adds the decisions that resolve all questions: published offers are kept if possible, and the sheet overrides the overlay. */
+export function confirmAll<Decisions extends GuardDecisions>(
+  decisions: Decisions,
   questions: readonly GuardQuestion[],
-): Answers {
-  let { keepPublished, overlay } = answers;
-  const allowed = new Set(answers.allowed);
+): Decisions {
+  let { keepPublished, overlay } = decisions;
+  const allowed = new Set(decisions.allowed);
   for (const question of questions) {
     if (question.kind === 'overlay') overlay ??= 'clear';
     else if (question.kind === 'delisted' && question.canKeep) keepPublished = true;
     else allowed.add(question.kind);
   }
-  return { ...answers, allowed: [...allowed], keepPublished, overlay };
+  return { ...decisions, allowed: [...allowed], keepPublished, overlay };
 }
 
 /** Returns the codes whose published offers are added to the new version. */
-export function findKeptCodes(questions: readonly GuardQuestion[], answers: GuardAnswers): readonly OfferCode[] {
-  if (!answers.keepPublished) return [];
+export function findRetainedCodes(
+  questions: readonly GuardQuestion[],
+  decisions: GuardDecisions,
+): readonly OfferCode[] {
+  if (!decisions.keepPublished) return [];
   return questions.flatMap((question) => (question.kind === 'delisted' && question.canKeep ? question.codes : []));
 }
 

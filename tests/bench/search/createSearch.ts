@@ -13,45 +13,45 @@ import { search } from '@/engine/search';
 import { buildText } from '@/engine/text/buildText';
 import { pairFiles } from './segmentFiles';
 
-export const ABOUT: CatalogInfo = {
+export const CATALOG_INFO: CatalogInfo = {
   currency: 'CNY',
   publishedAt: 1_763_650_000_000 as EpochMs,
   sample: true,
   segments: { loaded: 1, failed: 0, all: 1 },
 };
 
-/** Makes the files of segments answer queries, as the worker does once all of them are there.
+/** Creates a search over the files of a catalog, as the worker does once all are loaded.
  *  @param files  decompressed, in catalog order: the columns of each segment, followed by its texts */
-export function createAsk(
+export function createSearch(
   files: readonly Uint8Array[],
   names: readonly ItemNames[],
   overlay: Overlay | null = null,
 ): (query: Query) => SearchResponse {
-  const built = indexFiles(files);
-  const text = textFiles(built, files, names);
+  const built = buildFileIndex(files);
+  const text = buildFileTexts(built, files, names);
   const index = withoutRows(built);
   const live = joinOverlay(index, overlay);
   return (query) => search(index, query, live, text);
 }
 
-/** Makes the columns answer queries, as the worker does before the texts are there. */
-export function createFirstAsk(files: readonly Uint8Array[]): (query: Query) => SearchResponse {
-  const index = indexFiles(files);
+/** Creates a search over columns only, as the worker does before the texts are loaded. */
+export function createColumnSearch(files: readonly Uint8Array[]): (query: Query) => SearchResponse {
+  const index = buildFileIndex(files);
   const live = joinOverlay(index, null);
-  return (query) => search(index, query, live, emptyTextIndex('coming'));
+  return (query) => search(index, query, live, emptyTextIndex('loading'));
 }
 
-/** The index of segments, the newest first, as they are loaded. */
-export function indexFiles(files: readonly Uint8Array[]): OfferIndex {
+/** Builds the index of some files, with the newest segment first, as they are loaded. */
+export function buildFileIndex(files: readonly Uint8Array[]): OfferIndex {
   const newestFirst = [...pairFiles(files)].reverse();
   return buildIndex(
     newestFirst.map(({ columns }) => decodeSegment(columns)),
-    ABOUT,
+    CATALOG_INFO,
   );
 }
 
-/** The text part of an index of the same files. */
-export function textFiles(index: OfferIndex, files: readonly Uint8Array[], names: readonly ItemNames[]) {
+/** Builds the text index of the same files. */
+export function buildFileTexts(index: OfferIndex, files: readonly Uint8Array[], names: readonly ItemNames[]) {
   const newestFirst = [...pairFiles(files)].reverse();
   return buildText(
     index,

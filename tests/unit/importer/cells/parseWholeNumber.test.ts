@@ -1,18 +1,16 @@
 /** @jest-environment node */
-import { checkLimits, parseWhole } from '@/importer/cells/parseWhole';
+import { checkLimits, parseWholeNumber } from '@/importer/cells/parseWholeNumber';
 
 const LIMITS = { min: 1, max: 190 };
 
-describe('parseWhole', () => {
+describe('parseWholeNumber', () => {
   it('accepts a number beyond the limits, which are those of the filter', () => {
-    expect([parseWhole('130', LIMITS), parseWhole('999', LIMITS)]).toEqual([
-      { ok: true, value: 130 },
-      { ok: true, value: 999 },
-    ]);
+    expect(parseWholeNumber('130', LIMITS)).toEqual({ ok: true, value: 130 });
+    expect(parseWholeNumber('999', LIMITS)).toEqual({ ok: true, value: 999 });
   });
 
   it('refuses text and fractions, and states the limits', () => {
-    expect(parseWhole('130级', LIMITS)).toEqual({
+    expect(parseWholeNumber('130级', LIMITS)).toEqual({
       ok: false,
       error: {
         code: 'not-a-whole-number',
@@ -21,7 +19,7 @@ describe('parseWhole', () => {
         suggestion: '130',
       },
     });
-    expect(parseWhole('1.5', LIMITS).ok).toBe(false);
+    expect(parseWholeNumber('1.5', LIMITS).ok).toBe(false);
   });
 
   it.each([
@@ -35,7 +33,7 @@ describe('parseWhole', () => {
     ['120/130', null],
     ['第130天', null],
   ])('suggests for %j %j', (text, suggestion) => {
-    expect(parseWhole(text, LIMITS)).toMatchObject({ ok: false, error: { got: text, suggestion } });
+    expect(parseWholeNumber(text, LIMITS)).toMatchObject({ ok: false, error: { got: text, suggestion } });
   });
 
   it('includes both limits', () => {
