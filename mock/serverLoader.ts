@@ -8,7 +8,7 @@ type Response = { readonly json: (body: unknown) => void };
 /** The response of the server loader during development, in the format of `overlay/decodeOverlay.ts`. */
 export default {
   'GET /__serverLoader': (request: Request, response: Response) => {
-    response.json(answerFor(request.query.route ?? '', Date.now()));
+    response.json(createSampleOverlay(request.query.route ?? '', Date.now()));
   },
 };
 
@@ -19,7 +19,11 @@ const CATALOG_FOLDERS = ['published/catalog', 'node_modules/.cache/vitrine/sampl
  *  7th ten percent cheaper. Confirms the served catalog revision, unless the sheet or the catalog is missing.
  *  @param now             milliseconds since 1970, used as `asOf`
  *  @param catalogFolders  the first folder with an index is the served one */
-export function answerFor(route: string, now: number, catalogFolders: readonly string[] = CATALOG_FOLDERS): unknown {
+export function createSampleOverlay(
+  route: string,
+  now: number,
+  catalogFolders: readonly string[] = CATALOG_FOLDERS,
+): unknown {
   const id = /^(?:game|sale)\/(\w+)$/.exec(route)?.[1];
   const offers = id === undefined ? [] : readOffers(join('stock', `${id}.csv`));
   const catalog = id === undefined ? null : readCatalog(id, catalogFolders);

@@ -21,14 +21,14 @@ const SHOTS: readonly Shot[] = [
     path: '/game/FateGO?want=svt-150*5,svt-284*5,svt-215*5&price=..50&view=table',
     act: (page) => seeRows(page),
   },
-  { name: 'scatter', path: `/game/FateGO${WANTS}&view=scatter`, act: (page) => seePlot(page) },
+  { name: 'scatter', path: `/game/FateGO${WANTS}&view=scatter`, act: (page) => openScatterPlot(page) },
   { name: 'views', path: `/game/FateGO${WANTS}`, act: (page) => openViews(page) },
   { name: 'zero', path: '/game/FateGO?want=svt-150*5,svt-284*5,svt-215*5&price=..50' },
   { name: 'detail', path: `/game/FateGO${WANTS}`, act: (page) => openFirst(page) },
   { name: 'gone', path: `/game/FateGO${WANTS}&o=FG-00000`, act: (page) => page.getByRole('dialog').waitFor() },
   { name: 'tray', path: `/game/FateGO${WANTS}`, act: (page) => chooseThree(page) },
   { name: 'compare', path: `/game/FateGO${WANTS}`, act: (page) => compareThree(page) },
-  { name: 'favourites', path: `/game/FateGO${WANTS}`, act: (page) => keepTwo(page) },
+  { name: 'favourites', path: `/game/FateGO${WANTS}`, act: (page) => addTwoFavourites(page) },
   { name: 'unknown-want', path: '/game/FateGO?want=svt-99999,svt-150' },
   { name: 'keys', path: `/game/FateGO${WANTS}`, act: (page) => openKeys(page) },
   { name: 'filters', path: `/game/FateGO${WANTS}`, act: (page) => openFilters(page) },
@@ -98,8 +98,8 @@ async function openFirst(page: Page): Promise<void> {
 }
 
 async function chooseThree(page: Page): Promise<void> {
-  for (const place of [0, 1, 2]) {
-    const card = page.getByRole('article').nth(place);
+  for (const index of [0, 1, 2]) {
+    const card = page.getByRole('article').nth(index);
     await card.getByRole('button', { name: /^对比/ }).click();
   }
   await page.getByRole('link', { name: '对比 (3)' }).waitFor();
@@ -112,7 +112,7 @@ async function compareThree(page: Page): Promise<void> {
   await page.getByRole('columnheader').nth(2).waitFor();
 }
 
-async function keepTwo(page: Page): Promise<void> {
+async function addTwoFavourites(page: Page): Promise<void> {
   for (const at of [0, 1]) await page.getByRole('button', { name: /^收藏/ }).nth(at).click();
   await page.getByRole('link', { name: /^收藏/ }).click();
   await page.getByRole('heading', { level: 1, name: /^收藏 2/ }).waitFor();
@@ -128,7 +128,7 @@ async function seeRows(page: Page): Promise<void> {
 }
 
 /** Views are in a drawer on phones only. */
-async function seePlot(page: Page): Promise<void> {
+async function openScatterPlot(page: Page): Promise<void> {
   const plot = page.getByRole('button', { name: /^散点图/ });
   await plot.waitFor();
   await plot.press('End');

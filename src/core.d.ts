@@ -1,5 +1,5 @@
-/** What browsers, workers and Node all have: the core rooms are compiled against this instead of DOM or Node types,
- *  so that `document` or `node:fs` there does not compile. */
+/** Globals common to browsers, workers and Node. The core folders are compiled against these instead of DOM or Node types, so that
+ *  `document` or `node:fs` in them does not compile. */
 declare class TextDecoder {
   constructor(label?: string, options?: { readonly fatal?: boolean; readonly ignoreBOM?: boolean });
   decode(bytes?: ArrayBufferView | ArrayBuffer, options?: { readonly stream?: boolean }): string;

@@ -82,7 +82,7 @@ async function installDebian(): Promise<LaunchOptions | null> {
 async function launchTested(options: LaunchOptions): Promise<Browser> {
   const browser = await chromium.launch({ ...options, args: ARGS, timeout: 60_000 });
   const page = await browser.newPage();
-  const answer = await page.evaluate(
+  const result = await page.evaluate(
     () =>
       new Promise<string>((resolve, reject) => {
         const worker = new Worker(URL.createObjectURL(new Blob(['postMessage("works")'])));
@@ -91,6 +91,6 @@ async function launchTested(options: LaunchOptions): Promise<Browser> {
       }),
   );
   await page.close();
-  if (answer !== 'works') throw new Error('its worker does not answer');
+  if (result !== 'works') throw new Error('its worker does not respond');
   return browser;
 }

@@ -1,12 +1,12 @@
 import type { Item } from '../../src/names/roster';
 import { DETAIL_WORDS, GENERIC_NAMES, IDENTITY } from './stopWords';
 
-const BRACKET_BEHIND = /\s*[(（〔［[【＜<]([^()（）〔〕［\][【】＜＞<>]*)[)）〕］\]】＞>]\s*$/u;
-const NUMBER_BEHIND = /\s*[①②③④⑤]$|\s+No\.\d+$|\s+(?:PROMO-)?[AB]\d?[ab]?-\d+$/u;
+const BRACKET_SUFFIX = /\s*[(（〔［[【＜<]([^()（）〔〕［\][【】＜＞<>]*)[)）〕］\]】＞>]\s*$/u;
+const NUMBER_SUFFIX = /\s*[①②③④⑤]$|\s+No\.\d+$|\s+(?:PROMO-)?[AB]\d?[ab]?-\d+$/u;
 /** Shortest Latin bare name: `Lo, the Prayers of the Voiceless Voice` is not called Lo. */
 const TOO_SHORT = /^[\p{Script=Latin}\d]{1,2}$/u;
 /** Suffix of card names: 妙蛙花ex. */
-const EX_BEHIND = /\s?ex$/u;
+const EX_SUFFIX = /\s?ex$/u;
 
 /** Returns a name and its shorter forms without trailing numbers and bracketed details: 吉尔伽美什（弓） → 吉尔伽美什.
  *  Details that denote another character (Alter, a costume) are kept. */
@@ -28,14 +28,14 @@ function shorten(name: string): readonly string[] {
 }
 
 function dropEnd(name: string): string | null {
-  const plain = name.replace(NUMBER_BEHIND, '').replace(BRACKET_BEHIND, '');
-  const shorter = plain === name ? name.replace(EX_BEHIND, '') : plain;
+  const plain = name.replace(NUMBER_SUFFIX, '').replace(BRACKET_SUFFIX, '');
+  const shorter = plain === name ? name.replace(EX_SUFFIX, '') : plain;
   return shorter === name || shorter === '' ? null : shorter;
 }
 
 /** Removes the last bracketed detail: 贞德〔Alter〕（仇） → 贞德〔Alter〕. */
 function dropDetail(name: string): string {
-  const plain = name.replace(NUMBER_BEHIND, '');
-  const [, detail] = BRACKET_BEHIND.exec(plain) ?? [];
-  return detail !== undefined && DETAIL_WORDS.has(detail.toLowerCase()) ? plain.replace(BRACKET_BEHIND, '') : plain;
+  const plain = name.replace(NUMBER_SUFFIX, '');
+  const [, detail] = BRACKET_SUFFIX.exec(plain) ?? [];
+  return detail !== undefined && DETAIL_WORDS.has(detail.toLowerCase()) ? plain.replace(BRACKET_SUFFIX, '') : plain;
 }

@@ -30,8 +30,8 @@ export function builtRoster(source: string): string {
 function cellsOf(item: Item): readonly unknown[] {
   const { id, kind, rarity, group, names } = item;
   const keys = spellingsOf(item).map(foldText);
-  const aliases = spellingsOf(item).filter((spelling, place) => {
-    return keys.indexOf(keys[place] ?? '') === place && !Object.values(names).includes(spelling);
+  const aliases = spellingsOf(item).filter((spelling, index) => {
+    return keys.indexOf(keys[index] ?? '') === index && !Object.values(names).includes(spelling);
   });
   return [id, kind, rarity, group, names.zh, names.ja, names.en, aliases];
 }

@@ -13,8 +13,8 @@ export function deriveSyllables(spellings: readonly string[]): Syllables {
   for (const folded of spellings.map(foldText).filter((text) => HAN.test(text) && !KANA.test(text))) {
     const chars = [...folded].filter((char) => HAN.test(char)).join('');
     const read = pinyin(chars, { toneType: 'none', type: 'array', v: true });
-    for (const [place, char] of [...chars].entries()) {
-      const syllable = read[place] ?? '';
+    for (const [index, char] of [...chars].entries()) {
+      const syllable = read[index] ?? '';
       const known = counts.get(char) ?? new Map<string, number>();
       if (/^[a-z]+$/.test(syllable)) counts.set(char, known.set(syllable, (known.get(syllable) ?? 0) + 1));
     }

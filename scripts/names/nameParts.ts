@@ -16,7 +16,7 @@ export function nameParts(item: Item, family: Roster['family']): readonly string
   const { zh, ja, en } = item.names;
   if (![zh, ja, en].every(isWholePerson)) return [];
   const parts = partsOf(item, family, { zh: plain(zh), ja: plain(ja), en: plain(en) });
-  return [...new Set(parts)].filter(isTelling);
+  return [...new Set(parts)].filter(isDistinctive);
 }
 
 type Names = Item['names'];
@@ -50,7 +50,7 @@ function partsOf(item: Item, family: Roster['family'], { zh, ja, en }: Names): r
 /** Returns the surname: 大崎甘奈 with the nickname 甘奈 → 大崎. */
 function surnames({ names, aliases }: Item): readonly string[] {
   return [names.zh, names.ja].flatMap((name) =>
-    aliases.flatMap((given) => (name.endsWith(given) ? [name.slice(0, -given.length)] : [])),
+    aliases.flatMap((givenName) => (name.endsWith(givenName) ? [name.slice(0, -givenName.length)] : [])),
   );
 }
 
@@ -69,7 +69,7 @@ function plain(name: string): string {
   return name.replace(BRACKETS, '').trim();
 }
 
-function isTelling(part: string): boolean {
+function isDistinctive(part: string): boolean {
   if (STOP_PARTS.has(part.toLowerCase())) return false;
   const size = [...part].length;
   if (HAN.test(part)) return size >= 2 && !/^\d+$/.test(part);

@@ -6,7 +6,7 @@ import { HAN, KANA, shortNames } from './shortNames';
 
 /** Longest nickname that is combined with a costume word: 水大叔. */
 const LONGEST_NICKNAME = 4;
-const MOST_NICKNAMES = 3;
+const MAX_NICKNAMES = 3;
 
 /** Derives spellings of versions: costume or class word before or after the names and short nicknames of the base character. */
 export function variantNames(item: Item, roster: Roster): readonly string[] {
@@ -65,5 +65,5 @@ function around(name: string, words: readonly string[], gap: string): readonly s
 function nicknames(base: Item): readonly string[] {
   return base.aliases
     .filter((alias) => HAN.test(alias) && [...alias].length <= LONGEST_NICKNAME)
-    .slice(0, MOST_NICKNAMES);
+    .slice(0, MAX_NICKNAMES);
 }

@@ -6,7 +6,7 @@ import { readJsonFile, writeJsonFile } from './jsonFile';
 /** Time a file stays on the site after the first release without it, for tabs that are still open. */
 const RETENTION_MS = 30 * 24 * 3_600_000;
 
-/** Chunks and their compressed twins; their names contain a hash of their content. */
+/** Chunks and their compressed versions; their names contain a hash of their content. */
 const CHUNK = /^assets[\\/].+\.[0-9a-f]{8}\.(?:async\.js|chunk\.css)(?:\.br|\.gz)?$/;
 const COMPRESSED = /\.(?:br|gz)$/;
 

@@ -7,7 +7,7 @@ type ReadFile = ReturnType<typeof sirv>;
 
 export type Site = { readonly url: string; readonly close: () => Promise<void> };
 
-/** Serves a built site on this machine by the rules of siteRules.ts; sirv reads the files, picks the compressed twin and answers 304.
+/** Serves a built site on this machine by the rules of siteRules.ts; sirv reads the files, chooses the compressed version and responds with 304.
  *  @param root  the folder with index.html
  *  @param port  0 for any free one
  *  @throws      the listen error, e.g. EADDRINUSE */
@@ -23,7 +23,7 @@ export function serveSite(root: string, port: number): Promise<Site> {
       if (path.endsWith('.webmanifest')) response.setHeader('Content-Type', 'application/manifest+json');
     },
   });
-  const server = createServer((request, response) => answer(request, response, readFile));
+  const server = createServer((request, response) => respond(request, response, readFile));
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => {
@@ -40,7 +40,7 @@ export function serveSite(root: string, port: number): Promise<Site> {
   });
 }
 
-function answer(request: IncomingMessage, response: ServerResponse, readFile: ReadFile): void {
+function respond(request: IncomingMessage, response: ServerResponse, readFile: ReadFile): void {
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
   const path = readPath(request.url ?? '/');
   if (path === null) {
@@ -55,7 +55,7 @@ function answer(request: IncomingMessage, response: ServerResponse, readFile: Re
   }
   if (body === 'shell') {
     request.url = '/index.html';
-    // A conditional request would turn the honest 404 into 304.
+    // A conditional request would turn the 404 into 304.
     if (status === 404) delete request.headers['if-none-match'];
     forceStatus(response, status);
   }

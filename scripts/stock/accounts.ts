@@ -9,33 +9,33 @@ export type AccountKind = {
   /** Number of items that its listing names. */
   readonly items: readonly [least: number, most: number];
   /** Amount of resources relative to an ordinary account of the game. */
-  readonly riches: number;
+  readonly wealth: number;
 };
 
 /** An account for sale. */
-export type Account = Pick<AccountKind, 'type' | 'riches'> & {
+export type Account = Pick<AccountKind, 'type' | 'wealth'> & {
   readonly progress: number;
   readonly items: number;
 };
 
 const KINDS: readonly AccountKind[] = [
-  { type: 'starter', progress: [0.02, 0.15], items: [3, 9], riches: 1 },
-  { type: 'selfpull', progress: [0.02, 0.1], items: [3, 7], riches: 1.8 },
-  { type: 'stone', progress: [0.02, 0.2], items: [3, 6], riches: 4 },
-  { type: 'played', progress: [0.25, 0.6], items: [8, 22], riches: 0.8 },
-  { type: 'endgame', progress: [0.55, 0.95], items: [16, 40], riches: 1.4 },
+  { type: 'starter', progress: [0.02, 0.15], items: [3, 9], wealth: 1 },
+  { type: 'selfpull', progress: [0.02, 0.1], items: [3, 7], wealth: 1.8 },
+  { type: 'stone', progress: [0.02, 0.2], items: [3, 6], wealth: 4 },
+  { type: 'played', progress: [0.25, 0.6], items: [8, 22], wealth: 0.8 },
+  { type: 'endgame', progress: [0.55, 0.95], items: [16, 40], wealth: 1.4 },
 ];
 const WEIGHTS: readonly number[] = [40, 18, 8, 24, 10];
 const STONE_GAME_WEIGHTS: readonly number[] = [6, 14, 76, 3, 1];
 
 /** Draws the kind and progress of an account for sale. */
 export function drawAccount(game: GameId, random: Random): Account {
-  const kind = KINDS[random.place(game === 'UmaMusume_Stone' ? STONE_GAME_WEIGHTS : WEIGHTS)]!;
+  const kind = KINDS[random.weightedIndex(game === 'UmaMusume_Stone' ? STONE_GAME_WEIGHTS : WEIGHTS)]!;
   const [least, most] = kind.progress;
   return {
     type: kind.type,
-    riches: kind.riches,
+    wealth: kind.wealth,
     progress: least + (most - least) * random.next(),
-    items: random.whole(...kind.items),
+    items: random.integer(...kind.items),
   };
 }

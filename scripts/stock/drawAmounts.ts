@@ -8,18 +8,18 @@ import type { Random } from './random';
 export function drawAmounts(
   spec: GameSpec,
   family: FamilyProfile,
-  { leftOut }: GameProfile,
+  { omittedColumns: leftOut }: GameProfile,
   account: Account,
   random: Random,
 ): Readonly<Record<string, number>> {
   const amounts: Record<string, number> = {};
-  spec.resources.forEach((resource, place) => {
+  spec.resources.forEach((resource, index) => {
     const median = family.amounts[resource.id];
-    const isSaid = random.chance(place === 0 ? 0.97 : 0.8 - 0.05 * place);
-    if (median === undefined || leftOut.includes(resource.id) || !isSaid) return;
+    const isStated = random.chance(index === 0 ? 0.97 : 0.8 - 0.05 * index);
+    if (median === undefined || leftOut.includes(resource.id) || !isStated) return;
     // Players hoard only the currency for draws.
-    const riches = place === 0 ? account.riches : 0.5 + account.progress * 2;
-    amounts[resource.id] = roundAmount(resource, median * riches * random.logNormal(0.6));
+    const wealth = index === 0 ? account.wealth : 0.5 + account.progress * 2;
+    amounts[resource.id] = roundAmount(resource, median * wealth * random.logNormal(0.6));
   });
   return amounts;
 }

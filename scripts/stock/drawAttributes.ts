@@ -20,7 +20,7 @@ export type AttributeSource = {
 const CHOICE_WEIGHTS = [10, 6, 3, 2, 1, 1];
 /** Ranges above this are drawn on a logarithmic scale (fans, as opposed to levels). */
 const LARGE = 1_000_000;
-const SAID = 0.92;
+const STATED_SHARE = 0.92;
 /** Choices whose value rises with the progress of the account. */
 const RISING = ['story', 'rank', 'teamRank'];
 /** Kinds of accounts that are farmed in bulk. */
@@ -30,9 +30,9 @@ const SERIAL_TYPES: readonly Account['type'][] = ['starter', 'selfpull', 'stone'
 export function drawAttributes(source: AttributeSource, random: Random): Readonly<Record<string, AttributeValue>> {
   const values: Record<string, AttributeValue> = {};
   for (const attribute of source.spec.attributes) {
-    if (source.game.leftOut.includes(attribute.id)) continue;
+    if (source.game.omittedColumns.includes(attribute.id)) continue;
     const value = drawValue(attribute, source, values.server, random);
-    if (attribute.id === 'server' || random.chance(SAID)) values[attribute.id] = value;
+    if (attribute.id === 'server' || random.chance(STATED_SHARE)) values[attribute.id] = value;
   }
   return values;
 }
@@ -49,7 +49,7 @@ function drawValue(
     case 'enum':
       return drawOption(attribute, source.account, server, random);
     case 'int':
-      return drawWhole(attribute, source, random);
+      return drawInteger(attribute, source, random);
   }
 }
 
@@ -63,21 +63,21 @@ function drawOption(
   if (RISING.includes(id)) return options[Math.floor(account.progress * options.length)]!.id;
   // Bilibili runs only the Chinese servers.
   const possible = options.filter((option) => option.id !== 'bili' || String(server).startsWith('cn'));
-  return possible[random.place(CHOICE_WEIGHTS.slice(0, possible.length))]!.id;
+  return possible[random.weightedIndex(CHOICE_WEIGHTS.slice(0, possible.length))]!.id;
 }
 
-function drawWhole(
+function drawInteger(
   { id, min, max }: Extract<Attribute, { type: 'int' }>,
   source: AttributeSource,
   random: Random,
 ): number {
   const { type, progress } = source.account;
   const counted = source.family.counts[id];
-  if (id === 'stock') return SERIAL_TYPES.includes(type) && random.chance(0.25) ? random.whole(2, 30) : 1;
+  if (id === 'stock') return SERIAL_TYPES.includes(type) && random.chance(0.25) ? random.integer(2, 30) : 1;
   if (counted === undefined) return drawNumber(min, max, progress, random);
   const named = countItems(counted, source);
   // A listing names fewer items than the account has.
-  const number = counted.share === undefined ? named + random.whole(0, 3) : named * counted.share * 2 * random.next();
+  const number = counted.share === undefined ? named + random.integer(0, 3) : named * counted.share * 2 * random.next();
   return Math.min(max, Math.max(min, Math.round(number)));
 }
 

@@ -19,12 +19,12 @@ export function drawItems(
   const { items, weights } = popularity;
   const size = Math.min(account.items, Math.floor(items.length * LARGEST_SHARE));
   // Weighted sampling without replacement: the n smallest exponential waiting times (Efraimidis and Spirakis).
-  const waits = weights.map((weight, place) => ({ place, wait: -Math.log(1 - random.next()) / weight }));
-  const places = waits.sort((a, b) => a.wait - b.wait).slice(0, size);
-  return places
-    .sort((a, b) => a.place - b.place)
-    .map(({ place }) => {
-      const item = items[place]!;
+  const waits = weights.map((weight, index) => ({ index, wait: -Math.log(1 - random.next()) / weight }));
+  const chosen = waits.sort((a, b) => a.wait - b.wait).slice(0, size);
+  return chosen
+    .sort((a, b) => a.index - b.index)
+    .map(({ index }) => {
+      const item = items[index]!;
       const kind = kindOf(spec, item.kind);
       return { item: item.id, level: kind === null ? 1 : drawLevel(kind, item, account, random) };
     });
@@ -33,7 +33,7 @@ export function drawItems(
 function drawLevel(kind: ItemKind, item: Item, { progress }: Account, random: Random): number {
   const top = topLevel(kind);
   const start = startLevel(kind, item);
-  if (kind.scale?.id === 'tier') return Math.min(top, start + random.whole(0, 2) + Math.round(progress * 8));
+  if (kind.scale?.id === 'tier') return Math.min(top, start + random.integer(0, 2) + Math.round(progress * 8));
   if (top === 1 || !random.chance(0.1 + 0.3 * progress)) return 1;
   let level = Math.max(2, start);
   while (level < top && random.chance(0.3 + 0.3 * progress)) level += 1;

@@ -17,7 +17,7 @@ export type TitleWords = {
   readonly language: Locale;
 };
 
-const MOST_ITEMS = 4;
+const MAX_ITEMS = 4;
 const PHRASES: Readonly<Record<Locale, Readonly<Record<'firstHand' | 'rebindable' | 'more', string>>>> = {
   zh: { firstHand: '一手', rebindable: '可换绑', more: '等' },
   ja: { firstHand: '初代', rebindable: '連携変更可', more: 'ほか' },
@@ -28,7 +28,7 @@ const PHRASES: Readonly<Record<Locale, Readonly<Record<'firstHand' | 'rebindable
 export function drawTitle({ items, resources, attributes }: TitleSource, words: TitleWords, random: Random): string {
   const { spec, language } = words;
   const phrases = PHRASES[language];
-  const shown = items.slice(0, random.whole(2, MOST_ITEMS));
+  const shown = items.slice(0, random.integer(2, MAX_ITEMS));
   const [stone] = spec.resources;
   const amount = stone && resources[stone.id];
   return [

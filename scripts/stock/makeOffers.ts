@@ -32,17 +32,17 @@ export function makeOffers(game: Game, roster: Roster): readonly Offer[] {
   const shops = random.shuffle(SHOP_NAMES).slice(0, Math.min(SHOPS_PER_GAME, 5 + Math.floor(profile.offers / 30)));
   const shopWeights = shops.map((_, rank) => 1 / (rank + 1));
   const times = drawTimes(profile.offers, random);
-  let number = random.whole(4_000, 19_000);
+  let number = random.integer(4_000, 19_000);
 
   return times.map((listedAt) => {
-    number += random.whole(1, 4);
+    number += random.integer(1, 4);
     const account = drawAccount(game.id, random);
     const items = drawItems(spec, popularity, account, random);
     const resources = drawAmounts(spec, family, profile, account, random);
     const attributes = drawAttributes({ spec, roster, family, game: profile, account, items }, random);
     return {
       code: `${profile.prefix}-${number}` as OfferCode,
-      shop: shops[random.place(shopWeights)]!,
+      shop: shops[random.weightedIndex(shopWeights)]!,
       price: drawPrice(items, resources, popularity, family, random),
       items,
       resources,
@@ -59,7 +59,7 @@ export function makeOffers(game: Game, roster: Roster): readonly Offer[] {
 function drawTimes(count: number, random: Random): readonly EpochMs[] {
   const times = Array.from({ length: count }, () => {
     const daysAgo = 1 + Math.floor((OLDEST_DAYS - 1) * random.next() ** 1.6);
-    return STOCK_TAKEN - daysAgo * 86_400_000 + random.whole(9 * 60, 24 * 60 - 1) * 60_000;
+    return STOCK_TAKEN - daysAgo * 86_400_000 + random.integer(9 * 60, 24 * 60 - 1) * 60_000;
   });
   return times.sort((a, b) => a - b).map((time) => time as EpochMs);
 }

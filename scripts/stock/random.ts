@@ -5,12 +5,12 @@ export type Random = {
   /** True with the given probability, 0 to 1. */
   readonly chance: (probability: number) => boolean;
   /** Integer from `least` to `most`, both inclusive. */
-  readonly whole: (least: number, most: number) => number;
+  readonly integer: (least: number, most: number) => number;
   /** Log-normal with median 1; `spread` is the standard deviation of the logarithm. */
   readonly logNormal: (spread: number) => number;
   readonly pick: <T>(choices: readonly T[]) => T;
   /** Index into the weights, with a probability proportional to the weight. */
-  readonly place: (weights: readonly number[]) => number;
+  readonly weightedIndex: (weights: readonly number[]) => number;
   readonly shuffle: <T>(list: readonly T[]) => readonly T[];
 };
 
@@ -27,10 +27,10 @@ export function createRandom(seed: string): Random {
   return {
     next,
     chance: (probability) => next() < probability,
-    whole,
+    integer: whole,
     logNormal: (spread) => Math.exp(spread * Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next())),
     pick: (choices) => choices[whole(0, choices.length - 1)]!,
-    place: (weights) => findPlace(weights, next()),
+    weightedIndex: (weights) => pickWeightedIndex(weights, next()),
     shuffle: (list) => {
       const keyed = list.map((value) => ({ value, key: next() }));
       return keyed.sort((a, b) => a.key - b.key).map(({ value }) => value);
@@ -38,13 +38,13 @@ export function createRandom(seed: string): Random {
   };
 }
 
-function findPlace(weights: readonly number[], share: number): number {
+function pickWeightedIndex(weights: readonly number[], share: number): number {
   let left = share * weights.reduce((sum, weight) => sum + weight, 0);
-  const place = weights.findIndex((weight) => {
+  const index = weights.findIndex((weight) => {
     left -= weight;
     return left < 0;
   });
-  return place < 0 ? weights.length - 1 : place;
+  return index < 0 ? weights.length - 1 : index;
 }
 
 function hashText(text: string): number {

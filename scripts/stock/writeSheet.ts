@@ -14,7 +14,7 @@ const HOURS_AHEAD_OF_UTC = 8;
 /** Writes offers as an operator's CSV sheet: UTF-8, comma-separated, headers and values in the sheet language of the game,
  *  items as `梅林*2; 斯卡哈`, prices in whole yuan, absent values as empty cells. */
 export function writeSheet(game: Game, roster: Roster, offers: readonly Offer[]): string {
-  const { language, leftOut } = GAME_PROFILES[game.id];
+  const { language, omittedColumns: leftOut } = GAME_PROFILES[game.id];
   const words = SHEET_WORDS[language];
   const spec = specOf(game);
   const resources = spec.resources.filter(({ id }) => !leftOut.includes(id));

@@ -6,7 +6,7 @@ export const MAX_AMOUNT = 999_999_999_999_999;
 export const MAX_PRICE_UNITS = MAX_AMOUNT / 100;
 
 /** The latest time of a Date (ECMA-262 §21.4.1.1), in milliseconds since 1970. */
-export const MAX_MOMENT_MS = 8.64e15;
+export const MAX_TIMESTAMP_MS = 8.64e15;
 
 /** The longest code of an offer in UTF-16 units, and in bytes of a segment. */
 export const MAX_CODE_LENGTH = 255;
@@ -15,6 +15,6 @@ export const MAX_CODE_LENGTH = 255;
 export const MAX_LEVEL = 255;
 
 /** True for a whole number from 0 to `most`. */
-export function isWhole(value: unknown, most: number = MAX_AMOUNT): value is number {
-  return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;
+export function isWholeNumber(value: unknown, max: number = MAX_AMOUNT): value is number {
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= max;
 }

@@ -53,7 +53,7 @@ export function writeQuery(query: Query, facets: readonly FacetSpec[]): string {
 }
 
 /** Returns a function that formats the query with an offer open, as `writeQuery` does. Formats the conditions once for all offers. */
-export function openingsOf(query: Query, facets: readonly FacetSpec[]): (code: OfferCode) => string {
+export function createDetailQueryWriter(query: Query, facets: readonly FacetSpec[]): (code: OfferCode) => string {
   const conditions = pairsOf(query, facets);
   return (code) => joinPairs([...conditions, writeOpen(code), ...query.foreign]);
 }

@@ -3,10 +3,10 @@ import type { EpochMs, Offer, OfferCode } from './offer';
 import type { Want } from './query';
 
 /** Live status of an offer. `unknown`: published as on sale, but not confirmed. */
-export type Live = 'onSale' | 'reserved' | 'paused' | 'sold' | 'unknown';
+export type LiveStatus = 'onSale' | 'reserved' | 'paused' | 'sold' | 'unknown';
 
 /** Whether an offer meets a want; `level` is the offer's, 0 if it does not have the item. */
-export type WantOutcome = { readonly want: Want; readonly level: number; readonly met: boolean };
+export type WantMatch = { readonly want: Want; readonly level: number; readonly met: boolean };
 
 /** A range condition that a closest offer misses, with the offer's value in written units. */
 export type RangeGap = { readonly facet: string; readonly value: number | null };
@@ -19,10 +19,10 @@ export type Hit = {
   readonly offer: Offer;
   /** The current price, which is the overlay's if it has one; `offer.price` is the published one. */
   readonly price: Money;
-  readonly live: Live;
+  readonly live: LiveStatus;
   readonly reservedUntil: EpochMs | null;
-  /** Outcomes in the order of Query.wants. */
-  readonly outcomes: readonly WantOutcome[];
+  /** In the order of Query.wants. */
+  readonly wantMatches: readonly WantMatch[];
   /** Empty for hits; for closest offers, the conditions besides wants that they miss. */
   readonly gaps: readonly (RangeGap | TextGap)[];
 };
@@ -54,7 +54,7 @@ export type ShopBest = {
   readonly code: OfferCode;
   /** The current price. */
   readonly price: Money;
-  readonly live: Live;
+  readonly live: LiveStatus;
   /** Number of wants (must, any, nice) that it meets, at least 1; `price` divided by it is the price per want. */
   readonly met: number;
 };
@@ -84,7 +84,7 @@ export type SearchResponse = {
 export type PartialResult = Pick<SearchResponse, 'hits' | 'total' | 'cheapest' | 'overlayAsOf' | 'catalog'>;
 
 /** State of titles and notes: loading, loaded for all loaded segments, or partly failed. */
-export type TextState = 'coming' | 'there' | 'failed';
+export type TextState = 'loading' | 'loaded' | 'failed';
 
 export type CatalogFacts = {
   readonly publishedAt: EpochMs;

@@ -31,7 +31,7 @@ export function search(
       total: selections.reduce((sum, { hits }) => sum + hits.size, 0),
       cheapest: findCheapest(index, contexts, selections),
       overlayAsOf: live.asOf,
-      catalog: factsOf(index, live, query, text),
+      catalog: catalogFactsOf(index, live, query, text),
     };
     onPartial?.(partial);
     const closest = findClosest(index, query, contexts, selections);
@@ -44,8 +44,8 @@ export function search(
 }
 
 /** Until all texts are loaded, a text finds a subset of its hits. */
-function factsOf({ info }: OfferIndex, live: LiveColumns, query: Query, text: TextIndex): CatalogFacts {
+function catalogFactsOf({ info }: OfferIndex, live: LiveColumns, query: Query, text: TextIndex): CatalogFacts {
   const isWhole = info.segments.loaded === info.segments.all;
-  const complete = isWhole && (query.text.trim() === '' || text.state === 'there');
+  const complete = isWhole && (query.text.trim() === '' || text.state === 'loaded');
   return { ...info, onSale: live.onSale, complete, texts: text.state };
 }

@@ -192,7 +192,7 @@ const ROWS = {
     edition: WW,
     icon: '/icons/gget_ww.svg',
   },
-  // What NORE means is not documented anywhere we know of, so the word stands as it is.
+  // What NORE means is not documented anywhere we know of, so the word is used unchanged.
   gget_nore_jp: {
     ...GGET,
     id: 'gget_nore_jp',

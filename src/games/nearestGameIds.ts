@@ -8,10 +8,10 @@ const MAX_SUGGESTIONS = 4;
  *  language and aliases without letter case, spaces and punctuation.
  *  @returns  at most four ids */
 export function nearestGameIds(text: string): readonly GameId[] {
-  const asked = foldGameName(text);
-  if (asked === '') return [];
-  const farthest = Math.max(1, Math.floor(asked.length / 3));
-  return GAMES.map((game) => ({ id: game.id, distance: distanceTo(game, asked, farthest) }))
+  const foldedText = foldGameName(text);
+  if (foldedText === '') return [];
+  const farthest = Math.max(1, Math.floor(foldedText.length / 3));
+  return GAMES.map((game) => ({ id: game.id, distance: distanceTo(game, foldedText, farthest) }))
     .filter(({ distance }) => distance <= farthest)
     .sort((a, b) => a.distance - b.distance)
     .slice(0, MAX_SUGGESTIONS)

@@ -72,7 +72,7 @@ export type Resource = {
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  /** What ten pulls cost, and a whole pity round, where people also count in those: 300抽, 2井. */
+  /** The cost of ten pulls and of a pity round, if players also count in those: 300抽, 2井. */
   readonly tenPulls?: number;
   readonly pityRound?: number;
 };
@@ -95,7 +95,7 @@ export type Attribute =
       readonly aliases: readonly string[];
       readonly min: number;
       readonly max: number;
-      /** True if its numbers are names and not amounts: who writes World 30 means no other. */
+      /** True if its numbers are names and not amounts: World 30 matches no other world. */
       readonly identity?: boolean;
     }
   | { readonly id: string; readonly type: 'bool'; readonly names: Localized; readonly aliases: readonly string[] };

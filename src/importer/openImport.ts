@@ -7,12 +7,12 @@ import { readWorkbook } from './readWorkbook';
 import { bindTables } from './rows/bindTables';
 import { checkCodes, findCodeColumn } from './rows/checkCodes';
 import { type CodeIndex, createCodeIndex, type RowReference } from './rows/codeIndex';
-import { MAX_NAMED } from './rows/duplicateCheck';
+import { MAX_LISTED_ROWS } from './rows/duplicateCheck';
 import { findRow, type OpenTable, openTable } from './rows/openTable';
 import { type RefusedRow, toRefusedRow } from './rows/refusedRows';
 import type { ImportTarget } from './rows/sheetContext';
-import { poolTexts } from './sheet/poolTexts';
 import type { RawTable, SheetRow, Workbook } from './sheet/sheet';
+import { poolTexts } from './sheet/textPool';
 import { withCell } from './sheet/withCell';
 
 /** State of a row: refused, accepted with a warning, or fine. */
@@ -195,7 +195,7 @@ function findDuplicates({ tables, codes }: BoundImport, table: number, rowIndex:
   const current = itemAt(tables, table);
   const occurrences = codes
     .rowsOf(current.codeAt(rowIndex))
-    .filter((reference, index) => index < MAX_NAMED || isCurrent(reference));
+    .filter((reference, index) => index < MAX_LISTED_ROWS || isCurrent(reference));
   const sheets = tables.map(({ sheet, columns, rowAt }, index) => ({
     sheet: { ...sheet, rows: rowsAt(rowAt, index) },
     columns,

@@ -10,14 +10,14 @@ const LETTER = /[\p{L}\d]/u;
 const MAX_READINGS = 8;
 
 /** A Chinese character with its readings, or a run of other letters. */
-type Piece = { readonly han: boolean; readonly readings: readonly string[] };
+type Run = { readonly han: boolean; readonly readings: readonly string[] };
 
 /** Converts a folded spelling to pinyin, with every plausible combination of readings; ü is written both v and u.
  *  @returns  [] without Chinese characters, with an unknown one, or with kana */
 export function pinyinOf(folded: string, syllables: Syllables): readonly Pinyin[] {
   if (!HAN.test(folded) || KANA.test(folded)) return [];
   let combinations: readonly Pinyin[] = [{ text: '', initials: '' }];
-  for (const { han, readings } of pieces(folded, syllables)) {
+  for (const { han, readings } of splitRuns(folded, syllables)) {
     const longer = readings.flatMap((reading) =>
       combinations.map(({ text, initials }) => ({
         text: text === '' ? reading : `${text} ${reading}`,
@@ -29,8 +29,8 @@ export function pinyinOf(folded: string, syllables: Syllables): readonly Pinyin[
   return combinations;
 }
 
-function pieces(folded: string, syllables: Syllables): readonly Piece[] {
-  const found: Piece[] = [];
+function splitRuns(folded: string, syllables: Syllables): readonly Run[] {
+  const found: Run[] = [];
   let run = '';
   const finishRun = () => {
     if (run !== '') found.push({ han: false, readings: [run] });

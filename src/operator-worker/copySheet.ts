@@ -22,8 +22,8 @@ export function copySheet(file: string, imported: OpenImport, remarks: Locale | 
   const base = file.replace(/\.[A-Za-z0-9]{1,5}$/, '');
   if (imported.encoding === 'xlsx') return { name: `${base}.${suffix}.xlsx`, bytes: writeXlsx(sheets) };
   const encoder = new TextEncoder();
-  const pieces = sheets.flatMap(({ rows }) => [...writeCsv(rows)].map((chunk) => encoder.encode(chunk)));
-  return { name: `${base}.${suffix}.csv`, bytes: joinBytes(pieces) };
+  const chunks = sheets.flatMap(({ rows }) => [...writeCsv(rows)].map((chunk) => encoder.encode(chunk)));
+  return { name: `${base}.${suffix}.csv`, bytes: joinBytes(chunks) };
 
   function rowsOf(sheet: RawTable): Rows {
     const index = tables.findIndex((table) => table.sheet.sheet === sheet.sheet);

@@ -5,7 +5,7 @@ import type { OpenTable } from '@/importer/rows/openTable';
 import type { ColumnDescription, ColumnState } from './protocol';
 
 /** Rows searched for a sample text. */
-const MAX_LOOKED_AT = 100;
+const MAX_SAMPLED_ROWS = 100;
 
 /** State of a column whose header has an issue. */
 const STATES: Readonly<Partial<Record<IssueCode, ColumnState>>> = {
@@ -33,7 +33,7 @@ function findHeaderIssue({ headerIssues }: OpenTable, header: string): ColumnSta
 }
 
 function findSample(table: OpenTable, column: number): string {
-  for (let index = 0; index < Math.min(table.size, MAX_LOOKED_AT); index++) {
+  for (let index = 0; index < Math.min(table.size, MAX_SAMPLED_ROWS); index++) {
     const cell = cleanCell(table.rowAt(index).cells[column]);
     if (cell !== '') return [...cell].slice(0, MAX_SAMPLE_LENGTH).join('');
   }

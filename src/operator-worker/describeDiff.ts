@@ -9,7 +9,7 @@ import { findPriceMove, type OfferDiff } from '@/publishing/catalog/diffOffers';
 import type { GuardQuestion } from '@/publishing/guard/publishingGuard';
 import { dropIrrelevantQuestions } from '@/publishing/prepareCatalog';
 import { truncateQuestion } from './guardFile';
-import type { DiffAnswer, DiffLine } from './protocol';
+import type { DiffLine, DiffResult } from './protocol';
 
 /** Offers per list that are sent to the page. */
 const MAX_LISTED = 200;
@@ -21,7 +21,7 @@ export function describeDiff(
   published: Manifest | null,
   questions: readonly GuardQuestion[],
   { spec, roster }: Pick<ImportTarget, 'spec' | 'roster'>,
-): DiffAnswer {
+): DiffResult {
   const line = (offer: Offer): DiffLine => ({
     code: offer.code,
     label: nameOffer(offer, roster),

@@ -14,7 +14,8 @@ export const fetchFile: FetchFile = async (url) => {
     if (response.status === 404 || response.status === 410) return null;
     if (!response.ok) throw new Error(`expected status 200, got ${response.status}`);
     if (/text\/html/.test(response.headers.get('content-type') ?? '')) return null;
-    if (response.headers.has(SERVED_FROM_CACHE)) throw new Error('only a kept copy answered; the network is needed');
+    if (response.headers.has(SERVED_FROM_CACHE))
+      throw new Error('only a cached copy responded; the network is required');
     return new Uint8Array(await response.arrayBuffer());
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);

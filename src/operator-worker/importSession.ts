@@ -19,8 +19,8 @@ import { fixCells } from './fixCells';
 import { countCells, type FixedCells, listColumns } from './fixedCells';
 import { guardFile } from './guardFile';
 import { listRows } from './listRows';
-import { makeCatalog } from './makeCatalog';
-import type { Answer, Ask, FileSummary, FixAnswer, QuestionKind, RowRecord } from './protocol';
+import { packageCatalog } from './packageCatalog';
+import type { FileSummary, FixResult, RequestKind, RequestParams, RequestResult, RowRecord } from './protocol';
 import { readManifest, readOffers } from './readPublished';
 import { summarize } from './summarize';
 
@@ -35,7 +35,9 @@ export type ImportSessionEffects = {
 
 /** An import session with one open file and a handler per request.
  *  @throws  ShopError `operator-nothing-open` | `operator-refused` | `operator-no-hash`, and those of reading the published files */
-export type ImportSession = { readonly [K in QuestionKind]: (ask: Ask<K>) => Answer<K> | Promise<Answer<K>> };
+export type ImportSession = {
+  readonly [K in RequestKind]: (ask: RequestParams<K>) => RequestResult<K> | Promise<RequestResult<K>>;
+};
 
 type OpenFile = {
   readonly file: string;
@@ -62,7 +64,7 @@ export function createImportSession({
     if (open === null) throw new ShopError('operator-nothing-open', 'expected an open file, got none');
     return open;
   };
-  const fixAll = (file: OpenFile, fixes: readonly CellFix[]): FixAnswer => {
+  const fixAll = (file: OpenFile, fixes: readonly CellFix[]): FixResult => {
     const applied = fixCells(file.imported, file.fixed, fixes);
     return { ...applied, summary: summary(file) };
   };
@@ -102,12 +104,12 @@ export function createImportSession({
       return { index: index < 0 ? null : index };
     },
     fix: ({ fixes }) => fixAll(openFile(), fixes),
-    alike: (problem) => ({ cells: findMatchingCells(openFile().imported, problem).length }),
-    fixAlike: (problem) => {
+    countMatchingCells: (problem) => ({ cells: findMatchingCells(openFile().imported, problem).length }),
+    fixMatchingCells: (problem) => {
       const file = openFile();
       return fixAll(file, findMatchingCells(file.imported, problem));
     },
-    map: ({ words: choices }) => {
+    map: ({ choices }) => {
       const file = openFile();
       const { map, issues } = decodeColumnChoices(choices, file.target.spec);
       if (issues.length === 0 && file.imported.remap(map)) open = { ...file, map };
@@ -126,7 +128,7 @@ export function createImportSession({
     catalog: async (ask) => {
       const file = openFile();
       const open = { game: file.game, imported: file.imported, settings: file.target.settings };
-      return makeCatalog(open, summary(file).refused, ask, { fetchFile, sha256, now });
+      return packageCatalog(open, summary(file).refused, ask, { fetchFile, sha256, now });
     },
     copy: ({ remarks }) => {
       const { file, imported } = openFile();

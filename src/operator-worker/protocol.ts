@@ -9,7 +9,7 @@ import type { SheetEncoding } from '@/importer/issues/sheetEncoding';
 import type { CellFix, FixEffect, RowState } from '@/importer/openImport';
 import type { RefusedRow } from '@/importer/rows/refusedRows';
 import type { PriceMove } from '@/publishing/catalog/diffOffers';
-import type { GuardAnswers } from '@/publishing/guard/guardAnswers';
+import type { GuardDecisions } from '@/publishing/guard/guardDecisions';
 import type { GuardQuestion } from '@/publishing/guard/publishingGuard';
 import type { RpcPort } from '@/rpc/port';
 
@@ -89,7 +89,7 @@ export type RowRecord = {
 export type CellChange = Omit<CellFix, 'text'> & { readonly from: string; readonly to: string };
 
 /** Result of fixes that were applied together. `changes` contains the cells with a new text. */
-export type FixAnswer = {
+export type FixResult = {
   readonly effect: FixEffect;
   readonly changes: readonly CellChange[];
   readonly summary: FileSummary;
@@ -104,7 +104,7 @@ export type CellProblem = {
   readonly suggestion: string;
 };
 
-export type OpenAnswer =
+export type OpenResult =
   | { readonly kind: 'opened'; readonly summary: FileSummary }
   | { readonly kind: 'refused'; readonly issues: readonly RowIssue[] };
 
@@ -132,7 +132,7 @@ type ComparedWith = {
 };
 
 /** Changes that publishing would make; each list holds the first entries of `counts`. */
-export type DiffAnswer = {
+export type DiffResult = {
   /** null if the game has no published catalog. */
   readonly published: { readonly offers: number; readonly publishedAt: EpochMs; readonly sample: boolean } | null;
   readonly counts: Readonly<Record<'added' | 'changed' | 'removed' | 'same', number>>;
@@ -146,7 +146,7 @@ export type DiffAnswer = {
 /** A file to download. */
 export type FileDownload = { readonly name: string; readonly bytes: Uint8Array };
 
-export type CatalogAnswer = ComparedWith &
+export type CatalogResult = ComparedWith &
   (
     | {
         readonly kind: 'file';
@@ -162,66 +162,66 @@ export type CatalogAnswer = ComparedWith &
   );
 
 /** Requests to the worker with their responses. */
-export type Questions = {
+export type SessionRequests = {
   readonly open: {
-    readonly ask: {
+    readonly params: {
       readonly file: string;
       readonly bytes: Uint8Array;
       readonly game: GameId;
       readonly settings: ShopSettings;
       readonly map: ColumnChoices;
     };
-    readonly answer: OpenAnswer;
+    readonly result: OpenResult;
   };
   /** Selects the rows that `rows` refers to by index. The selection does not change while cells are fixed. */
   readonly view: {
-    readonly ask: { readonly table: number; readonly filter: RowFilter };
-    readonly answer: { readonly size: number };
+    readonly params: { readonly table: number; readonly filter: RowFilter };
+    readonly result: { readonly size: number };
   };
   readonly rows: {
-    readonly ask: { readonly from: number; readonly to: number };
-    readonly answer: { readonly rows: readonly RowRecord[] };
+    readonly params: { readonly from: number; readonly to: number };
+    readonly result: { readonly rows: readonly RowRecord[] };
   };
   /** Index of a row in the view; null if it is filtered out. */
   readonly find: {
-    readonly ask: { readonly row: number };
-    readonly answer: { readonly index: number | null };
+    readonly params: { readonly row: number };
+    readonly result: { readonly index: number | null };
   };
-  readonly fix: { readonly ask: { readonly fixes: readonly CellFix[] }; readonly answer: FixAnswer };
+  readonly fix: { readonly params: { readonly fixes: readonly CellFix[] }; readonly result: FixResult };
   /** Counts the cells with a problem. */
-  readonly alike: { readonly ask: CellProblem; readonly answer: { readonly cells: number } };
+  readonly countMatchingCells: { readonly params: CellProblem; readonly result: { readonly cells: number } };
   /** Applies the suggestion in every cell with the problem. */
-  readonly fixAlike: { readonly ask: CellProblem; readonly answer: FixAnswer };
+  readonly fixMatchingCells: { readonly params: CellProblem; readonly result: FixResult };
   /** Parses every row again with other column choices. `words` may be any JSON value; an invalid one changes nothing. */
   readonly map: {
-    readonly ask: { readonly words: unknown };
-    readonly answer: { readonly issues: readonly MapIssue[]; readonly summary: FileSummary };
+    readonly params: { readonly choices: unknown };
+    readonly result: { readonly issues: readonly MapIssue[]; readonly summary: FileSummary };
   };
   /** All refused rows of the current state. */
-  readonly refused: { readonly ask: null; readonly answer: { readonly rows: readonly RefusedRow[] } };
-  readonly diff: { readonly ask: null; readonly answer: DiffAnswer };
+  readonly refused: { readonly params: null; readonly result: { readonly rows: readonly RefusedRow[] } };
+  readonly diff: { readonly params: null; readonly result: DiffResult };
   readonly catalog: {
-    readonly ask: {
+    readonly params: {
       readonly skipRefused: boolean;
-      readonly answers: GuardAnswers;
+      readonly decisions: GuardDecisions;
       /** Fingerprint of the questions that were answered; null before any were shown. */
-      readonly asked: string | null;
+      readonly fingerprint: string | null;
     };
-    readonly answer: CatalogAnswer;
+    readonly result: CatalogResult;
   };
   readonly copy: {
-    readonly ask: { readonly remarks: Locale | null };
-    readonly answer: FileDownload;
+    readonly params: { readonly remarks: Locale | null };
+    readonly result: FileDownload;
   };
 };
 
-export type QuestionKind = keyof Questions;
-export type Ask<K extends QuestionKind> = Questions[K]['ask'];
-export type Answer<K extends QuestionKind> = Questions[K]['answer'];
+export type RequestKind = keyof SessionRequests;
+export type RequestParams<K extends RequestKind> = SessionRequests[K]['params'];
+export type RequestResult<K extends RequestKind> = SessionRequests[K]['result'];
 
 /** The methods of the import session. */
 export type SessionMethods = {
-  readonly [K in QuestionKind]: { readonly params: Ask<K>; readonly result: Answer<K> };
+  readonly [K in RequestKind]: { readonly params: RequestParams<K>; readonly result: RequestResult<K> };
 };
 
 /** The connection of the operator's page to its worker. */

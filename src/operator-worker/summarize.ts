@@ -7,7 +7,7 @@ import { describeColumns } from './describeColumns';
 import type { FileSummary, TableSummary } from './protocol';
 
 /** Skipped rows and sheets sent to the page; others are only counted. */
-const MAX_PASSED = 100;
+const MAX_SKIPPED_ROWS = 100;
 
 /** Columns shown for texts after the last header, such as a row of commas. */
 const MAX_COLUMNS = 200;
@@ -43,7 +43,7 @@ export function summarize(imported: OpenImport, { fixes, fields, map }: SummaryC
       .join(' '),
     map: encodeColumnMap(map),
     tables,
-    skipped: skipped.slice(0, MAX_PASSED),
+    skipped: skipped.slice(0, MAX_SKIPPED_ROWS),
     skippedCount: skipped.length,
   };
 }

@@ -65,7 +65,7 @@ function decodeAt<Output>(schema: v.GenericSchema<unknown, Output>, value: unkno
   const decoded = decodeJson(schema, value);
   if (decoded.ok) return decoded.value;
   const { path: inner, expected, got } = decoded.error;
-  throw shapeError([path, inner].filter((one) => one !== '').join('.') || 'answer', expected, got);
+  throw shapeError([path, inner].filter((one) => one !== '').join('.') || 'response', expected, got);
 }
 
 /** Returns a field of the last part that has it: the part of a game overrides the outer one. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { anyObject, entriesOf, type JsonObject, objectOf } from '@/base/decodeJson';
-import { MAX_MOMENT_MS, MAX_PRICE_UNITS } from '@/domain/limits';
+import { MAX_PRICE_UNITS, MAX_TIMESTAMP_MS } from '@/domain/limits';
 import { LOCALES, type Locale, type Localized } from '@/domain/localized';
 import type { EpochMs, OfferCode } from '@/domain/offer';
 
@@ -17,8 +17,8 @@ const CODE = v.pipe(
 
 const TIME = v.pipe(
   v.custom<string | number>(
-    (value) => (typeof value === 'string' || typeof value === 'number') && Math.abs(toMs(value)) <= MAX_MOMENT_MS,
-    'a moment (ISO 8601 or ms)',
+    (value) => (typeof value === 'string' || typeof value === 'number') && Math.abs(toMs(value)) <= MAX_TIMESTAMP_MS,
+    'a time (ISO 8601 or ms)',
   ),
   v.transform((time) => toMs(time) as EpochMs),
 );

@@ -1,7 +1,7 @@
 import { abortError } from '@/base/abort';
 import { isAbort, ShopError } from '@/base/shopError';
 
-const GIVE_UP_AFTER_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 /** Returns the URL of the server loader for a page.
  *  @param base     the site's base path, `/` or `/shop/`
@@ -18,24 +18,24 @@ export function serverLoaderUrl(base: string, routeId: string, pageUrl: string):
  *  @throws  AbortError once `signal` is aborted; else ShopError, always retryable: `overlay-network`, `overlay-timeout`
  *           (after 3 s), `overlay-status`, `overlay-html`, `overlay-json` */
 export async function fetchServerLoader(url: string, signal: AbortSignal): Promise<unknown> {
-  const giveUp = new AbortController();
-  const stop = () => giveUp.abort();
-  signal.addEventListener('abort', stop, { once: true });
-  if (signal.aborted) stop();
-  const timer = setTimeout(stop, GIVE_UP_AFTER_MS);
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  signal.addEventListener('abort', abort, { once: true });
+  if (signal.aborted) abort();
+  const timer = setTimeout(abort, TIMEOUT_MS);
   try {
-    return parseAnswer(await askOnce(url, giveUp.signal), url);
+    return parseResponse(await fetchText(url, controller.signal), url);
   } catch (error) {
     if (signal.aborted) throw abortError();
-    if (isAbort(error)) throw problem('timeout', `${url}: no answer within ${GIVE_UP_AFTER_MS} ms`, error);
+    if (isAbort(error)) throw problem('timeout', `${url}: no response within ${TIMEOUT_MS} ms`, error);
     throw error instanceof ShopError ? error : problem('network', `${url}: ${String(error)}`, error);
   } finally {
     clearTimeout(timer);
-    signal.removeEventListener('abort', stop);
+    signal.removeEventListener('abort', abort);
   }
 }
 
-async function askOnce(url: string, signal: AbortSignal): Promise<string> {
+async function fetchText(url: string, signal: AbortSignal): Promise<string> {
   const response = await fetch(url, {
     signal,
     credentials: 'include',
@@ -48,7 +48,7 @@ async function askOnce(url: string, signal: AbortSignal): Promise<string> {
   return response.text();
 }
 
-function parseAnswer(body: string, url: string): unknown {
+function parseResponse(body: string, url: string): unknown {
   if (body.trimStart().startsWith('<')) throw problem('html', `${url}: expected JSON, got markup`);
   try {
     return JSON.parse(body);

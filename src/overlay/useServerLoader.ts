@@ -6,12 +6,12 @@ import { serverLoaderQuery } from './serverLoaderQuery';
  *  response, null before the first. Another page starts over; the page never waits for a response.
  *  @param decode   throws a ShopError if the response is invalid
  *  @param everyMs  milliseconds between a response and the next request
- *  @param asRoute  a route id to send instead of the open page's, where the data belongs to another page */
-export function useServerLoader<T>(decode: (raw: unknown) => T, everyMs: number, asRoute?: string): T | null {
+ *  @param routeIdOverride  a route id to send instead of the open page's, where the data belongs to another page */
+export function useServerLoader<T>(decode: (raw: unknown) => T, everyMs: number, routeIdOverride?: string): T | null {
   const { route } = useRouteData();
   const { basename } = useAppData();
   const { pathname } = useLocation();
-  const routeId = asRoute ?? String(route.id);
+  const routeId = routeIdOverride ?? String(route.id);
   const { data = null } = useQuery(serverLoaderQuery({ base: basename ?? '/', routeId, pathname, decode, everyMs }));
   return data;
 }

@@ -4,17 +4,17 @@ import {
   type BuildEffects,
   type BuiltCatalog,
   buildCatalog,
-  type CatalogFacts,
+  type CatalogProperties,
   isSameCatalog,
 } from '@/publishing/catalog/buildCatalog';
-import { findKeptCodes, type GuardAnswers } from './guard/guardAnswers';
+import { findRetainedCodes, type GuardDecisions } from './guard/guardDecisions';
 import type { GuardQuestion } from './guard/publishingGuard';
 
-/** The offers of a sheet with the findings of the guard and the operator's answers. */
+/** The offers of a sheet with the findings of the guard and the operator's decisions. */
 export type GuardedOffers = {
   readonly offers: readonly Offer[];
   readonly found: readonly GuardQuestion[];
-  readonly answers: GuardAnswers;
+  readonly decisions: GuardDecisions;
 };
 
 /** A catalog ready to be published. */
@@ -22,10 +22,10 @@ export type PreparedCatalog = {
   readonly built: BuiltCatalog;
   /** True if it replaces another published version. */
   readonly replaces: boolean;
-  /** Questions that the operator has to answer. */
+  /** Questions that the operator has to resolve. */
   readonly questions: readonly GuardQuestion[];
   /** Published offers that were kept besides those of the sheet. */
-  readonly kept: readonly OfferCode[];
+  readonly retained: readonly OfferCode[];
 };
 
 /** Drops questions that do not apply when the same version is published again: it does not contradict newer overlay entries, and it
@@ -41,16 +41,16 @@ export function dropIrrelevantQuestions(
  *  @param readOffers  reads the published offers of some codes
  *  @throws            what `readOffers` and `buildCatalog` throw */
 export async function prepareCatalog(
-  { offers, found, answers }: GuardedOffers,
-  facts: CatalogFacts,
+  { offers, found, decisions }: GuardedOffers,
+  properties: CatalogProperties,
   previous: Manifest | null,
   readOffers: (codes: ReadonlySet<OfferCode>) => Promise<readonly Offer[]>,
   effects: BuildEffects,
 ): Promise<PreparedCatalog> {
-  const kept = findKeptCodes(found, answers);
-  const all = kept.length === 0 ? offers : [...offers, ...(await readOffers(new Set(kept)))];
-  const built = await buildCatalog(all, facts, previous, effects);
+  const retained = findRetainedCodes(found, decisions);
+  const all = retained.length === 0 ? offers : [...offers, ...(await readOffers(new Set(retained)))];
+  const built = await buildCatalog(all, properties, previous, effects);
   const isUnchanged = previous !== null && isSameCatalog(built.manifest, previous);
   const replaces = previous !== null && !isUnchanged;
-  return { built, replaces, questions: dropIrrelevantQuestions(found, !isUnchanged), kept };
+  return { built, replaces, questions: dropIrrelevantQuestions(found, !isUnchanged), retained };
 }

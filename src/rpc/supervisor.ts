@@ -9,7 +9,7 @@ export type SupervisorOptions = {
   readonly spawn: () => RpcPort;
   /** Loads the server into this thread, for the case that no worker runs. */
   readonly spawnInProcess: () => Promise<RpcPort>;
-  /** Called when a worker is ready, which then has to be told everything. */
+  /** Called when a worker is ready; a new worker has no state. */
   readonly onReady: () => void;
   readonly onMessage: (message: ServerMessage) => void;
   /** Called when the server cannot even be loaded into this thread. */

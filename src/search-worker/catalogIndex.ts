@@ -3,7 +3,7 @@ import type { ItemNames } from '@/domain/itemNames';
 import type { Overlay } from '@/domain/overlay';
 import type { TextIndex } from '@/engine/index/textIndex';
 import { createGrowingIndex, type LiveIndex, type Step } from './growingIndex';
-import type { Answered } from './requestQueue';
+import type { ServedRequests } from './requestQueue';
 import { createTextLoader, type FindCodes, type TextLoaderEffects } from './textLoader';
 
 /** Everything that requests read, as far as it has arrived. */
@@ -24,11 +24,11 @@ export type CatalogIndex = {
   readonly read: () => CatalogIndexView | null;
   /** Loads the text search, which a pending request needs. */
   readonly needText: () => void;
-  /** Notes what was answered from the last view. The first answer loads the text search. */
-  readonly noteAnswered: (answered: Answered) => void;
+  /** Records the requests completed from the last view. The first one starts loading the text search. */
+  readonly recordServed: (served: ServedRequests) => void;
   /** Does one step of the pending work.
-   *  @returns  `progress` if a former answer is fuller now; once for each answer */
-  readonly step: () => 'idle' | 'worked' | 'progress';
+   *  @returns  `progress` if an earlier response is outdated now; once for each response */
+  readonly step: () => 'idle' | 'unchanged' | 'progress';
 };
 
 /** Creates the index of one catalog.
@@ -40,13 +40,13 @@ export function createCatalogIndex(
 ): CatalogIndex {
   const columns = createGrowingIndex();
   const text = createTextLoader(names, effects, onChange);
-  let answered: Answered = 'nothing';
+  let served: ServedRequests = 'nothing';
 
   const stepText = (): Step => {
     const index = columns.read()?.index;
     if (index === undefined) return 'idle';
     const step = text.step(index, columns.isFinal());
-    if (step === 'fuller' && text.read().state !== 'coming') columns.releaseRows();
+    if (step === 'progress' && text.read().state !== 'loading') columns.releaseRows();
     return step;
   };
   return {
@@ -62,17 +62,17 @@ export function createCatalogIndex(
       return { ...live, text: text.read(), findCodes: text.codesIn(live.index), isFinal: columns.isFinal() };
     },
     needText: text.need,
-    noteAnswered: (now) => {
+    recordServed: (now) => {
       if (now === 'nothing') return;
-      if (answered !== 'withText') answered = now;
+      if (served !== 'withText') served = now;
       text.need();
     },
     step: () => {
       const built = columns.step();
       const step = built === 'idle' ? stepText() : built;
-      const isFuller = step === 'fuller' || (step === 'textFuller' && answered === 'withText');
-      if (!isFuller || answered === 'nothing') return step === 'idle' ? 'idle' : 'worked';
-      answered = 'nothing';
+      const hasProgress = step === 'progress' || (step === 'textProgress' && served === 'withText');
+      if (!hasProgress || served === 'nothing') return step === 'idle' ? 'idle' : 'unchanged';
+      served = 'nothing';
       return 'progress';
     },
   };

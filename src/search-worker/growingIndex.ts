@@ -8,9 +8,9 @@ import { type OfferIndex, withoutRows } from '@/engine/index/offerIndex';
 /** The index of a catalog with its overlay. */
 export type LiveIndex = { readonly index: OfferIndex; readonly live: LiveColumns };
 
-/** Result of one step of work. `idle`: nothing to do; `worked`: no visible change; `textFuller`: texts match more than
- *  before; `fuller`: every response has more. */
-export type Step = 'idle' | 'worked' | 'textFuller' | 'fuller';
+/** Result of one step of work. `idle`: nothing to do; `unchanged`: no visible change; `textProgress`: texts match
+ *  more than before; `progress`: every response has more. */
+export type Step = 'idle' | 'unchanged' | 'textProgress' | 'progress';
 
 /** The index of the columns that have arrived. */
 export type GrowingIndex = {
@@ -76,10 +76,10 @@ export function createGrowingIndex(): GrowingIndex {
       const { draft, source } = building;
       if (isComplete(draft) || docsIn(draft) >= 2 * Math.max(1, built?.index.docs ?? 0)) {
         publish(draft, source);
-        return 'fuller';
+        return 'progress';
       }
       building = { draft: addBlock(draft), source };
-      return 'worked';
+      return 'unchanged';
     },
     read: () => {
       if (built === null) return null;

@@ -8,8 +8,8 @@ export type QueuedRequest<R> = {
   readonly run: (view: CatalogIndexView) => R | null;
 };
 
-/** What has been answered: nothing, only requests without text, or a request with text. */
-export type Answered = 'nothing' | 'withoutText' | 'withText';
+/** Requests that have been completed: none, only requests without text, or one with text. */
+export type ServedRequests = 'nothing' | 'withoutText' | 'withText';
 
 /** Requests that wait for the index. */
 export type RequestQueue = {
@@ -20,7 +20,7 @@ export type RequestQueue = {
   /** Whether a request waits that needs the text search. */
   readonly needsText: () => boolean;
   /** Runs all requests that do not have to wait. */
-  readonly runAll: (view: CatalogIndexView) => Answered;
+  readonly runAll: (view: CatalogIndexView) => ServedRequests;
   readonly rejectAll: (error: unknown) => void;
 };
 
@@ -58,7 +58,7 @@ export function createRequestQueue(): RequestQueue {
     isEmpty: () => entries.length === 0,
     needsText: () => entries.some((entry) => entry.needsText),
     runAll: (view) => {
-      let answered: Answered = 'nothing';
+      let served: ServedRequests = 'nothing';
       for (const entry of entries) {
         try {
           if (!entry.settle(view)) continue;
@@ -67,10 +67,10 @@ export function createRequestQueue(): RequestQueue {
           entry.reject(error);
         }
         remove(entry);
-        if (entry.needsText) answered = 'withText';
-        else if (answered === 'nothing') answered = 'withoutText';
+        if (entry.needsText) served = 'withText';
+        else if (served === 'nothing') served = 'withoutText';
       }
-      return answered;
+      return served;
     },
     rejectAll: (error) => {
       for (const { reject } of entries) reject(error);

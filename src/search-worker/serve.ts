@@ -30,7 +30,7 @@ const loadTextSearch: LoadTextSearch = () =>
 
 /** Opens one catalog and searches what has arrived of it, with an event when there is more. Missing segments leave the
  *  rest searchable; without a manifest or any segment, all requests fail.
- *  The index is built in steps, each in a task of its own, so that requests are answered in between. */
+ *  The index is built in steps, each in a task of its own, so that requests are handled in between. */
 export function serve(host: RpcHost, effects: ServeEffects): void {
   const queue = createRequestQueue();
   const files = { policy: THREE_ATTEMPTS, loadTextSearch, ...effects };
@@ -39,8 +39,8 @@ export function serve(host: RpcHost, effects: ServeEffects): void {
   let overlay: Overlay | null = null;
   let isScheduled = false;
 
-  /** @returns  whether a request was answered */
-  const answerAll = (): boolean => {
+  /** @returns  whether a request was completed */
+  const runQueue = (): boolean => {
     if (queue.isEmpty()) return false;
     if (failure !== null) {
       queue.rejectAll(failure.error);
@@ -48,15 +48,15 @@ export function serve(host: RpcHost, effects: ServeEffects): void {
     }
     const view = catalogIndex?.read() ?? null;
     if (view === null) return false;
-    const answered = queue.runAll(view);
-    catalogIndex?.noteAnswered(answered);
-    return answered !== 'nothing';
+    const served = queue.runAll(view);
+    catalogIndex?.recordServed(served);
+    return served !== 'nothing';
   };
   const work = () => {
     isScheduled = false;
     if (queue.needsText()) catalogIndex?.needText();
     // Responses are posted in microtasks, so a progress event has to wait for a later task.
-    const step = answerAll() ? 'worked' : (catalogIndex?.step() ?? 'idle');
+    const step = runQueue() ? 'unchanged' : (catalogIndex?.step() ?? 'idle');
     if (step === 'idle') return;
     if (step === 'progress') emit(PROGRESS);
     schedule();

@@ -19,7 +19,7 @@ export type FindCodes = ((text: string, limit: number) => readonly OfferCode[]) 
 export type TextLoader = {
   /** Loads the chunk, once for all calls. */
   readonly need: () => void;
-  /** Announces that all columns have arrived: their texts are loaded as soon as the chunk is there. */
+  /** Announces that all columns have arrived: their texts are loaded as soon as the chunk is loaded. */
   readonly open: (catalog: TextSource) => void;
   /** Does one step of the indexing of texts.
    *  @param isFinal  whether the index contains all columns that will arrive */
@@ -36,7 +36,7 @@ export type TextLoaderEffects = {
   readonly signal?: AbortSignal;
 };
 
-const COMING = emptyTextIndex('coming');
+const LOADING = emptyTextIndex('loading');
 const FAILED = emptyTextIndex('failed');
 
 /** Creates the text search of one catalog.
@@ -54,7 +54,7 @@ export function createTextLoader(
 
   const loadTexts = () => {
     if (search === null || source === null) return;
-    // Rejects only when the loading is cancelled, and then nobody waits for it.
+    // Rejects only when the loading is cancelled, and then no caller waits for it.
     search.load(source, onChange).catch(() => {});
     source = null;
   };
@@ -81,9 +81,9 @@ export function createTextLoader(
       if (search !== null) return search.step(index, isFinal);
       if (!hasFailed || isFailureReported) return 'idle';
       isFailureReported = true;
-      return 'fuller';
+      return 'progress';
     },
-    read: () => search?.read() ?? (hasFailed ? FAILED : COMING),
+    read: () => search?.read() ?? (hasFailed ? FAILED : LOADING),
     codesIn: (index) => {
       if (hasFailed) return () => [];
       if (search === null || !search.hasCodes(index)) return null;

@@ -58,22 +58,22 @@ export function createTextSearch(names: readonly ItemNames[]): TextSearch {
       const withoutCodes = blocks.find((block) => !builder.hasCodes(block));
       if (withoutCodes !== undefined) {
         builder.addCodes(withoutCodes);
-        return blocks.every(builder.hasCodes) ? 'textFuller' : 'worked';
+        return blocks.every(builder.hasCodes) ? 'textProgress' : 'unchanged';
       }
       if (!isFinal || isDone) return 'idle';
       const next = blocks[blocksWithLines];
       if (next === undefined) {
         isDone = isLoaded;
-        return isDone ? 'fuller' : 'idle';
+        return isDone ? 'progress' : 'idle';
       }
       if (!isReady(next)) return 'idle';
       addLines(blocks, next);
       // Reported each time that the number of blocks has doubled, so that requests are repeated only a few times.
-      if (blocksWithLines === blocks.length || blocksWithLines < 2 * blocksPublished) return 'worked';
+      if (blocksWithLines === blocks.length || blocksWithLines < 2 * blocksPublished) return 'unchanged';
       blocksPublished = blocksWithLines;
-      return 'fuller';
+      return 'progress';
     },
-    read: () => builder.read(isDone ? (isMissing ? 'failed' : 'there') : 'coming'),
+    read: () => builder.read(isDone ? (isMissing ? 'failed' : 'loaded') : 'loading'),
     hasCodes: ({ blocks }) => blocks.every(builder.hasCodes),
     findCodes: builder.findCodes,
   };

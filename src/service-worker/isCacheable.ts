@@ -1,7 +1,7 @@
 import { SHELL_PATH } from './cacheNames';
 
-/** Returns true if a response has the type that its path implies. Some hosts answer a missing file with the page and status
- *  200, and networks with a login page answer every request with it: neither may be cached as a script or a segment. */
+/** Returns true if a response has the type that its path implies. Some hosts respond to a missing file with the page and
+ *  status 200, and networks with a login page respond to every request with it: neither may be cached as a script or a segment. */
 export function isCacheable(path: string, { status, redirected, type, headers }: Response): boolean {
   if (status !== 200 || redirected || type === 'opaque' || type === 'error') return false;
   const contentType = headers.get('content-type') ?? '';

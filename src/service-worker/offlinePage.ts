@@ -8,7 +8,7 @@ a{display:inline-block;padding:10px 16px;border:1px solid;border-radius:6px;colo
 <p lang="en">You are offline, and this device has no copy of Vitrine.</p>
 <a href="">重新载入 · 再読み込み · Reload</a></div>`;
 
-/** What stands in for the page where there is neither a network nor a copy: browsers throw copies away when space is short. */
+/** Returns the page that is shown when there is neither a network nor a cached page: browsers delete caches when space is short. */
 export function offlinePage(): Response {
   return new Response(PAGE, { status: 503, headers: { 'Content-Type': 'text/html;charset=utf-8' } });
 }

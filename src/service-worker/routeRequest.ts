@@ -1,6 +1,6 @@
-/** How a request is answered.
+/** How to respond to a request.
  *  `network`: as if there were no service worker · `page`: network first, else the cached page · `hashedFile`: cache first,
- *  since a file with a hash in its name never changes · `catalog`: network first, and the page learns of a cached response ·
+ *  since a file with a hash in its name never changes · `catalog`: network first, and the page is notified of a cached response ·
  *  `staticAsset`: icons and the like, network first. */
 export type Strategy = 'network' | 'page' | 'hashedFile' | 'catalog' | 'staticAsset';
 
@@ -11,7 +11,7 @@ const CATALOG = /^\/catalog\/(?:[^/]+\/manifest|index)\.json$/;
 const STATIC_ASSET = /^\/(?:favicon\.svg|manifest\.webmanifest|app-[a-z0-9-]+\.png|icons\/[^/]+\.svg)$/;
 const HAS_EXTENSION = /\.[A-Za-z0-9]{2,11}$/;
 
-/** Chooses how a request is answered, from the request alone. Everything not listed goes to the network, above all the live
+/** Chooses how to respond to a request, from the request alone. Everything not listed goes to the network, above all the live
  *  status, which is worthless once it is old. */
 export function routeRequest({ method, mode, url, headers }: RequestParts, siteOrigin: string): Strategy {
   const { origin, pathname } = new URL(url);

@@ -10,7 +10,7 @@ export type Stored<T> = {
   readonly get: () => T;
   /** The empty value, for rendering without a browser. */
   readonly getServerSnapshot: () => T;
-  /** Replaces the value of this page; the result tells whether it was stored too. */
+  /** Replaces the value of this page; the result states whether it was also stored. */
   readonly set: (next: T) => Result<null, StorageProblem>;
   /** Changes the current value of the storage, so that writes of other tabs are not lost. Reading, changing and writing happen in one
    *  task. Nothing is written if `change` returns its argument. */

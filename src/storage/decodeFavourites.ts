@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { decodeJson, entriesOf, objectOf, recordOf } from '@/base/decodeJson';
 import { fail, ok, type Result } from '@/base/result';
-import { isWhole, MAX_AMOUNT, MAX_CODE_LENGTH, MAX_LEVEL, MAX_MOMENT_MS } from '@/domain/limits';
+import { isWholeNumber, MAX_AMOUNT, MAX_CODE_LENGTH, MAX_LEVEL, MAX_TIMESTAMP_MS } from '@/domain/limits';
 import { type Currency, isCurrency } from '@/domain/money';
 import type { EpochMs, ItemId, OfferCode } from '@/domain/offer';
 import type { Drop } from './createStored';
@@ -16,13 +16,13 @@ export const MAX_ITEMS = 12;
 /** Longest name of a shop, a server or an item, in UTF-16 units. */
 const MAX_NAME_LENGTH = 200;
 
-const TIME = v.custom<EpochMs>((value) => isWhole(value, MAX_MOMENT_MS), 'times of visits');
-const AMOUNT = v.custom<number>((value) => isWhole(value));
+const TIME = v.custom<EpochMs>((value) => isWholeNumber(value, MAX_TIMESTAMP_MS), 'times of visits');
+const AMOUNT = v.custom<number>((value) => isWholeNumber(value));
 const NAME = v.pipe(v.string(), v.maxLength(MAX_NAME_LENGTH));
 const ITEM = objectOf(
   {
     item: v.custom<ItemId>((value) => v.is(NAME, value)),
-    level: v.custom<number>((value) => isWhole(value, MAX_LEVEL)),
+    level: v.custom<number>((value) => isWholeNumber(value, MAX_LEVEL)),
   },
   'an item',
 );
@@ -88,7 +88,7 @@ export function fitFavourite({ shop, server, price, items, resources, ...others 
     server: server?.slice(0, MAX_NAME_LENGTH) ?? null,
     price: { ...price, amount: fitAmount(price.amount) },
     items: items.filter((item) => v.is(ITEM, item)).slice(0, MAX_ITEMS),
-    resources: Object.fromEntries(Object.entries(resources).filter(([, amount]) => isWhole(amount))),
+    resources: Object.fromEntries(Object.entries(resources).filter(([, amount]) => isWholeNumber(amount))),
   };
 }
 

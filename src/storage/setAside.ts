@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { decodeJson, objectOf } from '@/base/decodeJson';
 import { fail, ok, type Result } from '@/base/result';
-import { isWhole, MAX_MOMENT_MS } from '@/domain/limits';
+import { isWholeNumber, MAX_TIMESTAMP_MS } from '@/domain/limits';
 import type { EpochMs } from '@/domain/offer';
 import type { OpenStorage, StorageProblem } from './openStorage';
 
@@ -17,7 +17,7 @@ export type SetAside = {
 const LIST: v.GenericSchema<unknown, readonly SetAside[]> = v.array(
   objectOf(
     {
-      at: v.fallback(v.nullable(v.custom<EpochMs>((value) => isWhole(value, MAX_MOMENT_MS))), null),
+      at: v.fallback(v.nullable(v.custom<EpochMs>((value) => isWholeNumber(value, MAX_TIMESTAMP_MS))), null),
       why: v.nullable(v.string()),
       text: v.string(),
     },
@@ -53,7 +53,7 @@ export function readSetAside(storage: OpenStorage, key: string): readonly SetAsi
 }
 
 /** Lists the keys for which texts were set aside. */
-export function keysSetAside(storage: OpenStorage): readonly string[] {
+export function listSetAsideKeys(storage: OpenStorage): readonly string[] {
   const keys = storage.keys().filter((key) => key.endsWith(SUFFIX));
   return keys.map((key) => key.slice(0, -SUFFIX.length)).filter((key) => readSetAside(storage, key).length > 0);
 }

@@ -3,7 +3,7 @@ import { findViolations } from './findViolations';
 import { findViolationsInBothSchemes } from './findViolationsInBothSchemes';
 import { test } from './fixtures';
 import { LOOKS, PHONE } from './screens';
-import { answerOverlay, cards, codeIn, dialog, firstCodes, openShop, searchBox, untilIdle } from './shopPage';
+import { cards, codeIn, dialog, firstCodes, openShop, searchBox, serveOverlay, untilIdle } from './shopPage';
 
 const WANTS = '?want=svt-150*2&nice=svt-284,svt-316';
 const dialogOf = (page: Page, code: string) => page.getByRole('dialog', { name: new RegExp(code) });
@@ -80,7 +80,7 @@ test.describe('the offer detail', () => {
 
     test('leads from a sold offer to the closest available ones and copies no message', async ({ page }) => {
       const code = await openFirst(page);
-      await answerOverlay(page, { sold: [code] });
+      await serveOverlay(page, { sold: [code] });
       await page.reload();
       await expect(
         dialog(page)

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { findViolations } from './findViolations';
 import { test } from './fixtures';
 import { LOOKS, SCREENS } from './screens';
-import { answerOverlay, cards, firstCodes, openShop, overflowOf } from './shopPage';
+import { cards, firstCodes, openShop, overflowOf, serveOverlay } from './shopPage';
 
 const heart = (page: Page, code: string) => page.getByRole('button', { name: `收藏 ${code}`, exact: true });
 const counter = (page: Page, count: number) => page.getByRole('link', { name: `收藏 ${count} 个，在这个游戏` });
@@ -27,7 +27,7 @@ test.describe('the favourites page', () => {
 
       test('shows what has changed, filters by it and leads to an offer', async ({ page, faults }) => {
         const [first = '', second = '', third = ''] = await addFavourites(page, 3);
-        await answerOverlay(page, { sold: [second], reserved: [third], prices: { [first]: 1 } });
+        await serveOverlay(page, { sold: [second], reserved: [third], prices: { [first]: 1 } });
 
         await counter(page, 3).click();
 
@@ -78,7 +78,7 @@ test.describe('the favourites page', () => {
 
   test('marks a change as new on the first visit only', async ({ page }) => {
     const [code = ''] = await addFavourites(page, 1);
-    await answerOverlay(page, { reserved: [code] });
+    await serveOverlay(page, { reserved: [code] });
     await page.goto('/favourites');
     await expect(row(page, code).getByText('新', { exact: true })).toBeVisible();
     await page.evaluate(() => {
@@ -213,7 +213,7 @@ for (const { name, look } of LOOKS) {
       expect(await findViolations(page)).toEqual([]);
       const [first = '', second = '', third = ''] = await addFavourites(page, 3);
       expect(await findViolations(page)).toEqual([]);
-      await answerOverlay(page, { sold: [second], reserved: [third], prices: { [first]: 1 } });
+      await serveOverlay(page, { sold: [second], reserved: [third], prices: { [first]: 1 } });
 
       await page.goto('/favourites');
       await expect(row(page, second).getByText('最接近的在售：')).toBeVisible();

@@ -1,6 +1,6 @@
 let codes: ReadonlyMap<string, number> | null = null;
 
-/** Encodes text in GBK, as Excel in China saves a CSV: the inverse of what TextDecoder reads.
+/** Encodes text in GBK, as Excel in China saves a CSV: the inverse of TextDecoder.
  *  @throws  Error for a character that GBK does not have */
 export function encodeGbk(text: string): Uint8Array {
   codes ??= invertGbk();
@@ -14,7 +14,7 @@ export function encodeGbk(text: string): Uint8Array {
   return Uint8Array.from(bytes);
 }
 
-/** Every character of two bytes, with both bytes as one number. */
+/** Every two-byte character with its code. */
 function invertGbk(): ReadonlyMap<string, number> {
   const decoder = new TextDecoder('gbk');
   const found = new Map<string, number>();

@@ -89,7 +89,7 @@ export function overflowOf(page: Page): Promise<number> {
 }
 
 /** Makes the server answer with an overlay for all games. */
-export async function answerOverlay(page: Page, overlay: object): Promise<void> {
+export async function serveOverlay(page: Page, overlay: object): Promise<void> {
   const json = { version: 1, asOf: new Date().toISOString(), ...overlay };
   await page.route('**/__serverLoader?*', (route) => route.fulfill({ json }));
 }

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 
 import { EMPTY_QUERY } from '@/domain/query';
-import type { Live } from '@/domain/searchResponse';
+import type { LiveStatus } from '@/domain/searchResponse';
 import { decodeOverlay } from '@/overlay/decodeOverlay';
 import { createSearchClient, type SearchClient } from '@/search-worker/client';
 import { createInProcessWorker } from '@/search-worker/inProcessWorker';
 import { codes, sha256 } from '../unit/build';
 import { HEADER, type MemoryHost, memoryHost, sheetOf } from '../unit/cli/io/memoryEffects';
 import { run } from '../unit/cli/runOn';
-import { askWhole } from '../unit/search-worker/askWhole';
+import { searchWhole } from '../unit/search-worker/searchWhole';
 
 const FILE = 'published/__serverLoader';
 const SHEET = 'FateGO.csv';
@@ -20,7 +20,7 @@ afterEach(() => {
 
 const put = (host: MemoryHost, sheet: string) => void host.files.set(SHEET, new TextEncoder().encode(sheet));
 
-/** Opens a tab on what is published now: later releases do not change what it has loaded. */
+/** Opens a tab with the current catalog, which it keeps when later versions are published. */
 async function openTab(host: MemoryHost): Promise<SearchClient> {
   const files = new Map(host.files);
   const fetchBytes = async (url: string) => files.get(url) ?? Promise.reject(new Error(`no ${url}`));
@@ -28,15 +28,15 @@ async function openTab(host: MemoryHost): Promise<SearchClient> {
   const at = { manifestUrl: `${folder}manifest.json`, segmentBase: folder };
   const client = createSearchClient(() => createInProcessWorker({ fetchBytes, sha256 }), at, []);
   open.push(client);
-  await askWhole(client, EMPTY_QUERY);
+  await searchWhole(client, EMPTY_QUERY);
   return client;
 }
 
-/** The status of each code as a tab shows it with the overlay of this moment; null: no such offer. */
+/** The status of each code as a tab shows it with the current overlay; null: no such offer. */
 async function statusesIn(tab: SearchClient, host: MemoryHost, ...wanted: readonly string[]) {
   tab.setOverlay(decodeOverlay(JSON.parse(new TextDecoder().decode(host.files.get(FILE))), 'FateGO'));
   const hits = await tab.offers(codes(...wanted), EMPTY_QUERY, new AbortController().signal);
-  const found = new Map<string, Live>(hits.map(({ offer, live }) => [offer.code, live]));
+  const found = new Map<string, LiveStatus>(hits.map(({ offer, live }) => [offer.code, live]));
   return wanted.map((code) => found.get(code) ?? null);
 }
 
@@ -115,7 +115,7 @@ describe('an overlay price', () => {
     const oldTab = await openTab(host);
     put(host, sheetAt(280));
 
-    // The publishing guard asks about an overlay that it is shown.
+    // The publishing guard raises a question about the overlay passed to it.
     await run(`build ${SHEET} --overlay-file elsewhere.json`, host);
     await run('overlay set --reserved FG-1', host);
     const newTab = await openTab(host);

@@ -12,7 +12,7 @@ import { createSearchClient, type SearchClient } from '@/search-worker/client';
 import { createInProcessWorker } from '@/search-worker/inProcessWorker';
 import { codes, sha256 } from '../unit/build';
 import { type MemoryHost, memoryHost } from '../unit/cli/io/memoryEffects';
-import { askWhole } from '../unit/search-worker/askWhole';
+import { searchWhole } from '../unit/search-worker/searchWhole';
 
 const GAME = gameById('FateGO');
 
@@ -23,15 +23,16 @@ FG-3,月见屋,188,梅林,,日服,日服初始,在售,2026-11-16
 FG-4,猫又商行,99.5,梅林*5,30,日服,日服石头号,已售,2026-11-15
 `;
 
-/** The operator's half: the sheet becomes files. */
+/** Converts a sheet to catalog files, as the operator does. */
 async function importStock(): Promise<MemoryHost> {
   const host = memoryHost({ 'stock/FateGO.csv': SHEET });
   const code = await runCli(['build', 'stock', '--out', 'catalog'], host.effects);
-  expect([code, host.reported]).toEqual([0, []]);
+  expect(code).toBe(0);
+  expect(host.reported).toEqual([]);
   return host;
 }
 
-/** The buyer's half: the files are opened by the search, which runs in this process for want of a worker. */
+/** Opens the files in the search as a buyer's page does; it runs in this process because no worker is available. */
 async function openShop(host: MemoryHost): Promise<SearchClient> {
   const fetchBytes = async (url: string) => host.files.get(url) ?? Promise.reject(new Error(`no ${url}`));
   const at = { manifestUrl: 'catalog/FateGO/manifest.json', segmentBase: 'catalog/FateGO/' };
@@ -42,7 +43,7 @@ async function openShop(host: MemoryHost): Promise<SearchClient> {
   );
 }
 
-const ask = (client: SearchClient, address: string) => askWhole(client, readQuery(address, facetsOf(specOf(GAME))));
+const ask = (client: SearchClient, address: string) => searchWhole(client, readQuery(address, facetsOf(specOf(GAME))));
 
 const shown = ({ hits }: SearchResponse) => hits.map(({ offer, live }) => [offer.code, live]);
 
@@ -56,12 +57,10 @@ describe('from the row of a sheet to the hit', () => {
   it('finds the offers that match the URL, with the values of the sheet', async () => {
     const page = await ask(client, '?want=svt-150*2&sort=price');
 
-    expect([page.total, shown(page)]).toEqual([
-      2,
-      [
-        ['FG-2', 'unknown'],
-        ['FG-1', 'unknown'],
-      ],
+    expect(page.total).toBe(2);
+    expect(shown(page)).toEqual([
+      ['FG-2', 'unknown'],
+      ['FG-1', 'unknown'],
     ]);
     expect(page.hits[1]?.offer).toEqual({
       code: 'FG-1',
@@ -106,13 +105,11 @@ describe('from the row of a sheet to the hit', () => {
     const sold = await client.offers(codes('FG-2', 'FG-4'), readQuery('', []), new AbortController().signal);
 
     expect(before.catalog.onSale).toBe(3);
-    expect([after.catalog.onSale, after.overlayAsOf, shown(after)]).toEqual([
-      2,
-      1_763_700_000_000,
-      [
-        ['FG-3', 'reserved'],
-        ['FG-1', 'onSale'],
-      ],
+    expect(after.catalog.onSale).toBe(2);
+    expect(after.overlayAsOf).toBe(1_763_700_000_000);
+    expect(shown(after)).toEqual([
+      ['FG-3', 'reserved'],
+      ['FG-1', 'onSale'],
     ]);
     expect(after.hits[1]?.price).toEqual({ amount: 100_000, currency: 'CNY' });
     expect(sold.map(({ offer, live }) => [offer.code, live])).toEqual([

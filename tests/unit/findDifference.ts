@@ -1,6 +1,6 @@
 /** Returns the path and both sides of the first difference between two plain values, shortened; null if they are equal.
  *  An undefined field differs from an absent one. */
-export function findDifference(got: unknown, expected: unknown, path = 'answer'): string | null {
+export function findDifference(got: unknown, expected: unknown, path = 'response'): string | null {
   if (Object.is(got, expected)) return null;
   if (!isObject(got) || !isObject(expected) || Array.isArray(got) !== Array.isArray(expected)) {
     return `${path}: got ${show(got)}, expected ${show(expected)}`;

@@ -34,14 +34,14 @@ function randomWants(chance: Chance, share: number, model: Offer, names: readonl
   const wants: Want[] = model.items.flatMap(({ item, level }) => {
     if (!chance.happens(each)) return [];
     const mode = chance.pick(['must', 'must', 'any', 'any', 'nice', 'never'] as const);
-    return [{ item, mode, level: chance.happens(0.6) ? 1 : chance.whole(1, level + 2) }];
+    return [{ item, mode, level: chance.happens(0.6) ? 1 : chance.integer(1, level + 2) }];
   });
   const other = () => chance.pick(names).item;
   if (chance.happens(0.3 * share))
-    wants.push({ item: other(), mode: chance.pick(WANT_MODES), level: chance.whole(1, 3) });
+    wants.push({ item: other(), mode: chance.pick(WANT_MODES), level: chance.integer(1, 3) });
   // An `any` group of several items, most of which the model offer lacks.
   if (chance.happens(0.1 * share))
-    for (let n = chance.whole(1, 4); n > 0; n--) wants.push({ item: other(), mode: 'any', level: 1 });
+    for (let n = chance.integer(1, 4); n > 0; n--) wants.push({ item: other(), mode: 'any', level: 1 });
   if (chance.happens(0.03)) wants.push({ item: other(), mode: chance.pick(WANT_MODES), level: 99 });
   if (chance.happens(0.03)) wants.push({ item: 'svt-unheard-of' as ItemId, mode: chance.pick(WANT_MODES), level: 2 });
   return orderWants(wants);

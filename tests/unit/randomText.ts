@@ -44,11 +44,11 @@ function soldCode(chance: Chance, offers: readonly Offer[]): string {
 /** Joins the end of a word with the beginning of the next. */
 function acrossSpaces(chance: Chance, text: string): string {
   const words = text.split(' ');
-  const at = chance.whole(0, words.length - 1);
+  const at = chance.integer(0, words.length - 1);
   return `${(words[at] ?? '').slice(-2)}${(words[at + 1] ?? '').slice(0, 2)}`;
 }
 
 function partOf(chance: Chance, text: string): string {
-  const from = chance.whole(0, Math.max(0, text.length - 2));
-  return text.slice(from, from + chance.whole(1, 3));
+  const from = chance.integer(0, Math.max(0, text.length - 2));
+  return text.slice(from, from + chance.integer(1, 3));
 }

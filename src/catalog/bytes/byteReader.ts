@@ -42,14 +42,14 @@ export function readVarint(reader: ByteReader): number {
 export function readCount(reader: ByteReader, limit = Number.POSITIVE_INFINITY): number {
   const count = readVarint(reader);
   if (count > limit) throw broken(reader, `${count} where at most ${limit} are possible`);
-  requireLeft(reader, count);
+  requireRemaining(reader, count);
   return count;
 }
 
 /** Reads the dictionary index of each of `count` values.
  *  @throws  ShopError `catalog-segment-truncated` | `catalog-segment-broken` */
 export function readDictionaryIndexes(reader: ByteReader, count: number, options: number): Uint32Array {
-  requireLeft(reader, count);
+  requireRemaining(reader, count);
   const indexes = new Uint32Array(count);
   for (let i = 0; i < count; i++) {
     const index = readVarint(reader);
@@ -76,12 +76,12 @@ export function readTextBlock(reader: ByteReader, count: number): TextBlock {
  *  @returns  the start of each row in the concatenated entries, and the end of the last one
  *  @throws   ShopError `catalog-segment-truncated` | `catalog-segment-broken` */
 export function readStarts(reader: ByteReader, count: number): Uint32Array {
-  requireLeft(reader, count);
+  requireRemaining(reader, count);
   const starts = new Uint32Array(count + 1);
   let total = 0;
   for (let i = 0; i < count; i++) {
     total += readVarint(reader);
-    requireLeft(reader, total);
+    requireRemaining(reader, total);
     starts[i + 1] = total;
   }
   return starts;
@@ -100,7 +100,7 @@ export function decodeText(bytes: Uint8Array): string {
 /** Reads `count` bytes as a view of the file.
  *  @throws  ShopError `catalog-segment-truncated` */
 export function readBytes(reader: ByteReader, count: number): Uint8Array {
-  requireLeft(reader, count);
+  requireRemaining(reader, count);
   const bytes = reader.bytes.subarray(reader.offset, reader.offset + count);
   reader.offset += count;
   return bytes;
@@ -119,7 +119,7 @@ export function broken(reader: ByteReader, what: string): ShopError {
 
 /** Checks that `count` bytes are left.
  *  @throws  ShopError `catalog-segment-truncated` */
-export function requireLeft(reader: ByteReader, count: number): void {
+export function requireRemaining(reader: ByteReader, count: number): void {
   if (count > reader.end - reader.offset) throw truncated(reader);
 }
 

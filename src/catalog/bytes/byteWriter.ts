@@ -38,7 +38,7 @@ export function writeVarint(writer: ByteWriter, value: number): void {
 
 /** Appends whole numbers: their greatest common divisor, then each divided by it.
  *  @param values  0 … 2^53 − 1 */
-export function writeWholes(writer: ByteWriter, values: readonly number[]): void {
+export function writeIntegers(writer: ByteWriter, values: readonly number[]): void {
   const unit = values.reduce(greatestCommonDivisor, 0) || 1;
   writeVarint(writer, unit);
   for (const value of values) writeVarint(writer, value / unit);

@@ -1,11 +1,11 @@
 import type { ByteReader, TextBlock } from './byteReader';
-import { broken, readBytes, readVarint, requireLeft } from './byteReader';
+import { broken, readBytes, readVarint, requireRemaining } from './byteReader';
 
 /** Reads `count` texts written by `writeFrontCoded`, without decoding them.
  *  @param limit  maximum length of a text in bytes
  *  @throws  ShopError `catalog-segment-truncated` | `catalog-segment-broken` */
 export function readFrontCoded(reader: ByteReader, count: number, limit: number): TextBlock {
-  requireLeft(reader, count * 2);
+  requireRemaining(reader, count * 2);
   const shared = new Uint32Array(count);
   for (let i = 0; i < count; i++) shared[i] = readVarint(reader);
   const starts = new Uint32Array(count + 1);

@@ -1,11 +1,11 @@
 import type { ByteReader } from './byteReader';
-import { broken, readVarint, requireLeft } from './byteReader';
+import { broken, readVarint, requireRemaining } from './byteReader';
 
-/** Reads `count` numbers written by `writeWholes`.
+/** Reads `count` numbers written by `writeIntegers`.
  *  @throws  ShopError `catalog-segment-truncated` | `catalog-segment-broken` */
-export function readWholes(reader: ByteReader, count: number): Float64Array {
+export function readIntegers(reader: ByteReader, count: number): Float64Array {
   const unit = readVarint(reader);
-  requireLeft(reader, count);
+  requireRemaining(reader, count);
   const values = new Float64Array(count);
   for (let i = 0; i < count; i++) {
     const value = readVarint(reader) * unit;
@@ -18,7 +18,7 @@ export function readWholes(reader: ByteReader, count: number): Float64Array {
 /** Reads `count` ascending row numbers written by `writeRows`, each below `rows`.
  *  @throws  ShopError `catalog-segment-truncated` | `catalog-segment-broken` */
 export function readRows(reader: ByteReader, count: number, rows: number): Uint32Array {
-  requireLeft(reader, count);
+  requireRemaining(reader, count);
   const numbers = new Uint32Array(count);
   let next = 0;
   for (let i = 0; i < count; i++) {

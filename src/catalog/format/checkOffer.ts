@@ -1,5 +1,5 @@
 import { ShopError } from '@/base/shopError';
-import { isWhole as isWholeUpTo, MAX_MOMENT_MS } from '@/domain/limits';
+import { isWholeNumber as isWholeUpTo, MAX_TIMESTAMP_MS } from '@/domain/limits';
 import type { Currency } from '@/domain/money';
 import type { Offer } from '@/domain/offer';
 import { MAX_CODE_BYTES, MAX_LEVEL, MAX_SIGNED } from './columnFile';
@@ -15,20 +15,22 @@ export function checkOffer(offer: Offer, currency: Currency): void {
     throw invalid(offer, 'code', `1 to ${MAX_CODE_BYTES} bytes`, codeBytes);
   }
   if (price.currency !== currency) throw invalid(offer, 'price', currency, price.currency);
-  if (!isWhole(price.amount)) throw invalid(offer, 'price', 'whole minor units from 0', price.amount);
-  if (!isWhole(listedAt, MAX_MOMENT_MS)) throw invalid(offer, 'listedAt', 'milliseconds since 1970', listedAt);
+  if (!isStorableInteger(price.amount)) throw invalid(offer, 'price', 'whole minor units from 0', price.amount);
+  if (!isStorableInteger(listedAt, MAX_TIMESTAMP_MS))
+    throw invalid(offer, 'listedAt', 'milliseconds since 1970', listedAt);
   for (const { item, level } of items) {
-    if (level < 1 || !isWhole(level, MAX_LEVEL)) throw invalid(offer, `level of ${item}`, `1 to ${MAX_LEVEL}`, level);
+    if (level < 1 || !isStorableInteger(level, MAX_LEVEL))
+      throw invalid(offer, `level of ${item}`, `1 to ${MAX_LEVEL}`, level);
   }
   const repeated = countRepeated(items);
   if (repeated > 0) throw invalid(offer, 'items', 'each item once', `${repeated} more than once`);
   for (const id of Object.keys(resources)) {
     const amount = resources[id] ?? Number.NaN;
-    if (!isWhole(amount)) throw invalid(offer, id, 'a whole number from 0', amount);
+    if (!isStorableInteger(amount)) throw invalid(offer, id, 'a whole number from 0', amount);
   }
   for (const id of Object.keys(attributes)) {
     const value = attributes[id];
-    if (typeof value === 'number' && !isWhole(Math.abs(value), MAX_SIGNED))
+    if (typeof value === 'number' && !isStorableInteger(Math.abs(value), MAX_SIGNED))
       throw invalid(offer, id, 'a whole number', value);
   }
 }
@@ -57,16 +59,16 @@ export function checkTextLengths(offer: Offer): void {
 /** Checks that no code occurs twice.
  *  @throws  ShopError `catalog-offer` */
 export function checkCodes(offers: readonly Offer[]): void {
-  const seen = new Set<string>();
+  const seenCodes = new Set<string>();
   for (const { code } of offers) {
-    if (seen.has(code))
+    if (seenCodes.has(code))
       throw new ShopError('catalog-offer', `offer ${code}, code: expected each code once, got it twice`);
-    seen.add(code);
+    seenCodes.add(code);
   }
 }
 
 /** Unlike sheets (`MAX_AMOUNT`), a segment stores every safe integer. */
-function isWhole(value: number, max: number = Number.MAX_SAFE_INTEGER): boolean {
+function isStorableInteger(value: number, max: number = Number.MAX_SAFE_INTEGER): boolean {
   return isWholeUpTo(value, max);
 }
 

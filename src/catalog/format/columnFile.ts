@@ -1,15 +1,15 @@
 import type { FileLayout } from './layout';
 
 /** Offers are rows, ordered by listing time, then code: a shop that only adds offers only appends rows.
- *  `wholes` = greatest common divisor, then each number divided by it, as varints, so that whole yuan and whole minutes
+ *  `integers` = greatest common divisor, then each number divided by it, as varints, so that whole yuan and whole minutes
  *  are short. `rows` = deltas of the rows that have a value. `texts` = lengths, then UTF-8. `dictionary` = texts, the most
  *  frequent first, so that these have short indexes. */
 const SECTIONS = [
   /** Front-coded, see `writeFrontCoded`. */
   'codes',
-  /** wholes: milliseconds since the previous row, the first since 1970. */
+  /** integers:  milliseconds since the previous row, the first since 1970. */
   'listedAt',
-  /** wholes: minor units. */
+  /** integers:  minor units. */
   'prices',
   /** One byte per offer: its index in OFFER_STATUSES. */
   'statuses',
@@ -19,7 +19,7 @@ const SECTIONS = [
   'items',
   /** One byte per item of an offer, in the order of `items`. */
   'levels',
-  /** Number of columns; each: id, number of rows, rows, wholes. */
+  /** Number of columns; each: id, number of rows, rows, integers. */
   'resources',
   /** Whole-number attributes: like resources, but signed (zigzag). */
   'numbers',

@@ -3,8 +3,8 @@ import type { ByteReader } from '@/catalog/bytes/byteReader';
 import { broken, readBytes, readCount, readVarint, requireEnd } from '@/catalog/bytes/byteReader';
 import { readDictionary } from '@/catalog/bytes/readDictionary';
 import { readFrontCoded } from '@/catalog/bytes/readFrontCoded';
-import { fromZigzag, readWholes } from '@/catalog/bytes/readNumbers';
-import { MAX_MOMENT_MS } from '@/domain/limits';
+import { fromZigzag, readIntegers } from '@/catalog/bytes/readNumbers';
+import { MAX_TIMESTAMP_MS } from '@/domain/limits';
 import { isCurrency } from '@/domain/money';
 import { OFFER_STATUSES } from '@/domain/offer';
 import { COLUMN_FILE, MAX_CODE_BYTES } from './columnFile';
@@ -28,7 +28,7 @@ export function decodeSegment(bytes: Uint8Array): Segment {
     currency,
     codes: readFrontCoded(sections.codes, offers, MAX_CODE_BYTES),
     listedAt: readTimestamps(sections.listedAt, offers),
-    prices: readWholes(sections.prices, offers),
+    prices: readIntegers(sections.prices, offers),
     statuses: readStatuses(sections.statuses, offers),
     shopNames: shops.options,
     shops: shops.indexes,
@@ -43,9 +43,9 @@ export function decodeSegment(bytes: Uint8Array): Segment {
 }
 
 function readTimestamps(reader: ByteReader, count: number): Float64Array {
-  const timestamps = readWholes(reader, count);
+  const timestamps = readIntegers(reader, count);
   for (let row = 1; row < count; row++) timestamps[row] = timestamps[row]! + timestamps[row - 1]!;
-  if ((timestamps[count - 1] ?? 0) > MAX_MOMENT_MS) throw broken(reader, 'a timestamp out of range');
+  if ((timestamps[count - 1] ?? 0) > MAX_TIMESTAMP_MS) throw broken(reader, 'a timestamp out of range');
   return timestamps;
 }
 
@@ -57,15 +57,15 @@ function readStatuses(reader: ByteReader, count: number): Uint8Array {
 }
 
 function readNumberValues(reader: ByteReader, count: number): { readonly values: Float64Array } {
-  return { values: readWholes(reader, count) };
+  return { values: readIntegers(reader, count) };
 }
 
 function readSignedValues(reader: ByteReader, count: number): { readonly values: Float64Array } {
-  return { values: readWholes(reader, count).map(fromZigzag) };
+  return { values: readIntegers(reader, count).map(fromZigzag) };
 }
 
 function readFlagValues(reader: ByteReader, count: number): { readonly values: Float64Array } {
-  const values = readWholes(reader, count);
+  const values = readIntegers(reader, count);
   if (values.some((value) => value > 1)) throw broken(reader, 'a flag above 1');
   return { values };
 }

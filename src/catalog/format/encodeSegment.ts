@@ -1,4 +1,4 @@
-import { collectBytes, toZigzag, writeFrontCoded, writeWholes } from '@/catalog/bytes/byteWriter';
+import { collectBytes, toZigzag, writeFrontCoded, writeIntegers } from '@/catalog/bytes/byteWriter';
 import type { Currency } from '@/domain/money';
 import type { Offer } from '@/domain/offer';
 import { OFFER_STATUSES } from '@/domain/offer';
@@ -33,12 +33,12 @@ function encodeSections(rows: readonly Offer[]): Readonly<Record<ColumnSection, 
   }
   return {
     codes: collectBytes((writer) => writeFrontCoded(writer, codes)),
-    listedAt: collectBytes((writer) => writeWholes(writer, gaps)),
-    prices: collectBytes((writer) => writeWholes(writer, prices)),
+    listedAt: collectBytes((writer) => writeIntegers(writer, gaps)),
+    prices: collectBytes((writer) => writeIntegers(writer, prices)),
     statuses: Uint8Array.from(rows, (offer) => OFFER_STATUSES.indexOf(offer.status)),
     shops: collectBytes((writer) => writeDictionaryColumn(writer, shops)),
     ...encodeItems(rows),
-    resources: collectBytes((writer) => writeColumns(writer, resources.list(), writeWholes)),
+    resources: collectBytes((writer) => writeColumns(writer, resources.list(), writeIntegers)),
     ...encodeAttributes(rows),
   };
 }
@@ -59,8 +59,8 @@ function encodeAttributes(
     }
   }
   return {
-    numbers: collectBytes((writer) => writeColumns(writer, numbers.list(), writeWholes)),
+    numbers: collectBytes((writer) => writeColumns(writer, numbers.list(), writeIntegers)),
     choices: collectBytes((writer) => writeColumns(writer, choices.list(), writeDictionaryColumn)),
-    flags: collectBytes((writer) => writeColumns(writer, flags.list(), writeWholes)),
+    flags: collectBytes((writer) => writeColumns(writer, flags.list(), writeIntegers)),
   };
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isWhole, MAX_MOMENT_MS } from '@/domain/limits';
+import { isWholeNumber, MAX_TIMESTAMP_MS } from '@/domain/limits';
 import { type Currency, isCurrency } from '@/domain/money';
 import type { EpochMs, Offer } from '@/domain/offer';
 import { wrongShape } from './readJson';
@@ -18,16 +18,16 @@ export type Published = {
 };
 
 /** Schema of a whole number of offers or bytes. */
-export const WHOLE_NUMBER = v.custom<number>((value) => isWhole(value), 'a whole number');
+export const WHOLE_NUMBER = v.custom<number>((value) => isWholeNumber(value), 'a whole number');
 
 /** Schemas of the fields of `Published`; see `checkPublished` for their relation. */
 export const PUBLISHED_FIELDS = {
   currency: v.custom<Currency>(isCurrency, 'a known one'),
-  publishedAt: v.custom<EpochMs>((value) => isWhole(value, MAX_MOMENT_MS), 'a time in ms'),
+  publishedAt: v.custom<EpochMs>((value) => isWholeNumber(value, MAX_TIMESTAMP_MS), 'a time in ms'),
   sample: v.boolean('true or false'),
   offers: WHOLE_NUMBER,
   onSale: WHOLE_NUMBER,
-  lowestPrice: v.custom<number | null>((value) => value === null || isWhole(value), 'minor units'),
+  lowestPrice: v.custom<number | null>((value) => value === null || isWholeNumber(value), 'minor units'),
 } as const;
 
 /** Checks that not more offers are on sale than there are.

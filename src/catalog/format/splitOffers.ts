@@ -5,7 +5,7 @@ import { orderOffers } from './orderOffers';
 const MIN_OFFERS = 1_000;
 const MAX_OFFERS = 2_000;
 /** Between the bounds, one code in so many starts a new segment. */
-const CUT_EVERY = 512;
+const BOUNDARY_INTERVAL = 512;
 /** Segments of large catalogs are scaled by powers of two so that there are not many more than this: each repeats words
  *  and items. `npm run bench:search` prints the bytes per offer. */
 const MAX_SEGMENTS = 32;
@@ -22,7 +22,7 @@ export function splitOffers(offers: readonly Offer[], total: number = offers.len
   for (const offer of orderOffers(offers)) {
     const cut =
       current.length >= MAX_OFFERS * scale ||
-      (current.length >= MIN_OFFERS * scale && hashText(offer.code) % (CUT_EVERY * scale) === 0);
+      (current.length >= MIN_OFFERS * scale && hashText(offer.code) % (BOUNDARY_INTERVAL * scale) === 0);
     if (cut || segments.length === 0) {
       current = [];
       segments.push(current);

@@ -1,5 +1,5 @@
 import { ok, type Result } from '@/base/result';
-import { CONFIRMABLE, type Confirmable, type GuardAnswers } from '@/publishing/guard/guardAnswers';
+import { CONFIRMABLE, type Confirmable, type GuardDecisions } from '@/publishing/guard/guardDecisions';
 import { type CommandProblem, problem } from './commandProblem';
 import { DEFAULT_CATALOG_FOLDER, overlayFileOf } from './defaultPaths';
 import type { Values } from './parseArguments';
@@ -24,23 +24,23 @@ export function parseSheetsCommand(
   if (command === 'diff') return ok({ command, ...sheets });
   const { annotate = null, 'print-offers': printOffers = false } = values;
   if (annotate !== null && !SHEET_FILE_NAME.test(annotate)) return problem('unknown-sheet-kind', annotate);
-  const answers = parseAnswers(values);
-  if (!answers.ok) return answers;
+  const decisions = parseDecisions(values);
+  if (!decisions.ok) return decisions;
   return ok({
     command,
     ...sheets,
     json: json || printOffers,
     // `--keep-published` implies it: published offers are kept for refused rows.
-    skipRefused: values['skip-refused'] === true || answers.value.keepPublished,
+    skipRefused: values['skip-refused'] === true || decisions.value.keepPublished,
     dryRun: values['dry-run'] ?? false,
-    answers: answers.value,
+    decisions: decisions.value,
     printOffers,
     annotate,
   });
 }
 
-/** Parses the answers to the publishing guard; `--allow-shrink` is the former name of `--allow removed`. */
-function parseAnswers(values: Values): Result<GuardAnswers, CommandProblem> {
+/** Parses the decisions about the questions of the publishing guard; `--allow-shrink` is the former name of `--allow removed`. */
+function parseDecisions(values: Values): Result<GuardDecisions, CommandProblem> {
   const names = [...(values['allow-shrink'] === true ? ['removed'] : []), ...(values.allow ?? []).flatMap(splitList)];
   const unknown = names.find((name) => !isConfirmable(name));
   if (unknown !== undefined) return problem('unknown-allow-value', unknown);

@@ -1,6 +1,6 @@
 import type { CliLocale } from '@/cli/io/effects';
 import type { Locale } from '@/domain/localized';
-import type { GuardAnswers } from '@/publishing/guard/guardAnswers';
+import type { GuardDecisions } from '@/publishing/guard/guardDecisions';
 import type { OverlayAdditions, OverlayRemovals } from '@/publishing/overlay/overlayEdits';
 import type { ParseMode } from '@/query-parser/result/parsedText';
 
@@ -22,7 +22,7 @@ export type BuildCommand = SheetsCommand & {
   readonly command: 'build';
   readonly skipRefused: boolean;
   readonly dryRun: boolean;
-  readonly answers: GuardAnswers;
+  readonly decisions: GuardDecisions;
   readonly printOffers: boolean;
   /** Path of the annotated copy; null: none. */
   readonly annotate: string | null;

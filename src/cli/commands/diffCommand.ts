@@ -21,7 +21,7 @@ import { importSheets } from '@/cli/publish/importSheets';
 import { prepareSheets } from '@/cli/publish/prepareSheets';
 import { specOf } from '@/games/specs/specOf';
 import { diffOffers, type OfferDiff } from '@/publishing/catalog/diffOffers';
-import { answerAll, NO_ANSWERS } from '@/publishing/guard/guardAnswers';
+import { confirmAll, NO_DECISIONS } from '@/publishing/guard/guardDecisions';
 import type { GuardQuestion } from '@/publishing/guard/publishingGuard';
 import { dropIrrelevantQuestions } from '@/publishing/prepareCatalog';
 
@@ -43,8 +43,8 @@ export async function runDiff(command: DiffCommand, effects: CliEffects): Promis
     overlayFile: await readGuardOverlay(command.overlayFile, effects),
   };
   const reports: unknown[] = [];
-  const questions: string[] = [];
-  const asked: GuardQuestion[] = [];
+  const questionLines: string[] = [];
+  const questions: GuardQuestion[] = [];
   let isOverlayUnchecked = false;
   for (const sheet of imported) {
     const { id } = sheet.game;
@@ -59,22 +59,24 @@ export async function runDiff(command: DiffCommand, effects: CliEffects): Promis
     if (context.overlayFile === null && published.manifests.has(id) && diff !== null && hasChanges(diff)) {
       isOverlayUnchecked = true;
     }
-    asked.push(...guard);
-    questions.push(...guard.flatMap((question) => formatQuestion(id, question, command.overlayFile, effects.locale)));
+    questions.push(...guard);
+    questionLines.push(
+      ...guard.flatMap((question) => formatQuestion(id, question, command.overlayFile, effects.locale)),
+    );
     if (command.json) {
-      const entries = guard.map((question) => ({ question, isAnswered: false }));
+      const entries = guard.map((question) => ({ question, isResolved: false }));
       reports.push(jsonDiff(sheet, diff, entries, effects));
     } else if (diff !== null) for (const line of formatDiff(specOf(sheet.game), diff, effects)) effects.print(line);
   }
-  if (isOverlayUnchecked) questions.push(...formatUncheckedOverlay(command.overlayFile, effects.locale));
-  if (!command.json && questions.length > 0) {
-    effects.print(GUARD_MESSAGES[effects.locale].asked);
-    for (const line of questions) effects.print(line);
+  if (isOverlayUnchecked) questionLines.push(...formatUncheckedOverlay(command.overlayFile, effects.locale));
+  if (!command.json && questionLines.length > 0) {
+    effects.print(GUARD_MESSAGES[effects.locale].confirmationsRequired);
+    for (const line of questionLines) effects.print(line);
     effects.print(GUARD_MESSAGES[effects.locale].checkFirst);
     const allowed = isOverlayUnchecked ? (['damaged'] as const) : [];
     const skipRefused = imported.some(({ result }) => result.ok && result.value.refused > 0);
-    const answers = answerAll({ ...NO_ANSWERS, allowed, skipRefused, dryRun: false }, asked);
-    effects.print(`  ${formatBuildCommand(command, answers)}`);
+    const decisions = confirmAll({ ...NO_DECISIONS, allowed, skipRefused, dryRun: false }, questions);
+    effects.print(`  ${formatBuildCommand(command, decisions)}`);
   }
   if (command.json) effects.print(JSON.stringify(found.single ? reports[0] : reports, null, 2));
   const { kind } = guardImports(imported, false);

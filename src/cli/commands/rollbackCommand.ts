@@ -14,7 +14,7 @@ import { HISTORY_MESSAGES } from '@/cli/messages/historyMessages';
 import { messagesFor } from '@/cli/messages/messagesFor';
 import { formatOverlayCommand, formatWithdrawn } from '@/cli/output/formatBuildCommand';
 import { formatContradictions } from '@/cli/output/formatGuard';
-import { withdrawConfirmation } from '@/cli/overlay/settleOverlayFile';
+import { withdrawConfirmation } from '@/cli/overlay/updateOverlayFile';
 import { overlayOf, readGuardOverlay } from '@/cli/publish/guardSheet';
 import { publishCatalogs } from '@/cli/publish/publishCatalogs';
 import { withFolderLock } from '@/cli/publish/withFolderLock';

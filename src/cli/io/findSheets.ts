@@ -19,7 +19,7 @@ export type SheetProblem = {
     | 'game-twice'
     | 'game-for-folder';
   readonly path: string;
-  readonly near: readonly GameId[];
+  readonly similarGames: readonly GameId[];
 };
 
 /** The sheets of a folder in the order of the games, or a single one. */
@@ -68,15 +68,15 @@ function identifyGame(path: string, gameId: string | null): Result<FoundSheet, S
   const id = gameId ?? basename(path).replace(SINGLE_FILE, '');
   const game = findGame(id);
   return game === null
-    ? fail({ kind: 'unknown-game', path: gameId ?? path, near: nearestGameIds(id) })
+    ? fail({ kind: 'unknown-game', path: gameId ?? path, similarGames: nearestGameIds(id) })
     : ok({ path, game });
 }
 
 /** Finds games with several sheets (`FateGO.csv`, `FateGO.tsv`): each would replace the catalog of the other. */
 function findDuplicates(found: readonly Result<FoundSheet, SheetProblem>[]): readonly SheetProblem[] {
-  const seen = new Set<Game>();
+  const seenGames = new Set<Game>();
   return found.flatMap((one) => {
-    if (!one.ok || seen.size < seen.add(one.value.game).size) return [];
+    if (!one.ok || seenGames.size < seenGames.add(one.value.game).size) return [];
     return [problem('game-twice', one.value.path)];
   });
 }
@@ -87,5 +87,5 @@ function inFolder(found: SheetProblem): SheetProblem {
 }
 
 function problem(kind: SheetProblem['kind'], path: string): SheetProblem {
-  return { kind, path, near: [] };
+  return { kind, path, similarGames: [] };
 }

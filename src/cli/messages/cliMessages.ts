@@ -29,7 +29,7 @@ export type CliMessages = {
   readonly noCatalog: (path: string) => string;
   readonly indexDiffers: (path: string) => string;
   readonly verifiedAll: (games: string, problems: string) => string;
-  readonly unknownGame: (id: string, near: readonly string[]) => string;
+  readonly unknownGame: (id: string, similarGames: readonly string[]) => string;
   readonly parsedText: ParsedTextMessages;
 };
 

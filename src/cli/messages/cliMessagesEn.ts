@@ -1,5 +1,5 @@
 import { GAME_IDS } from '@/games/ids';
-import { CONFIRMABLE } from '@/publishing/guard/guardAnswers';
+import { CONFIRMABLE } from '@/publishing/guard/guardDecisions';
 import type { CliMessages } from './cliMessages';
 
 export const CLI_MESSAGES_EN: CliMessages = {
@@ -31,12 +31,12 @@ export const CLI_MESSAGES_EN: CliMessages = {
       'unknown-overlay-value': `--overlay takes clear or keep, not "${detail}".`,
     })[kind],
   seeHelp: 'For help: npm run catalog -- help',
-  sheetProblem: ({ kind, path, near }) =>
+  sheetProblem: ({ kind, path, similarGames }) =>
     ({
       'no-such-path': `No such file or folder: ${path}`,
       'no-sheets': `No sheets (.csv, .tsv, .xlsx) in ${path}.`,
-      'stray-file': `${path}: unknown game; rename the sheet to the id of its game, or move it away if it is not a sheet${near.length === 0 ? '.' : `; did you mean ${near.join(', ')}?`}`,
-      'unknown-game': `${path}: unknown game; rename the file to the id of its game, or use --game${near.length === 0 ? '.' : `; did you mean ${near.join(', ')}?`}`,
+      'stray-file': `${path}: unknown game; rename the sheet to the id of its game, or move it away if it is not a sheet${similarGames.length === 0 ? '.' : `; did you mean ${similarGames.join(', ')}?`}`,
+      'unknown-game': `${path}: unknown game; rename the file to the id of its game, or use --game${similarGames.length === 0 ? '.' : `; did you mean ${similarGames.join(', ')}?`}`,
       unsupported: `${path}: this format is not supported; save the file as .xlsx or CSV.`,
       'game-twice': `${path}: there is another sheet for the same game.`,
       'game-for-folder': `${path} is a folder; --game is for a single sheet.`,
@@ -66,8 +66,8 @@ export const CLI_MESSAGES_EN: CliMessages = {
   noCatalog: (path) => `No catalog in ${path}.`,
   indexDiffers: (path) => `${path} does not match the manifests; run build again.`,
   verifiedAll: (games, problems) => `Games checked: ${games}; problems: ${problems}.`,
-  unknownGame: (id, near) =>
-    `There is no game "${id}"${near.length === 0 ? `; the games: ${GAME_IDS.join(', ')}` : `; did you mean ${near.join(', ')}?`}`,
+  unknownGame: (id, similarGames) =>
+    `There is no game "${id}"${similarGames.length === 0 ? `; the games: ${GAME_IDS.join(', ')}` : `; did you mean ${similarGames.join(', ')}?`}`,
   parsedText: {
     modes: { must: 'must have', any: 'any of', nice: 'nice to have', never: 'not' },
     has: 'has',

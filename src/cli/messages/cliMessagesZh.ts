@@ -1,5 +1,5 @@
 import { GAME_IDS } from '@/games/ids';
-import { CONFIRMABLE } from '@/publishing/guard/guardAnswers';
+import { CONFIRMABLE } from '@/publishing/guard/guardDecisions';
 import type { CliMessages } from './cliMessages';
 
 export const CLI_MESSAGES_ZH: CliMessages = {
@@ -31,12 +31,12 @@ export const CLI_MESSAGES_ZH: CliMessages = {
       'unknown-overlay-value': `--overlay 后面要写 clear 或 keep，没有“${detail}”。`,
     })[kind],
   seeHelp: '看用法：npm run catalog -- help',
-  sheetProblem: ({ kind, path, near }) =>
+  sheetProblem: ({ kind, path, similarGames }) =>
     ({
       'no-such-path': `没有这个文件或文件夹：${path}`,
       'no-sheets': `${path} 里没有表格（.csv、.tsv、.xlsx）。`,
-      'unknown-game': `${path}：不知道是哪个游戏，文件名应是游戏 id，或用 --game 指明${near.length === 0 ? '。' : `；是不是 ${near.join('、')}？`}`,
-      'stray-file': `${path}：不知道是哪个游戏。是表格就把文件名改成游戏 id，不是就移到别处${near.length === 0 ? '。' : `；是不是 ${near.join('、')}？`}`,
+      'unknown-game': `${path}：不知道是哪个游戏，文件名应是游戏 id，或用 --game 指明${similarGames.length === 0 ? '。' : `；是不是 ${similarGames.join('、')}？`}`,
+      'stray-file': `${path}：不知道是哪个游戏。是表格就把文件名改成游戏 id，不是就移到别处${similarGames.length === 0 ? '。' : `；是不是 ${similarGames.join('、')}？`}`,
       unsupported: `${path}：不支持这种格式，请另存为 .xlsx 或 CSV。`,
       'game-twice': `${path}：同一个游戏已有另一张表格。`,
       'game-for-folder': `${path} 是文件夹，--game 只能用于单张表格。`,
@@ -65,8 +65,8 @@ export const CLI_MESSAGES_ZH: CliMessages = {
   noCatalog: (path) => `${path} 里没有目录。`,
   indexDiffers: (path) => `${path} 与各游戏的清单不一致，请重新 build。`,
   verifiedAll: (games, problems) => `检查了 ${games} 个游戏，问题 ${problems} 处。`,
-  unknownGame: (id, near) =>
-    `没有“${id}”这个游戏${near.length === 0 ? `，可以写的是：${GAME_IDS.join('、')}` : `，是不是 ${near.join('、')}？`}`,
+  unknownGame: (id, similarGames) =>
+    `没有“${id}”这个游戏${similarGames.length === 0 ? `，可以写的是：${GAME_IDS.join('、')}` : `，是不是 ${similarGames.join('、')}？`}`,
   parsedText: {
     modes: { must: '必须有', any: '任一', nice: '最好有', never: '不要' },
     has: '有',

@@ -38,10 +38,10 @@ export type GuardMessages = {
     >
   >;
   readonly nothingWritten: string;
-  readonly asked: string;
-  /** Precedes the `build` command that answers everything. */
+  readonly confirmationsRequired: string;
+  /** Precedes the `build` command that resolves all questions. */
   readonly checkFirst: string;
-  readonly kept: (game: string, count: string, codes: string) => string;
+  readonly retained: (game: string, count: string, codes: string) => string;
   readonly cleared: (file: string, count: string, entries: string) => string;
   readonly rolledBackOverlay: (file: string, count: string, entries: string, clearCommand: string) => string;
   /** `command` confirms the stock again. */
@@ -89,9 +89,9 @@ const ZH: GuardMessages = {
     overlay: '以表格为准并一并清除，请加 --overlay clear；以它为准并保留，请加 --overlay keep。',
   },
   nothingWritten: '什么都没有写。',
-  asked: '发布前要确认（选项加在 build 命令后面）：',
+  confirmationsRequired: '发布前要确认（选项加在 build 命令后面）：',
   checkFirst: '请先逐条核对；都没有问题，就运行：',
-  kept: (game, count, codes) => `${game}：保留了已发布的 ${count} 个：${codes}`,
+  retained: (game, count, codes) => `${game}：保留了已发布的 ${count} 个：${codes}`,
   cleared: (file, count, entries) => `已从 ${file} 清除 ${count} 处：${entries}`,
   rolledBackOverlay: (file, count, entries, clearCommand) =>
     `注意：${file} 里有 ${count} 处与这个版本矛盾，仍然有效：${entries}。要收回请运行 ${clearCommand}`,
@@ -150,9 +150,9 @@ const EN: GuardMessages = {
     overlay: 'If the sheet is right, use --overlay clear; if the overlay is right, use --overlay keep.',
   },
   nothingWritten: 'Nothing written.',
-  asked: 'Confirm before publishing, with these options of build:',
+  confirmationsRequired: 'Confirm before publishing, with these options of build:',
   checkFirst: 'Check each of these first; if all are correct, run:',
-  kept: (game, count, codes) => `${game}: kept as published (${count}): ${codes}`,
+  retained: (game, count, codes) => `${game}: kept as published (${count}): ${codes}`,
   cleared: (file, count, entries) => `Cleared from ${file} (${count}): ${entries}`,
   rolledBackOverlay: (file, count, entries, clearCommand) =>
     `Note: entries of ${file} contradict this version and stay in force (${count}): ${entries}. To clear them, run ${clearCommand}`,

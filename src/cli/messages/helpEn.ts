@@ -104,7 +104,7 @@ export const HELP_EN: HelpMessages = {
       summary: 'Says what has changed since publishing: sold, reserved, new prices, paused shops, a notice.',
       options: [
         'set --sold CODE,…              sold (each of these may be given several times)',
-        'set --reserved CODE[@MOMENT],… reserved, until a moment such as 2026-11-20T20:00:00+08:00',
+        'set --reserved CODE[@TIME],…   reserved, until a time such as 2026-11-20T20:00:00+08:00',
         'set --price CODE=AMOUNT,…      a new price in whole units',
         'set --pause SHOP               the shop sells nothing for now',
         'set --notice TEXT              a line above the page; an empty text takes it away',
@@ -131,7 +131,7 @@ export const HELP_EN: HelpMessages = {
         '--game ID        whose items, resources and attributes the texts are about',
         '--mode MODE      query: wishes of a buyer (default); offer: what an account holds',
         '--json           one JSON object a line, in the order of the lines',
-        '--lang zh|en     language of the answer without --json (default: that of the environment)',
+        '--lang zh|en     language of the output without --json (default: that of the environment)',
       ],
       examples: ["echo '梅林宝2 石800+ 500以内' | npm run -s catalog -- read --game FateGO --mode query --json"],
     },

@@ -17,7 +17,7 @@ export type OverlayMessages = {
   readonly priceDropped: (code: string, price: string, currency: string) => string;
   readonly written: (path: string) => string;
   readonly unchanged: (path: string) => string;
-  readonly asOf: (moment: string | null) => string;
+  readonly asOf: (time: string | null) => string;
   /** Times of the confirmation and of the confirmed catalog; `current`: the time of the published catalog if it is another one. */
   readonly confirmed: (game: string, asOf: string | null, revision: string, current: string | null) => string;
   readonly neverConfirmed: (game: string) => string;
@@ -30,7 +30,7 @@ export type OverlayMessages = {
   readonly paused: string;
   /** Why pages do not show a price. */
   readonly ineffective: { readonly replaced: string; readonly 'other-currency': string };
-  readonly until: (moment: string) => string;
+  readonly until: (time: string) => string;
 };
 
 const ZH: OverlayMessages = {
@@ -51,7 +51,7 @@ const ZH: OverlayMessages = {
     `${code} 的新价格 ${price} 是按 ${currency} 写的，目录现在用别的货币，已去掉。需要的话请重新写。`,
   written: (path) => `已写到 ${path}。`,
   unchanged: (path) => `${path} 没有变。只想确认库存，请用 npm run catalog -- overlay set --confirm。`,
-  asOf: (moment) => (moment === null ? '没有说明时间：页面上商品状态显示为未知' : `库存时间（UTC）：${moment}`),
+  asOf: (time) => (time === null ? '没有说明时间：页面上商品状态显示为未知' : `库存时间（UTC）：${time}`),
   confirmed: (game, asOf, revision, current) =>
     current === null
       ? `${game}：${asOf ?? '没有说明时间'}，核对的是 ${revision} 发布的目录`
@@ -66,7 +66,7 @@ const ZH: OverlayMessages = {
   price: '新价格',
   paused: '暂停',
   ineffective: { replaced: '已被新表格取代', 'other-currency': '币种不同，不生效' },
-  until: (moment) => `到 ${moment}`,
+  until: (time) => `到 ${time}`,
 };
 
 const EN: OverlayMessages = {
@@ -88,8 +88,8 @@ const EN: OverlayMessages = {
     `The new price ${price} of ${code} was stated in ${currency}, which the catalog no longer uses; it has been removed. Set it again if you need it.`,
   written: (path) => `Written to ${path}.`,
   unchanged: (path) => `${path} is unchanged. To only confirm the stock, use npm run catalog -- overlay set --confirm.`,
-  asOf: (moment) =>
-    moment === null ? 'No time is stated, so pages show statuses as unknown' : `Stock as of ${moment} (UTC)`,
+  asOf: (time) =>
+    time === null ? 'No time is stated, so pages show statuses as unknown' : `Stock as of ${time} (UTC)`,
   confirmed: (game, asOf, revision, current) =>
     current === null
       ? `${game}: ${asOf ?? 'no time stated'}, confirmed for the catalog published at ${revision}`
@@ -104,7 +104,7 @@ const EN: OverlayMessages = {
   price: 'new price',
   paused: 'paused',
   ineffective: { replaced: 'replaced by the newer sheet', 'other-currency': 'in another currency, not in force' },
-  until: (moment) => `until ${moment}`,
+  until: (time) => `until ${time}`,
 };
 
 export const OVERLAY_MESSAGES: Readonly<Record<CliLocale, OverlayMessages>> = { zh: ZH, en: EN };

@@ -2,10 +2,10 @@ import { DEFAULT_CATALOG_FOLDER, overlayFileOf } from '@/cli/args/defaultPaths';
 import type { SheetsCommand } from '@/cli/args/parsedCommand';
 import type { CliLocale } from '@/cli/io/effects';
 import { GUARD_MESSAGES } from '@/cli/messages/guardMessages';
-import type { GuardAnswers } from '@/publishing/guard/guardAnswers';
+import type { GuardDecisions } from '@/publishing/guard/guardDecisions';
 
 /** The options of `build` besides those about the sheets. */
-export type BuildOptions = GuardAnswers & { readonly skipRefused: boolean; readonly dryRun: boolean };
+export type BuildOptions = GuardDecisions & { readonly skipRefused: boolean; readonly dryRun: boolean };
 
 /** Formats a `build` command that can be pasted into a shell. */
 export function formatBuildCommand(

@@ -50,7 +50,7 @@ export function formatOverlay(
   const confirmations = catalogLines(file, manifests, messages);
   return [
     // If games were confirmed one by one, the lines of their catalogs contain the times.
-    ...(forAll.asOf === null && confirmations.length > 0 ? [] : [messages.asOf(momentOf(forAll.asOf))]),
+    ...(forAll.asOf === null && confirmations.length > 0 ? [] : [messages.asOf(formatTime(forAll.asOf))]),
     ...confirmations,
     ...(forAll.notice === null ? [] : [messages.notice(forAll.notice[locale])]),
     ...(rows.length === 0 ? [messages.noEntries] : alignColumns([messages.header, ...rows]).map((line) => `  ${line}`)),
@@ -66,8 +66,8 @@ function catalogLines(file: OverlayFile, manifests: readonly Manifest[], message
       return published === null || (asOf === null && file.catalogs === undefined)
         ? []
         : [messages.neverConfirmed(game)];
-    const current = published === null || published === catalog.revision ? null : momentOf(published);
-    return [messages.confirmed(game, momentOf(asOf), momentOf(catalog.revision), current)];
+    const current = published === null || published === catalog.revision ? null : formatTime(published);
+    return [messages.confirmed(game, formatTime(asOf), formatTime(catalog.revision), current)];
   });
 }
 
@@ -97,12 +97,12 @@ function rowsOf(
   priceOf: (code: OfferCode, price: number) => string,
   messages: OverlayMessages,
 ): readonly (readonly string[])[] {
-  const until = (moment: EpochMs | null) => (moment === null ? '' : messages.until(momentOf(moment)));
+  const until = (time: EpochMs | null) => (time === null ? '' : messages.until(formatTime(time)));
   const statusTime = (code: string) => timeIn(overlay.statusAt, code);
   const priceTime = (code: string) => timeIn(overlay.priceAt, code);
   return [
     ...[...overlay.sold].map((code) => [messages.sold, code, '', game, statusTime(code)]),
-    ...[...overlay.reserved].map(([code, moment]) => [messages.reserved, code, until(moment), game, statusTime(code)]),
+    ...[...overlay.reserved].map(([code, time]) => [messages.reserved, code, until(time), game, statusTime(code)]),
     ...[...overlay.prices].map(([code, price]) => [messages.price, code, priceOf(code, price), game, priceTime(code)]),
     ...[...overlay.pausedShops].map((shop) => [messages.paused, shop, '', game, '']),
     ...(game === '' || overlay.notice === null ? [] : [[messages.notice(''), overlay.notice.zh, '', game, '']]),
@@ -110,11 +110,11 @@ function rowsOf(
 }
 
 function timeIn(times: ReadonlyMap<string, EpochMs>, code: string): string {
-  return momentOf(times.get(code) ?? null) ?? '';
+  return formatTime(times.get(code) ?? null) ?? '';
 }
 
-function momentOf(moment: EpochMs): string;
-function momentOf(moment: EpochMs | null): string | null;
-function momentOf(moment: EpochMs | null): string | null {
-  return moment === null ? null : new Date(moment).toISOString();
+function formatTime(time: EpochMs): string;
+function formatTime(time: EpochMs | null): string | null;
+function formatTime(time: EpochMs | null): string | null {
+  return time === null ? null : new Date(time).toISOString();
 }

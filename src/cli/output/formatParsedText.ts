@@ -52,7 +52,7 @@ function formatItems(
   });
 }
 
-/** Formats an item with its level, such as `梅林 宝2`. The first level is omitted: it only means that the item is there. */
+/** Formats an item with its level, such as `梅林 宝2`. The first level is omitted: every item has at least that. */
 function formatItem({ spec, roster, locale }: ParsedTextView, id: ItemId, level: number): string {
   const item = roster.byId.get(id);
   if (item === undefined) return id;

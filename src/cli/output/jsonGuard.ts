@@ -2,15 +2,15 @@ import { type Money, toWholeUnits } from '@/domain/money';
 import type { GameId } from '@/games/types';
 import type { GuardQuestion } from '@/publishing/guard/publishingGuard';
 
-/** A question of the publishing guard, and whether the options of the command answer it. */
-export type GuardEntry = { readonly question: GuardQuestion; readonly isAnswered: boolean };
+/** A question of the publishing guard, and whether the options of the command resolve it. */
+export type GuardEntry = { readonly question: GuardQuestion; readonly isResolved: boolean };
 
 /** The questions of the publishing guard by game. */
 export type GuardReport = ReadonlyMap<GameId, readonly GuardEntry[]>;
 
 /** Returns the JSON report of a question, with all codes, and prices in whole units. */
-export function jsonGuard({ question, isAnswered }: GuardEntry): unknown {
-  return { ...jsonQuestion(question), answered: isAnswered };
+export function jsonGuard({ question, isResolved }: GuardEntry): unknown {
+  return { ...jsonQuestion(question), answered: isResolved };
 }
 
 function jsonQuestion(question: GuardQuestion): GuardQuestion | Readonly<Record<string, unknown>> {

@@ -10,11 +10,11 @@ import { formatBuildCommand, formatWithdrawn } from '@/cli/output/formatBuildCom
 import { formatCodes, formatQuestion, formatUncheckedOverlay } from '@/cli/output/formatGuard';
 import { formatProgress } from '@/cli/output/formatProgress';
 import type { GuardReport } from '@/cli/output/jsonGuard';
-import { clearOverlayFile, renewOverlayFile, withdrawConfirmation } from '@/cli/overlay/settleOverlayFile';
+import { clearOverlayFile, renewOverlayFile, withdrawConfirmation } from '@/cli/overlay/updateOverlayFile';
 import type { EpochMs, OfferCode } from '@/domain/offer';
 import type { GameId } from '@/games/types';
 import type { ShopSettings } from '@/importer/fields/settings';
-import { answerAll, isAnswered } from '@/publishing/guard/guardAnswers';
+import { confirmAll, isResolved } from '@/publishing/guard/guardDecisions';
 import type { OverlayFile } from '@/publishing/overlay/overlayFile';
 import { type PreparedCatalog, prepareCatalog } from '@/publishing/prepareCatalog';
 import type { ReadableSheet } from './guardImports';
@@ -58,7 +58,7 @@ async function buildAndPublish(
   { print, onGuard }: PublishReporter,
   effects: CliEffects,
 ): Promise<ExitCode> {
-  const { out, overlayFile: overlayPath, answers } = command;
+  const { out, overlayFile: overlayPath, decisions } = command;
   const messages = messagesFor(effects.locale);
   const published = await readManifests(out, effects);
   const { manifests } = published;
@@ -73,17 +73,17 @@ async function buildAndPublish(
   const report: GuardReport = new Map(
     prepared.map(({ game, questions }) => [
       game,
-      questions.map((question) => ({ question, isAnswered: isAnswered(question, answers) })),
+      questions.map((question) => ({ question, isResolved: isResolved(question, decisions) })),
     ]),
   );
   onGuard(report);
   const isUnchecked = overlayFile === null && prepared.some(({ replaces }) => replaces);
-  const unchecked = isUnchecked && !answers.allowed.includes('damaged');
+  const unchecked = isUnchecked && !decisions.allowed.includes('damaged');
   if (printOpenQuestions(report, unchecked, command, print, effects)) return 1;
 
   const questionsByGame = new Map(prepared.map(({ game, questions }) => [game, questions]));
   // Kept prices are renewed first, so that pages do not show the sheet's prices in between.
-  if (answers.overlay === 'keep' && lock !== null) {
+  if (decisions.overlay === 'keep' && lock !== null) {
     const publishedAt = prepared.map(({ built }) => built.manifest.publishedAt);
     await renewOverlayFile(
       { path: overlayPath, lock },
@@ -99,12 +99,13 @@ async function buildAndPublish(
   }
   const files = await publishCatalogs(prepared, manifests, { out, lock }, effects);
   const count = (number: number) => number.toLocaleString(effects.locale);
-  const { kept: keptMessage } = GUARD_MESSAGES[effects.locale];
-  for (const { game, kept } of prepared) {
-    if (kept.length > 0) print(keptMessage(game, count(kept.length), formatCodes(kept, effects.locale)));
+  const { retained: retainedMessage } = GUARD_MESSAGES[effects.locale];
+  for (const { game, retained } of prepared) {
+    if (retained.length > 0)
+      print(retainedMessage(game, count(retained.length), formatCodes(retained, effects.locale)));
   }
   // Entries are cleared last: the old version would show as on sale what the overlay has as sold.
-  if (answers.overlay === 'clear' && lock !== null) {
+  if (decisions.overlay === 'clear' && lock !== null) {
     const games = new Set([
       ...manifests.keys(),
       ...published.broken.map(({ game }) => game),
@@ -134,7 +135,7 @@ async function prepareSheet(
   published: PublishedManifests,
   overlayFile: OverlayFile | null,
   settings: ShopSettings,
-  { out, answers }: BuildCommand,
+  { out, decisions }: BuildCommand,
   effects: CliEffects,
 ): Promise<PreparedSheet> {
   const previous = published.manifests.get(game) ?? null;
@@ -142,12 +143,12 @@ async function prepareSheet(
   const readOffers = async (codes: ReadonlySet<OfferCode>) =>
     previous === null ? [] : readPublishedOffers(join(out, game), previous, codes, effects);
   const { currency, sample } = settings;
-  const guarded = { offers: imported.offers, found, answers };
+  const guarded = { offers: imported.offers, found, decisions };
   const prepared = await prepareCatalog(guarded, { game, currency, sample }, previous, readOffers, effects);
   return { ...prepared, game };
 }
 
-/** Prints open questions and the command that answers them all. Returns true if there are any, so that nothing may be written. */
+/** Prints open questions and the command that resolves them all. Returns true if there are any, so that nothing may be written. */
 function printOpenQuestions(
   report: GuardReport,
   isOverlayUnchecked: boolean,
@@ -157,17 +158,17 @@ function printOpenQuestions(
 ): boolean {
   const lines = [...report].flatMap(([game, entries]) =>
     entries
-      .filter((entry) => !entry.isAnswered)
+      .filter((entry) => !entry.isResolved)
       .flatMap(({ question }) => formatQuestion(game, question, command.overlayFile, locale)),
   );
   if (isOverlayUnchecked) lines.push(...formatUncheckedOverlay(command.overlayFile, locale));
   if (lines.length === 0) return false;
   const { nothingWritten, checkFirst } = GUARD_MESSAGES[locale];
   for (const line of [...lines, nothingWritten, checkFirst]) print(line);
-  const open = [...report.values()].flat().flatMap((entry) => (entry.isAnswered ? [] : [entry.question]));
-  const { answers, skipRefused, dryRun } = command;
-  const answered = answerAll({ ...answers, skipRefused, dryRun }, open);
-  const allowed = isOverlayUnchecked ? [...new Set([...answered.allowed, 'damaged' as const])] : answered.allowed;
-  print(`  ${formatBuildCommand(command, { ...answered, allowed })}`);
+  const open = [...report.values()].flat().flatMap((entry) => (entry.isResolved ? [] : [entry.question]));
+  const { decisions, skipRefused, dryRun } = command;
+  const confirmed = confirmAll({ ...decisions, skipRefused, dryRun }, open);
+  const allowed = isOverlayUnchecked ? [...new Set([...confirmed.allowed, 'damaged' as const])] : confirmed.allowed;
+  print(`  ${formatBuildCommand(command, { ...confirmed, allowed })}`);
   return true;
 }

@@ -17,7 +17,7 @@ export async function writeSheetFile(
 /** Encodes in chunks, because a large sheet exceeds the maximum length of a string. */
 function encodeCsv(sheets: readonly WorkbookSheet[]): Uint8Array {
   const encoder = new TextEncoder();
-  return joinBytes(Array.from(writeCsv(rowsOf(sheets)), (piece) => encoder.encode(piece)));
+  return joinBytes(Array.from(writeCsv(rowsOf(sheets)), (chunk) => encoder.encode(chunk)));
 }
 
 function* rowsOf(sheets: readonly WorkbookSheet[]): Generator<readonly string[], void> {

@@ -5,7 +5,7 @@ import { countIn, type DocSet } from '@/engine/bitset/docSet';
 import type { ConditionKey } from '@/engine/filter/conditions';
 import { otherAnys } from '@/engine/filter/conditions';
 import type { Selection } from '@/engine/filter/selectDocs';
-import { leaveOutAll } from '@/engine/filter/selectDocs';
+import { selectWithoutAll } from '@/engine/filter/selectDocs';
 import type { BlockContext } from '@/engine/index/blockContext';
 import type { BlockItems } from '@/engine/index/blockItems';
 import type { LiveBlock } from '@/engine/index/joinOverlay';
@@ -33,7 +33,7 @@ export function countItems(context: BlockContext, selection: Selection, targets:
     }
     const ownCondition: readonly ConditionKey[] = mode === 'must' || mode === 'never' ? [`want:${item}`] : [];
     const others = otherAnys(selection.conditions, query.wants, item);
-    const withoutAny = leaveOutAll(selection, [...ownCondition, 'any'], docs);
+    const withoutAny = selectWithoutAll(selection, [...ownCondition, 'any'], docs);
     const itemDocs = items.docsOf[number]!;
     const asAny = any !== null && ownCondition.length === 0 ? any[number]! : countIn(withoutAny, itemDocs);
     must[number] = others === null ? asAny : countIn(intersect(withoutAny, others), itemDocs);

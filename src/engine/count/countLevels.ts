@@ -4,7 +4,7 @@ import { subtract } from '@/engine/bitset/bits';
 import { otherAnys } from '@/engine/filter/conditions';
 import { countWithItem, raisedDocsOf } from '@/engine/filter/matchWants';
 import type { Selection } from '@/engine/filter/selectDocs';
-import { countByOtherAnys, leaveOut } from '@/engine/filter/selectDocs';
+import { countByOtherAnys, selectWithout } from '@/engine/filter/selectDocs';
 import type { BlockContext } from '@/engine/index/blockContext';
 import type { OfferIndex } from '@/engine/index/offerIndex';
 
@@ -52,15 +52,15 @@ function levelTargetOf(context: BlockContext, selection: Selection, want: Want):
     case 'must':
       // An offer with the item at any level meets such a want.
       if (want.level <= 1) return { docs: hits.bits, withItem: hits.size, toTotal: same };
-      return { docs: leaveOut(selection, `want:${want.item}`).bits, toTotal: same };
+      return { docs: selectWithout(selection, `want:${want.item}`).bits, toTotal: same };
     case 'nice':
       return { docs: hits.bits, toTotal: same };
     case 'never': {
-      const { bits, size } = leaveOut(selection, `want:${want.item}`);
+      const { bits, size } = selectWithout(selection, `want:${want.item}`);
       return { docs: bits, toTotal: (count) => size - count };
     }
     case 'any': {
-      const docs = leaveOut(selection, 'any').bits;
+      const docs = selectWithout(selection, 'any').bits;
       const byOthers = countByOtherAnys(selection, context.query.wants, want.item);
       const others = otherAnys(selection.conditions, context.query.wants, want.item);
       if (byOthers === null || others === null) return { docs, toTotal: same };

@@ -2,7 +2,7 @@ import type { CountedDocs } from '@/engine/bitset/bits';
 import { fullBits, listDocs, subtract } from '@/engine/bitset/bits';
 import type { ConditionKey } from '@/engine/filter/conditions';
 import type { Selection } from '@/engine/filter/selectDocs';
-import { leaveOut } from '@/engine/filter/selectDocs';
+import { selectWithout } from '@/engine/filter/selectDocs';
 
 /** A set of documents to count over. */
 export type CountTarget = CountedDocs & {
@@ -26,7 +26,8 @@ export function countTargetsOf(selection: Selection, docs: number): CountTargets
   const hits = createCountTarget(selection.hits, docs);
   return {
     hits,
-    without: (key) => (selection.conditions.docsOf.has(key) ? createCountTarget(leaveOut(selection, key), docs) : hits),
+    without: (key) =>
+      selection.conditions.docsOf.has(key) ? createCountTarget(selectWithout(selection, key), docs) : hits,
   };
 }
 

@@ -3,7 +3,7 @@ import type { Want } from '@/domain/query';
 import { countShared } from '@/engine/bitset/bits';
 import { matchDefaultStatus } from '@/engine/filter/conditions';
 import type { Selection } from '@/engine/filter/selectDocs';
-import { countByOtherAnys, countLeftOut, leaveOut } from '@/engine/filter/selectDocs';
+import { countByOtherAnys, countWithout, selectWithout } from '@/engine/filter/selectDocs';
 import type { BlockContext } from '@/engine/index/blockContext';
 
 /** Counts the hits of a block if one chip were removed. */
@@ -11,23 +11,23 @@ export function countWithoutChip(context: BlockContext, selection: Selection, ch
   const { query } = context;
   switch (chip.kind) {
     case 'range':
-      return countLeftOut(selection, `range:${chip.facet}`);
+      return countWithout(selection, `range:${chip.facet}`);
     case 'want':
       return countWithoutWant(context, selection, chip.want);
     case 'choice': {
-      if (chip.facet !== 'status') return countLeftOut(selection, `choice:${chip.facet}`);
-      return countShared(leaveOut(selection, 'choice:status').bits, matchDefaultStatus(context, query.text));
+      if (chip.facet !== 'status') return countWithout(selection, `choice:${chip.facet}`);
+      return countShared(selectWithout(selection, 'choice:status').bits, matchDefaultStatus(context, query.text));
     }
     case 'text': {
-      if (query.choices.status !== undefined) return countLeftOut(selection, 'text');
+      if (query.choices.status !== undefined) return countWithout(selection, 'text');
       // Without the text, no sold offer is found by its code.
-      return countShared(leaveOut(selection, 'text').bits, matchDefaultStatus(context, ''));
+      return countShared(selectWithout(selection, 'text').bits, matchDefaultStatus(context, ''));
     }
   }
 }
 
 function countWithoutWant({ query }: BlockContext, selection: Selection, { item, mode }: Want): number {
   if (mode === 'nice') return selection.hits.size;
-  if (mode !== 'any') return countLeftOut(selection, `want:${item}`);
-  return countByOtherAnys(selection, query.wants, item) ?? countLeftOut(selection, 'any');
+  if (mode !== 'any') return countWithout(selection, `want:${item}`);
+  return countByOtherAnys(selection, query.wants, item) ?? countWithout(selection, 'any');
 }

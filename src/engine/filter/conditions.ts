@@ -16,9 +16,9 @@ export type Conditions = {
   /** Never empty: there is always a condition on the status. The bits must not be changed. */
   readonly docsOf: ReadonlyMap<ConditionKey, Bits>;
   /** Parallel to Query.wants: the documents that have the item at its level. */
-  readonly wanted: readonly Bits[];
+  readonly docsOfWants: readonly Bits[];
   /** The documents that meet two or more `any` wants; null without such wants. */
-  readonly anyTwice: Bits | null;
+  readonly inTwoAnys: Bits | null;
   /** Results of `otherAnys`, which several counts share. */
   readonly others: Map<Want['item'], Bits | null>;
 };
@@ -53,7 +53,7 @@ export function findConditions(context: BlockContext): Conditions {
     else docsOf.set(`choice:${facet}`, matchChoice(block.choices.get(facet), choice, docs));
   }
   if (query.choices.status === undefined) docsOf.set('choice:status', matchDefaultStatus(context, query.text));
-  return { docsOf, wanted, anyTwice, others: new Map() };
+  return { docsOf, docsOfWants: wanted, inTwoAnys: anyTwice, others: new Map() };
 }
 
 /** Returns the documents that are in at least one set, and those in at least two. */
@@ -84,7 +84,7 @@ export function otherAnys(conditions: Conditions, wants: Query['wants'], item: W
 }
 
 function findOtherAnys(
-  { docsOf, wanted, anyTwice }: Conditions,
+  { docsOf, docsOfWants: wanted, inTwoAnys: anyTwice }: Conditions,
   wants: Query['wants'],
   item: Want['item'],
 ): Bits | null {

@@ -17,8 +17,8 @@ export type Selection = {
   readonly nearMisses: Bits;
   /** For each condition, the number of documents that miss only this one. */
   readonly missedOnly: ReadonlyMap<ConditionKey, number>;
-  /** Results of `leaveOut`, which several counts share. */
-  readonly leftOut: Map<ConditionKey, CountedDocs>;
+  /** Results of `selectWithout`, which several counts share. */
+  readonly withoutCache: Map<ConditionKey, CountedDocs>;
   /** Results of `countByOtherAnys`. */
   readonly byOtherAnys: Map<Want['item'], number>;
 };
@@ -34,27 +34,27 @@ export function selectDocs(context: BlockContext): Selection {
     hits: { bits: inAll, size: total },
     nearMisses: inAllButOne,
     missedOnly: new Map(keys.map((key, i) => [key, missedOnly[i]!])),
-    leftOut: new Map(),
+    withoutCache: new Map(),
     byOtherAnys: new Map(),
   };
 }
 
 /** Returns the documents that meet all conditions except possibly one; the hits if the query has no such condition. */
-export function leaveOut(selection: Selection, key: ConditionKey): CountedDocs {
-  const { conditions, hits, nearMisses, leftOut } = selection;
+export function selectWithout(selection: Selection, key: ConditionKey): CountedDocs {
+  const { conditions, hits, nearMisses, withoutCache } = selection;
   const matches = conditions.docsOf.get(key);
   if (matches === undefined) return hits;
-  const known = leftOut.get(key);
+  const known = withoutCache.get(key);
   if (known !== undefined) return known;
   const bits = acquireBits(nearMisses.length);
   for (let i = 0; i < bits.length; i++) bits[i] = hits.bits[i]! | (nearMisses[i]! & ~matches[i]!);
-  const found = { bits, size: countLeftOut(selection, key) };
-  leftOut.set(key, found);
+  const found = { bits, size: countWithout(selection, key) };
+  withoutCache.set(key, found);
   return found;
 }
 
-/** Returns the size of `leaveOut`. */
-export function countLeftOut({ hits, missedOnly }: Selection, key: ConditionKey): number {
+/** Returns the size of the result of `selectWithout`. */
+export function countWithout({ hits, missedOnly }: Selection, key: ConditionKey): number {
   return hits.size + (missedOnly.get(key) ?? 0);
 }
 
@@ -65,17 +65,17 @@ export function countByOtherAnys(selection: Selection, wants: Query['wants'], it
   if (known !== undefined) return known;
   const others = otherAnys(selection.conditions, wants, item);
   if (others === null) return null;
-  const count = countShared(leaveOut(selection, 'any').bits, others);
+  const count = countShared(selectWithout(selection, 'any').bits, others);
   selection.byOtherAnys.set(item, count);
   return count;
 }
 
 /** Returns the documents that meet all conditions except possibly some. The bits must not be changed. */
-export function leaveOutAll(selection: Selection, keys: readonly ConditionKey[], docs: number): Bits {
+export function selectWithoutAll(selection: Selection, keys: readonly ConditionKey[], docs: number): Bits {
   const { docsOf } = selection.conditions;
   const [key, ...others] = keys.filter((one) => docsOf.has(one));
   if (key === undefined) return selection.hits.bits;
-  if (others.length === 0) return leaveOut(selection, key).bits;
+  if (others.length === 0) return selectWithout(selection, key).bits;
   const rest = fullBits(docs);
   for (const [condition, matches] of docsOf) if (!keys.includes(condition)) retainAll(rest, matches);
   return rest;

@@ -6,10 +6,10 @@ import type { BlockContext } from '@/engine/index/blockContext';
 
 /** Describes how a document matches each want, and what else it misses: ranges ordered by facet id, then the text.
  *  @param lacksText  whether the document is known not to have the text */
-export function matchQuery(context: BlockContext, doc: number, lacksText: boolean): Pick<Hit, 'outcomes' | 'gaps'> {
+export function matchQuery(context: BlockContext, doc: number, lacksText: boolean): Pick<Hit, 'wantMatches' | 'gaps'> {
   const { block, query } = context;
   return {
-    outcomes: query.wants.map((want) => {
+    wantMatches: query.wants.map((want) => {
       const level = wantedLevelOf(block, doc, want);
       return { want, level, met: level >= want.level !== (want.mode === 'never') };
     }),

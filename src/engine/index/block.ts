@@ -23,7 +23,7 @@ export type Block = Omit<RankedRows, keyof BlockRows> & {
   readonly choices: ReadonlyMap<string, ChoiceColumn>;
   /** By rank: descending. */
   readonly listedAt: Timestamps;
-  /** The rows by rank, needed to add texts; null once all texts are there. */
+  /** The rows by rank, needed to add texts; null once all texts are loaded. */
   readonly rows: BlockRows | null;
 };
 

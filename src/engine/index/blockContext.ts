@@ -1,5 +1,5 @@
 import type { Query } from '@/domain/query';
-import type { Live } from '@/domain/searchResponse';
+import type { LiveStatus } from '@/domain/searchResponse';
 import type { LiveBlock, LiveColumns } from './joinOverlay';
 import { statusOf } from './joinOverlay';
 import type { IndexedBlock, OfferIndex } from './offerIndex';
@@ -39,7 +39,7 @@ export function blockContextsOf(
 }
 
 /** Returns the live status of a document. `onSale` needs an overlay that confirms the stock. */
-export function liveStatusOf({ live, liveBlock }: BlockContext, doc: number): Live {
+export function liveStatusOf({ live, liveBlock }: BlockContext, doc: number): LiveStatus {
   const status = statusOf(liveBlock, doc);
   return status === 'onSale' && live.asOf === null ? 'unknown' : status;
 }

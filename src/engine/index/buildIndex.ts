@@ -14,7 +14,7 @@ import type { IsKnownCode } from './rankRows';
 import type { RowRange } from './rowRanges';
 import { areSameRows, splitIntoBlocks } from './rowRanges';
 
-/** An index under construction. Blocks are built one by one, so that queries can be answered in between. */
+/** An index under construction. Blocks are built one by one, so that queries can run in between. */
 export type IndexDraft = {
   readonly segments: readonly Segment[];
   /** The row ranges of every block, built or not. */

@@ -6,7 +6,7 @@ import type { TextIndex, TextsOfRank } from './textIndex';
 export const noTexts: TextsOfRank = () => ({ title: '', note: '' });
 
 /** Returns the text index that is used before the text search is loaded: it matches nothing. */
-export function emptyTextIndex(state: Exclude<TextState, 'there'>): TextIndex {
+export function emptyTextIndex(state: Exclude<TextState, 'loaded'>): TextIndex {
   return {
     state,
     matchText: ({ docs }) => createBits(docs),

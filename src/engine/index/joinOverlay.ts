@@ -59,7 +59,7 @@ const [RESERVED, PAUSED, SOLD] = [1, 2, 3];
 /** Joins an overlay to the index. Sheet and overlay add up: an offer gets the status with the higher precedence. Codes
  *  and shops that are not in the index are ignored. Statuses count whatever catalog revision the overlay names; only
  *  the named revision is confirmed.
- *  @param overlay  null before the server has answered */
+ *  @param overlay  null before the response of the server */
 export function joinOverlay(index: OfferIndex, overlay: Overlay | null): LiveColumns {
   const changes = changesByBlock(index, overlay);
   const unit = toMinorUnits(1, index.info.currency);

@@ -56,7 +56,7 @@ function findInBlock({ block, liveBlock, query, docs }: BlockContext, selection:
   const meeting = needsNice
     ? unite(
         docs,
-        selection.conditions.wanted.filter((_, i) => isPositive(query.wants[i]!)),
+        selection.conditions.docsOfWants.filter((_, i) => isPositive(query.wants[i]!)),
       )
     : hits;
   const { valueIds } = shops;

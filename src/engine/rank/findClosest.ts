@@ -46,7 +46,7 @@ export function findClosest(
     return nearest.map(({ block, doc }) => ({ block, doc, lacksText }));
   };
   const closest = find(false);
-  const mayLackText = total + closest.length === 0 && query.text.trim() !== '' && contexts[0]?.text.state === 'there';
+  const mayLackText = total + closest.length === 0 && query.text.trim() !== '' && contexts[0]?.text.state === 'loaded';
   return mayLackText ? find(true) : closest;
 }
 
@@ -93,7 +93,7 @@ function findCandidates(context: BlockContext, { conditions, hits }: Selection, 
 function nearestOf(context: BlockContext, selection: Selection, docs: Bits): readonly number[] {
   const nice: BitSums = [];
   for (const [i, { mode }] of context.query.wants.entries()) {
-    if (mode === 'nice') addAmount(nice, selection.conditions.wanted[i]!, 1);
+    if (mode === 'nice') addAmount(nice, selection.conditions.docsOfWants[i]!, 1);
   }
   const nearest: number[] = [];
   for (const group of groupByRanges(context, selection, docs)) {

@@ -8,14 +8,14 @@ export function mergeLists<T>(
   const next = lists.map(() => 0);
   const merged: T[] = [];
   while (merged.length < limit) {
-    let least = -1;
+    let smallest = -1;
     for (let i = 0; i < lists.length; i++) {
       const entry = lists[i]![next[i]!];
       if (entry === undefined) continue;
-      if (least < 0 || compare(entry, lists[least]![next[least]!]!) < 0) least = i;
+      if (smallest < 0 || compare(entry, lists[smallest]![next[smallest]!]!) < 0) smallest = i;
     }
-    if (least < 0) break;
-    merged.push(lists[least]![next[least]!++]!);
+    if (smallest < 0) break;
+    merged.push(lists[smallest]![next[smallest]!++]!);
   }
   return merged;
 }

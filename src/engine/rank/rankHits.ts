@@ -100,7 +100,7 @@ function rankingWantsMet(contexts: readonly BlockContext[], { block: index, doc 
 function takeBest(context: BlockContext, { conditions, hits }: Selection, limit: number): readonly number[] {
   const { sort, wants } = context.query;
   const met: BitSums = [];
-  for (const [i, want] of wants.entries()) if (affectsRank(want)) addAmount(met, conditions.wanted[i]!, 1);
+  for (const [i, want] of wants.entries()) if (affectsRank(want)) addAmount(met, conditions.docsOfWants[i]!, 1);
   const groups = splitBySum(met, hits.bits);
   const best: number[] = [];
   for (const group of sort.reversed ? groups : [...groups].reverse()) {

@@ -14,5 +14,5 @@ export function buildText(
 ): TextIndex {
   const builder = createTextIndexBuilder(names);
   for (const block of index.blocks) builder.addLines(block, (segment) => texts[segment] ?? null);
-  return builder.read('there');
+  return builder.read('loaded');
 }

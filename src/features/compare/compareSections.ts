@@ -35,7 +35,7 @@ export type CompareLabels = FacetLabels & { readonly compare: CompareMessages; r
 
 /** Builds the rows of a comparison: wants, resources, attributes, then all other items by kind and rarity. Omits rows
  *  without a value for any offer, except those of wants.
- *  @param hits  with outcomes in the order of the query's wants */
+ *  @param hits  with matches in the order of the query's wants */
 export function buildCompareSections(
   hits: readonly Hit[],
   gameItems: GameItems,
@@ -57,12 +57,12 @@ export function isUniform({ cells }: CompareRow): boolean {
 }
 
 function wantRows(hits: readonly Hit[], gameItems: GameItems, labels: CompareLabels): readonly CompareRow[] {
-  const wants = hits[0]?.outcomes.map((outcome) => outcome.want) ?? [];
+  const wants = hits[0]?.wantMatches.map((outcome) => outcome.want) ?? [];
   return wants.map((want, wantIndex) => {
     const kind = itemKind(gameItems, want.item);
-    const outcomes = hits.flatMap((hit) => hit.outcomes[wantIndex] ?? []);
-    const best = want.mode === 'never' ? -1 : bestIndex(outcomes.map(({ level }) => level));
-    const cells = outcomes.map(({ level, met }, index): CompareCell => {
+    const wantMatches = hits.flatMap((hit) => hit.wantMatches[wantIndex] ?? []);
+    const best = want.mode === 'never' ? -1 : bestIndex(wantMatches.map(({ level }) => level));
+    const cells = wantMatches.map(({ level, met }, index): CompareCell => {
       const missing = want.mode === 'must' && !met;
       if (level === 0) return { text: labels.compare.none, tone: missing ? 'missing' : 'none' };
       if (missing) return { text: shortfallText(kind, level, want.level, labels.locale), tone: 'missing' };
@@ -103,7 +103,7 @@ function accountRows(hits: readonly Hit[], labels: CompareLabels): readonly Comp
 }
 
 function kindSections(hits: readonly Hit[], gameItems: GameItems, labels: CompareLabels): readonly CompareSection[] {
-  const wanted = new Set(hits[0]?.outcomes.map((outcome) => outcome.want.item));
+  const wanted = new Set(hits[0]?.wantMatches.map((outcome) => outcome.want.item));
   const levelsByOffer = hits.map(({ offer }) => levelsOf(offer));
   const highest = new Map<ItemId, number>();
   for (const levels of levelsByOffer) {

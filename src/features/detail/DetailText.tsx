@@ -34,7 +34,7 @@ export function DetailText({ hit, result, gameItems }: DetailTextProps) {
         <span>{offer.shop}</span>
         <span>{shop.listedAt(formatDateTime(offer.listedAt, now, locale))}</span>
       </p>
-      {offer.title === '' && result.page.catalog.texts === 'coming' && <p className={styles.text}>{EMPTY_LINE}</p>}
+      {offer.title === '' && result.page.catalog.texts === 'loading' && <p className={styles.text}>{EMPTY_LINE}</p>}
       {[offer.title, offer.note]
         .filter((text) => text !== '')
         .map((text) => (

@@ -21,7 +21,7 @@ export function formatShopMessage(
   link: string,
   { gameItems, locale, messages, list }: ShopMessageOptions,
 ): string {
-  const wants = hit.outcomes
+  const wants = hit.wantMatches
     .filter((outcome) => outcome.met && outcome.want.mode !== 'never')
     .map(({ want, level }) =>
       [itemName(gameItems, want.item, locale), levelText(itemKind(gameItems, want.item), level, locale)]

@@ -42,7 +42,7 @@ export function useSearch(client: SearchClient | null, query: Query, overlay: Ov
           },
     placeholderData: keepPreviousData,
     // Without a text in the query, titles and notes arrive without a new revision.
-    staleTime: ({ state }) => (state.data?.page.catalog.texts === 'coming' ? 0 : Number.POSITIVE_INFINITY),
+    staleTime: ({ state }) => (state.data?.page.catalog.texts === 'loading' ? 0 : Number.POSITIVE_INFINITY),
   });
   const result = useMergedValue(data, (shown, next) => mergeResults(shown, next, overlay)) ?? null;
   if (error instanceof ShopError) return { status: 'failed', result, error, catalogRevision };

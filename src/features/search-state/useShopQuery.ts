@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from '@umijs/max';
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import type { OfferCode } from '@/domain/offer';
 import type { Query } from '@/domain/query';
-import { openingsOf, readQuery, writeQuery } from '@/domain/queryString';
+import { createDetailQueryWriter, readQuery, writeQuery } from '@/domain/queryString';
 import { facetsOf } from '@/games/facetsOf';
 import type { GameSpec } from '@/games/types';
 import { isDrawerEntry } from '@/ui/hooks/drawerHistory';
@@ -50,8 +50,8 @@ export function useShopQuery(spec: GameSpec): ShopQuery {
     [navigate, pathname, hash, facets],
   );
   const hrefOf = useMemo(() => {
-    const openingOf = openingsOf(query, facets);
-    return (code: OfferCode) => `${pathname}${openingOf(code)}${hash}`;
+    const writeDetailQuery = createDetailQueryWriter(query, facets);
+    return (code: OfferCode) => `${pathname}${writeDetailQuery(code)}${hash}`;
   }, [pathname, query, facets, hash]);
   const openOffer = useStableCallback((code: OfferCode) => navigate(hrefOf(code)));
   return useMemo(() => ({ query, newest, setQuery, hrefOf, openOffer }), [query, newest, setQuery, hrefOf, openOffer]);

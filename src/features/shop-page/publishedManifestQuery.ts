@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { MAX_MOMENT_MS } from '@/domain/limits';
+import { MAX_TIMESTAMP_MS } from '@/domain/limits';
 import type { EpochMs } from '@/domain/offer';
 import type { OverlayCatalog } from '@/domain/overlay';
 import { SERVED_FROM_CACHE } from '@/offline/messages';
@@ -57,7 +57,7 @@ async function readPublishedAt(manifestUrl: string, signal: AbortSignal): Promis
     const response = await fetch(manifestUrl, { signal: timeout.signal, cache: 'no-cache' });
     if (!response.ok || response.headers.has(SERVED_FROM_CACHE)) return null;
     const { publishedAt } = (await response.json()) as { readonly publishedAt?: unknown };
-    const isTimestamp = typeof publishedAt === 'number' && publishedAt >= 0 && publishedAt <= MAX_MOMENT_MS;
+    const isTimestamp = typeof publishedAt === 'number' && publishedAt >= 0 && publishedAt <= MAX_TIMESTAMP_MS;
     return isTimestamp ? (publishedAt as EpochMs) : null;
   } finally {
     clearTimeout(timer);

@@ -7,7 +7,6 @@ import { useLayout } from '@/ui/hooks/useLayout';
 import { useMessages } from '@/ui/hooks/useMessages';
 import { isShortcut } from './isShortcut';
 import type { ShortcutDrawerProps } from './ShortcutDrawer';
-import { useOfferKeys } from './useOfferKeys';
 
 const LazyShortcutDrawer = loadable<ShortcutDrawerProps>(
   () => import('./ShortcutDrawer').then((module) => module.ShortcutDrawer),
@@ -42,3 +41,22 @@ export const ShortcutHelp = memo(function ShortcutHelp() {
     </>
   );
 });
+
+/** Key → selector of the button that it clicks. */
+const BUTTONS: Readonly<Record<string, string>> = { c: '[data-copy-code]', f: '[data-favourite] button' };
+
+/** Lets `c` copy the code of the focused offer and `f` toggle it as a favourite. Clicks the button of the offer itself, so that
+ *  the feedback appears beside it. Offers are marked with `data-offer`, their buttons with `data-copy-code` and
+ *  `data-favourite`. */
+function useOfferKeys(): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const button = BUTTONS[event.key];
+      if (button === undefined || !isShortcut(event)) return;
+      const offer = document.activeElement?.closest('[data-offer]');
+      offer?.querySelector<HTMLElement>(button)?.click();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}

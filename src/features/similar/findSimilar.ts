@@ -47,12 +47,12 @@ export async function findSimilar(
 
 /** Ranks the offers most similar to an open one: by number of the buyer's wants, then by number of shared items, then
  *  by difference in price. Unavailable offers and offers that share nothing are left out.
- *  @param wants  the buyer's own; the other outcomes are the items of the open offer
+ *  @param wants  the buyer's own; the other matches are the items of the open offer
  *  @returns  at most four */
 export function rankSimilar(hit: Hit, candidates: readonly Hit[], wants: readonly Want[]): readonly Hit[] {
   const wanted = new Set(wants.map(({ item }) => item));
   const countWanted = (candidate: Hit) =>
-    countMet({ ...candidate, outcomes: candidate.outcomes.filter(({ want }) => wanted.has(want.item)) });
+    countMet({ ...candidate, wantMatches: candidate.wantMatches.filter(({ want }) => wanted.has(want.item)) });
   const priceDifference = ({ price }: Hit) => Math.abs(price.amount - hit.price.amount);
   return candidates
     .filter(
@@ -64,10 +64,10 @@ export function rankSimilar(hit: Hit, candidates: readonly Hit[], wants: readonl
     .slice(0, MAX_SIMILAR);
 }
 
-/** Returns a hit of the relaxed query with the original want modes in its outcomes, so that its gaps can be shown. */
+/** Returns a hit of the relaxed query with the original want modes in its matches, so that its gaps can be shown. */
 function restoreWants(hit: Hit, wants: readonly Want[]): Hit {
-  const outcomes = wants.flatMap((want) =>
-    hit.outcomes.filter((outcome) => outcome.want.item === want.item).map((outcome) => ({ ...outcome, want })),
+  const wantMatches = wants.flatMap((want) =>
+    hit.wantMatches.filter((outcome) => outcome.want.item === want.item).map((outcome) => ({ ...outcome, want })),
   );
-  return { ...hit, outcomes };
+  return { ...hit, wantMatches };
 }

@@ -12,8 +12,8 @@ import { type CellValue, readAmount, readAttribute, readCurrency, readPrice, toC
 import { memoize } from './memoize';
 import { parseCode } from './parseCode';
 import { parseDate } from './parseDate';
+import { parseDisplayText } from './parseDisplayText';
 import { parseStatus } from './parseStatus';
-import { parseWords } from './parseWords';
 
 /** Parses a cell into the draft and returns its problems.
  *  @param text  trimmed and not empty */
@@ -92,7 +92,7 @@ function ownReader(
       );
     case 'shop':
       return fillDraft(
-        (text) => toCellValue(parseWords(text)),
+        (text) => toCellValue(parseDisplayText(text)),
         (draft, shop) => {
           draft.shop = shop;
         },
@@ -102,12 +102,12 @@ function ownReader(
       return () => NONE;
     case 'title':
       return (draft, text) =>
-        addIssues(parseWords(text), (title) => {
+        addIssues(parseDisplayText(text), (title) => {
           draft.title = title;
         });
     case 'note':
       return fillDraft(
-        (text) => toCellValue(parseWords(text)),
+        (text) => toCellValue(parseDisplayText(text)),
         (draft, note) => {
           draft.note = note;
         },

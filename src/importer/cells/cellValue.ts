@@ -9,7 +9,7 @@ import { parseAmount } from './parseAmount';
 import { parseChoice } from './parseChoice';
 import { parseCurrency } from './parseCurrency';
 import { parsePrice } from './parsePrice';
-import { checkLimits, parseWhole } from './parseWhole';
+import { checkLimits, parseWholeNumber } from './parseWholeNumber';
 import { parseYesNo } from './parseYesNo';
 
 /** The value of a cell, undefined if it is refused, and its problems. */
@@ -31,7 +31,7 @@ export function readAmount(text: string, resource: Resource): CellValue<number> 
   return { value: approximate.value, issues: [error] };
 }
 
-/** Accepts a price of 0 with a warning: usually nobody filled it in. */
+/** Accepts a price of 0 with a warning: usually the cell was not filled in. */
 export function readPrice(text: string, currency: Currency): CellValue<Money> {
   const price = toCellValue(parsePrice(text, currency));
   if (price.value === undefined || price.value.amount > 0) return price;
@@ -58,7 +58,7 @@ export function readAttribute(
     case 'enum':
       return toCellValue(parseChoice(text, vocabularies.get(attribute.id) ?? new Map()));
     case 'int': {
-      const whole = toCellValue(parseWhole(text, attribute));
+      const whole = toCellValue(parseWholeNumber(text, attribute));
       return whole.value === undefined ? whole : { ...whole, issues: checkLimits(text, whole.value, attribute) };
     }
     case 'bool':

@@ -20,14 +20,14 @@ const AFTERNOON = ['下午', '午後', 'pm'];
  *  @returns  the timestamp, or an issue with a suggested date */
 export function parseDate(text: string, offsetMinutes: number, dates: DateSystem = 1900): CellResult<EpochMs> {
   const plain = text.normalize('NFKC').toLowerCase().trim();
-  const moment = readMoment(plain, offsetMinutes);
-  if (moment !== null) return ok(moment);
+  const time = readTimestamp(plain, offsetMinutes);
+  if (time !== null) return ok(time);
   const guess = suggestDate(plain, dates);
-  const isDate = guess !== null && readMoment(guess, offsetMinutes) !== null;
+  const isDate = guess !== null && readTimestamp(guess, offsetMinutes) !== null;
   return refuseCell('not-a-date', { kind: 'date' }, text, isDate ? guess : null);
 }
 
-function readMoment(plain: string, offsetMinutes: number): EpochMs | null {
+function readTimestamp(plain: string, offsetMinutes: number): EpochMs | null {
   const day = DATE.exec(plain) ?? DATE_IN_WORDS.exec(plain);
   if (day === null) return null;
   const rest = plain.slice(day[0].length).trim().replace(WEEKDAY, '').trim();

@@ -31,6 +31,6 @@ const YES_NO_OPTIONS = collectVocabulary<'yes' | 'no'>([
 
 /** Parses a boolean as words, marks or numbers: 是/否, √/×, はい/いいえ, y/n, 1/0. */
 export function parseYesNo(text: string): CellResult<boolean> {
-  const answer = parseChoice(text, YES_NO_OPTIONS);
-  return answer.ok ? ok(answer.value === 'yes') : answer;
+  const result = parseChoice(text, YES_NO_OPTIONS);
+  return result.ok ? ok(result.value === 'yes') : result;
 }

@@ -20,9 +20,9 @@ export function suggestDate(plain: string, dates: DateSystem): string | null {
 
 function fromSerial(plain: string, dates: DateSystem): string | null {
   if (!/^\d{5}(?:\.\d+)?$/.test(plain)) return null;
-  const moment = SERIAL_ZERO[dates] + Math.round(Number(plain) * MINUTES_A_DAY) * 60_000;
-  if (moment < FIRST_DAY || moment >= END_OF_DAYS) return null;
-  const formatted = new Date(moment).toISOString();
+  const time = SERIAL_ZERO[dates] + Math.round(Number(plain) * MINUTES_A_DAY) * 60_000;
+  if (time < FIRST_DAY || time >= END_OF_DAYS) return null;
+  const formatted = new Date(time).toISOString();
   return plain.includes('.') ? `${formatted.slice(0, 10)} ${formatted.slice(11, 16)}` : formatted.slice(0, 10);
 }
 

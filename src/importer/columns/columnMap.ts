@@ -20,7 +20,7 @@ export type Mapping = { readonly header: string; readonly field: string };
 /** The file: fields by header. Values are decoded with their headers, so that every invalid one is reported. */
 const COLUMN_MAP_FILE = entriesOf(v.string(), v.unknown(), '{ "列名": "field" }');
 
-/** Folded header → what the operator says of it. It goes before anything that we could guess. */
+/** Folded header → the operator's choice, which takes precedence over detected columns. */
 export type ColumnMap = ReadonlyMap<string, Mapping>;
 
 export const NO_MAP: ColumnMap = new Map();

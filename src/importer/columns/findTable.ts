@@ -18,7 +18,7 @@ export type FoundTable = {
 };
 
 /** Number of rows searched for the header. */
-const MAX_ABOVE = 20;
+const MAX_SEARCHED_ROWS = 20;
 
 /** Finds the table on a sheet: its header is the first row that names code and price, else the row with most known columns, else
  *  the first row. Rows above it are titles; notes, totals and repeated headers below it are skipped.
@@ -87,7 +87,7 @@ function emptyCell(row: SheetRow, column: number): SheetRow {
 
 /** Returns the index of the header: offers follow the first row that names code and price, whatever later rows name. */
 function findHeader(rows: SheetRows, names: HeaderNames): number {
-  const first = Array.from({ length: Math.min(rows.length, MAX_ABOVE) }, (_, index) => rowAt(rows, index));
+  const first = Array.from({ length: Math.min(rows.length, MAX_SEARCHED_ROWS) }, (_, index) => rowAt(rows, index));
   const named = first.map((row) => fieldsOf(row, names));
   const isWhole = named.findIndex((fields) => namesOwn(fields, 'code') && namesOwn(fields, 'price'));
   if (isWhole >= 0) return isWhole;

@@ -54,7 +54,7 @@ function ownWriter(own: OwnColumn, view: ExportView): WriteCell {
     case 'status':
       return ({ status }) => EXPORTED_STATUSES[status][view.locale];
     case 'listedAt':
-      return ({ listedAt }) => (listedAt === 0 ? '' : writeMoment(listedAt, view.offsetMinutes));
+      return ({ listedAt }) => (listedAt === 0 ? '' : writeTimestamp(listedAt, view.offsetMinutes));
     case 'code':
     case 'shop':
     case 'title':
@@ -108,8 +108,8 @@ function writeMoney({ amount, currency }: Money): string {
 }
 
 /** Formats `2026-11-18 14:20 +08:00`, with seconds unless they are 0. */
-function writeMoment(moment: EpochMs, offsetMinutes: number): string {
-  const local = new Date(moment + offsetMinutes * 60_000).toISOString();
+function writeTimestamp(timestamp: EpochMs, offsetMinutes: number): string {
+  const local = new Date(timestamp + offsetMinutes * 60_000).toISOString();
   const seconds = local.slice(17, 19);
   const offset = Math.abs(offsetMinutes);
   const two = (number: number) => String(number).padStart(2, '0');

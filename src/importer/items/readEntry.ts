@@ -29,12 +29,12 @@ export function readEntry(
   const cached = vocabulary.entryCache.get(key);
   if (cached !== undefined) return cached;
   const read = readNewEntry(entry, vocabulary, kind);
-  if (vocabulary.entryCache.size < MAX_REMEMBERED) vocabulary.entryCache.set(key, read);
+  if (vocabulary.entryCache.size < MAX_CACHED) vocabulary.entryCache.set(key, read);
   return read;
 }
 
 /** Bounds the cache for sheets of random text. */
-const MAX_REMEMBERED = 10_000;
+const MAX_CACHED = 10_000;
 
 function readNewEntry(entry: string, vocabulary: ItemVocabulary, kind: string | null): CellResult<OfferItem> {
   const readings = readLevels(entry, vocabulary);

@@ -32,7 +32,7 @@ function suggestCount(entry: string, vocabulary: ItemVocabulary): string | null 
 }
 
 /** Maximum number of candidates checked for their kind. */
-const MAX_TRIED = 20;
+const MAX_CANDIDATES = 20;
 
 /** Suggests the closest name, keeping the level as written and every digit, which may be a level. Ignores one-letter labels (N,
  *  R), since many names end in such a letter. */
@@ -41,7 +41,7 @@ function suggestClosest(readings: readonly LevelReading[], { roster }: ItemVocab
   const withoutLevel = readings.filter(({ before, after }) => before + after === '');
   const index = indexNames(roster);
   for (const { name, kind, before, after } of [...withLevel, ...withoutLevel]) {
-    const found = searchNames(index, name, MAX_TRIED).filter(({ item }) => kind === null || item.kind === kind);
+    const found = searchNames(index, name, MAX_CANDIDATES).filter(({ item }) => kind === null || item.kind === kind);
     if (found.length === 0) continue;
     const item = closestItem(found, name);
     const spelling = item === null ? null : closestSpelling(item, name);

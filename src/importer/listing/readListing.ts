@@ -1,8 +1,8 @@
-import { isWhole } from '@/domain/limits';
+import { isWholeNumber } from '@/domain/limits';
 import type { AttributeValue } from '@/domain/offer';
 import type { GameSpec } from '@/games/types';
 import { currenciesOfPrice, isOneSum } from '@/importer/cells/parsePrice';
-import { checkLimits } from '@/importer/cells/parseWhole';
+import { checkLimits } from '@/importer/cells/parseWholeNumber';
 import type { CellIssue } from '@/importer/issues/rowIssue';
 import { parseText } from '@/query-parser/parseText';
 import type { ParsedChoice, ParsedText, Span } from '@/query-parser/result/parsedText';
@@ -46,7 +46,7 @@ function sortFacts({ text, ranges, choices }: ParsedText, spec: GameSpec): Sorte
   for (const { facet, range, span } of ranges) {
     const amount = range.min ?? range.max ?? -1;
     const target = spec.resources.some(({ id }) => id === facet) ? resources : attributes;
-    if (isWhole(amount)) target.set(facet, { value: amount, text: textAt(text, span) });
+    if (isWholeNumber(amount)) target.set(facet, { value: amount, text: textAt(text, span) });
     else unsupported.push(span);
   }
   for (const choice of choices) {

@@ -1,4 +1,4 @@
-import { parseWords } from '@/importer/cells/parseWords';
+import { parseDisplayText } from '@/importer/cells/parseDisplayText';
 import type { Draft } from '@/importer/fields/draft';
 import { fieldIdOf } from '@/importer/fields/fields';
 import type { CellIssue } from '@/importer/issues/rowIssue';
@@ -15,7 +15,7 @@ export type ListingResult = { readonly values: ListingValues | null; readonly is
 export function addListing(draft: Draft, row: SheetRow, { listing, columns }: SheetContext): ListingResult {
   const text = listing === null ? '' : cleanCell(row.cells[listing.column.index]);
   if (listing === null || text === '') return NOTHING;
-  const checked = parseWords(text);
+  const checked = parseDisplayText(text);
   const isTitle = fieldIdOf(listing.column.field) === 'title';
   // The title's own reader has reported the problem.
   if (!checked.ok) return { values: null, issues: isTitle ? [] : [checked.error] };

@@ -19,7 +19,7 @@ export type DuplicateCheck = {
 export type DuplicateIssue = { readonly table: number; readonly issue: RowIssue };
 
 /** Maximum number of other occurrences listed, for columns of equal codes. */
-export const MAX_NAMED = 50;
+export const MAX_LISTED_ROWS = 50;
 
 type RowReference = { readonly table: number; readonly row: number };
 
@@ -57,15 +57,15 @@ function reportDuplicates(
   rows: readonly RowReference[],
   columns: readonly CodeColumn[],
 ): readonly DuplicateIssue[] {
-  const namedRows = rows.slice(0, MAX_NAMED);
+  const namedRows = rows.slice(0, MAX_LISTED_ROWS);
   // Occurrences beyond the limit share one list per table.
   const shared = new Map<number, Expectation>();
   return rows.flatMap((reference, index) => {
     const column = columns[reference.table];
     if (column === undefined) return [];
-    const sharedExpectation = index < MAX_NAMED ? undefined : shared.get(reference.table);
+    const sharedExpectation = index < MAX_LISTED_ROWS ? undefined : shared.get(reference.table);
     const expected = sharedExpectation ?? nameOthers(reference, namedRows, columns);
-    if (index >= MAX_NAMED) shared.set(reference.table, expected);
+    if (index >= MAX_LISTED_ROWS) shared.set(reference.table, expected);
     const issue = { code: 'duplicate', expected, got, suggestion: null } as const;
     const { file, sheet } = column.sheet;
     const located = locateIssue(issue, { file, sheet, row: reference.row, column: column.header });

@@ -67,7 +67,7 @@ function rowsOfChunks(
     first = chunk.row;
     rows = readChunk(chunk);
     const row = rows[index - first];
-    if (row === undefined) throw new RangeError(`row ${index} is not in its piece`);
+    if (row === undefined) throw new RangeError(`row ${index} is not in its chunk`);
     return row;
   });
 }

@@ -1,17 +1,21 @@
 import { useState } from 'react';
+import type { EpochMs } from '@/domain/offer';
+import { Footer } from '@/ui/components/page/Footer';
 import { CONTENT_ID } from '@/ui/components/page/SkipLink';
 import { TopBar } from '@/ui/components/page/TopBar';
+import { formatDateTime } from '@/ui/format/format';
+import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import { usePageTitle } from '@/ui/hooks/usePageTitle';
-import { CatalogFooter } from './CatalogFooter';
 import { CatalogNotice } from './CatalogNotice';
 import { ContinueStrip } from './ContinueStrip';
 import { FavouritesStrip } from './FavouritesStrip';
 import { FindGame } from './FindGame';
 import { GameGrid } from './GameGrid';
+import { latestPublishedAt } from './latestPublishedAt';
 import { matchGames } from './matchGames';
 import { NothingFound } from './NothingFound';
-import { useCatalogIndex } from './useCatalogIndex';
+import { type CatalogIndexState, useCatalogIndex } from './useCatalogIndex';
 import styles from './welcome.module.css';
 
 /** The welcome page: a headline, a field to find a game, links to the last visit and the favourites, and all games. */
@@ -45,5 +49,21 @@ export default function Welcome() {
         <CatalogFooter catalogs={catalogs} />
       </main>
     </>
+  );
+}
+
+/** Footer of the welcome page: publishing time of the newest catalog, and whether any offers are sample data. */
+function CatalogFooter({ catalogs }: { readonly catalogs: CatalogIndexState }) {
+  const { welcome } = useMessages();
+  const locale = useLocale();
+  const publishedAt = catalogs.status === 'ready' ? latestPublishedAt(catalogs.index) : null;
+  const hasSamples = catalogs.status === 'ready' && Object.values(catalogs.index.games).some((one) => one.sample);
+  return (
+    <Footer>
+      {publishedAt !== null && (
+        <span>{welcome.catalogTime(formatDateTime(publishedAt, Date.now() as EpochMs, locale))}</span>
+      )}
+      {hasSamples && <span>{welcome.sample}</span>}
+    </Footer>
   );
 }

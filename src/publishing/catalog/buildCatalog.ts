@@ -9,7 +9,7 @@ import type { EpochMs, Offer } from '@/domain/offer';
 import type { GameId } from '@/games/types';
 
 /** Properties of a catalog besides its offers. */
-export type CatalogFacts = { readonly game: GameId; readonly currency: Currency; readonly sample: boolean };
+export type CatalogProperties = { readonly game: GameId; readonly currency: Currency; readonly sample: boolean };
 
 /** A file of a catalog; `name` is its path in the folder of the game. */
 export type CatalogFile = { readonly name: string; readonly bytes: Uint8Array };
@@ -33,7 +33,7 @@ export const MANIFEST_NAME = 'manifest.json';
  *  @throws          ShopError `catalog-offer` for an offer that the format cannot represent; the importer refuses such offers */
 export async function buildCatalog(
   offers: readonly Offer[],
-  { game, currency, sample }: CatalogFacts,
+  { game, currency, sample }: CatalogProperties,
   previous: Manifest | null,
   effects: BuildEffects,
 ): Promise<BuiltCatalog> {
@@ -54,13 +54,13 @@ export async function buildCatalog(
     entries.push({ ...entry, offers: part.length, texts: wordsEntry });
   }
   const segments = [...texts, ...columns].map(([name, bytes]) => ({ name, bytes }));
-  const facts = { game, currency, sample, segments: entries };
+  const properties = { game, currency, sample, segments: entries };
   const manifest: Manifest = {
     format: 'vitrine-catalogue',
     version: 2,
     game,
     currency,
-    publishedAt: previous !== null && isSameCatalog(facts, previous) ? previous.publishedAt : effects.now(),
+    publishedAt: previous !== null && isSameCatalog(properties, previous) ? previous.publishedAt : effects.now(),
     sample,
     offers: offers.length,
     onSale: countOnSale(offers),

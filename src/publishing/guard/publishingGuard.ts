@@ -42,7 +42,7 @@ export type PriceJump = { readonly code: OfferCode; readonly from: Money; readon
 /** A shop that would lose every offer it has published. */
 export type EmptiedShop = { readonly shop: string; readonly offers: number };
 
-/** A question that an operator has to answer before publishing. Codes are in ascending order, price jumps in descending order. */
+/** A question that the operator has to resolve before publishing. Codes are in ascending order, price jumps in descending order. */
 export type GuardQuestion =
   /** Only `readable` offers of the published version can be compared. `total` is null if its manifest is unreadable. */
   | { readonly kind: 'damaged'; readonly readable: number; readonly total: number | null }
@@ -99,7 +99,7 @@ const MAX_CODES_PERCENT = 10;
  *  For the first version of a catalog, only `sample` is asked: where all other games have the other kind of stock. Cost: one pass over both versions and a map of the new codes. */
 export function findQuestions(plan: PublishingPlan): readonly GuardQuestion[] {
   const { published, next, refused, overlay, now } = plan;
-  if (published === null) return askAboutOtherGames(plan);
+  if (published === null) return compareWithOtherGames(plan);
   const { publishedAt, total } = published;
   const { currency } = next;
   const compared = compareVersions(published, plan);
@@ -108,7 +108,7 @@ export function findQuestions(plan: PublishingPlan): readonly GuardQuestion[] {
   const hasSameCurrency = published.currency === next.currency;
   if (published.sample !== next.sample) {
     if (total > 0) questions.push({ kind: 'sample', to: next.sample ? 'sample' : 'real', offers: total });
-    return [...questions, ...askOverlay(next.offers)];
+    return [...questions, ...checkOverlay(next.offers)];
   }
   if (exceedsShare(removed, readable) || emptied.some(({ hadSeveral }) => hadSeveral)) {
     const emptiedShops = emptied.map(({ shop, offers }) => ({ shop, offers }));
@@ -125,16 +125,16 @@ export function findQuestions(plan: PublishingPlan): readonly GuardQuestion[] {
     const rowsWithoutCode = refused.filter(({ code }) => code === null).length;
     questions.push({ kind: 'delisted', codes, refusedRows: refused.length, rowsWithoutCode, canKeep: hasSameCurrency });
   }
-  return [...questions, ...askOverlay(hasSameCurrency ? [...next.offers, ...delisted] : next.offers)];
+  return [...questions, ...checkOverlay(hasSameCurrency ? [...next.offers, ...delisted] : next.offers)];
 
-  function askOverlay(offers: readonly OfferSummary[]): readonly GuardQuestion[] {
+  function checkOverlay(offers: readonly OfferSummary[]): readonly GuardQuestion[] {
     const contradictions =
       overlay === null ? [] : findContradictions(offers, { currency, publishedAt }, overlay, unchanged, now);
     return contradictions.length === 0 ? [] : [{ kind: 'overlay', contradictions }];
   }
 }
 
-function askAboutOtherGames({ next, others }: PublishingPlan): readonly GuardQuestion[] {
+function compareWithOtherGames({ next, others }: PublishingPlan): readonly GuardQuestion[] {
   if (others.length === 0 || others.some(({ sample }) => sample === next.sample)) return [];
   return [{ kind: 'sample', to: next.sample ? 'sample' : 'real', beside: others.map(({ game }) => game) }];
 }

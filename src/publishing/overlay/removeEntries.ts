@@ -5,10 +5,10 @@ type Codes = ReadonlySet<string>;
 /** Removes the statuses of codes from a part, with their times. */
 export function withoutStatus(part: OverlayFile, codes: Codes): OverlayFile {
   const lists = (['sold', 'reserved'] as const).filter((list) => Array.isArray(part[list]));
-  const kept = Object.fromEntries(
+  const remaining = Object.fromEntries(
     lists.map((list) => [list, listOf(part, list).filter((entry) => !codes.has(codeOf(entry)))]),
   );
-  return { ...part, ...kept, ...withoutCodes(part, 'statusAt', codes) };
+  return { ...part, ...remaining, ...withoutCodes(part, 'statusAt', codes) };
 }
 
 /** Removes the prices of codes from a part, with their times. */
@@ -18,6 +18,6 @@ export function withoutPrices(part: OverlayFile, codes: Codes): OverlayFile {
 
 function withoutCodes(part: OverlayFile, key: string, codes: Codes): OverlayFile {
   if (part[key] === undefined || part[key] === null) return {};
-  const kept = Object.entries(recordOf(part[key])).filter(([code]) => !codes.has(code.trim()));
-  return { [key]: Object.fromEntries(kept) };
+  const remaining = Object.entries(recordOf(part[key])).filter(([code]) => !codes.has(code.trim()));
+  return { [key]: Object.fromEntries(remaining) };
 }

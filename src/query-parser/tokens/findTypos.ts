@@ -5,7 +5,7 @@ import type { FoldedText } from '@/query-parser/text/foldedText';
 import { meaningOf, type Token } from '@/query-parser/text/token';
 import everyday from '@/query-parser/words/everyday.json';
 import { type Candidate, isOnWordBoundary, WORD_COST } from './findTokens';
-import { spellingsNear, type TypoIndex } from './typoIndex';
+import { findSimilarSpellings, type TypoIndex } from './typoIndex';
 
 /** A typo costs less than an unread character and more than any exact word. */
 const TYPO_COST = WORD_COST + 3;
@@ -133,7 +133,7 @@ function similarSpellings(typoIndex: TypoIndex, word: string): readonly Spelling
   if (EVERYDAY.has(word)) return [];
   if (word.length < 3 || /[0-9\s]/.test(word.replace(/ /g, ''))) return [];
   const withoutSpaces = word.replace(/ /g, '');
-  const found = [...spellingsNear(typoIndex, withoutSpaces)].filter(({ folded }) =>
+  const found = [...findSimilarSpellings(typoIndex, withoutSpaces)].filter(({ folded }) =>
     isOneTypoAway(folded, withoutSpaces),
   );
   const named = found.filter(isNameOrAlias);

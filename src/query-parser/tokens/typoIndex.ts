@@ -41,7 +41,7 @@ export function* buildTypoIndex({ spellings: all }: NameIndex): Steps<TypoIndex>
 }
 
 /** Returns the spellings that share a deletion with a word: all those one edit away, and some others. */
-export function spellingsNear(
+export function findSimilarSpellings(
   { spellings, buckets, nextLinks, spellingIndexes }: TypoIndex,
   word: string,
 ): ReadonlySet<Spelling> {

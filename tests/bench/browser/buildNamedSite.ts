@@ -21,7 +21,8 @@ export default {
 export function buildNamedSite(folder: string): string {
   mkdirSync(folder, { recursive: true });
   for (const name of PARTS) cpSync(name, join(folder, name), { recursive: true });
-  for (const made of ['.umi', '.umi-production']) rmSync(join(folder, 'src', made), { recursive: true, force: true });
+  for (const generated of ['.umi', '.umi-production'])
+    rmSync(join(folder, 'src', generated), { recursive: true, force: true });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   writeFileSync(join(folder, '.umirc.named.ts'), CONFIG);
   const env = { ...process.env, UMI_ENV: 'named' };

@@ -10,7 +10,7 @@ import { type Chance, createChance } from '../../unit/randomShop';
 const MINUTE = 60_000;
 const FIRST_LISTED = 1_700_000_000_000;
 const SHOPS = 20;
-const SAID = 0.9;
+const PRESENT_SHARE = 0.9;
 
 /** Draws offers of a real game, deterministic for a seed: 5 to 40 items, mostly at level 1; log-normal prices of about 20 to
  *  5,000 yuan; resources and attributes within their limits, some absent. */
@@ -20,41 +20,41 @@ export function drawGameOffers(game: Game, roster: Roster, count: number, seed: 
   const drawItem = drawWeighted(items, weights);
   return Array.from({ length: count }, (_, at): Offer => {
     const chance = createChance(Math.imul(seed + 1, 0x9e37_79b1) ^ Math.imul(at + 1, 0x85eb_ca6b));
-    const held = drawHeld(drawItem, chance);
+    const items = drawItems(drawItem, chance);
     const status = chance.next();
     return {
       code: `FG-${1_000_000 + at}` as OfferCode,
       shop: `橱窗${Math.floor(chance.next() ** 2 * SHOPS) + 1}号`,
       price: { amount: drawPrice(chance), currency: 'CNY' },
-      items: held.map((item) => ({ item: item.id, level: drawLevel(spec, item, chance) })).sort(byId),
+      items: items.map((item) => ({ item: item.id, level: drawLevel(spec, item, chance) })).sort(byId),
       resources: Object.fromEntries(
         spec.resources
-          .filter(() => chance.happens(SAID))
+          .filter(() => chance.happens(PRESENT_SHARE))
           .map(({ id, max }) => [id, Math.floor(chance.next() ** 3 * (max + 1))]),
       ),
       attributes: Object.fromEntries(
         spec.attributes
-          .filter(() => chance.happens(SAID))
+          .filter(() => chance.happens(PRESENT_SHARE))
           .map((attribute) => [attribute.id, drawValue(attribute, chance)]),
       ),
-      title: held
-        .slice(0, chance.whole(3, 8))
+      title: items
+        .slice(0, chance.integer(3, 8))
         .map(({ names }) => names.zh)
         .join(' '),
       note: '',
       status: status < 0.86 ? 'onSale' : status < 0.92 ? 'reserved' : 'sold',
-      listedAt: (FIRST_LISTED + (at * 3 + chance.whole(0, 2)) * MINUTE) as EpochMs,
+      listedAt: (FIRST_LISTED + (at * 3 + chance.integer(0, 2)) * MINUTE) as EpochMs,
     };
   });
 }
 
 /** Returns a function that draws values in proportion to their weights. */
 function drawWeighted<T>(values: readonly T[], weights: readonly number[]): (chance: Chance) => T | undefined {
-  const upTo: number[] = [];
+  const cumulativeWeights: number[] = [];
   let sum = 0;
   for (const weight of weights) {
     sum += weight;
-    upTo.push(sum);
+    cumulativeWeights.push(sum);
   }
   return (chance) => {
     const wanted = chance.next() * sum;
@@ -62,14 +62,14 @@ function drawWeighted<T>(values: readonly T[], weights: readonly number[]): (cha
     let high = values.length - 1;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((upTo[middle] ?? sum) > wanted) high = middle;
+      if ((cumulativeWeights[middle] ?? sum) > wanted) high = middle;
       else low = middle + 1;
     }
     return values[low];
   };
 }
 
-function drawHeld(drawItem: (chance: Chance) => Item | undefined, chance: Chance): readonly Item[] {
+function drawItems(drawItem: (chance: Chance) => Item | undefined, chance: Chance): readonly Item[] {
   const held = new Set<Item>();
   const count = 5 + Math.floor(chance.next() ** 2 * 36);
   for (let tries = 0; held.size < count && tries < 200; tries++) {

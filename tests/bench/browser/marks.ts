@@ -1,46 +1,46 @@
-/** What a page and its worker note of themselves. All times are milliseconds since the epoch, with fractions, so that
- *  those of the two threads can be compared. */
+/** Events that the page probe recorded since the start of a step. All times are milliseconds since 1970 with fractions, which
+ *  both threads share. */
 export type Marks = {
   readonly inputs: readonly InputMark[];
   readonly timers: readonly TimerMark[];
-  readonly sent: readonly SentMark[];
-  readonly came: readonly CameMark[];
-  readonly changes: readonly ChangeMark[];
+  readonly requests: readonly RequestMark[];
+  readonly responses: readonly ResponseMark[];
+  readonly paints: readonly PaintMark[];
 };
 
-/** A key or a finger that went down; `heard` is when the main thread came to it. */
-export type InputMark = { readonly at: number; readonly heard: number };
-
-/** A timer of some length that has gone off. */
-export type TimerMark = { readonly set: number; readonly delay: number; readonly fired: number };
-
-/** A message to the worker. */
-export type SentMark = { readonly call: number; readonly kind: string; readonly at: number };
-
-/** A message from the worker; `read` is when its content was there to be used. */
-export type CameMark = { readonly call: number; readonly kind: string; readonly at: number; readonly read: number };
-
-/** A change of the page. `painted` is when the main thread had finished the frame that shows it, `next` when the frame
- *  after that began: what is shown was out of its hands by then. */
-export type ChangeMark = {
-  /** `input`: what was typed or pressed itself; `results`: the offers, the chips and the filters. */
-  readonly of: 'input' | 'results';
-  readonly at: number;
-  readonly painted: number;
-  readonly next: number;
+/** A pressed key or finger. */
+export type InputMark = { readonly at: number };
+/** A timer that has fired; `setAt` is when it was set. */
+export type TimerMark = { readonly setAt: number; readonly delay: number; readonly firedAt: number };
+/** A request to the worker. */
+export type RequestMark = { readonly id: number; readonly method: string; readonly sentAt: number };
+/** A message of the worker that belongs to a request. */
+export type ResponseMark = {
+  readonly id: number;
+  readonly type: 'partial' | 'result' | 'error';
+  readonly receivedAt: number;
+  /** When its data was deserialized. */
+  readonly deserializedAt: number;
 };
 
-/** What the worker notes of one call: when it heard of it and answered, and how long the task that answered really
- *  took, before it was slowed down. */
+/** A DOM change and its paint: `paintedAt` is the end of the frame on the main thread, `nextFrameAt` the start of the next. */
+export type PaintMark = {
+  /** `input`: the input field or the pressed control; `results`: offers, chips and filters. */
+  readonly target: 'input' | 'results';
+  readonly changedAt: number;
+  readonly paintedAt: number;
+  readonly nextFrameAt: number;
+};
+
+/** A request as recorded in the worker. `taskMs` is the duration of the task that responded, without the artificial slowdown. */
 export type WorkerMark = {
-  readonly call: number;
-  readonly kind: string;
-  readonly heard: number;
-  readonly answered: number;
-  readonly worked: number;
+  readonly id: number;
+  readonly receivedAt: number;
+  readonly respondedAt: number;
+  readonly taskMs: number;
 };
 
-/** A task or a frame that kept the main thread, and the scripts that ran in it where the browser tells. */
+/** A long task or long frame of the main thread, with its scripts if the browser reports them. */
 export type LongTask = {
   readonly source: 'longtask' | 'long-animation-frame';
   readonly at: number;
@@ -48,15 +48,15 @@ export type LongTask = {
   readonly scripts: readonly { readonly name: string; readonly duration: number }[];
 };
 
-/** The probe's door in the page's global scope. */
+/** The probe's API, a global variable of the page. */
 export type PageProbe = {
-  /** Forgets all marks; the next key or tap is a new step. */
+  /** Clears all marks: the next key or tap starts a new step. */
   readonly begin: () => void;
-  /** Settles when what the answer to the last search of the step says first is painted and all of it has come, or after
-   *  `quietMs` in which none was asked. */
+  /** Resolves when the last search of the step has its result and the first part of it is painted, or after `quietMs` without
+   *  a search. */
   readonly finished: (quietMs: number) => Promise<Marks>;
   readonly longTasks: () => readonly LongTask[];
-  /** What the browser itself says of keys and taps: milliseconds from each to the next paint, 16 or more. */
+  /** Event Timing entries of keys and taps: milliseconds to the next paint, 16 or more. */
   readonly eventTimings: () => readonly number[];
 };
 

@@ -29,7 +29,7 @@ export async function measureColdLoads(
   slowdown: number,
 ): Promise<readonly ColdLoad[]> {
   const probe = await bundleProbe('sessionProbe.ts');
-  const measured = [];
+  const measurements = [];
   for (const screen of SCREENS) {
     for (const path of PATHS) {
       const context = await browser.newContext({ ...screen.options, serviceWorkers: 'block', locale: 'zh-CN' });
@@ -45,9 +45,9 @@ export async function measureColdLoads(
       const { shifts } = await readMarks(page);
       const shift = shifts.reduce((sum, { value }) => sum + value, 0);
       const largest = [...shifts].sort((a, b) => b.value - a.value).slice(0, 3);
-      measured.push({ name: `${screen.name}, ${path.name}`, shift, largest });
+      measurements.push({ name: `${screen.name}, ${path.name}`, shift, largest });
       await context.close();
     }
   }
-  return measured;
+  return measurements;
 }

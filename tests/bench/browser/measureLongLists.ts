@@ -25,7 +25,7 @@ export async function measureLongLists(
   game: string,
   sizes: readonly number[],
 ): Promise<readonly LongList[]> {
-  const measured: LongList[] = [];
+  const measurements: LongList[] = [];
   for (const shown of sizes) {
     for (const view of ['cards', 'table'] as const) {
       const start = performance.now();
@@ -41,7 +41,7 @@ export async function measureLongLists(
       await page.waitForTimeout(3_000);
       const swipes: Scrolled[] = [];
       for (const distance of SWIPES) swipes.push(await scrollList(page, cdp, distance, SPEED));
-      measured.push({
+      measurements.push({
         name: `${shown.toLocaleString('en')} as ${view}`,
         openedIn,
         scrolled: addScrolled(swipes),
@@ -50,7 +50,7 @@ export async function measureLongLists(
       });
     }
   }
-  return measured;
+  return measurements;
 }
 
 function links(page: Page) {

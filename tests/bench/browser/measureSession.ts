@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { readHeld, readSpent, type Spent, saveProfile, startProfile } from './mainThread';
+import { type MainThreadTimes, readMainThreadTimes, readMemory, saveProfile, startProfile } from './mainThread';
 import type { LongTask, ProbedWindow } from './marks';
 import { measureSlowdown, type OpenShop } from './openShop';
 import { playSteps } from './playSteps';
@@ -37,12 +37,12 @@ export async function measureSession(shop: OpenShop, options: SessionOptions): P
   const start = await page.evaluate(() => performance.timeOrigin + performance.now());
   if (options.profile) await startProfile(cdp);
   const rounds = { keys: [] as (readonly SplitStep[])[], taps: [] as (readonly SplitStep[])[] };
-  const spent: Spent[] = [await readSpent(cdp)];
+  const mainThreadTimes: MainThreadTimes[] = [await readMainThreadTimes(cdp)];
   for (let round = 0; round < options.rounds; round++) {
     rounds.keys.push(await playSteps(shop, KEY_STEPS, options.pace));
-    spent.push(await readSpent(cdp));
+    mainThreadTimes.push(await readMainThreadTimes(cdp));
     rounds.taps.push(await playSteps(shop, TAP_STEPS, options.pace));
-    spent.push(await readSpent(cdp));
+    mainThreadTimes.push(await readMainThreadTimes(cdp));
   }
   if (options.profile) await saveProfile(cdp, options.site, PROFILE);
 
@@ -53,16 +53,16 @@ export async function measureSession(shop: OpenShop, options: SessionOptions): P
   });
   if (options.each) printEach([...keys, ...taps], probe.tasks, LONG_TASK_MS);
   const p95 = printSteps('Key presses', keys);
-  printSpent(spent.slice(0, 2), KEY_STEPS);
+  printMainThreadTimes(mainThreadTimes.slice(0, 2), KEY_STEPS);
   printSteps('Taps', taps);
-  printSpent(spent.slice(1, 3), TAP_STEPS);
+  printMainThreadTimes(mainThreadTimes.slice(1, 3), TAP_STEPS);
   console.log(`\nThe browser's own Event Timing of ${probe.timings.length} keys and taps that took 16 ms or more`);
   printLine('to the next paint', probe.timings);
   const isLoading = ({ at }: LongTask) => at < start;
   printLongTasks('While loading', probe.tasks.filter(isLoading), LONG_TASK_MS);
   const inSession = probe.tasks.filter((task) => !isLoading(task));
   printLongTasks('In the session', inSession, LONG_TASK_MS);
-  const { objects, buffers } = await readHeld(cdp);
+  const { objects, buffers } = await readMemory(cdp);
   console.log(
     `the page holds ${(objects / MEGA).toFixed(1)} MB of objects and ${(buffers / MEGA).toFixed(1)} MB of buffers`,
   );
@@ -75,15 +75,15 @@ export async function measureSession(shop: OpenShop, options: SessionOptions): P
 
 /** Picks the fastest round of each step. */
 function bestOf(rounds: readonly (readonly SplitStep[])[]): readonly SplitStep[] {
-  const total = (step: SplitStep) => step.answer?.total ?? Number.POSITIVE_INFINITY;
+  const total = (step: SplitStep) => step.search?.total ?? Number.POSITIVE_INFINITY;
   return (rounds[0] ?? []).map((first, at) =>
     rounds.flatMap((round) => round[at] ?? []).reduce((best, step) => (total(step) < total(best) ? step : best), first),
   );
 }
 
-function printSpent([before, after]: readonly Spent[], steps: readonly Step[]): void {
+function printMainThreadTimes([before, after]: readonly MainThreadTimes[], steps: readonly Step[]): void {
   if (before === undefined || after === undefined) return;
-  const each = (kind: keyof Spent) => ((after[kind] - before[kind]) / steps.length).toFixed(1);
+  const each = (kind: keyof MainThreadTimes) => ((after[kind] - before[kind]) / steps.length).toFixed(1);
   console.log(
     `main thread, ms a step: scripts ${each('scripts')}, styles ${each('styles')}, layout ${each('layout')}, the rest ${each('rest')}`,
   );

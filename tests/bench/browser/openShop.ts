@@ -10,7 +10,7 @@ export type OpenShop = {
   /** Time from navigation until the whole catalog is searchable, in ms. */
   readonly loadedIn: number;
   /** Duration of the reference loop before throttling, in ms. */
-  readonly quick: number;
+  readonly referenceMs: number;
   /** Measured throttling factor of the main thread after loading. */
   readonly slowdown: number;
 };
@@ -32,7 +32,7 @@ export async function openShop(url: string, game: string, rate: number, probe = 
   // Visits the site first: a new site gets a new process, which would not be throttled.
   await page.goto(`${url}/favicon.svg`);
   const cdp = await page.context().newCDPSession(page);
-  const quick = await timeLoop(page);
+  const referenceMs = await timeLoop(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate });
   const start = performance.now();
   await page.goto(`${url}/game/${game}`);
@@ -44,12 +44,12 @@ export async function openShop(url: string, game: string, rate: number, probe = 
     .waitFor();
   const loadedIn = performance.now() - start;
   page.setDefaultTimeout(STEP_MS);
-  return { browser, page, cdp, loadedIn, quick, slowdown: (await timeLoop(page)) / quick };
+  return { browser, page, cdp, loadedIn, referenceMs, slowdown: (await timeLoop(page)) / referenceMs };
 }
 
 /** Measures the current throttling factor of the main thread with the reference loop. */
-export async function measureSlowdown({ page, quick }: OpenShop): Promise<number> {
-  return (await timeLoop(page)) / quick;
+export async function measureSlowdown({ page, referenceMs }: OpenShop): Promise<number> {
+  return (await timeLoop(page)) / referenceMs;
 }
 
 /** Returns the fastest of five runs of the reference loop, in ms. */

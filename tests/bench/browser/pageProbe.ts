@@ -1,33 +1,28 @@
-import type { CameMark, ChangeMark, InputMark, LongTask, ProbedWindow, SentMark, TimerMark } from './marks';
+import type { LongTask, Marks, PaintMark, ProbedWindow, ResponseMark } from './marks';
 
-/** Runs in the page before its own scripts. It listens at the edges of the browser only: the page's code does not know it. */
+/** Runs before the scripts of the page. It wraps browser functions only, so that the product contains no measuring code. */
 
-/** TypeScript's DOM does not know it yet. */
-declare const scheduler: { readonly postTask: (run: () => void, how: { readonly priority: 'user-blocking' }) => void };
-
-/** Shorter timers are ways to yield, not pauses. */
-const PAUSE_FROM_MS = 50;
-/** An answer that changes nothing is never painted. */
-const LOST_AFTER_MS = 5_000;
-const STARTS = ['keydown', 'pointerdown'];
-const ENDS = ['input', 'click'];
-
-type Noted = {
-  inputs: InputMark[];
-  timers: TimerMark[];
-  sent: SentMark[];
-  came: CameMark[];
-  changes: ChangeMark[];
+/** The Prioritized Task Scheduling API, which TypeScript's DOM types do not contain yet. */
+declare const scheduler: {
+  readonly postTask: (run: () => void, options: { readonly priority: 'user-blocking' }) => void;
 };
 
-type Message = { readonly call?: number; readonly kind: string };
+/** Shorter timers only yield to other tasks. */
+const MIN_PAUSE_MS = 50;
+/** Longest wait for a step, because a response that changes nothing is never painted. */
+const MAX_STEP_MS = 5_000;
+const PRESS_EVENTS = ['keydown', 'pointerdown'];
+const CHANGE_EVENTS = ['input', 'click'];
 
-const empty = (): Noted => ({ inputs: [], timers: [], sent: [], came: [], changes: [] });
+type MutableMarks = { -readonly [Kind in keyof Marks]: Marks[Kind][number][] };
+type Message = { readonly type: string; readonly id?: number; readonly method?: string };
+
+const createMarks = (): MutableMarks => ({ inputs: [], timers: [], requests: [], responses: [], paints: [] });
 const now = () => performance.timeOrigin + performance.now();
-const setLater = window.setTimeout.bind(window);
+const originalSetTimeout = window.setTimeout.bind(window);
 const longTasks: LongTask[] = [];
 const eventTimings: number[] = [];
-let noted = empty();
+let marks = createMarks();
 let onPainted: () => void = () => {};
 
 watchTimers();
@@ -35,108 +30,115 @@ watchWorkers();
 watchInput();
 document.addEventListener('DOMContentLoaded', watchChanges);
 watchLongTasks();
+
 (window as unknown as { -readonly [Key in keyof ProbedWindow]: ProbedWindow[Key] }).pageProbe = {
   begin: () => {
-    noted = empty();
+    marks = createMarks();
   },
   finished: (quietMs) =>
     new Promise((resolve) => {
       const end = () => {
         onPainted = () => {};
-        resolve(noted);
+        resolve(marks);
       };
       onPainted = () => {
-        if (isAnswered()) end();
+        if (isComplete()) end();
       };
-      setLater(() => {
-        if (searches().length === 0) end();
+      originalSetTimeout(() => {
+        if (listSearches().length === 0) end();
       }, quietMs);
-      setLater(end, LOST_AFTER_MS);
+      originalSetTimeout(end, MAX_STEP_MS);
       onPainted();
     }),
   longTasks: () => longTasks,
   eventTimings: () => eventTimings,
 };
 
-function searches(): readonly SentMark[] {
-  return noted.sent.filter(({ kind }) => kind === 'search');
+function listSearches() {
+  return marks.requests.filter(({ method }) => method === 'search');
 }
 
-function isAnswered(): boolean {
-  const last = searches().at(-1);
-  const own = noted.came.filter(({ call }) => call === last?.call);
-  // The head, or where there is none the page.
-  const [first] = own;
-  const isWhole = own.some(({ kind }) => kind !== 'head');
-  return isWhole && first !== undefined && noted.changes.some(({ of, at }) => of === 'results' && at >= first.at);
+/** Returns true once the last search has its result and its first response is painted. */
+function isComplete(): boolean {
+  const search = listSearches().at(-1);
+  const responses = marks.responses.filter(({ id }) => id === search?.id);
+  const [first] = responses;
+  const hasResult = responses.some(({ type }) => type !== 'partial');
+  const isPainted = ({ target, changedAt }: PaintMark) =>
+    target === 'results' && first !== undefined && changedAt >= first.receivedAt;
+  return hasResult && marks.paints.some(isPainted);
 }
 
 function watchTimers(): void {
-  const watched = (run: TimerHandler, delay = 0, ...given: unknown[]) => {
-    if (typeof run !== 'function' || delay < PAUSE_FROM_MS) return setLater(run, delay, ...given);
-    const set = now();
-    return setLater(() => {
-      noted.timers.push({ set, delay, fired: now() });
-      run(...given);
+  const setTimeout = (run: TimerHandler, delay = 0, ...args: unknown[]) => {
+    if (typeof run !== 'function' || delay < MIN_PAUSE_MS) return originalSetTimeout(run, delay, ...args);
+    const setAt = now();
+    return originalSetTimeout(() => {
+      marks.timers.push({ setAt, delay, firedAt: now() });
+      run(...args);
     }, delay);
   };
-  window.setTimeout = watched as typeof window.setTimeout;
+  window.setTimeout = setTimeout as typeof window.setTimeout;
 }
 
 function watchWorkers(): void {
   window.Worker = new Proxy(Worker, {
-    construct: (Original, given: [string | URL, WorkerOptions?]) => watchWorker(new Original(...given)),
+    construct: (Original, args: [string | URL, WorkerOptions?]) => watchWorker(new Original(...args)),
   });
 }
 
 function watchWorker(worker: Worker): Worker {
   const post = worker.postMessage.bind(worker) as (message: Message) => void;
   worker.postMessage = (message: Message) => {
-    noted.sent.push({ call: message.call ?? 0, kind: message.kind, at: now() });
+    const { type, id, method } = message;
+    if (type === 'request' && id !== undefined && method !== undefined)
+      marks.requests.push({ id, method, sentAt: now() });
     post(message);
   };
   worker.addEventListener('message', (event: MessageEvent<Message>) => {
-    const at = now();
-    // The browser makes objects of a message when it is first looked at.
-    const { call = 0, kind } = event.data;
-    noted.came.push({ call, kind, at, read: now() });
-    // The page's own listeners come first, and what was painted before may have waited for this.
-    setLater(onPainted);
+    const receivedAt = now();
+    // The browser deserializes a message when its data is first read.
+    const { id, type } = event.data;
+    if (id === undefined) return;
+    marks.responses.push({ id, type: type as ResponseMark['type'], receivedAt, deserializedAt: now() });
+    // The page's own listeners run first; a change that is already painted may have waited for this message.
+    originalSetTimeout(onPainted);
   });
   return worker;
 }
 
 function watchInput(): void {
-  for (const type of STARTS) {
-    const note = (event: Event) => noted.inputs.push({ at: performance.timeOrigin + event.timeStamp, heard: now() });
-    window.addEventListener(type, note, { capture: true, passive: true });
+  const options = { capture: true, passive: true };
+  for (const type of PRESS_EVENTS) {
+    const record = (event: Event) => marks.inputs.push({ at: performance.timeOrigin + event.timeStamp });
+    window.addEventListener(type, record, options);
   }
-  for (const type of ENDS) window.addEventListener(type, () => notePaint('input'), { capture: true, passive: true });
+  for (const type of CHANGE_EVENTS) window.addEventListener(type, () => recordPaint('input'), options);
 }
 
-/** What is told to screen readers only comes later, and nobody sees it. */
+/** Observes changes of results. Excludes live regions for screen readers, which change later and are invisible. */
 function watchChanges(): void {
   const isResult = ({ target }: MutationRecord) => {
     const element = target instanceof Element ? target : target.parentElement;
     return element?.closest('main, [role=dialog]') != null && element.closest('[role=status]') === null;
   };
   const observer = new MutationObserver((records) => {
-    if (records.some(isResult)) notePaint('results');
+    if (records.some(isResult)) recordPaint('results');
   });
   observer.observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-/** Notes a change when the frame that shows it is done. */
-function notePaint(of: ChangeMark['of']): void {
-  const at = now();
-  const into = noted;
+/** Records a change once its frame is finished. */
+function recordPaint(target: PaintMark['target']): void {
+  const changedAt = now();
+  const { paints } = marks;
   requestAnimationFrame(() => {
-    // A task posted in a frame comes after its layout and painting, and an urgent one before what else waits.
+    // A task posted in a frame runs after its layout and paint, and a user-blocking one before other pending tasks.
     scheduler.postTask(
       () => {
-        const painted = now();
+        const paintedAt = now();
         requestAnimationFrame(() => {
-          into.changes.push({ of, at, painted, next: now() });
+          paints.push({ target, changedAt, paintedAt, nextFrameAt: now() });
           onPainted();
         });
       },

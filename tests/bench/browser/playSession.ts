@@ -14,13 +14,13 @@ export type PlayedSession = {
 
 /** Performs the actions at their pace, without waiting for results. */
 export async function playSession({ page, cdp }: OpenShop, steps: readonly SessionStep[]): Promise<PlayedSession> {
-  const begun: number[] = [];
+  const startTimes: number[] = [];
   const swipes: Scrolled[] = [];
   for (const { name, prepare, act, pace } of steps) {
     await prepare?.(page);
-    begun.push(await page.evaluate(() => performance.now()));
+    startTimes.push(await page.evaluate(() => performance.now()));
     const swiped = await act(page, cdp).catch((cause: unknown) => {
-      throw new Error(`${begun.length}: ${name}`, { cause });
+      throw new Error(`${startTimes.length}: ${name}`, { cause });
     });
     if (swiped !== undefined) swipes.push(swiped);
     await page.waitForTimeout(pace);
@@ -28,11 +28,11 @@ export async function playSession({ page, cdp }: OpenShop, steps: readonly Sessi
   await page.waitForTimeout(1_000);
   const marks = await readMarks(page);
   const actions = steps.map(({ name }, at) => {
-    const [from = 0, to = Number.POSITIVE_INFINITY] = [begun[at], begun[at + 1]];
-    const own = marks.interactions.filter((one) => one.at >= from && one.at < to).map(({ duration }) => duration);
-    return { name, slowest: own.length === 0 ? null : Math.max(...own) };
+    const [from = 0, to = Number.POSITIVE_INFINITY] = [startTimes[at], startTimes[at + 1]];
+    const durations = marks.interactions.filter((one) => one.at >= from && one.at < to).map(({ duration }) => duration);
+    return { name, slowest: durations.length === 0 ? null : Math.max(...durations) };
   });
-  const longTasks = marks.tasks.filter(({ at }) => at >= (begun[0] ?? 0)).map(({ duration }) => duration);
+  const longTasks = marks.tasks.filter(({ at }) => at >= (startTimes[0] ?? 0)).map(({ duration }) => duration);
   return { actions, longTasks, scrolled: addScrolled(swipes) };
 }
 

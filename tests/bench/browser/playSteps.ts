@@ -14,7 +14,7 @@ export async function playSteps(
   steps: readonly Step[],
   everyMs: number,
 ): Promise<readonly SplitStep[]> {
-  const played = [];
+  const recorded = [];
   let last = Number.NEGATIVE_INFINITY;
   for (const { name, prepare, act } of steps) {
     await prepare?.(page);
@@ -26,14 +26,14 @@ export async function playSteps(
       (quiet) => (window as unknown as ProbedWindow).pageProbe.finished(quiet),
       QUIET_MS,
     );
-    played.push({ name, marks });
+    recorded.push({ name, marks });
   }
-  const answers = await readWorker(page.workers());
-  return played.map(({ name, marks }) => splitStep(name, marks, answers));
+  const workerMarks = await readWorkerMarks(page.workers());
+  return recorded.map(({ name, marks }) => splitStep(name, marks, workerMarks));
 }
 
 /** @throws Error  if the worker was replaced: its marks are lost then */
-async function readWorker(workers: ReturnType<OpenShop['page']['workers']>): Promise<readonly WorkerMark[]> {
+async function readWorkerMarks(workers: ReturnType<OpenShop['page']['workers']>): Promise<readonly WorkerMark[]> {
   const [worker] = workers;
   if (worker === undefined || workers.length > 1) throw new Error(`expected one worker, got ${workers.length}`);
   return worker.evaluate(() => (globalThis as unknown as ProbedWorker).workerMarks);

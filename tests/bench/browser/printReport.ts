@@ -1,48 +1,50 @@
 import type { LongTask } from './marks';
-import type { SplitAnswer, SplitStep } from './splitStep';
+import type { SearchTimes, SplitStep } from './splitStep';
 
-const PARTS: readonly (readonly [string, (answer: SplitAnswer) => number])[] = [
-  ['to the painted answer', ({ total }) => total],
-  ['  without the pause', ({ total, pause }) => total - pause],
-  ['  pause', ({ pause }) => pause],
-  ['  asking', ({ asking }) => asking],
-  ['  messages', ({ messages }) => messages],
+const PARTS: readonly (readonly [string, (search: SearchTimes) => number])[] = [
+  ['to the painted result', ({ total }) => total],
+  ['  without debounce', ({ total, debounce }) => total - debounce],
+  ['  debounce', ({ debounce }) => debounce],
+  ['  request', ({ request }) => request],
+  ['  transfer', ({ transfer }) => transfer],
   ['  worker', ({ worker }) => worker],
-  ['  drawing', ({ drawing }) => drawing],
+  ['  rendering', ({ rendering }) => rendering],
   ['  painting', ({ painting }) => painting],
   ['then the next frame', ({ nextFrame }) => nextFrame],
-  ['until all numbers came', ({ whole }) => whole],
-  ['worker, not slowed', ({ worked }) => worked],
+  ['to the complete result', ({ complete }) => complete],
+  ['worker, not slowed', ({ workerTask }) => workerTask],
 ];
 
 /** Prints percentiles of the steps and of each of their parts.
- *  @returns  95th percentile of the total, in ms */
+ *  @returns  95th percentile of the total, in ms
+ *  @throws Error  if no step has searched */
 export function printSteps(title: string, steps: readonly SplitStep[]): number {
-  const answers = steps.flatMap(({ answer }) => answer ?? []);
+  const searches = steps.flatMap(({ search }) => search ?? []);
+  if (searches.length === 0) throw new Error(`${title}: no step has searched`);
   const echoes = steps.flatMap(({ echo }) => echo ?? []);
-  console.log(`\n${title}: ${steps.length}, of which ${answers.length} asked something new`);
+  console.log(`\n${title}: ${steps.length}, of which ${searches.length} with a new search`);
   console.log(`${'ms'.padEnd(24)}${['p50', 'p95', 'max'].map((head) => head.padStart(9)).join('')}`);
-  printLine('to what was typed', echoes);
-  for (const [name, read] of PARTS) printLine(name, answers.map(read));
-  const twice = answers.filter(({ searches }) => searches > 1).length;
-  if (twice > 0) console.log(`${twice} asked more than once`);
+  printLine('to the painted input', echoes);
+  for (const [name, read] of PARTS) printLine(name, searches.map(read));
+  const repeated = searches.filter(({ searches: count }) => count > 1).length;
+  if (repeated > 0) console.log(`${repeated} searched more than once`);
   return percentile(
-    answers.map(({ total }) => total),
+    searches.map(({ total }) => total),
     0.95,
   );
 }
 
 /** Prints one line per step, with the tasks over `limit` ms until the next step. */
 export function printEach(steps: readonly SplitStep[], tasks: readonly LongTask[], limit: number): void {
-  for (const [index, { name, at, echo, answer }] of steps.entries()) {
+  for (const [index, { name, at, echo, search }] of steps.entries()) {
     const until = steps[index + 1]?.at ?? Number.POSITIVE_INFINITY;
-    const own = longerThan(limit, tasks).filter((task) => task.at >= at && task.at < until);
+    const self = longerThan(limit, tasks).filter((task) => task.at >= at && task.at < until);
     const parts =
-      answer === null
-        ? 'asked nothing'
-        : PARTS.map(([head, read]) => `${head.trim()} ${read(answer).toFixed(0)}`).join(' · ');
-    const long = own.map((task) => ` · long task ${task.duration.toFixed(0)} after ${(task.at - at).toFixed(0)}`);
-    console.log(`${name}  typed ${echo?.toFixed(0) ?? '–'} · ${parts}${long.join('')}`);
+      search === null
+        ? 'no search'
+        : PARTS.map(([head, read]) => `${head.trim()} ${read(search).toFixed(0)}`).join(' · ');
+    const long = self.map((task) => ` · long task ${task.duration.toFixed(0)} after ${(task.at - at).toFixed(0)}`);
+    console.log(`${name}  input ${echo?.toFixed(0) ?? '–'} · ${parts}${long.join('')}`);
   }
 }
 
@@ -56,9 +58,9 @@ export function printLongTasks(title: string, all: readonly LongTask[], limit: n
     for (const { name, duration } of scripts) times.set(name, [...(times.get(name) ?? []), duration]);
   }
   console.log(`long frames: ${frames.length}; their scripts, times and ms together:`);
-  const sum = (own: readonly number[]) => own.reduce((total, one) => total + one, 0);
+  const sum = (self: readonly number[]) => self.reduce((total, one) => total + one, 0);
   const heaviest = [...times].sort(([, a], [, b]) => sum(b) - sum(a)).slice(0, 12);
-  for (const [name, own] of heaviest) console.log(`  ${own.length} × ${sum(own).toFixed(0).padStart(6)}  ${name}`);
+  for (const [name, self] of heaviest) console.log(`  ${self.length} × ${sum(self).toFixed(0).padStart(6)}  ${name}`);
   return tasks.length;
 }
 

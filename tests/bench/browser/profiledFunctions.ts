@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A profile as Chromium's debugger gives it; times in µs. */
+/** A CPU profile in the format of the Chrome DevTools Protocol; times in µs. */
 export type CpuProfile = {
   readonly nodes: readonly ProfileNode[];
   readonly samples?: readonly number[];
@@ -11,50 +11,52 @@ export type CpuProfile = {
 type ProfileNode = { readonly id: number; readonly callFrame: CallFrame; readonly children?: readonly number[] };
 type CallFrame = { readonly functionName: string; readonly url: string; readonly lineNumber: number };
 
-/** A function or a file with the time spent in itself, and in itself and all it called, in ms. */
-export type Profiled = { readonly name: string; readonly own: number; readonly whole: number };
+/** A function or file with its self time and total time in ms; the total includes callees. */
+export type ProfileEntry = { readonly name: string; readonly self: number; readonly total: number };
 
-/** Adds a profile up.
- *  @param site  folder of the site, for the names of the files that the bundler put together
+/** Sums the times of a profile.
+ *  @param site  folder of the site, to find the source files in a bundle
  *  @returns     functions, and files or packages, both unordered */
-export function addUpProfile(
+export function summarizeProfile(
   profile: CpuProfile,
   site: string,
-): { readonly functions: readonly Profiled[]; readonly files: readonly Profiled[] } {
-  const own = ownTimes(profile);
+): { readonly functions: readonly ProfileEntry[]; readonly files: readonly ProfileEntry[] } {
+  const self = selfTimes(profile);
   const fileOf = createFileFinder(site);
   const byId = new Map(profile.nodes.map((node) => [node.id, node]));
-  const functions = new Map<string, { own: number; whole: number }>();
-  const files = new Map<string, { own: number; whole: number }>();
+  const functions = new Map<string, { self: number; total: number }>();
+  const files = new Map<string, { self: number; total: number }>();
 
   const visit = (node: ProfileNode, outer: ReadonlySet<string>): number => {
     const file = fileOf(node.callFrame);
     const name = `${node.callFrame.functionName || '(anonymous)'}  ${file}`;
     const inside = new Set([...outer, name, file]);
-    let whole = own.get(node.id) ?? 0;
+    let total = self.get(node.id) ?? 0;
     for (const id of node.children ?? []) {
       const child = byId.get(id);
-      if (child !== undefined) whole += visit(child, inside);
+      if (child !== undefined) total += visit(child, inside);
     }
     for (const [sums, key] of [[functions, name] as const, [files, file] as const]) {
-      const sum = sums.get(key) ?? { own: 0, whole: 0 };
-      sum.own += own.get(node.id) ?? 0;
-      // What calls itself is counted once.
-      if (!outer.has(key)) sum.whole += whole;
+      const sum = sums.get(key) ?? { self: 0, total: 0 };
+      sum.self += self.get(node.id) ?? 0;
+      // The total time of a recursive function is counted once.
+      if (!outer.has(key)) sum.total += total;
       sums.set(key, sum);
     }
-    return whole;
+    return total;
   };
   const [root] = profile.nodes;
   if (root !== undefined) visit(root, new Set());
-  return { functions: listed(functions), files: listed(files) };
+  return { functions: toEntries(functions), files: toEntries(files) };
 }
 
-function listed(sums: ReadonlyMap<string, { readonly own: number; readonly whole: number }>): readonly Profiled[] {
-  return [...sums].map(([name, { own, whole }]) => ({ name, own: own / 1_000, whole: whole / 1_000 }));
+function toEntries(
+  sums: ReadonlyMap<string, { readonly self: number; readonly total: number }>,
+): readonly ProfileEntry[] {
+  return [...sums].map(([name, { self, total }]) => ({ name, self: self / 1_000, total: total / 1_000 }));
 }
 
-function ownTimes({ samples = [], timeDeltas = [] }: CpuProfile): ReadonlyMap<number, number> {
+function selfTimes({ samples = [], timeDeltas = [] }: CpuProfile): ReadonlyMap<number, number> {
   const times = new Map<number, number>();
   // A delta is the time before its sample.
   for (const [at, id] of samples.entries()) times.set(id, (times.get(id) ?? 0) + (timeDeltas[at + 1] ?? 0));

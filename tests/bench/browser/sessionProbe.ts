@@ -32,10 +32,10 @@ watch({ type: 'longtask' }, ({ startTime, duration }) => marks.tasks.push({ at: 
     frames.length = 0;
     counting = true;
     round += 1;
-    const own = round;
+    const ownRound = round;
     const note = (at: number) => {
       // A frame of the previous round may still be pending.
-      if (own !== round) return;
+      if (ownRound !== round) return;
       frames.push(at);
       if (counting) requestAnimationFrame(note);
     };

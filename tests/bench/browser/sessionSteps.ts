@@ -1,8 +1,22 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { type Scrolled, scrollList } from './scrollList';
 import { press } from './steps';
-import { box, byPrice, close, dock, drops, level, more, next, offer, other, see, tiles, word } from './targets';
-import { look, touch } from './touch';
+import {
+  bottomBarButton,
+  chipRemoveButtons,
+  closeButton,
+  drawerText,
+  inactiveOption,
+  levelButton,
+  moreButton,
+  nextButton,
+  offerLink,
+  priceHeader,
+  searchInput,
+  showResultsButton,
+  tiles,
+} from './targets';
+import { scrollIntoView, tapTarget } from './touch';
 
 /** One action of a buyer; returns its frames if it scrolls. */
 export type SessionStep = {
@@ -22,42 +36,42 @@ const SWIPE_SPEED = 2_400;
 /** Fifty actions: typing, filters, sort order, views, scrolling, opening offers. */
 export const SESSION: readonly SessionStep[] = [
   ...type('梅林宝2 500以内⏎'),
-  tap('open the filters', (page) => dock(page, 0)),
+  tap('open the filters', (page) => bottomBarButton(page, 0)),
   tap('item 2', (page) => tiles(page).nth(1)),
   tap('item 3', (page) => tiles(page).nth(2)),
   tap('item 3 again', (page) => tiles(page).nth(2)),
-  tap('a level', level),
-  tap('any of them', (page) => word(page, '任一')),
-  tap('see the results', see),
+  tap('a level', levelButton),
+  tap('any of them', (page) => drawerText(page, '任一')),
+  tap('see the results', showResultsButton),
   swipe('swipe the cards'),
   swipe('swipe the cards back', -1),
-  tap('open a card', (page) => offer(page, 0)),
-  tap('close it', close),
-  tap('open the orders', (page) => dock(page, 1)),
-  tap('by price', (page) => other(page, 0)),
-  tap('open the views', (page) => dock(page, 2)),
-  tap('the table', (page) => other(page, 0)),
+  tap('open a card', (page) => offerLink(page, 0)),
+  tap('close it', closeButton),
+  tap('open the orders', (page) => bottomBarButton(page, 1)),
+  tap('by price', (page) => inactiveOption(page, 0)),
+  tap('open the views', (page) => bottomBarButton(page, 2)),
+  tap('the table', (page) => inactiveOption(page, 0)),
   swipe('swipe the table'),
-  tap('more rows', more),
+  tap('more rows', moreButton),
   swipe('swipe the table'),
-  tap('more rows', more),
+  tap('more rows', moreButton),
   swipe('swipe the table'),
-  tap('more rows', more),
+  tap('more rows', moreButton),
   swipe('swipe the table back', -4),
-  tap('by price, turned round', byPrice),
-  tap('by price', byPrice),
-  tap('open a row', (page) => offer(page, 2)),
-  tap('the next offer', next),
-  tap('close it', close),
-  tap('open the views', (page) => dock(page, 2)),
-  tap('the cards', (page) => other(page, 0)),
+  tap('by price, turned round', priceHeader),
+  tap('by price', priceHeader),
+  tap('open a row', (page) => offerLink(page, 2)),
+  tap('the next offer', nextButton),
+  tap('close it', closeButton),
+  tap('open the views', (page) => bottomBarButton(page, 2)),
+  tap('the cards', (page) => inactiveOption(page, 0)),
   swipe('swipe the cards'),
   swipe('swipe the cards', 3),
   swipe('swipe the cards back', -5),
-  tap('open a card', (page) => offer(page, 1)),
-  tap('close it', close),
-  tap('a chip away', (page) => drops(page).last()),
-  tap('a chip away', (page) => drops(page).last()),
+  tap('open a card', (page) => offerLink(page, 1)),
+  tap('close it', closeButton),
+  tap('a chip away', (page) => chipRemoveButtons(page).last()),
+  tap('a chip away', (page) => chipRemoveButtons(page).last()),
   ...type('孔明'),
   swipe('swipe what is found'),
 ];
@@ -67,7 +81,7 @@ function type(line: string): readonly SessionStep[] {
     name: `type ${key}`,
     pace: TYPING_PACE,
     act: async (page, cdp) => {
-      if (at === 0) await box(page).focus();
+      if (at === 0) await searchInput(page).focus();
       await press(page, cdp, key);
       return undefined;
     },
@@ -78,9 +92,9 @@ function tap(name: string, find: (page: Page) => Locator): SessionStep {
   return {
     name,
     pace: TAPPING_PACE,
-    prepare: (page) => look(find(page)),
+    prepare: (page) => scrollIntoView(find(page)),
     act: async (page) => {
-      await touch(find(page));
+      await tapTarget(find(page));
       return undefined;
     },
   };

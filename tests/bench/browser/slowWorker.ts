@@ -1,64 +1,63 @@
 import type { ProbedWorker, WorkerMark } from './marks';
 
-/** Runs in the search worker before its own script and makes it slower: the browser's throttling knows pages only. A task
- *  that took some time sleeps so many times longer, and what it says is held back as long. What runs between tasks
- *  (promises: fetching and decoding the catalog) keeps its speed. */
+/** Runs in the search worker before its own script and slows it down, because Chromium throttles pages only. After each task
+ *  the worker sleeps for a multiple of its duration, and messages are sent after the sleep. Code between tasks (promise
+ *  continuations: fetching and decoding the catalog) keeps its speed. */
 
 declare const SLOWDOWN: number;
 
-type Message = { readonly call?: number; readonly kind: string };
-
-const scope = globalThis as unknown as ProbedWorkerScope;
+type Message = { readonly type: string; readonly id?: number };
 type ProbedWorkerScope = { -readonly [Key in keyof ProbedWorker]: ProbedWorker[Key] } & {
   setTimeout: (run: () => void, delay?: number) => number;
   postMessage: (message: Message) => void;
   readonly addEventListener: (type: 'message', listener: (event: { readonly data: Message }) => void) => void;
 };
 
+const scope = globalThis as unknown as ProbedWorkerScope;
 const now = () => performance.timeOrigin + performance.now();
-/** Pages without isolation have no shared buffer by its own name. */
+/** `SharedArrayBuffer` is undefined in pages without cross-origin isolation. */
 const { buffer } = new WebAssembly.Memory({ shared: true, initial: 1, maximum: 1 });
-const never = new Int32Array(buffer);
-const sleep = (ms: number) => void (ms > 0 && Atomics.wait(never, 0, 0, ms));
-const { port1: nowhere } = new MessageChannel();
+const neverNotified = new Int32Array(buffer);
+const sleep = (ms: number) => void (ms > 0 && Atomics.wait(neverNotified, 0, 0, ms));
+const { port1: unusedPort } = new MessageChannel();
 const marks: WorkerMark[] = [];
-const heard = new Map<number, { readonly kind: string; readonly at: number }>();
-let running = false;
-/** Until when the running task has paid for its time. */
-let paid = 0;
-let worked = 0;
+const receivedAtById = new Map<number, number>();
+let isInTask = false;
+/** Start of the part of the task that has not been slowed down yet. */
+let partStart = 0;
+let taskMs = 0;
 
 scope.workerMarks = marks;
 slowDownTasks();
-slowDownAnswers();
+slowDownResponses();
 
-function pay(): void {
-  if (!running) return;
-  const took = now() - paid;
-  worked += took;
-  sleep(took * (SLOWDOWN - 1));
-  paid = now();
+function sleepForPart(): void {
+  if (!isInTask) return;
+  const partMs = now() - partStart;
+  taskMs += partMs;
+  sleep(partMs * (SLOWDOWN - 1));
+  partStart = now();
 }
 
-function slowly(run: () => void): void {
-  running = true;
-  paid = now();
-  worked = 0;
+function runSlowly(run: () => void): void {
+  isInTask = true;
+  partStart = now();
+  taskMs = 0;
   run();
-  pay();
-  running = false;
+  sleepForPart();
+  isInTask = false;
 }
 
 function slowDownTasks(): void {
-  const setLater = scope.setTimeout.bind(globalThis);
-  scope.setTimeout = (run, delay) => setLater(() => slowly(run), delay);
+  const originalSetTimeout = scope.setTimeout.bind(globalThis);
+  scope.setTimeout = (run, delay) => originalSetTimeout(() => runSlowly(run), delay);
   Object.defineProperty(globalThis, 'onmessage', {
     set: (handle: (event: { readonly data: Message }) => void) => {
       scope.addEventListener('message', (event) => {
-        const at = now();
-        slowly(() => {
-          const { call = 0, kind } = event.data;
-          heard.set(call, { kind, at });
+        const receivedAt = now();
+        runSlowly(() => {
+          const { id } = event.data;
+          if (id !== undefined) receivedAtById.set(id, receivedAt);
           handle(event);
         });
       });
@@ -66,18 +65,16 @@ function slowDownTasks(): void {
   });
 }
 
-function slowDownAnswers(): void {
+function slowDownResponses(): void {
   const post = scope.postMessage.bind(globalThis);
   scope.postMessage = (message) => {
-    // Writing the message down is work too: it is done once for nobody, to know how long it takes.
-    nowhere.postMessage(message);
-    pay();
-    const asked = heard.get(message.call ?? 0);
-    if (asked !== undefined && message.call !== 0) {
-      const { kind, at } = asked;
-      marks.push({ call: message.call ?? 0, kind, heard: at, answered: now(), worked });
-    }
+    // Serializing is work too: the message is serialized an extra time to measure it.
+    unusedPort.postMessage(message);
+    sleepForPart();
+    const { id } = message;
+    const receivedAt = id === undefined ? undefined : receivedAtById.get(id);
+    if (id !== undefined && receivedAt !== undefined) marks.push({ id, receivedAt, respondedAt: now(), taskMs });
     post(message);
-    paid = now();
+    partStart = now();
   };
 }

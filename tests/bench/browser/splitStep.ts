@@ -1,77 +1,79 @@
 import type { Marks, WorkerMark } from './marks';
 
-/** Where the time of one key or tap went, in ms. */
+/** The time of one key press or tap, in ms. */
 export type SplitStep = {
   readonly name: string;
-  /** When it began, in ms since 1970. */
+  /** Time of the press, in ms since 1970. */
   readonly at: number;
-  /** From the key to what it typed or pressed being painted; null where nothing was. */
+  /** From the press to the paint of its direct effect (typed text, pressed control); null without one. */
   readonly echo: number | null;
-  /** null for a step that asked nothing new. */
-  readonly answer: SplitAnswer | null;
+  /** null for a step without a new search. */
+  readonly search: SearchTimes | null;
 };
 
-/** From the key to what the answer says first being painted, its total and offers; `total` is the sum of the parts. */
-export type SplitAnswer = {
+/** The time from a press to the paint of the first response (total and offers), in ms. `total` is the sum of the parts. */
+export type SearchTimes = {
   readonly total: number;
-  /** The pause that the page makes on purpose before it asks. */
-  readonly pause: number;
-  /** Until the question is sent, besides the pause: hearing the key, showing it, reading the text, drawing the page. */
-  readonly asking: number;
-  /** On the way to the worker and back, with the making of objects from the message. */
-  readonly messages: number;
+  /** The debounce of the page. */
+  readonly debounce: number;
+  /** Until the request is sent, without the debounce: event handling, parsing the text, rendering the input. */
+  readonly request: number;
+  /** Transfer of request and response, with deserialization. */
+  readonly transfer: number;
   /** In the worker, slowed down. */
   readonly worker: number;
-  /** From the answer to the changed page. */
-  readonly drawing: number;
-  /** From the changed page to the end of the frame on the main thread. */
+  /** From the response to the DOM change. */
+  readonly rendering: number;
+  /** From the DOM change to the end of its frame on the main thread. */
   readonly painting: number;
-  /** Until the next frame began: not in the total. */
+  /** Until the next frame started; not part of the total. */
   readonly nextFrame: number;
-  /** From the key until the numbers for the choices around the offers are there: not in the total. */
-  readonly whole: number;
-  /** What the worker's task took before it was slowed down: not in the total. */
-  readonly worked: number;
-  /** How many searches were sent. */
+  /** From the press to the complete result with all counts; not part of the total. */
+  readonly complete: number;
+  /** Duration of the worker's task without the slowdown; not part of the total. */
+  readonly workerTask: number;
+  /** Number of searches sent. */
   readonly searches: number;
 };
 
-/** Splits the time of a step by what page and worker noted. The answer is that to the last search of the step.
- *  @param answers  of the whole session */
-export function splitStep(name: string, marks: Marks, answers: readonly WorkerMark[]): SplitStep {
-  const { inputs, changes } = marks;
+/** Splits the time of a step by the marks of page and worker; the last search of the step counts.
+ *  @param workerMarks  of the whole session */
+export function splitStep(name: string, marks: Marks, workerMarks: readonly WorkerMark[]): SplitStep {
+  const { inputs, paints } = marks;
   const [input] = inputs;
-  if (input === undefined) throw new Error(`${name}: the page heard nothing`);
-  const echo = changes.find(({ of, at }) => of === 'input' && at >= input.at);
+  if (input === undefined) throw new Error(`${name}: the page received no input event`);
+  const echo = paints.find(({ target, changedAt }) => target === 'input' && changedAt >= input.at);
   return {
     name,
     at: input.at,
-    echo: echo === undefined ? null : echo.painted - input.at,
-    answer: splitAnswer(input.at, marks, answers),
+    echo: echo === undefined ? null : echo.paintedAt - input.at,
+    search: splitSearch(input.at, marks, workerMarks),
   };
 }
 
-function splitAnswer(start: number, marks: Marks, answers: readonly WorkerMark[]): SplitAnswer | null {
-  const searches = marks.sent.filter(({ kind }) => kind === 'search');
-  const sent = searches.at(-1);
-  const came = marks.came.find(({ call }) => call === sent?.call);
-  const worked = answers.find(({ call }) => call === sent?.call);
-  if (sent === undefined || came === undefined || worked === undefined) return null;
-  const whole = marks.came.find(({ call, kind }) => call === sent?.call && kind !== 'head') ?? came;
-  const shown = marks.changes.find(({ of, at }) => of === 'results' && at >= came.at);
-  if (shown === undefined) return null;
-  const pause = marks.timers.filter(({ set, fired }) => set >= start && fired <= sent.at).at(-1)?.delay ?? 0;
+function splitSearch(start: number, marks: Marks, workerMarks: readonly WorkerMark[]): SearchTimes | null {
+  const searches = marks.requests.filter(({ method }) => method === 'search');
+  const request = searches.at(-1);
+  const responses = marks.responses.filter(({ id }) => id === request?.id);
+  const [first] = responses;
+  const inWorker = workerMarks.find(({ id }) => id === request?.id);
+  if (request === undefined || first === undefined || inWorker === undefined) return null;
+  const result = responses.find(({ type }) => type !== 'partial') ?? first;
+  const paint = marks.paints.find(({ target, changedAt }) => target === 'results' && changedAt >= first.receivedAt);
+  if (paint === undefined) return null;
+  const { sentAt } = request;
+  const debounce = marks.timers.filter(({ setAt, firedAt }) => setAt >= start && firedAt <= sentAt).at(-1)?.delay ?? 0;
   return {
-    total: shown.painted - start,
-    pause,
-    asking: sent.at - start - pause,
-    messages: worked.heard - sent.at + came.read - worked.answered,
-    worker: worked.answered - worked.heard,
-    drawing: shown.at - came.read,
-    painting: shown.painted - shown.at,
-    nextFrame: shown.next - shown.painted,
-    whole: whole.read - start,
-    worked: worked.worked,
+    total: paint.paintedAt - start,
+    debounce,
+    request: sentAt - start - debounce,
+    transfer: inWorker.receivedAt - sentAt + first.deserializedAt - inWorker.respondedAt,
+    worker: inWorker.respondedAt - inWorker.receivedAt,
+    rendering: paint.changedAt - first.deserializedAt,
+    painting: paint.paintedAt - paint.changedAt,
+    nextFrame: paint.nextFrameAt - paint.paintedAt,
+    complete: result.deserializedAt - start,
+    workerTask: inWorker.taskMs,
     searches: searches.length,
   };
 }

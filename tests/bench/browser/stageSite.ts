@@ -25,8 +25,8 @@ export async function stageSite(site: string, folder: string, options: StageOpti
   rmSync(catalogs, { recursive: true, force: true });
   const effects = nodeEffects(process);
   const roster = await loadRoster(game.family);
-  const facts = { game: game.id, currency: 'CNY', sample: false } as const;
-  const built = await buildCatalog(drawGameOffers(game, roster, offers, seed), facts, null, effects);
+  const properties = { game: game.id, currency: 'CNY', sample: false } as const;
+  const built = await buildCatalog(drawGameOffers(game, roster, offers, seed), properties, null, effects);
   // No other process uses the temporary folder.
   const lock = { confirm: async () => {} };
   await publishCatalogs([{ game: game.id, built }], new Map(), { out: catalogs, lock }, effects);

@@ -1,6 +1,19 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { box, clear, dock, drops, level, other, see, sheet, slider, tiles, value, word } from './targets';
-import { look, touch } from './touch';
+import {
+  bottomBarButton,
+  chipRemoveButtons,
+  clearButton,
+  drawer,
+  drawerText,
+  filterValue,
+  inactiveOption,
+  levelButton,
+  searchInput,
+  showResultsButton,
+  slider,
+  tiles,
+} from './targets';
+import { scrollIntoView, tapTarget } from './touch';
 
 /** One key press or tap. */
 export type Step = {
@@ -33,21 +46,21 @@ export const KEY_STEPS: readonly Step[] = LINES.flatMap((line) =>
 /** Taps: in the filter drawer, then on chips, then on sort orders. */
 export const TAP_STEPS: readonly Step[] = [
   ...[0, 1, 2, 3].map((at) => tap(`item ${at + 1}`, (page) => tiles(page).nth(at), openFilters)),
-  tap('level', level),
-  tap('any of them', (page) => word(page, '任一')),
-  tap('all of them', (page) => word(page, '全部满足')),
-  ...[0, 1, 2].map((at) => tap(`value ${at + 1}`, (page) => value(page, at + 2))),
+  tap('level', levelButton),
+  tap('any of them', (page) => drawerText(page, '任一')),
+  tap('all of them', (page) => drawerText(page, '全部满足')),
+  ...[0, 1, 2].map((at) => tap(`value ${at + 1}`, (page) => filterValue(page, at + 2))),
   ...[0.8, 0.6, 0.4].map(
     (share): Step => ({
       name: `price to ${share * 100} % of the bars`,
-      prepare: (page) => look(slider(page)),
-      act: (page) => touch(slider(page), share),
+      prepare: (page) => scrollIntoView(slider(page)),
+      act: (page) => tapTarget(slider(page), share),
     }),
   ),
   tap('item 1 again', (page) => tiles(page).first()),
-  ...[0, 1, 2, 3].map((at) => tap(`chip ${at + 1} away`, (page) => drops(page).last(), closeFilters)),
-  tap('an order', (page) => other(page, 1), openOrders),
-  tap('another order', (page) => other(page, 2), openOrders),
+  ...[0, 1, 2, 3].map((at) => tap(`chip ${at + 1} away`, (page) => chipRemoveButtons(page).last(), closeFilters)),
+  tap('an order', (page) => inactiveOption(page, 1), openOrders),
+  tap('another order', (page) => inactiveOption(page, 2), openOrders),
 ];
 
 function tap(name: string, find: (page: Page) => Locator, prepare?: Step['prepare']): Step {
@@ -55,41 +68,41 @@ function tap(name: string, find: (page: Page) => Locator, prepare?: Step['prepar
     name,
     prepare: async (page) => {
       await prepare?.(page);
-      await look(find(page));
+      await scrollIntoView(find(page));
     },
-    act: (page) => touch(find(page)),
+    act: (page) => tapTarget(find(page)),
   };
 }
 
 async function startLine(page: Page): Promise<void> {
   // The previous round ends with a closing drawer.
-  await sheet(page).waitFor({ state: 'hidden' });
-  if (await drops(page).first().isVisible()) {
-    await look(clear(page));
-    await touch(clear(page));
-    await drops(page).first().waitFor({ state: 'hidden' });
+  await drawer(page).waitFor({ state: 'hidden' });
+  if (await chipRemoveButtons(page).first().isVisible()) {
+    await scrollIntoView(clearButton(page));
+    await tapTarget(clearButton(page));
+    await chipRemoveButtons(page).first().waitFor({ state: 'hidden' });
   }
-  await box(page).fill('');
-  await touch(box(page));
+  await searchInput(page).fill('');
+  await tapTarget(searchInput(page));
   await page.waitForTimeout(1_000);
 }
 
 async function openFilters(page: Page): Promise<void> {
-  if (await sheet(page).isVisible()) return;
-  await touch(dock(page, 0));
+  if (await drawer(page).isVisible()) return;
+  await tapTarget(bottomBarButton(page, 0));
   await tiles(page).first().waitFor();
   await page.waitForTimeout(1_000);
 }
 
 async function closeFilters(page: Page): Promise<void> {
-  if (await see(page).isVisible()) await touch(see(page));
-  await sheet(page).waitFor({ state: 'hidden' });
+  if (await showResultsButton(page).isVisible()) await tapTarget(showResultsButton(page));
+  await drawer(page).waitFor({ state: 'hidden' });
 }
 
 async function openOrders(page: Page): Promise<void> {
   await closeFilters(page);
-  await touch(dock(page, 1));
-  await sheet(page).waitFor();
+  await tapTarget(bottomBarButton(page, 1));
+  await drawer(page).waitFor();
   await page.waitForTimeout(1_000);
 }
 

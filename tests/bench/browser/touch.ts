@@ -3,15 +3,15 @@ import type { Locator, Page } from '@playwright/test';
 const LOOKING_PACE = 300;
 
 /** Scrolls a target into view and waits as long as a person needs to see it. */
-export async function look(place: Locator): Promise<void> {
-  await place.evaluate(bringInView);
-  await place.page().waitForTimeout(LOOKING_PACE);
+export async function scrollIntoView(target: Locator): Promise<void> {
+  await target.evaluate(bringInView);
+  await target.page().waitForTimeout(LOOKING_PACE);
 }
 
 /** Taps a visible target. Playwright's own tap scrolls and hit-tests while the tap is being measured.
  *  @param share  horizontal position in the target, 0 to 1
  *  @throws Error  if another element covers the target */
-export async function touch(place: Locator, share = 0.5): Promise<void> {
+export async function tapTarget(place: Locator, share = 0.5): Promise<void> {
   const page: Page = place.page();
   const { x, y, isHit } = await place.evaluate(pointOf, share);
   if (!isHit) throw new Error(`expected ${String(place)} at ${x}, ${y}`);

@@ -21,7 +21,7 @@ const WARM_UP = 50;
 const RUNS = 7;
 const LONGEST_MS = 20;
 
-type Tally = { found: number; asked: number };
+type Tally = { found: number; searched: number };
 type Result = { readonly recall: ReadonlyMap<string, Tally>; readonly times: readonly number[] };
 
 /** Prints recall@10 and query times of our search and of three libraries for the same spellings. Exits with 1 below a recall of
@@ -39,32 +39,36 @@ async function benchNames(): Promise<void> {
 /** @returns  false if our search misses a target */
 function compare(title: string, rosters: readonly Roster[], size: number): boolean {
   const indexes = rosters.map(indexNames);
-  const asked = indexes.map((index) => makeQueries(index.roster, size, createRandom(`queries ${index.roster.family}`)));
-  const answerable = indexes.map((index, place) => (asked[place] ?? []).filter((query) => canFit(index, query)));
+  const queries = indexes.map((index) =>
+    makeQueries(index.roster, size, createRandom(`queries ${index.roster.family}`)),
+  );
+  const findable = indexes.map((index, place) => (queries[place] ?? []).filter((query) => canFit(index, query)));
   const spellings = indexes.reduce((sum, index) => sum + index.spellings.length, 0);
-  console.log(`\n${title}: ${spellings} spellings, ${answerable.flat().length} queries of two or more characters`);
-  console.log(`left out, for more than ${MAX_RESULTS} items fit as well: ${leftOut(asked.flat(), answerable.flat())}`);
+  console.log(`\n${title}: ${spellings} spellings, ${findable.flat().length} queries of two or more characters`);
+  console.log(
+    `excluded because more than ${MAX_RESULTS} items fit as well:  ${formatExcluded(queries.flat(), findable.flat())}`,
+  );
 
   const searchers = indexes.map((index) => [ours(index), ...peers(index)]);
   const results = new Map(
     (searchers[0] ?? []).map(({ name }, place) => [
       name,
-      merge(searchers.map((own, roster) => measure(own[place] as Searcher, answerable[roster] ?? []))),
+      merge(searchers.map((own, roster) => measure(own[place] as Searcher, findable[roster] ?? []))),
     ]),
   );
   print(results);
-  const mine = results.get('ours');
-  const poor = [...(mine?.recall ?? [])].filter(([, { found, asked: all }]) => found < all * MIN_RECALL);
-  return poor.length === 0 && percentile(mine?.times ?? [], 0.95) <= SLOWEST_MS;
+  const ourResult = results.get('ours');
+  const poor = [...(ourResult?.recall ?? [])].filter(([, { found, searched }]) => found < searched * MIN_RECALL);
+  return poor.length === 0 && percentile(ourResult?.times ?? [], 0.95) <= SLOWEST_MS;
 }
 
 function canFit(index: NameIndex, query: NameQuery): boolean {
   return countFitting(index, query, foldText(query.text)) <= MAX_RESULTS;
 }
 
-function leftOut(asked: readonly NameQuery[], answerable: readonly NameQuery[]): string {
-  const left = asked.filter((query) => !answerable.includes(query));
-  const counts = QUERY_CLASSES.map((kind) => [kind, left.filter((query) => query.kind === kind).length] as const);
+function formatExcluded(queries: readonly NameQuery[], findable: readonly NameQuery[]): string {
+  const excluded = queries.filter((query) => !findable.includes(query));
+  const counts = QUERY_CLASSES.map((kind) => [kind, excluded.filter((query) => query.kind === kind).length] as const);
   return counts.flatMap(([kind, count]) => (count === 0 ? [] : [`${kind} ${count}`])).join(', ') || 'none';
 }
 
@@ -73,11 +77,11 @@ function measure({ name, find }: Searcher, queries: readonly NameQuery[]): Resul
   const times: number[] = [];
   for (const { text } of queries.slice(0, WARM_UP)) find(foldText(text));
   for (const { kind, text, item } of queries) {
-    const asked = foldText(text);
-    const items = find(asked);
-    times.push(timeOf(() => find(asked)));
-    const tally = recall.get(kind) ?? { found: 0, asked: 0 };
-    recall.set(kind, { found: tally.found + (items.includes(item) ? 1 : 0), asked: tally.asked + 1 });
+    const foldedText = foldText(text);
+    const items = find(foldedText);
+    times.push(timeOf(() => find(foldedText)));
+    const tally = recall.get(kind) ?? { found: 0, searched: 0 };
+    recall.set(kind, { found: tally.found + (items.includes(item) ? 1 : 0), searched: tally.searched + 1 });
     if (name === 'ours' && !items.includes(item) && process.argv.includes('--misses'))
       console.log('missed', kind, text, item.names.zh);
   }
@@ -98,9 +102,9 @@ function timeOf(run: () => void): number {
 
 function merge(results: readonly Result[]): Result {
   const recall = new Map<string, Tally>();
-  for (const [kind, { found, asked }] of results.flatMap((result) => [...result.recall])) {
-    const sum = recall.get(kind) ?? { found: 0, asked: 0 };
-    recall.set(kind, { found: sum.found + found, asked: sum.asked + asked });
+  for (const [kind, { found, searched }] of results.flatMap((result) => [...result.recall])) {
+    const sum = recall.get(kind) ?? { found: 0, searched: 0 };
+    recall.set(kind, { found: sum.found + found, searched: sum.searched + searched });
   }
   return { recall, times: results.flatMap(({ times }) => times) };
 }
@@ -111,8 +115,8 @@ function print(results: ReadonlyMap<string, Result>): void {
     console.log(title.padEnd(22) + names.map((name) => cellOf(results.get(name) as Result).padStart(16)).join(''));
   console.log(''.padEnd(22) + names.map((name) => name.padStart(16)).join(''));
   for (const kind of QUERY_CLASSES) {
-    const asked = results.get('ours')?.recall.get(kind)?.asked ?? 0;
-    row(`${kind} (${asked})`, ({ recall }) => percent(recall.get(kind)));
+    const count = results.get('ours')?.recall.get(kind)?.searched ?? 0;
+    row(`${kind} (${count})`, ({ recall }) => percent(recall.get(kind)));
   }
   const base = results.get('ours')?.times ?? [];
   for (const share of [0.5, 0.95]) {
@@ -124,7 +128,7 @@ function print(results: ReadonlyMap<string, Result>): void {
 }
 
 function percent(tally: Tally | undefined): string {
-  return tally === undefined ? '–' : `${((tally.found / tally.asked) * 100).toFixed(1)} %`;
+  return tally === undefined ? '–' : `${((tally.found / tally.searched) * 100).toFixed(1)} %`;
 }
 
 function percentile(times: readonly number[], share: number): number {

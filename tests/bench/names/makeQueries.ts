@@ -111,12 +111,12 @@ function toLatin(kana: string | null, random: Random): string | null {
 
 function cutInfix(name: string | null, random: Random): string | null {
   if (name === null) return null;
-  const start = random.whole(1, name.length - MIN_LENGTH);
-  return name.slice(start, start + random.whole(MIN_LENGTH, name.length - start));
+  const start = random.integer(1, name.length - MIN_LENGTH);
+  return name.slice(start, start + random.integer(MIN_LENGTH, name.length - start));
 }
 
 function cutPrefix(name: string | null, random: Random): string | null {
-  return name === null ? null : name.slice(0, random.whole(MIN_LENGTH, name.length - 1));
+  return name === null ? null : name.slice(0, random.integer(MIN_LENGTH, name.length - 1));
 }
 
 function toFamiliar(table: string): Record<string, string> {

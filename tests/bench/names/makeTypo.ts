@@ -5,7 +5,7 @@ import type { Random } from './makeQueries';
  *  @returns  null for null, or if the typo changes nothing */
 export function makeTypo(name: string | null, letters: readonly string[], random: Random): string | null {
   if (name === null) return null;
-  const index = random.whole(0, name.length - 1);
+  const index = random.integer(0, name.length - 1);
   const before = name.slice(0, index);
   const char = name.charAt(index);
   const after = name.slice(index + 1);

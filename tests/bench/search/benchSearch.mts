@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-/** Bundles the bench as a browser's bundle is made, then runs it. A loader that keeps the names of functions wraps every
- *  closure, and what would be measured is the wrapping. */
+/** Bundles the benchmark like the browser bundle and runs it. A loader that preserves function names would wrap every closure
+ *  and distort the times. */
 const folder = mkdtempSync(join(tmpdir(), 'bench-search-'));
 const bundle = join(folder, 'bench.mjs');
 try {

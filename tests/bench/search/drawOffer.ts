@@ -7,33 +7,33 @@ const FIRST_LISTED = 1_700_000_000_000;
 const SERVERS = ['cn', 'jp', 'tw'];
 const BINDS = ['none', 'email', 'phone', 'both'];
 
-/** Draws offer number `at` of a world: the same one whatever is drawn besides, so that a catalog can be made in parts.
- *  Offers come in listing order. Prices are log-normal, about 20 to 5,000 yuan; 5 to 40 items, most at level 1. */
-export function drawOffer(world: World, at: number): Offer {
-  const chance = createChance(Math.imul(world.seed + 1, 0x9e37_79b1) ^ Math.imul(at + 1, 0x85eb_ca6b));
+/** Draws the offer with an index in a world, independently of other offers, so that a catalog can be generated in parts.
+ *  Offers are in listing order. Prices are log-normal, about 20 to 5,000 yuan; 5 to 40 items, most at level 1. */
+export function drawOffer(world: World, index: number): Offer {
+  const chance = createChance(Math.imul(world.seed + 1, 0x9e37_79b1) ^ Math.imul(index + 1, 0x85eb_ca6b));
   const levels = drawItems(world, chance);
-  const places = [...levels.keys()];
+  const itemIndexes = [...levels.keys()];
   const status = chance.next();
   return {
-    code: `FG-${100_000 + at}` as OfferCode,
+    code: `FG-${100_000 + index}` as OfferCode,
     shop: world.drawShop(chance),
     price: { amount: drawPrice(chance), currency: 'CNY' },
-    // By id, as decoding gives them back: an offer's items are a set.
-    items: places
-      .map((place) => ({ item: itemAt(world, place).item, level: levels.get(place) ?? 1 }))
+    // By id, as decoding returns them.
+    items: itemIndexes
+      .map((itemIndex) => ({ item: itemAt(world, itemIndex).item, level: levels.get(itemIndex) ?? 1 }))
       .sort((a, b) => (a.item < b.item ? -1 : 1)),
     resources: { stone: Math.floor(chance.next() ** 3 * 5_001), ticket: Math.floor(chance.next() ** 2 * 101) },
     attributes: { server: SERVERS[Math.floor(chance.next() ** 1.5 * 3)] ?? 'cn', bind: chance.pick(BINDS) },
-    title: Array.from({ length: chance.whole(3, 8) }, () =>
-      chance.pick(itemAt(world, chance.happens(0.8) ? chance.pick(places) : world.drawItem(chance)).names),
+    title: Array.from({ length: chance.integer(3, 8) }, () =>
+      chance.pick(itemAt(world, chance.happens(0.8) ? chance.pick(itemIndexes) : world.drawItem(chance)).names),
     ).join(' '),
     note: '',
     status: status < 0.86 ? 'onSale' : status < 0.92 ? 'reserved' : 'sold',
-    listedAt: (FIRST_LISTED + (at * 3 + chance.whole(0, 2)) * MINUTE) as EpochMs,
+    listedAt: (FIRST_LISTED + (index * 3 + chance.integer(0, 2)) * MINUTE) as EpochMs,
   };
 }
 
-/** Draws offers `from` to `to`, the end left out. */
+/** Draws the offers from an index to another, exclusive. */
 export function drawOffers(world: World, from: number, to: number): readonly Offer[] {
   return Array.from({ length: to - from }, (_, i) => drawOffer(world, from + i));
 }
@@ -42,21 +42,22 @@ function drawItems(world: World, chance: Chance): ReadonlyMap<number, number> {
   const levels = new Map<number, number>();
   const count = 5 + Math.floor(chance.next() ** 2 * 36);
   for (let tries = 0; levels.size < count && tries < 200; tries++) {
-    const place = world.drawItem(chance);
+    const itemIndex = world.drawItem(chance);
     const one = chance.next();
-    if (!levels.has(place)) levels.set(place, one < 0.8 ? 1 : one < 0.92 ? 2 : one < 0.97 ? 3 : one < 0.99 ? 4 : 5);
+    if (!levels.has(itemIndex))
+      levels.set(itemIndex, one < 0.8 ? 1 : one < 0.92 ? 2 : one < 0.97 ? 3 : one < 0.99 ? 4 : 5);
   }
   return levels;
 }
 
-/** Minor units; a normal deviate by Box and Muller, whole yuan. */
+/** Draws a log-normal price in minor units, rounded to whole yuan (Box–Muller). */
 function drawPrice(chance: Chance): number {
   const normal = Math.sqrt(-2 * Math.log(1 - chance.next())) * Math.cos(2 * Math.PI * chance.next());
   return Math.max(1, Math.round(Math.exp(5.6 + normal))) * 100;
 }
 
-function itemAt(world: World, place: number) {
-  const item = world.names[place];
-  if (item === undefined) throw new Error(`no item ${place}`);
+function itemAt(world: World, itemIndex: number) {
+  const item = world.names[itemIndex];
+  if (item === undefined) throw new Error(`no item ${itemIndex}`);
   return item;
 }

@@ -10,22 +10,22 @@ export type QueryClass = (typeof QUERY_CLASSES)[number];
 
 const VARIANTS = 12;
 
-/** What each class asks, one line of the bench's table each. */
+/** Description of each class, printed in the benchmark's table. */
 export const CLASS_MEANINGS: Readonly<Record<QueryClass, string>> = {
-  q1: 'nothing, by price',
+  q1: 'no condition, by price',
   q2: 'two must items',
   q3: 'three must items, one from level 2, a price range, stones from 1,000, by price',
   q4: 'any of four items, never one, newest first',
   q5: 'two words, one item, one attribute value',
-  q6: 'four must items that hardly any offer has together: closest',
+  q6: 'four must items that hardly any offer combines: closest offers',
 };
 
-/** Makes the 12 variants of a class, drawn from the world's popular and rare items alike.
- *  @param offers  how many offers the catalog has; words are taken from one of them */
+/** Draws the 12 variants of a class from popular and rare items.
+ *  @param offers  number of offers in the catalog; words are taken from one of them */
 export function queriesOf(kind: QueryClass, world: World, offers: number): readonly Query[] {
   return Array.from({ length: VARIANTS }, (_, i) => {
     const chance = createChance(world.seed * 1_000 + QUERY_CLASSES.indexOf(kind) * 100 + i);
-    return { ...EMPTY_QUERY, ...partsOf(kind, world, chance, drawOffer(world, chance.whole(0, offers - 1))) };
+    return { ...EMPTY_QUERY, ...partsOf(kind, world, chance, drawOffer(world, chance.integer(0, offers - 1))) };
   });
 }
 
@@ -41,7 +41,7 @@ function partsOf(kind: QueryClass, world: World, chance: Chance, model: Offer): 
       return {
         wants: first === undefined ? others : [{ ...first, level: 2 }, ...others],
         ranges: {
-          price: { min: chance.whole(20, 150), max: chance.whole(300, 2_000) },
+          price: { min: chance.integer(20, 150), max: chance.integer(300, 2_000) },
           stone: { min: 1_000, max: null },
         },
         ...byPrice,
@@ -54,10 +54,10 @@ function partsOf(kind: QueryClass, world: World, chance: Chance, model: Offer): 
       };
     case 'q5': {
       const words = model.title.split(' ');
-      const [held] = model.items;
+      const [ownItem] = model.items;
       return {
         text: `${words[0]} ${words[1]}`,
-        wants: held === undefined ? [] : [{ item: held.item, mode: 'must', level: 1 }],
+        wants: ownItem === undefined ? [] : [{ item: ownItem.item, mode: 'must', level: 1 }],
         choices: { server: { not: false, values: [String(model.attributes.server)] } },
       };
     }
@@ -67,22 +67,22 @@ function partsOf(kind: QueryClass, world: World, chance: Chance, model: Offer): 
 }
 
 function wants(world: World, chance: Chance, modes: readonly WantMode[]): readonly Want[] {
-  const places = new Set<number>();
-  while (places.size < modes.length) places.add(world.drawItem(chance));
-  return toWants(world, [...places], modes);
+  const itemIndexes = new Set<number>();
+  while (itemIndexes.size < modes.length) itemIndexes.add(world.drawItem(chance));
+  return toWants(world, [...itemIndexes], modes);
 }
 
-/** One popular item and three of the rarest. */
+/** Draws one popular item and three of the rarest. */
 function rareWants(world: World, chance: Chance): readonly Want[] {
-  const places = new Set([chance.whole(0, 19)]);
-  while (places.size < 4) places.add(chance.whole(world.names.length - 80, world.names.length - 1));
-  return toWants(world, [...places], ['must', 'must', 'must', 'must']);
+  const itemIndexes = new Set([chance.integer(0, 19)]);
+  while (itemIndexes.size < 4) itemIndexes.add(chance.integer(world.names.length - 80, world.names.length - 1));
+  return toWants(world, [...itemIndexes], ['must', 'must', 'must', 'must']);
 }
 
-function toWants(world: World, places: readonly number[], modes: readonly WantMode[]): readonly Want[] {
+function toWants(world: World, itemIndexes: readonly number[], modes: readonly WantMode[]): readonly Want[] {
   return orderWants(
-    places.flatMap((place, i) => {
-      const item = world.names[place]?.item;
+    itemIndexes.flatMap((itemIndex, i) => {
+      const item = world.names[itemIndex]?.item;
       const mode = modes[i];
       return item === undefined || mode === undefined ? [] : [{ item, mode, level: 1 }];
     }),

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { createNaiveSearch } from '../../unit/engine/naiveSearch';
-import { ABOUT, createAsk } from './ask';
 import { printCheck } from './check/printCheck';
 import { printColdStart } from './coldStart';
+import { CATALOG_INFO, createSearch } from './createSearch';
 import { drawOffers } from './drawOffer';
 import { encodeWorld } from './encodeWorld';
 import { CLASS_MEANINGS, QUERY_CLASSES, queriesOf } from './queryClasses';
@@ -24,7 +24,7 @@ const { values } = parseArgs({
   allowNegative: true,
 });
 
-/** Up to this size the oracle is timed beside the engine; it tries every changed query, so it is slow. */
+/** Maximum size for timing the naive oracle, which is slow. */
 const NAIVE_TO = 10_000;
 const MEGA = 1e6;
 
@@ -41,30 +41,30 @@ function benchSize(from: World, size: number): void {
   const files = encodeWorld(from, size);
   printBytes(files, size);
   if (values.cold && size <= 100_000) printColdStart(from, files, size);
-  const before = heldBytes();
+  const before = usedBytes();
   const start = performance.now();
-  const ask = createAsk(files, from.names);
+  const search = createSearch(files, from.names);
   const built = performance.now() - start;
-  const held = heldBytes() - before;
-  console.log(`decode and index ${built.toFixed(0)} ms, held ${(held / MEGA).toFixed(1)} MB without the files`);
+  const indexBytes = usedBytes() - before;
+  console.log(`decode and index ${built.toFixed(0)} ms, memory ${(indexBytes / MEGA).toFixed(1)} MB without the files`);
   const naive = values.naive && size <= NAIVE_TO ? naiveOf(from, size) : null;
   for (const kind of QUERY_CLASSES.filter((one) => values.only.split(',').includes(one))) {
     const queries = queriesOf(kind, from, size);
-    const { p50, p95, best } = timeQueries(ask, queries, { warm: 3, runs: 15 });
+    const { p50, p95, best } = timeQueries(search, queries, { warm: 3, runs: 15 });
     const slow =
       naive === null ? '' : `  oracle p50 ${timeQueries(naive, queries, { warm: 0, runs: 1 }).p50.toFixed(1)}`;
     console.log(
       `${kind}  p50 ${p50.toFixed(3)}  p95 ${p95.toFixed(3)}  best ${best.toFixed(3)} ms${slow}   ${CLASS_MEANINGS[kind]}`,
     );
   }
-  console.log(`held after the queries ${((heldBytes() - before) / MEGA).toFixed(1)} MB`);
+  console.log(`memory after the queries ${((usedBytes() - before) / MEGA).toFixed(1)} MB`);
 }
 
 function naiveOf(from: World, size: number) {
-  return createNaiveSearch(drawOffers(from, 0, size), from.names, null, ABOUT);
+  return createNaiveSearch(drawOffers(from, 0, size), from.names, null, CATALOG_INFO);
 }
 
-/** Bytes an offer: as they are, and as a server's brotli sends them. */
+/** Prints the bytes per offer, raw and compressed with brotli. */
 function printBytes(files: readonly Uint8Array[], size: number): void {
   const raw = files.reduce((sum, file) => sum + file.length, 0);
   const options = { params: { [constants.BROTLI_PARAM_QUALITY]: size > 100_000 ? 5 : 9 } };
@@ -78,12 +78,12 @@ function printBytes(files: readonly Uint8Array[], size: number): void {
   const each = (bytes: number) => (bytes / size).toFixed(1);
   const first = pairs.at(-1)?.columns ?? 0;
   console.log(
-    `${pairs.length} segments; bytes an offer: raw ${each(raw)}, brotli ${each(columns + texts)} (columns ${each(columns)}, texts ${each(texts)}); first columns ${(first / 1000).toFixed(0)} kB brotli`,
+    `${pairs.length} segments; bytes per offer: raw ${each(raw)}, brotli ${each(columns + texts)} (columns ${each(columns)}, texts ${each(texts)}); first columns ${(first / 1000).toFixed(0)} kB brotli`,
   );
 }
 
-/** Heap and array buffers after a collection. */
-function heldBytes(): number {
+/** Returns the bytes of heap and array buffers after a garbage collection. */
+function usedBytes(): number {
   globalThis.gc?.();
   globalThis.gc?.();
   const { heapUsed, external } = process.memoryUsage();

@@ -1,13 +1,13 @@
 import type { Query } from '@/domain/query';
 import type { SearchResponse } from '@/domain/searchResponse';
 
-/** Times in milliseconds: percentiles over all runs of all queries of a class and, for a machine that others use too,
- *  `best`: of each query its fastest run, of those the median. */
+/** Times in milliseconds: percentiles over all runs of all queries of a class. `best` is the median of the fastest run of each
+ *  query, for machines with other load. */
 export type Times = { readonly p50: number; readonly p95: number; readonly best: number };
 
-/** Runs each query some times after some runs that do not count. */
+/** Times each query in several runs after a warm-up. */
 export function timeQueries(
-  ask: (query: Query) => SearchResponse,
+  search: (query: Query) => SearchResponse,
   queries: readonly Query[],
   { warm, runs }: { readonly warm: number; readonly runs: number },
 ): Times {
@@ -15,9 +15,9 @@ export function timeQueries(
   for (let round = -warm; round < runs; round++) {
     for (const [i, query] of queries.entries()) {
       const start = performance.now();
-      ask(query);
-      const took = performance.now() - start;
-      if (round >= 0) times[i]?.push(took);
+      search(query);
+      const elapsed = performance.now() - start;
+      if (round >= 0) times[i]?.push(elapsed);
     }
   }
   const all = times.flat();

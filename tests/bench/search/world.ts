@@ -2,13 +2,13 @@ import type { ItemNames } from '@/domain/itemNames';
 import type { ItemId } from '@/domain/offer';
 import { type Chance, createChance } from '../../unit/randomShop';
 
-/** What all offers of a bench are drawn from. */
+/** Items and shops from which the offers of a benchmark are drawn. */
 export type World = {
   readonly seed: number;
-  /** The most popular first. */
+  /** Most popular item first. */
   readonly names: readonly ItemNames[];
   readonly shops: readonly string[];
-  /** Draws an item's place in `names`, few of them often. */
+  /** Draws an index in `names`; a few are frequent. */
   readonly drawItem: (chance: Chance) => number;
   readonly drawShop: (chance: Chance) => string;
 };
@@ -42,11 +42,11 @@ const LATIN = [
   've',
 ];
 
-/** Draws items with names in three languages and a popularity that falls with the rank: rank^-0.85; shops likewise. */
+/** Draws items with names in three languages. Their popularity is proportional to rank^-0.85, that of shops to rank^-1. */
 export function createWorld(seed: number): World {
   const chance = createChance(seed);
-  const word = (parts: readonly string[], least: number, most: number) =>
-    Array.from({ length: chance.whole(least, most) }, () => chance.pick(parts)).join('');
+  const word = (parts: readonly string[], min: number, max: number) =>
+    Array.from({ length: chance.integer(min, max) }, () => chance.pick(parts)).join('');
   const names = Array.from({ length: ITEMS }, (_, i) => ({
     item: `svt-${i + 1}` as ItemId,
     names: [word(HAN, 2, 4), word(KANA, 3, 6), word(LATIN, 2, 4)],
@@ -57,21 +57,21 @@ export function createWorld(seed: number): World {
   return { seed, names, shops, drawItem: item, drawShop: (from) => shops[shop(from)] ?? '' };
 }
 
-/** Draws ranks 0 … count − 1, each in proportion to (rank + 1)^-exponent. */
+/** Returns a function that draws ranks 0 … count − 1 with probabilities proportional to (rank + 1)^-exponent. */
 function drawRank(count: number, exponent: number): (chance: Chance) => number {
-  const upTo = new Float64Array(count);
+  const cumulativeWeights = new Float64Array(count);
   let sum = 0;
   for (let rank = 0; rank < count; rank++) {
     sum += (rank + 1) ** -exponent;
-    upTo[rank] = sum;
+    cumulativeWeights[rank] = sum;
   }
   return (chance) => {
-    const wanted = chance.next() * sum;
+    const target = chance.next() * sum;
     let low = 0;
     let high = count - 1;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((upTo[middle] ?? sum) > wanted) high = middle;
+      if ((cumulativeWeights[middle] ?? sum) > target) high = middle;
       else low = middle + 1;
     }
     return low;

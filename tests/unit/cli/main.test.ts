@@ -7,7 +7,7 @@ import { sheetOf } from './io/memoryEffects';
 
 const COMMAND = [process.execPath, '--import', 'tsx', 'src/cli/main.ts'].join(' ');
 
-/** Runs the real program in a shell; `rest` may hold a pipe. */
+/** Runs the real program in a shell; `rest` may contain a pipe. */
 function run(rest: string, env: NodeJS.ProcessEnv = {}) {
   const { status, stdout, stderr } = spawnSync('sh', ['-c', `${COMMAND} ${rest}`], {
     env: { PATH: process.env.PATH, NODE_ENV: 'test', LANG: 'en_US.UTF-8', ...env },
@@ -35,13 +35,15 @@ describe('the program', () => {
       return names.map((name) => [name, readFileSync(join(folder, String(at), 'FateGO', name), 'base64')]);
     });
     expect(segments[0]?.map(([name]) => name?.split('.')[0])).toEqual(['offers', 'texts']);
-    expect([segments[1], segments[2]]).toEqual([segments[0], segments[0]]);
+    expect(segments[1]).toEqual(segments[0]);
+    expect(segments[2]).toEqual(segments[0]);
     expect(run(`verify ${folder}/0`)).toMatchObject({ status: 0, stderr: '' });
     const exports = zones.map((TZ, at) => {
       run(`export ${folder}/0 --game FateGO --to ${folder}/${at}.xlsx`, { TZ });
       return readFileSync(join(folder, `${at}.xlsx`), 'base64');
     });
-    expect([exports[1], exports[2]]).toEqual([exports[0], exports[0]]);
+    expect(exports[1]).toEqual(exports[0]);
+    expect(exports[2]).toEqual(exports[0]);
   }, 30_000);
 
   it('exits with 2 for an invalid command and prints the reason to stderr', () => {
@@ -76,7 +78,7 @@ describe('the program', () => {
       const codes = Array.from({ length: 3000 }, (_, at) => `FG-${version}-${at}`);
       writeFileSync(join(folder, 'FateGO.csv'), sheetOf(...codes));
 
-      killed.push(await killAtWork(build, lock, (version - 1) * 12));
+      killed.push(await killWithLock(build, lock, (version - 1) * 12));
 
       expect(run(`verify ${folder}/out`).stdout).toMatch(/FateGO: intact; offers (2|3,000)/);
     }
@@ -108,12 +110,12 @@ function finish(rest: string): Promise<number | null> {
   return new Promise((resolve) => start(rest).once('exit', resolve));
 }
 
-/** Kills the program so many milliseconds after it has taken the folder; it may have finished by then.
- *  @returns  true if it was killed at work */
-function killAtWork(rest: string, lock: string, ms: number): Promise<boolean> {
+/** Kills the program some milliseconds after it has acquired the lock, unless it has finished by then.
+ *  @returns  true if it was killed */
+function killWithLock(rest: string, lock: string, ms: number): Promise<boolean> {
   const child = start(rest);
   const watch = setInterval(() => {
-    if (!readIfThere(lock).includes(`"pid":${child.pid},`)) return;
+    if (!readIfExists(lock).includes(`"pid":${child.pid},`)) return;
     clearInterval(watch);
     setTimeout(() => child.kill('SIGKILL'), ms);
   }, 1);
@@ -125,8 +127,8 @@ function killAtWork(rest: string, lock: string, ms: number): Promise<boolean> {
   );
 }
 
-/** The file may go between looking and reading: the program lets go of the folder whenever it has done. */
-function readIfThere(path: string): string {
+/** Reads a file; empty if it does not exist. Checking first would be a race: the program removes the lock when it has finished. */
+function readIfExists(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {

@@ -7,7 +7,8 @@ describe('runCli', () => {
   it('prints help to stdout in the language of the environment', async () => {
     const [zh, en] = [memoryHost({}), memoryHost({}, { locale: 'en' })];
 
-    expect([await run('help', zh), await run('--help', en)]).toEqual([0, 0]);
+    expect(await run('help', zh)).toBe(0);
+    expect(await run('--help', en)).toBe(0);
     expect(zh.printed.join('\n')).toContain('npm run catalog -- build stock/');
     expect(zh.printed.join('\n')).toContain('npm run catalog -- rollback --game FateGO');
     expect(en.printed.join('\n')).toContain('Exit codes');
@@ -23,11 +24,9 @@ describe('runCli', () => {
   it('prints the problem and a pointer to the help to stderr for an invalid command', async () => {
     const host = memoryHost({});
 
-    expect([await run('bild stock', host), host.printed, host.reported]).toEqual([
-      2,
-      [],
-      ['没有“bild”这个命令。', '看用法：npm run catalog -- help'],
-    ]);
+    expect(await run('bild stock', host)).toBe(2);
+    expect(host.printed).toEqual([]);
+    expect(host.reported).toEqual(['没有“bild”这个命令。', '看用法：npm run catalog -- help']);
   });
 
   it('does not catch errors that are bugs', async () => {

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import type { ItemId, OfferCode } from '@/domain/offer';
 import { EMPTY_QUERY } from '@/domain/query';
-import { openingsOf, readQuery, writeQuery } from '@/domain/queryString';
+import { createDetailQueryWriter, readQuery, writeQuery } from '@/domain/queryString';
 import { arbitraryQuery, FACETS } from './arbitraryQuery';
 
 const read = (search: string) => readQuery(search, FACETS);
@@ -28,12 +28,12 @@ describe('the query string', () => {
     );
   });
 
-  it('is formatted the same way by openingsOf', () => {
+  it('is formatted the same way by createDetailQueryWriter', () => {
     fc.assert(
       fc.property(arbitraryQuery, fc.string({ minLength: 1, maxLength: 9 }), (query, code) => {
         const open = code as OfferCode;
 
-        expect(openingsOf(query, FACETS)(open)).toBe(writeQuery({ ...query, open }, FACETS));
+        expect(createDetailQueryWriter(query, FACETS)(open)).toBe(writeQuery({ ...query, open }, FACETS));
       }),
     );
   });
@@ -93,6 +93,8 @@ describe('the query string', () => {
   });
 
   it('rounds the number of shown hits up to whole pages and caps it', () => {
-    expect([read('?n=25').shown, read('?n=0').shown, read('?n=999999999').shown]).toEqual([48, 24, 50_016]);
+    expect(read('?n=25').shown).toBe(48);
+    expect(read('?n=0').shown).toBe(24);
+    expect(read('?n=999999999').shown).toBe(50_016);
   });
 });

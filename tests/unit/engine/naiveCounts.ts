@@ -4,25 +4,25 @@ import { clusterBounds } from '@/engine/columns/clusterBounds';
 import { hitsOf } from './naiveHits';
 import { type Catalog, choiceOf, isMet, numberOf } from './naiveView';
 
-/** How many hits each item would leave, were it wanted in this mode from its first level on. */
+/** Counts the hits for each item if it were wanted in a mode at level 1. */
 export function itemCounts(catalog: Catalog, query: Query, mode: 'must' | 'any'): Readonly<Record<string, number>> {
-  const wanted = new Set<string>(query.wants.map(({ item }) => item));
-  const open = mode === 'must' ? query : { ...query, wants: query.wants.filter((want) => want.mode !== 'any') };
+  const wantedItems = new Set<string>(query.wants.map(({ item }) => item));
+  const unfiltered = mode === 'must' ? query : { ...query, wants: query.wants.filter((want) => want.mode !== 'any') };
   const counts = new Map<string, number>();
-  for (const { offer } of hitsOf(catalog, open)) {
-    for (const { item } of offer.items) if (!wanted.has(item)) counts.set(item, (counts.get(item) ?? 0) + 1);
+  for (const { offer } of hitsOf(catalog, unfiltered)) {
+    for (const { item } of offer.items) if (!wantedItems.has(item)) counts.set(item, (counts.get(item) ?? 0) + 1);
   }
   for (const { item } of query.wants) {
-    const total = hitsOf(catalog, setWant(open, item, { mode, level: 1 })).length;
+    const total = hitsOf(catalog, setWant(unfiltered, item, { mode, level: 1 })).length;
     if (total > 0) counts.set(item, total);
   }
   return Object.fromEntries(counts);
 }
 
-/** How many hits each level of a want would leave, the last one being more than any offer gives. */
+/** Counts the hits for each level of a want, up to one above the highest level of an offer. */
 export function levelCounts(catalog: Catalog, query: Query, want: Want): readonly number[] {
-  const given = catalog.views.map(({ levels }) => levels.get(want.item) ?? 0);
-  const top = given.reduce((a, b) => Math.max(a, b), want.level);
+  const ownLevels = catalog.views.map(({ levels }) => levels.get(want.item) ?? 0);
+  const top = ownLevels.reduce((a, b) => Math.max(a, b), want.level);
   return Array.from({ length: top + 1 }, (_, i) => {
     if (want.mode === 'nice')
       return hitsOf(catalog, query).filter((view) => isMet(view, { ...want, level: i + 1 })).length;
@@ -30,15 +30,17 @@ export function levelCounts(catalog: Catalog, query: Query, want: Want): readonl
   });
 }
 
-/** How many hits each value of each choice would leave, were it chosen alone. */
+/** Counts the hits for each value of each choice facet if it were the only chosen one. */
 export function choiceCounts(catalog: Catalog, query: Query): SearchResponse['counts']['choices'] {
   const facets = new Set(['shop', ...catalog.views.flatMap(({ offer }) => Object.keys(offer.attributes))]);
   const counts: Record<string, Record<string, number>> = {};
   for (const facet of facets) {
     const values = new Set(catalog.views.flatMap((view) => choiceOf(view, facet) ?? []));
     if (values.size === 0) continue;
-    const open = hitsOf(catalog, setChoice(query, facet, null)).map((view) => choiceOf(view, facet));
-    counts[facet] = Object.fromEntries([...values].map((value) => [value, open.filter((one) => one === value).length]));
+    const unfiltered = hitsOf(catalog, setChoice(query, facet, null)).map((view) => choiceOf(view, facet));
+    counts[facet] = Object.fromEntries(
+      [...values].map((value) => [value, unfiltered.filter((entry) => entry === value).length]),
+    );
   }
   const statuses = ['onSale', 'reserved', 'paused', 'sold'];
   const totalOf = (status: string) =>
@@ -46,7 +48,7 @@ export function choiceCounts(catalog: Catalog, query: Query): SearchResponse['co
   return { ...counts, status: Object.fromEntries(statuses.map((status) => [status, totalOf(status)])) };
 }
 
-/** Of each facet that is a number, how many hits each bar holds, were its range dropped. */
+/** Counts the hits in each bin of each range facet, without the facet's own range. */
 export function histogramsOf(catalog: Catalog, query: Query): Readonly<Record<string, Histogram>> {
   const facets = new Set(['price']);
   for (const { offer } of catalog.views) {
@@ -57,14 +59,14 @@ export function histogramsOf(catalog: Catalog, query: Query): Readonly<Record<st
     [...facets].map((facet) => {
       const all = catalog.views.flatMap((view) => numberOf(view, facet) ?? []);
       const bounds = clusterBounds(Float64Array.from(all).sort());
-      const open = hitsOf(catalog, setRange(query, facet, null));
-      const values = open.flatMap((view) => numberOf(view, facet) ?? []);
+      const unfiltered = hitsOf(catalog, setRange(query, facet, null));
+      const values = unfiltered.flatMap((view) => numberOf(view, facet) ?? []);
       const last = bounds.length - 2;
-      const counts = bounds.slice(0, -1).map((from, bar) => {
-        const to = bounds[bar + 1]!;
-        return values.filter((value) => value >= from && (value < to || (bar === last && value === to))).length;
+      const counts = bounds.slice(0, -1).map((from, bin) => {
+        const to = bounds[bin + 1]!;
+        return values.filter((value) => value >= from && (value < to || (bin === last && value === to))).length;
       });
-      return [facet, { bounds, counts, without: open.length }];
+      return [facet, { bounds, counts, without: unfiltered.length }];
     }),
   );
 }

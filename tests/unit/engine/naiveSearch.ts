@@ -3,41 +3,41 @@ import type { ItemNames } from '@/domain/itemNames';
 import type { EpochMs, Offer } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
 import type { Query } from '@/domain/query';
-import type { Hit, Live, SearchResponse, ShopBest } from '@/domain/searchResponse';
+import type { Hit, LiveStatus, SearchResponse, ShopBest } from '@/domain/searchResponse';
 import type { CatalogInfo } from '@/engine/index/offerIndex';
 import { foldText } from '@/names/foldText';
 import { closestOf } from './naiveClosest';
 import { choiceCounts, histogramsOf, itemCounts, levelCounts } from './naiveCounts';
 import { hitsOf } from './naiveHits';
-import { type Catalog, isMet, newestFirst, numberOf, rangeHolds, type View, viewOf } from './naiveView';
+import { type Catalog, isInRange, isMet, newestFirst, numberOf, type View, viewOf } from './naiveView';
 
-/** The oracle: answers queries from plain offers, by trying every changed query where a count says "if". Slow, and written
- *  without a look at the engine; only the bounds of histograms are taken from there. */
+/** Creates the reference implementation of `search` over plain offers: every count is computed by searching with the changed
+ *  query. It is slow and independent of the engine except for the bounds of histograms. */
 export function createNaiveSearch(
   offers: readonly Offer[],
   names: readonly ItemNames[],
   overlay: Overlay | null,
-  about: CatalogInfo,
+  catalogInfo: CatalogInfo,
 ): (query: Query) => SearchResponse {
-  const spelled = new Map<string, readonly string[]>(names.map((one) => [one.item, one.names.map(foldText)]));
-  const views = offers.map((offer) => viewOf(offer, spelled, overlay, about));
-  const isNamed = overlay?.catalog?.revision === about.publishedAt;
-  const catalog = { views, asOf: isNamed ? overlay.asOf : null, about };
-  return (query) => answer(catalog, query);
+  const foldedNames = new Map<string, readonly string[]>(names.map((entry) => [entry.item, entry.names.map(foldText)]));
+  const views = offers.map((offer) => viewOf(offer, foldedNames, overlay, catalogInfo));
+  const isNamed = overlay?.catalog?.revision === catalogInfo.publishedAt;
+  const catalog = { views, asOf: isNamed ? overlay.asOf : null, catalogInfo };
+  return (query) => searchNaively(catalog, query);
 }
 
-function answer(catalog: Catalog, query: Query): SearchResponse {
-  const { views, about, asOf } = catalog;
+function searchNaively(catalog: Catalog, query: Query): SearchResponse {
+  const { views, catalogInfo, asOf } = catalog;
   const hits = hitsOf(catalog, query);
   const closest = closestOf(catalog, hits, query);
   const onSale = views.filter(({ status }) => status !== 'sold').length;
-  const { currency, publishedAt, sample, segments } = about;
+  const { currency, publishedAt, sample, segments } = catalogInfo;
   return {
     hits: sortHits(catalog, hits, query)
       .slice(0, query.shown)
       .map((view) => toHit(catalog, view, query)),
     total: hits.length,
-    closest: closest.views.map((view) => toHit(catalog, view, query, closest.lackText)),
+    closest: closest.views.map((view) => toHit(catalog, view, query, closest.ignoresText)),
     counts: {
       items: itemCounts(catalog, query, 'must'),
       anyItems: itemCounts(catalog, query, 'any'),
@@ -55,35 +55,35 @@ function answer(catalog: Catalog, query: Query): SearchResponse {
       segments,
       onSale,
       complete: segments.loaded === segments.all,
-      texts: 'there',
+      texts: 'loaded',
     },
   };
 }
 
 function sortHits({ views }: Catalog, hits: readonly View[], { sort, wants, text }: Query): readonly View[] {
-  const turn = sort.reversed ? -1 : 1;
+  const direction = sort.reversed ? -1 : 1;
   const isResource = views.some(({ offer }) => sort.key in offer.resources);
   const met = (view: View) => wants.filter((want) => isMet(view, want)).length;
   const compare = (a: View, b: View): number => {
-    if (sort.key === 'price') return (a.amount - b.amount) * turn;
+    if (sort.key === 'price') return (a.amount - b.amount) * direction;
     if (isResource) {
       const [x, y] = [a.offer.resources[sort.key], b.offer.resources[sort.key]];
       if (x === undefined || y === undefined) return Number(x === undefined) - Number(y === undefined);
-      return (y - x) * turn;
+      return (y - x) * direction;
     }
     if (sort.key === 'newest' || (wants.length === 0 && text.trim() === '')) {
-      return (b.offer.listedAt - a.offer.listedAt) * turn;
+      return (b.offer.listedAt - a.offer.listedAt) * direction;
     }
-    return (met(b) - met(a) || a.amount - b.amount) * turn;
+    return (met(b) - met(a) || a.amount - b.amount) * direction;
   };
   return [...hits].sort((a, b) => compare(a, b) || newestFirst(a, b));
 }
 
-function liveOf({ status }: View, asOf: EpochMs | null): Live {
+function liveOf({ status }: View, asOf: EpochMs | null): LiveStatus {
   return status === 'onSale' && asOf === null ? 'unknown' : status;
 }
 
-/** Of the hits that can be bought now or are reserved and have something that is wanted, the cheapest of each shop. */
+/** Returns the cheapest hit of each shop that is on sale or reserved and meets a want. */
 function cheapestOf({ asOf }: Catalog, hits: readonly View[], { wants }: Query): readonly ShopBest[] {
   const met = (view: View) => wants.filter((want) => want.mode !== 'never' && isMet(view, want)).length;
   const cheapestFirst = hits
@@ -104,13 +104,13 @@ function toHit({ asOf }: Catalog, view: View, query: Query, lacksText = false): 
   const gaps = Object.keys(query.ranges)
     .sort()
     .map((facet) => ({ facet, value: numberOf(view, facet) }))
-    .filter(({ facet, value }) => !rangeHolds(value, query.ranges[facet]!));
+    .filter(({ facet, value }) => !isInRange(value, query.ranges[facet]!));
   return {
     offer: view.offer,
     price: { amount: view.amount, currency: view.offer.price.currency },
     live: liveOf(view, asOf),
     reservedUntil: view.status === 'reserved' ? view.until : null,
-    outcomes: query.wants.map((want) => ({ want, level: view.levels.get(want.item) ?? 0, met: isMet(view, want) })),
+    wantMatches: query.wants.map((want) => ({ want, level: view.levels.get(want.item) ?? 0, met: isMet(view, want) })),
     gaps: lacksText ? [...gaps, { text: query.text }] : gaps,
   };
 }

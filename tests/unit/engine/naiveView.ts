@@ -5,7 +5,7 @@ import type { Range, Want } from '@/domain/query';
 import type { CatalogInfo } from '@/engine/index/offerIndex';
 import { foldText } from '@/names/foldText';
 
-/** An offer as it is now, with what is slow to find out found out once. */
+/** An offer with its current status and price, and precomputed texts and levels. */
 export type View = {
   readonly offer: Offer;
   readonly amount: number;
@@ -15,13 +15,17 @@ export type View = {
   readonly texts: readonly string[];
 };
 
-/** The views of all offers, and when their live status is from. */
-export type Catalog = { readonly views: readonly View[]; readonly asOf: EpochMs | null; readonly about: CatalogInfo };
+/** The views of all offers, and when the stock was confirmed. */
+export type Catalog = {
+  readonly views: readonly View[];
+  readonly asOf: EpochMs | null;
+  readonly catalogInfo: CatalogInfo;
+};
 
-/** @param spelled  of each item, every spelling, folded */
+/** @param foldedNames  item → every folded spelling */
 export function viewOf(
   offer: Offer,
-  spelled: ReadonlyMap<string, readonly string[]>,
+  foldedNames: ReadonlyMap<string, readonly string[]>,
   overlay: Overlay | null,
   { publishedAt }: CatalogInfo,
 ): View {
@@ -40,7 +44,7 @@ export function viewOf(
     levels: new Map(offer.items.map(({ item, level }) => [item, level])),
     texts: [
       ...[offer.code, offer.title, offer.note, offer.shop].map(foldText),
-      ...offer.items.flatMap(({ item }) => spelled.get(item) ?? []),
+      ...offer.items.flatMap(({ item }) => foldedNames.get(item) ?? []),
     ],
   };
 }
@@ -54,25 +58,25 @@ function priceOf({ code, price }: Offer, overlay: Overlay | null, publishedAt: E
   return isOld || isForeign ? undefined : overlay?.prices.get(code);
 }
 
-/** Whether a want holds; a `never` holds where the item is lacking or below the level. */
+/** Returns whether a view meets a want; a `never` want is met without the item or below its level. */
 export function isMet(view: View, { item, level, mode }: Want): boolean {
-  const held = view.levels.get(item) ?? 0;
-  return mode === 'never' ? held < level : held >= level;
+  const ownLevel = view.levels.get(item) ?? 0;
+  return mode === 'never' ? ownLevel < level : ownLevel >= level;
 }
 
-/** Whether a value lies within a range; what is not known lies within none. */
-export function rangeHolds(value: number | null, { min, max }: Range): boolean {
+/** Returns whether a value is within a range; a missing value never is. */
+export function isInRange(value: number | null, { min, max }: Range): boolean {
   return value !== null && (min === null || value >= min) && (max === null || value <= max);
 }
 
-/** The value of a facet that is a number. */
+/** Returns the value of a range facet. */
 export function numberOf({ offer, amount }: View, facet: string): number | null {
   if (facet === 'price') return toWholeUnits(amount, offer.price.currency);
   const attribute = offer.attributes[facet];
   return offer.resources[facet] ?? (typeof attribute === 'number' ? attribute : null);
 }
 
-/** The value of a facet that is a choice. */
+/** Returns the value of a choice facet. */
 export function choiceOf({ offer, status }: View, facet: string): string | null {
   if (facet === 'shop') return offer.shop;
   if (facet === 'status') return status;
@@ -81,7 +85,7 @@ export function choiceOf({ offer, status }: View, facet: string): string | null 
   return typeof value === 'string' ? value : null;
 }
 
-/** The order among equals. */
+/** Compares by listing time, newest first, then by code. */
 export function newestFirst(a: View, b: View): number {
   return b.offer.listedAt - a.offer.listedAt || (a.offer.code < b.offer.code ? -1 : 1);
 }

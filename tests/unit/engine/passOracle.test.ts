@@ -10,7 +10,7 @@ import { randomQuery } from '../randomQuery';
 import { createChance, randomNames, randomOffers, randomOverlay } from '../randomShop';
 import { createNaiveSearch } from './naiveSearch';
 
-const ABOUT: CatalogInfo = {
+const CATALOG_INFO: CatalogInfo = {
   currency: 'CNY',
   publishedAt: 1_763_650_000_000 as EpochMs,
   sample: true,
@@ -18,8 +18,8 @@ const ABOUT: CatalogInfo = {
 };
 const QUERIES_EACH = 6;
 
-describe('the oracle of one pass', () => {
-  it('gives whole answers as the oracle that tries every changed query', () => {
+describe('createPassOracle', () => {
+  it('returns the same responses as the naive oracle', () => {
     const pages: SearchResponse[] = [];
     const shop = fc.record({ seed: fc.nat(), items: fc.integer({ min: 1, max: 30 }), offers: fc.nat({ max: 120 }) });
 
@@ -29,8 +29,8 @@ describe('the oracle of one pass', () => {
         const names = randomNames(chance, items);
         const offers = randomOffers(chance, names, count + 1);
         const overlay = chance.happens(0.2) ? null : randomOverlay(chance, offers);
-        const pass = createPassOracle(readShop(offers, names), overlay, ABOUT);
-        const naive = createNaiveSearch(offers, names, overlay, ABOUT);
+        const pass = createPassOracle(readShop(offers, names), overlay, CATALOG_INFO);
+        const naive = createNaiveSearch(offers, names, overlay, CATALOG_INFO);
 
         for (let i = 0; i < QUERIES_EACH; i++) {
           const query = randomQuery(chance, offers, names);
@@ -47,6 +47,6 @@ describe('the oracle of one pass', () => {
     expect(pages.length).toBeGreaterThanOrEqual(900);
     expect(share(({ total }) => total >= 12)).toBeGreaterThan(0.1);
     expect(share(({ closest }) => closest.length > 0)).toBeGreaterThan(0.3);
-    expect(share(({ withoutChip, total }) => withoutChip.some((one) => one > total))).toBeGreaterThan(0.3);
+    expect(share(({ withoutChip, total }) => withoutChip.some((entry) => entry > total))).toBeGreaterThan(0.3);
   });
 });

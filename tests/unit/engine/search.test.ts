@@ -17,7 +17,7 @@ import { randomQuery } from '../randomQuery';
 import { createChance, randomNames, randomOffers, randomOverlay } from '../randomShop';
 import { textsOf } from './shop';
 
-const ABOUT: CatalogInfo = {
+const CATALOG_INFO: CatalogInfo = {
   currency: 'CNY',
   publishedAt: 1_763_650_000_000 as EpochMs,
   sample: true,
@@ -47,26 +47,26 @@ describe('search', () => {
     const offers = randomOffers(chance, names, OFFERS).map(withItemsInOrder);
     const overlay = seed === 1 ? null : randomOverlay(chance, offers);
     const parts = seed === 2 ? [offers] : inThree(offers);
-    const index = buildIndex(segmentsOf(parts), ABOUT, seed > 2 ? 450 : undefined);
+    const index = buildIndex(segmentsOf(parts), CATALOG_INFO, seed > 2 ? 450 : undefined);
     expect(index.blocks.length).toBe(seed > 2 ? 5 : 1);
     const live = joinOverlay(index, overlay);
-    const oracle = createPassOracle(readShop(offers, names), overlay, ABOUT);
+    const oracle = createPassOracle(readShop(offers, names), overlay, CATALOG_INFO);
     const text = buildText(index, parts.map(textsOf), names);
 
     for (let i = 0; i < QUERIES_EACH; i++) {
       const query = randomQuery(chance, offers, names);
 
-      const heads: PartialResult[] = [];
-      const page = search(index, query, live, text, (head) => heads.push(head));
+      const partials: PartialResult[] = [];
+      const page = search(index, query, live, text, (head) => partials.push(head));
 
       const { hits, total, cheapest, overlayAsOf, catalog } = page;
-      expect(heads).toEqual([{ hits, total, cheapest, overlayAsOf, catalog }]);
+      expect(partials).toEqual([{ hits, total, cheapest, overlayAsOf, catalog }]);
       expect({ query, difference: findDifference(page, oracle(query)) }).toEqual({ query, difference: null });
       pages.push(page);
     }
   });
 
-  it('was asked queries that tell: few, many and no hits, near offers, counts that differ', () => {
+  it('was tested with few, many and no hits, closest offers and differing counts', () => {
     const share = (holds: (page: SearchResponse) => boolean) => pages.filter(holds).length / pages.length;
 
     expect(pages.length).toBeGreaterThanOrEqual(800);
@@ -79,41 +79,38 @@ describe('search', () => {
   });
 });
 
-describe('search before all texts are there', () => {
+describe('search before all texts are loaded', () => {
   const chance = createChance(5);
   const names = randomNames(chance, 80);
   const offers = randomOffers(chance, names, 400).map(withItemsInOrder);
-  const about: CatalogInfo = { ...ABOUT, segments: { loaded: 3, failed: 0, all: 3 } };
+  const catalogInfo: CatalogInfo = { ...CATALOG_INFO, segments: { loaded: 3, failed: 0, all: 3 } };
   const parts = inThree(offers);
-  const index = buildIndex(segmentsOf(parts), about, 140);
+  const index = buildIndex(segmentsOf(parts), catalogInfo, 140);
   const live = joinOverlay(index, null);
-  const oracle = createPassOracle(readShop(offers, names), null, about);
+  const oracle = createPassOracle(readShop(offers, names), null, catalogInfo);
   const queries = Array.from({ length: 120 }, () => randomQuery(chance, offers, names));
-  const partly = createTextIndexBuilder(names);
+  const partialText = createTextIndexBuilder(names);
   for (const [at, block] of index.blocks.entries()) {
-    if (at < 2) partly.addCodes(block);
-    if (at === 0) partly.addLines(block, (source) => textsOf(parts[source]!));
+    if (at < 2) partialText.addCodes(block);
+    if (at === 0) partialText.addLines(block, (source) => textsOf(parts[source]!));
   }
-  const stages = { nothing: emptyTextIndex('coming'), 'some blocks': partly.read('coming') };
+  const stages = { nothing: emptyTextIndex('loading'), 'some blocks': partialText.read('loading') };
 
-  it.each(['nothing', 'some blocks'] as const)(
-    'finds a part of what there is, and says so, with %s of them',
-    (stage) => {
-      for (const query of queries) {
-        const page = search(index, query, live, stages[stage]);
+  it.each(['nothing', 'some blocks'] as const)('finds a subset, marked as incomplete, with %s loaded', (stage) => {
+    for (const query of queries) {
+      const page = search(index, query, live, stages[stage]);
 
-        const all = oracle({ ...query, shown: offers.length });
-        const codes = new Set(all.hits.map(({ offer }) => offer.code));
-        const hasText = query.text.trim() !== '';
-        expect(page.hits.filter(({ offer }) => !codes.has(offer.code))).toEqual([]);
-        expect(page.catalog).toMatchObject({ complete: !hasText, texts: 'coming' });
-        if (hasText) expect(page.total).toBeLessThanOrEqual(all.total);
-        else expect({ total: page.total, counts: page.counts }).toEqual({ total: all.total, counts: all.counts });
-      }
-    },
-  );
+      const all = oracle({ ...query, shown: offers.length });
+      const codes = new Set(all.hits.map(({ offer }) => offer.code));
+      const hasText = query.text.trim() !== '';
+      expect(page.hits.filter(({ offer }) => !codes.has(offer.code))).toEqual([]);
+      expect(page.catalog).toMatchObject({ complete: !hasText, texts: 'loading' });
+      if (hasText) expect(page.total).toBeLessThanOrEqual(all.total);
+      else expect({ total: page.total, counts: page.counts }).toEqual({ total: all.total, counts: all.counts });
+    }
+  });
 
-  it('shows offers without their words until these have come', () => {
+  it('returns offers without titles and notes until these are loaded', () => {
     const { hits } = search(
       index,
       { ...queries[0]!, text: '', wants: [], ranges: {}, choices: {} },
@@ -125,16 +122,16 @@ describe('search before all texts are there', () => {
     expect(hits.map(({ offer: { title, note } }) => title + note).join('')).toBe('');
   });
 
-  it('finds by code, name and shop before the titles have come', () => {
+  it('finds offers by code, item name and shop before the titles are loaded', () => {
     const codesOnly = createTextIndexBuilder(names);
     index.blocks.forEach(codesOnly.addCodes);
-    const one = offers.find(({ status, items }) => status !== 'sold' && items.length > 0)!;
-    const spelled = names.find(({ item }) => item === one.items[0]!.item)!.names[0]!;
+    const entry = offers.find(({ status, items }) => status !== 'sold' && items.length > 0)!;
+    const foldedNames = names.find(({ item }) => item === entry.items[0]!.item)!.names[0]!;
     const ask = (text: string) => {
       const query = { ...queries[0]!, text, wants: [], ranges: {}, choices: {}, shown: offers.length };
-      return search(index, query, live, codesOnly.read('coming')).hits.map(({ offer }) => offer.code);
+      return search(index, query, live, codesOnly.read('loading')).hits.map(({ offer }) => offer.code);
     };
 
-    for (const text of [one.code, spelled, one.shop]) expect(ask(text)).toContain(one.code);
+    for (const text of [entry.code, foldedNames, entry.shop]) expect(ask(text)).toContain(entry.code);
   });
 });

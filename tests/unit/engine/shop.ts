@@ -16,7 +16,8 @@ import { search } from '@/engine/search';
 import { buildText } from '@/engine/text/buildText';
 import { overlay, query } from '../build';
 
-/** The index of some offers, in one segment unless the test cuts them into several, with all their texts. */
+/** Builds the index of some offers with all their texts.
+ *  @param segments  by default one */
 export function indexOf(
   offers: readonly Offer[],
   names: readonly ItemNames[] = [],
@@ -24,7 +25,7 @@ export function indexOf(
   maxBlockSize?: number,
 ): { readonly index: OfferIndex; readonly text: TextIndex } {
   const currency = offers[0]?.price.currency ?? 'CNY';
-  const about = {
+  const catalogInfo = {
     currency,
     publishedAt: 1_763_650_000_000 as EpochMs,
     sample: false,
@@ -32,27 +33,27 @@ export function indexOf(
   };
   const index = buildIndex(
     segments.map((part) => decodeSegment(encodeSegment(part, currency))),
-    about,
+    catalogInfo,
     maxBlockSize,
   );
   return { index, text: buildText(index, segments.map(textsOf), names) };
 }
 
-/** The texts of a segment as they come out of its file. */
+/** Encodes and decodes the texts of a segment. */
 export function textsOf(offers: readonly Offer[]): SegmentTexts | null {
   const bytes = encodeTexts(offers);
   return bytes === null ? null : decodeTexts(bytes);
 }
 
-/** Asks some offers one question. */
-export function ask(
+/** Indexes some offers and searches them once. */
+export function searchOffers(
   offers: readonly Offer[],
   parts: Partial<Query>,
-  said: Overlay | null = overlay(),
+  liveOverlay: Overlay | null = overlay(),
   names: readonly ItemNames[] = [],
 ): SearchResponse {
   const { index, text } = indexOf(offers, names);
-  return search(index, query(parts), joinOverlay(index, said), text);
+  return search(index, query(parts), joinOverlay(index, liveOverlay), text);
 }
 
 export function codesOf(hits: readonly Hit[]): readonly string[] {

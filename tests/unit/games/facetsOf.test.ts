@@ -29,7 +29,7 @@ describe('facetsOf', () => {
     ]);
   });
 
-  it.each(games)('of %s share no name in the URL with each other or with what is not a filter', (_id, facets) => {
+  it.each(games)('of %s have distinct URL parameters, which differ from those of other settings', (_id, facets) => {
     const params = [...facets.map((facet) => facet.param), ...OWN_PARAMS];
 
     expect(params.filter((param, index) => params.indexOf(param) !== index)).toEqual([]);

@@ -4,7 +4,7 @@ import { findGame, GAMES, gameById } from '@/games/games';
 import { FAMILY_IDS, GAME_IDS } from '@/games/ids';
 
 describe('the games', () => {
-  it('are the 17 ids of the specification in their order, each under its own id', () => {
+  it('are the 17 games of the specification in order, by their ids', () => {
     expect(GAMES.map((game) => game.id)).toEqual([...GAME_IDS]);
     expect(new Set(GAME_IDS).size).toBe(17);
     expect(GAME_IDS.map((id) => gameById(id))).toEqual(GAMES);
@@ -36,7 +36,7 @@ describe('the games', () => {
     expect(pairs.size).toBe(FAMILY_IDS.length);
   });
 
-  it('each have an icon file in the public folder, and no icon file is unused', () => {
+  it('have one icon file each in the public folder, and no icon file is unused', () => {
     const icons = GAMES.map((game) => game.icon);
 
     expect(icons).toEqual(GAME_IDS.map((id) => `/icons/${id}.svg`));

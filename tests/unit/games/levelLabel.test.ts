@@ -23,7 +23,7 @@ describe('a level', () => {
     expect(labels(servant, 'en')).toEqual(['NP1', 'NP2', 'NP3', 'NP4', 'NP5']);
   });
 
-  it('of a kind that breaks limits is one more than the breaks, the top being 满破', () => {
+  it('of a kind with limit breaks is one more than the breaks, and the top is 满破', () => {
     expect(labels(kind('FateGO', 'craft_essence'), 'zh')).toEqual(['0破', '1破', '2破', '3破', '满破']);
     expect(labels(kind('UmaMusume', 'support_card'), 'ja')).toEqual(['0凸', '1凸', '2凸', '3凸', '完凸']);
     expect(labels(kind('gget_jp', 'unit'), 'en')).toEqual(['LB0', 'LB1', 'LB2', 'MLB']);
@@ -32,11 +32,11 @@ describe('a level', () => {
     expect(topLevel(kind('srw_dd_ww', 'unit'))).toBe(5);
   });
 
-  it('of a Uma Musume trainee is her stars', () => {
+  it('of an Uma Musume trainee is the number of stars', () => {
     expect(labels(kind('UmaMusume_Stone', 'trainee'), 'zh')).toEqual(['★1', '★2', '★3', '★4', '★5']);
   });
 
-  it('of a Blue Archive student goes on from five stars to the weapon, where the scale breaks in two', () => {
+  it('of a Blue Archive student continues from five stars to the weapon, where the scale has two parts', () => {
     const student = kind('BlueArchive', 'student');
 
     expect(levelLabel(student, 5, 'zh')).toBe('★5');

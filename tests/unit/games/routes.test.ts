@@ -5,7 +5,7 @@ import { GAME_GROUPS, gamePath } from '@/games/paths';
 import { gameRoutes } from '@/games/routes';
 
 describe('the routes of the games', () => {
-  it('are an address, a page, a Chinese name, an icon and no shared layout for each game', () => {
+  it('have a path, a page, a Chinese name, an icon and no shared layout for each game', () => {
     expect(gameRoutes('sale')[9]).toEqual({
       path: '/sale/FateGO',
       component: '@/pages/game/FateGO',

@@ -102,25 +102,21 @@ describe('importSheet', () => {
   it('accepts a row with warnings', () => {
     const imported = importLines(HEADER, GOOD.replace(',130,', ',999,').replace('斯卡哈', 'Merlin'));
 
-    expect([imported.accepted, places(imported)]).toEqual([
-      1,
-      [
-        [2, '物品', 'repeated-item'],
-        [2, '御主等级', 'out-of-range'],
-      ],
+    expect(imported.accepted).toBe(1);
+    expect(places(imported)).toEqual([
+      [2, '物品', 'repeated-item'],
+      [2, '御主等级', 'out-of-range'],
     ]);
   });
 
   it('refuses every row of a duplicate code, even if one has other errors', () => {
     const imported = importLines(HEADER, GOOD, GOOD.replace('A-1', 'A-2'), GOOD.replace('268', 'abc'));
 
-    expect([imported.accepted, places(imported)]).toEqual([
-      1,
-      [
-        [2, '编号', 'duplicate'],
-        [4, '价格', 'not-a-price'],
-        [4, '编号', 'duplicate'],
-      ],
+    expect(imported.accepted).toBe(1);
+    expect(places(imported)).toEqual([
+      [2, '编号', 'duplicate'],
+      [4, '价格', 'not-a-price'],
+      [4, '编号', 'duplicate'],
     ]);
     expect(imported.issues[0]?.expected).toEqual({ kind: 'codeOnce', rows: [4] });
   });
@@ -132,21 +128,19 @@ describe('importSheet', () => {
       'A-2,青石铺,268,x,2026-11-18,,',
     );
 
-    expect([imported.accepted, imported.issues.filter(({ code }) => code === 'extra-cell')]).toEqual([
-      1,
-      [
-        {
-          file: 'in.csv',
-          sheet: null,
-          row: 2,
-          column: null,
-          severity: 'error',
-          code: 'extra-cell',
-          expected: { kind: 'cells', count: 5 },
-          got: '2026-11-18',
-          suggestion: null,
-        },
-      ],
+    expect(imported.accepted).toBe(1);
+    expect(imported.issues.filter(({ code }) => code === 'extra-cell')).toEqual([
+      {
+        file: 'in.csv',
+        sheet: null,
+        row: 2,
+        column: null,
+        severity: 'error',
+        code: 'extra-cell',
+        expected: { kind: 'cells', count: 5 },
+        got: '2026-11-18',
+        suggestion: null,
+      },
     ]);
   });
 
@@ -157,13 +151,11 @@ describe('importSheet', () => {
       'A-2,青石铺,出号,1,2026-11-18',
     );
 
-    expect([imported.accepted, imported.refused, places(imported)]).toEqual([
-      0,
-      2,
-      [
-        [1, null, 'missing-column'],
-        [2, '圣晶石', 'not-an-amount'],
-      ],
+    expect(imported.accepted).toBe(0);
+    expect(imported.refused).toBe(2);
+    expect(places(imported)).toEqual([
+      [1, null, 'missing-column'],
+      [2, '圣晶石', 'not-an-amount'],
     ]);
   });
 
@@ -181,7 +173,8 @@ describe('importSheet', () => {
   it('handles a column of equal codes in linear time', () => {
     const { accepted, issues } = importLines(HEADER, ...new Array<string>(20_000).fill(GOOD));
 
-    expect([accepted, issues.length]).toEqual([0, 20_000]);
+    expect(accepted).toBe(0);
+    expect(issues.length).toBe(20_000);
   });
 
   it('accepts a sheet without rows', () => {
@@ -201,12 +194,10 @@ describe('importSheet', () => {
         const { rows: counted, accepted, refused, blankRows, offers, issues } = importLines(HEADER, ...quoted);
 
         const passed = issues.filter(({ expected }) => expected.kind === 'offerRow').length;
-        expect([counted + passed, accepted + refused + passed, blankRows, offers.length]).toEqual([
-          filled,
-          filled,
-          rows.length - filled,
-          accepted,
-        ]);
+        expect(counted + passed).toEqual(filled);
+        expect(accepted + refused + passed).toEqual(filled);
+        expect(blankRows).toEqual(rows.length - filled);
+        expect(offers.length).toEqual(accepted);
         const refusedRows = new Set(issues.filter(({ severity }) => severity === 'error').map(({ row }) => row));
         expect(refusedRows.size).toBe(refused);
       }),

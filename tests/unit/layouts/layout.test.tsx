@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 describe('the shared layout', () => {
-  it('links the pages there are, marks the one that is open, and says whose the names are', () => {
+  it('links the pages, marks the current one and shows the trademark notice', () => {
     const { App } = createUmiApp({ about: SharedLayout }, '/about');
 
     render(<App />);
@@ -25,7 +25,7 @@ describe('the shared layout', () => {
     expect(screen.getByRole('contentinfo')).toHaveTextContent('游戏名称与商标归各自所有者');
   });
 
-  it('lets the keyboard skip the bar', () => {
+  it('has a skip link to the main content', () => {
     const { App } = createUmiApp({ about: SharedLayout }, '/about');
 
     render(<App />);

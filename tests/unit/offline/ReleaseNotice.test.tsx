@@ -9,7 +9,7 @@ beforeEach(() => localeStore.setMessages('zh', zh));
 afterEach(() => act(() => updateWaiting.set(false)));
 
 describe('the notice of a new release', () => {
-  it('stands only while one waits', () => {
+  it('appears when a release waits', () => {
     render(<ReleaseNotice />);
     const before = screen.queryByRole('status');
 
@@ -20,7 +20,7 @@ describe('the notice of a new release', () => {
     expect(screen.getByRole('button', { name: '刷新' })).toBeVisible();
   });
 
-  it('goes when it is closed, for the page works as it is', async () => {
+  it('disappears when it is closed', async () => {
     render(<ReleaseNotice />);
     act(() => updateWaiting.set(true));
 

@@ -1,4 +1,4 @@
-/** The parts of a browser's service workers that pages use, moved by the test. */
+/** The service worker API that pages use, controlled by the test. */
 export type FakeWorkers = {
   readonly posted: unknown[];
   readonly registered: unknown[];
@@ -9,11 +9,11 @@ export type FakeWorkers = {
     update: () => Promise<void>;
   };
   readonly container: EventTarget & { controller: object | null };
-  /** A newer release has been fetched, and waits. */
+  /** Installs a newer release, which then waits. */
   readonly bringRelease: () => void;
 };
 
-/** Puts service workers into the window; call `restoreWorkers` afterwards. */
+/** Installs the API in `navigator`; call `removeWorkers` afterwards. */
 export function installWorkers(register: 'works' | 'refused' = 'works'): FakeWorkers {
   const posted: unknown[] = [];
   const registered: unknown[] = [];
@@ -52,7 +52,7 @@ export function installWorkers(register: 'works' | 'refused' = 'works'): FakeWor
   };
 }
 
-/** jsdom has no service workers, as some browsers do. */
+/** Removes the API, which jsdom and some browsers lack. */
 export function removeWorkers(): void {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 }

@@ -3,7 +3,7 @@ import { type FakeWorkers, installWorkers, removeWorkers } from './fakeWorkers';
 const MANIFEST = '/catalog/FateGO/manifest.json';
 const { env } = process;
 
-/** Each visit has modules of its own: what is registered is registered once a visit. */
+/** Imports fresh modules, since a visit registers the service worker once. */
 async function visit() {
   jest.resetModules();
   return {
@@ -31,12 +31,12 @@ afterEach(() => {
 });
 
 describe('a page and its service worker', () => {
-  it('registers it at the fixed place, past all caches, and has kept what it loaded', async () => {
+  it('registers it once at its fixed path, and sends it the loaded files', async () => {
     const workers = installWorkers();
-    const { cacheForOffline: keepForOffline } = await visit();
+    const { cacheForOffline } = await visit();
 
-    await keepForOffline(MANIFEST);
-    await keepForOffline(null);
+    await cacheForOffline(MANIFEST);
+    await cacheForOffline(null);
 
     expect(workers.registered).toEqual([['/sw.js', { updateViaCache: 'none' }]]);
     expect(workers.posted).toEqual([
@@ -45,41 +45,44 @@ describe('a page and its service worker', () => {
     ]);
   });
 
-  it('does not register it while developing', async () => {
+  it('does not register it in development', async () => {
     process.env = { ...env, NODE_ENV: 'development' };
     const workers = installWorkers();
-    const { cacheForOffline: keepForOffline } = await visit();
+    const { cacheForOffline } = await visit();
 
-    await keepForOffline(MANIFEST);
+    await cacheForOffline(MANIFEST);
 
-    expect([workers.registered, workers.posted]).toEqual([[], []]);
+    expect(workers.registered).toEqual([]);
+    expect(workers.posted).toEqual([]);
   });
 
-  it('goes on without one where browsers have none or refuse it', async () => {
+  it('works without it when it is unsupported or refused', async () => {
     jest.spyOn(console, 'info').mockImplementation(() => undefined);
     const without = await visit();
     without.startOffline();
     await without.cacheForOffline(MANIFEST);
 
     const refused = installWorkers('refused');
-    const { cacheForOffline: keepForOffline } = await visit();
-    await keepForOffline(MANIFEST);
+    const { cacheForOffline } = await visit();
+    await cacheForOffline(MANIFEST);
 
-    expect([refused.registered.length, refused.posted]).toEqual([1, []]);
+    expect(refused.registered.length).toBe(1);
+    expect(refused.posted).toEqual([]);
   });
 
-  it('knows which answers are kept ones, until the network answers again', async () => {
+  it('records which responses come from the cache, until the network responds again', async () => {
     const { container } = installWorkers();
     const { startOffline, pathsServedFromCache } = await visit();
     startOffline();
-    const say = (kept: boolean) =>
+    const postSource = (kept: boolean) =>
       container.dispatchEvent(new MessageEvent('message', { data: { kind: 'answered', path: MANIFEST, kept } }));
 
-    say(true);
-    const kept = [...pathsServedFromCache.get()];
-    say(false);
+    postSource(true);
+    const cachedPaths = [...pathsServedFromCache.get()];
+    postSource(false);
 
-    expect([kept, [...pathsServedFromCache.get()]]).toEqual([[MANIFEST], []]);
+    expect(cachedPaths).toEqual([MANIFEST]);
+    expect([...pathsServedFromCache.get()]).toEqual([]);
   });
 });
 
@@ -91,38 +94,42 @@ describe('a new release', () => {
     return visited;
   }
 
-  it('is none when it is the first that comes to this device', async () => {
+  it('is not announced when it is the first one on this device', async () => {
     const workers = installWorkers();
     workers.container.controller = null;
-    const { updateWaiting: newRelease } = await open(workers);
+    const { updateWaiting } = await open(workers);
 
     workers.bringRelease();
 
-    expect(newRelease.get()).toBe(false);
+    expect(updateWaiting.get()).toBe(false);
   });
 
-  it('takes over when somebody agrees, and reloads the page once it has', async () => {
+  it('is activated by applyUpdate, which reloads the page once', async () => {
     const workers = installWorkers();
-    const { updateWaiting: newRelease, applyUpdate: takeNewRelease } = await open(workers);
+    const { updateWaiting, applyUpdate } = await open(workers);
     const reload = jest.fn();
 
     workers.bringRelease();
-    const waiting = newRelease.get();
-    await takeNewRelease(reload);
-    const early = reload.mock.calls.length;
+    const waiting = updateWaiting.get();
+    await applyUpdate(reload);
+    const reloadsBefore = reload.mock.calls.length;
     workers.container.dispatchEvent(new Event('controllerchange'));
     workers.container.dispatchEvent(new Event('controllerchange'));
 
-    expect([waiting, workers.posted, early, reload.mock.calls.length]).toEqual([true, [{ kind: 'takeOver' }], 0, 1]);
+    expect(waiting).toBe(true);
+    expect(workers.posted).toEqual([{ kind: 'takeOver' }]);
+    expect(reloadsBefore).toBe(0);
+    expect(reload.mock.calls.length).toBe(1);
   });
 
-  it('only needs a reload where another page has agreed already', async () => {
+  it('is only reloaded when another page has activated it', async () => {
     const workers = installWorkers();
-    const { applyUpdate: takeNewRelease } = await open(workers);
+    const { applyUpdate } = await open(workers);
     const reload = jest.fn();
 
-    await takeNewRelease(reload);
+    await applyUpdate(reload);
 
-    expect([reload.mock.calls.length, workers.posted]).toEqual([1, []]);
+    expect(reload.mock.calls.length).toBe(1);
+    expect(workers.posted).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { SERVED_FROM_CACHE } from '@/offline/messages';
 import { fetchFile } from '@/operator-worker/fetchFile';
 
 const URL = '/catalog/FateGO/manifest.json';
-const answer = (body: string, options: ResponseInit = {}) => {
+const result = (body: string, options: ResponseInit = {}) => {
   globalThis.fetch = jest.fn(async () => new Response(body, options));
 };
 
@@ -14,14 +14,14 @@ afterEach(() => {
 
 describe('fetchFile', () => {
   it('returns the bytes from the network, bypassing HTTP caches', async () => {
-    answer('{}', { headers: { 'content-type': 'application/json' } });
+    result('{}', { headers: { 'content-type': 'application/json' } });
 
     expect(await fetchFile(URL)).toEqual(new TextEncoder().encode('{}'));
     expect(fetch).toHaveBeenCalledWith(URL, { cache: 'no-cache' });
   });
 
   it('fails with a retryable error for a copy from the service worker, which may be outdated', async () => {
-    answer('{}', { headers: { 'content-type': 'application/json', [SERVED_FROM_CACHE]: 'yes' } });
+    result('{}', { headers: { 'content-type': 'application/json', [SERVED_FROM_CACHE]: 'yes' } });
 
     await expect(fetchFile(URL)).rejects.toMatchObject({
       code: 'operator-fetch',
@@ -34,7 +34,7 @@ describe('fetchFile', () => {
     ['a missing file', '', { status: 404 }],
     ['a page in its place', '<!doctype html>', { headers: { 'content-type': 'text/html' } }],
   ])('returns null for %s', async (_, body, options) => {
-    answer(body, options);
+    result(body, options);
 
     expect(await fetchFile(URL)).toBeNull();
   });

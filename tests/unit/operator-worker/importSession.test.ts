@@ -24,7 +24,7 @@ describe('createImportSession', () => {
   });
 
   it('reports why a file cannot be read', async () => {
-    const answer = await createLocalSession().open({
+    const result = await createLocalSession().open({
       file: 'FateGO.csv',
       bytes: new Uint8Array([0x25, 0x50, 0x44, 0x46]),
       game: 'FateGO',
@@ -32,7 +32,7 @@ describe('createImportSession', () => {
       map: {},
     });
 
-    expect(answer).toMatchObject({ kind: 'refused', issues: [{ code: 'other-file', got: 'PDF' }] });
+    expect(result).toMatchObject({ kind: 'refused', issues: [{ code: 'other-file', got: 'PDF' }] });
   });
 
   it.each([
@@ -42,7 +42,7 @@ describe('createImportSession', () => {
     ['fine', { state: 'fine', kind: null }, [2]],
     ['a kind', { state: null, kind: 'unknown-item' }, [5]],
   ] as const)('returns windows of the filtered rows: %s', async (_, filter, expected) => {
-    const { desk: session } = await openSession(SHEET);
+    const { session } = await openSession(SHEET);
 
     expect(await session.view({ table: 0, filter })).toEqual({ size: expected.length });
 
@@ -52,14 +52,12 @@ describe('createImportSession', () => {
   });
 
   it('returns the index of a row in the view', async () => {
-    const { desk: session } = await openSession(SHEET);
+    const { session } = await openSession(SHEET);
     await session.view({ table: 0, filter: { state: 'error', kind: null } });
 
-    expect([await session.find({ row: 5 }), await session.find({ row: 4 }), await session.find({ row: 99 })]).toEqual([
-      { index: 1 },
-      { index: null },
-      { index: null },
-    ]);
+    expect(await session.find({ row: 5 })).toEqual({ index: 1 });
+    expect(await session.find({ row: 4 })).toEqual({ index: null });
+    expect(await session.find({ row: 99 })).toEqual({ index: null });
   });
 
   it('keeps the later of two files open, whichever names load first', async () => {

@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import { DEFAULT_SETTINGS, type ShopSettings } from '@/importer/fields/settings';
 import type { RowFilter } from '@/operator-worker/protocol';
-import { CONFIRMABLE, NO_ANSWERS } from '@/publishing/guard/guardAnswers';
+import { CONFIRMABLE, NO_DECISIONS } from '@/publishing/guard/guardDecisions';
 import { createLocalSession, HEADER, sheetOf } from './localSession';
 
 /** The filter that matches every row. */
@@ -17,9 +17,9 @@ export async function openSession(
   settings: ShopSettings = DEFAULT_SETTINGS,
 ) {
   const session = createLocalSession(files);
-  const answer = await session.open({ file: 'FateGO.csv', bytes, game: 'FateGO', settings, map: {} });
-  if (answer.kind !== 'opened') throw new Error('the sheet is readable');
-  return { desk: session, summary: answer.summary };
+  const result = await session.open({ file: 'FateGO.csv', bytes, game: 'FateGO', settings, map: {} });
+  if (result.kind !== 'opened') throw new Error('the sheet is readable');
+  return { session, summary: result.summary };
 }
 
 /** A sheet with the given number of offers at one price. */
@@ -32,11 +32,11 @@ export async function publish(
   before: Readonly<Record<string, Uint8Array>> = {},
   settings: ShopSettings = DEFAULT_SETTINGS,
 ) {
-  const { desk: session } = await openSession(bytes, before, settings);
-  const ask = { skipRefused: true, answers: { ...NO_ANSWERS, allowed: CONFIRMABLE }, asked: null } as const;
+  const { session } = await openSession(bytes, before, settings);
+  const ask = { skipRefused: true, decisions: { ...NO_DECISIONS, allowed: CONFIRMABLE }, fingerprint: null } as const;
   const first = await session.catalog(ask);
-  const answer = first.kind === 'file' ? first : await session.catalog({ ...ask, asked: first.fingerprint });
-  if (answer.kind !== 'file') throw new Error('a catalog was asked for');
-  const packed = unzipSync(answer.file.bytes);
+  const result = first.kind === 'file' ? first : await session.catalog({ ...ask, fingerprint: first.fingerprint });
+  if (result.kind !== 'file') throw new Error('a catalog was asked for');
+  const packed = unzipSync(result.file.bytes);
   return Object.fromEntries(Object.entries(packed).map(([name, file]) => [`/${name}`, file]));
 }

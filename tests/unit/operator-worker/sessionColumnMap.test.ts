@@ -5,7 +5,7 @@ import { openSession } from './openSession';
 
 describe('Column choices of an import session', () => {
   it('describe each column, and parse the rows again', async () => {
-    const { desk: session, summary } = await openSession(
+    const { session, summary } = await openSession(
       sheetOf('编号,店铺,挂牌,从者,标题,标题,上架时间', 'A-1,青石铺,268,梅林,甲,乙,2026-11-18'),
     );
     expect(summary.tables[0]?.columns.map(({ header, state, sample }) => [header, state, sample])).toEqual([
@@ -19,25 +19,27 @@ describe('Column choices of an import session', () => {
     ]);
     expect(summary.accepted).toBe(0);
 
-    const { issues, summary: after } = await session.map({ words: { 挂牌: 'price', 标题: 'ignore' } });
+    const { issues, summary: after } = await session.map({ choices: { 挂牌: 'price', 标题: 'ignore' } });
 
-    expect([issues, after.accepted, after.map]).toEqual([[], 1, { 挂牌: 'price', 标题: 'ignore' }]);
+    expect(issues).toEqual([]);
+    expect(after.accepted).toBe(1);
+    expect(after.map).toEqual({ 挂牌: 'price', 标题: 'ignore' });
     expect(after.tables[0]?.columns[2]).toMatchObject({ state: 'mapped', mapping: { field: 'price' } });
     expect(after.headers).toBe(summary.headers);
   });
 
   it('change nothing if one of them is invalid, and report it', async () => {
-    const { desk: session } = await openSession(SHEET);
+    const { session } = await openSession(SHEET);
 
-    const { issues, summary } = await session.map({ words: { 标题: 'ignore', 价格: 'prise' } });
+    const { issues, summary } = await session.map({ choices: { 标题: 'ignore', 价格: 'prise' } });
 
     expect(issues).toMatchObject([{ header: '价格', got: 'prise', suggestion: 'price' }]);
     expect(summary.map).toEqual({});
-    expect((await session.map({ words: null })).issues).toMatchObject([{ header: null }]);
+    expect((await session.map({ choices: null })).issues).toMatchObject([{ header: null }]);
   });
 
   it('keep the valid entries of an older map', async () => {
-    const answer = await createLocalSession().open({
+    const result = await createLocalSession().open({
       file: 'FateGO.csv',
       bytes: SHEET,
       game: 'FateGO',
@@ -45,6 +47,6 @@ describe('Column choices of an import session', () => {
       map: { 标题: 'note', 价格: 'gone' },
     });
 
-    expect(answer).toMatchObject({ kind: 'opened', summary: { map: { 标题: 'note' } } });
+    expect(result).toMatchObject({ kind: 'opened', summary: { map: { 标题: 'note' } } });
   });
 });

@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate';
 import { ShopError } from '@/base/shopError';
 import type { EpochMs } from '@/domain/offer';
 import { DEFAULT_SETTINGS } from '@/importer/fields/settings';
-import { type GuardAnswers, NO_ANSWERS } from '@/publishing/guard/guardAnswers';
+import { type GuardDecisions, NO_DECISIONS } from '@/publishing/guard/guardDecisions';
 import { createLocalSession, HEADER, NOW, sheetOf } from './localSession';
 import { openSession, publish, text } from './openSession';
 
@@ -11,21 +11,21 @@ const row = (code: string, price: number | string) => `${code},青石铺,${price
 const sheet = (...rows: readonly string[]) => sheetOf(HEADER, ...rows);
 const fiftyRows = Array.from({ length: 50 }, (_, index) => row(`S-${index + 10}`, 100));
 const overlayFile = (file: object) => ({ '/__serverLoader': new TextEncoder().encode(JSON.stringify(file)) });
-const ASK = { skipRefused: true, answers: NO_ANSWERS, asked: null } as const;
+const CATALOG_REQUEST = { skipRefused: true, decisions: NO_DECISIONS, fingerprint: null } as const;
 
 type Files = Readonly<Record<string, Uint8Array>>;
 
 /** Returns the questions about a sheet, and the result once they are answered. */
-async function askAbout(bytes: Uint8Array, site: Files, answers: Partial<GuardAnswers> = {}) {
-  const { desk: session } = await openSession(bytes, site);
-  const asked = await session.catalog(ASK);
-  if (asked.kind !== 'questions') throw new Error('something is asked');
-  const answer = await session.catalog({
-    ...ASK,
-    answers: { ...NO_ANSWERS, ...answers },
-    asked: asked.fingerprint,
+async function requestCatalog(bytes: Uint8Array, site: Files, decisions: Partial<GuardDecisions> = {}) {
+  const { session } = await openSession(bytes, site);
+  const fingerprint = await session.catalog(CATALOG_REQUEST);
+  if (fingerprint.kind !== 'questions') throw new Error('something is asked');
+  const result = await session.catalog({
+    ...CATALOG_REQUEST,
+    decisions: { ...NO_DECISIONS, ...decisions },
+    fingerprint: fingerprint.fingerprint,
   });
-  return { desk: session, asked, answer };
+  return { session, fingerprint, result };
 }
 
 /** Returns the site's files after the downloaded catalog is unpacked. */
@@ -36,9 +36,9 @@ async function unpacked(site: Files, bytes: Uint8Array): Promise<Files> {
 
 describe('The publishing guard of an import session', () => {
   it('builds the first catalog of a game without questions, and reports a missing overlay', async () => {
-    const { desk: session } = await openSession(sheet(...fiftyRows));
+    const { session } = await openSession(sheet(...fiftyRows));
 
-    expect(await session.catalog(ASK)).toMatchObject({
+    expect(await session.catalog(CATALOG_REQUEST)).toMatchObject({
       kind: 'file',
       offers: 50,
       overlay: 'missing',
@@ -50,17 +50,17 @@ describe('The publishing guard of an import session', () => {
     const many = Array.from({ length: 300 }, (_, index) => row(`A-${index}`, 100));
     const site = await publish(sheet(...many, row('S-1', 400)));
 
-    const { asked, answer } = await askAbout(sheet(row('S-1', 40_000)), site, { allowed: ['prices'] });
+    const { fingerprint, result } = await requestCatalog(sheet(row('S-1', 40_000)), site, { allowed: ['prices'] });
 
-    expect(asked.questions).toMatchObject([
+    expect(fingerprint.questions).toMatchObject([
       { question: { kind: 'removed', published: 301 }, count: 300 },
       { question: { kind: 'prices', jumps: [{ code: 'S-1' }] }, count: 1 },
     ]);
-    const [removed] = asked.questions;
+    const [removed] = fingerprint.questions;
     expect(removed?.question.kind === 'removed' && removed.question.codes.length).toBe(200);
-    expect(answer.kind).toBe('questions');
-    const both = await askAbout(sheet(row('S-1', 40_000)), site, { allowed: ['prices', 'removed'] });
-    expect(both.answer).toMatchObject({ kind: 'file', offers: 1 });
+    expect(result.kind).toBe('questions');
+    const both = await requestCatalog(sheet(row('S-1', 40_000)), site, { allowed: ['prices', 'removed'] });
+    expect(both.result).toMatchObject({ kind: 'file', offers: 1 });
   });
 
   it('asks about the currency and about sample stock', async () => {
@@ -68,31 +68,31 @@ describe('The publishing guard of an import session', () => {
     const site = await publish(sheet(row('S-1', 150)), {}, yen);
     const sample = await publish(sheet(row('S-1', 150)), {}, { ...DEFAULT_SETTINGS, sample: true });
 
-    const { asked, answer } = await askAbout(sheet(row('S-1', 150)), site, { allowed: ['currency'] });
-    const real = await askAbout(sheet(row('S-2', 1)), sample, { allowed: ['sample'] });
+    const { fingerprint, result } = await requestCatalog(sheet(row('S-1', 150)), site, { allowed: ['currency'] });
+    const real = await requestCatalog(sheet(row('S-2', 1)), sample, { allowed: ['sample'] });
 
-    expect(asked.questions).toMatchObject([{ question: { kind: 'currency', from: 'JPY', to: 'CNY' } }]);
-    expect(answer.kind).toBe('file');
-    expect(real.asked.questions).toEqual([{ question: { kind: 'sample', to: 'real', offers: 1 }, count: 1 }]);
-    expect(real.answer.kind).toBe('file');
+    expect(fingerprint.questions).toMatchObject([{ question: { kind: 'currency', from: 'JPY', to: 'CNY' } }]);
+    expect(result.kind).toBe('file');
+    expect(real.fingerprint.questions).toEqual([{ question: { kind: 'sample', to: 'real', offers: 1 }, count: 1 }]);
+    expect(real.result.kind).toBe('file');
   });
 
   it('keeps or removes the published offer of a refused row', async () => {
     const site = await publish(sheet(row('S-1', 100), row('S-2', 200)));
     const typo = sheet(row('S-1', 'l00'), row('S-2', 200));
 
-    const { asked, answer } = await askAbout(typo, site, { keepPublished: true });
+    const { fingerprint, result } = await requestCatalog(typo, site, { keepPublished: true });
 
-    expect(asked.questions).toEqual([
+    expect(fingerprint.questions).toEqual([
       { question: { kind: 'delisted', codes: ['S-1'], refusedRows: 1, rowsWithoutCode: 0, canKeep: true }, count: 1 },
     ]);
-    expect(answer).toMatchObject({ kind: 'file', offers: 2, retainedOffers: 1 });
+    expect(result).toMatchObject({ kind: 'file', offers: 2, retainedOffers: 1 });
     // The retained version is identical to the published one.
-    if (answer.kind !== 'file') throw new Error('a catalog was asked for');
-    const after = await unpacked(site, answer.file.bytes);
+    if (result.kind !== 'file') throw new Error('a catalog was asked for');
+    const after = await unpacked(site, result.file.bytes);
     expect(after['/catalog/FateGO/manifest.json']).toEqual(site['/catalog/FateGO/manifest.json']);
-    const taken = await askAbout(typo, site, { allowed: ['delisted'] });
-    expect(taken.answer).toMatchObject({ kind: 'file', offers: 1, retainedOffers: 0 });
+    const taken = await requestCatalog(typo, site, { allowed: ['delisted'] });
+    expect(taken.result).toMatchObject({ kind: 'file', offers: 1, retainedOffers: 0 });
   });
 
   it('packs the overlay without contradicted entries, or with their prices confirmed', async () => {
@@ -100,23 +100,23 @@ describe('The publishing guard of an import session', () => {
     const site = { ...(await publish(sheet(row('S-1', 250), row('S-2', 200)))), ...overlayFile(live) };
     const corrected = sheet(row('S-1', 280), row('S-2', 210));
 
-    const { asked, answer } = await askAbout(corrected, site, { overlay: 'clear' });
+    const { fingerprint, result } = await requestCatalog(corrected, site, { overlay: 'clear' });
 
-    expect(asked).toMatchObject({
+    expect(fingerprint).toMatchObject({
       overlay: 'read',
       questions: [
         { question: { kind: 'overlay', contradictions: [{ code: 'S-1', entry: 'price' }, { code: 'S-2' }] }, count: 2 },
       ],
     });
-    if (answer.kind !== 'file') throw new Error('a catalog was asked for');
-    expect(answer.overlayOrder).toBe('last');
-    expect(Object.keys(unzipSync(answer.file.bytes)).slice(-2)).toEqual(['catalog/index.json', '__serverLoader']);
-    const after = await unpacked(site, answer.file.bytes);
+    if (result.kind !== 'file') throw new Error('a catalog was asked for');
+    expect(result.overlayOrder).toBe('last');
+    expect(Object.keys(unzipSync(result.file.bytes)).slice(-2)).toEqual(['catalog/index.json', '__serverLoader']);
+    const after = await unpacked(site, result.file.bytes);
     expect(JSON.parse(text(after['/__serverLoader']!))).toEqual({ ...live, sold: [], prices: { 'S-9': 1 } });
-    const kept = await askAbout(corrected, site, { overlay: 'keep' });
-    if (kept.answer.kind !== 'file') throw new Error('a catalog was asked for');
-    expect(kept.answer.overlayOrder).toBe('first');
-    const packed = unzipSync(kept.answer.file.bytes);
+    const kept = await requestCatalog(corrected, site, { overlay: 'keep' });
+    if (kept.result.kind !== 'file') throw new Error('a catalog was asked for');
+    expect(kept.result.overlayOrder).toBe('first');
+    const packed = unzipSync(kept.result.file.bytes);
     expect(Object.keys(packed)[0]).toBe('__serverLoader');
     const priceAt = { 'S-1': new Date(NOW).toISOString() };
     expect(JSON.parse(text(packed.__serverLoader!))).toEqual({ ...live, priceAt });
@@ -125,9 +125,9 @@ describe('The publishing guard of an import session', () => {
   it('reports an overlay price that pages ignore, and compares everything else', async () => {
     const live = { version: 1, prices: { 'S-1': 260, 'S-9': 1e300 } };
     const site = { ...(await publish(sheet(row('S-1', 250)))), ...overlayFile(live) };
-    const { desk: session } = await openSession(sheet(row('S-1', 280)), site);
+    const { session } = await openSession(sheet(row('S-1', 280)), site);
 
-    expect(await session.catalog(ASK)).toMatchObject({
+    expect(await session.catalog(CATALOG_REQUEST)).toMatchObject({
       overlay: 'read',
       badPrices: [expect.stringContaining('prices.S-9')],
       questions: [{ question: { kind: 'overlay', contradictions: [{ code: 'S-1' }] } }],
@@ -137,7 +137,7 @@ describe('The publishing guard of an import session', () => {
   describe('with an overlay that confirms the replaced version', () => {
     const other = { publishedAt: 1, currency: 'CNY' };
     /** Publishes and confirms a sheet, then builds the zip of the next one a minute later. */
-    async function replace(before: Uint8Array, after: Uint8Array, entries: object, answers: Partial<GuardAnswers>) {
+    async function replace(before: Uint8Array, after: Uint8Array, entries: object, decisions: Partial<GuardDecisions>) {
       const old = await publish(before);
       const { publishedAt } = JSON.parse(text(old['/catalog/FateGO/manifest.json']!));
       const live = { version: 1, ...entries, catalogs: { FateGO: { publishedAt, currency: 'CNY' }, Mass: other } };
@@ -147,32 +147,33 @@ describe('The publishing guard of an import session', () => {
         { ...later, fetchFile: async (url) => ({ ...old, ...overlayFile(live) })[url] ?? null },
       );
       await session.open({ file: 'a.csv', bytes: after, game: 'FateGO', settings: DEFAULT_SETTINGS, map: {} });
-      const ask = { ...ASK, answers: { ...NO_ANSWERS, ...answers } };
+      const ask = { ...CATALOG_REQUEST, decisions: { ...NO_DECISIONS, ...decisions } };
       const first = await session.catalog(ask);
-      const answer = first.kind === 'file' ? first : await session.catalog({ ...ask, asked: first.fingerprint });
-      if (answer.kind !== 'file') throw new Error('a catalog was asked for');
-      const packed = unzipSync(answer.file.bytes);
-      return { live, answer, names: Object.keys(packed), overlay: JSON.parse(text(packed.__serverLoader!)) };
+      const result = first.kind === 'file' ? first : await session.catalog({ ...ask, fingerprint: first.fingerprint });
+      if (result.kind !== 'file') throw new Error('a catalog was asked for');
+      const packed = unzipSync(result.file.bytes);
+      return { live, result, names: Object.keys(packed), overlay: JSON.parse(text(packed.__serverLoader!)) };
     }
     const withdrawn = { FateGO: { publishedAt: null, currency: 'CNY' }, Mass: other };
 
     it('packs it first, without that confirmation', async () => {
       const [before, after] = [sheet(row('S-1', 250)), sheet(row('S-1', 250), row('S-3', 200))];
 
-      const { live, answer, names, overlay } = await replace(before, after, { asOf: '2026-11-20T12:00:00Z' }, {});
+      const { live, result, names, overlay } = await replace(before, after, { asOf: '2026-11-20T12:00:00Z' }, {});
 
-      expect([answer.overlayOrder, names[0]]).toEqual(['first', '__serverLoader']);
+      expect(result.overlayOrder).toBe('first');
+      expect(names[0]).toBe('__serverLoader');
       expect(overlay).toEqual({ ...live, catalogs: withdrawn });
     });
 
     it('packs it last if contradicted entries are cleared, also without that confirmation', async () => {
       const prices = { prices: { 'S-1': 260 } };
 
-      const { answer, overlay } = await replace(sheet(row('S-1', 250)), sheet(row('S-1', 280)), prices, {
+      const { result, overlay } = await replace(sheet(row('S-1', 250)), sheet(row('S-1', 280)), prices, {
         overlay: 'clear',
       });
 
-      expect(answer.overlayOrder).toBe('last');
+      expect(result.overlayOrder).toBe('last');
       expect(overlay).toEqual({ version: 1, prices: {}, catalogs: withdrawn });
     });
   });
@@ -182,17 +183,17 @@ describe('The publishing guard of an import session', () => {
     const old = await publish(same);
     const { publishedAt } = JSON.parse(text(old['/catalog/FateGO/manifest.json']!));
     const live = { version: 1, catalogs: { FateGO: { publishedAt, currency: 'CNY' } } };
-    const { desk: session } = await openSession(same, { ...old, ...overlayFile(live) });
+    const { session } = await openSession(same, { ...old, ...overlayFile(live) });
 
-    expect(await session.catalog(ASK)).toMatchObject({ kind: 'file', overlay: 'read', overlayOrder: null });
+    expect(await session.catalog(CATALOG_REQUEST)).toMatchObject({ kind: 'file', overlay: 'read', overlayOrder: null });
   });
 
   it('asks nothing about the overlay if the sheet equals the published catalog', async () => {
     const same = sheet(row('S-1', 250));
     const site = { ...(await publish(same)), ...overlayFile({ version: 1, sold: ['S-1'] }) };
-    const { desk: session } = await openSession(same, site);
+    const { session } = await openSession(same, site);
 
-    expect(await session.catalog(ASK)).toMatchObject({ kind: 'file', overlay: 'read' });
+    expect(await session.catalog(CATALOG_REQUEST)).toMatchObject({ kind: 'file', overlay: 'read' });
     expect((await session.diff(null)).questions).toEqual([]);
   });
 
@@ -203,9 +204,9 @@ describe('The publishing guard of an import session', () => {
     ['JSON that pages cannot read', overlayFile({ version: 2 }), 'unreadable'],
   ] as const)('skips an overlay that is %s, and reports it', async (_, files, state) => {
     const site = { ...(await publish(sheet(row('S-1', 100)))), ...files };
-    const { desk: session } = await openSession(sheet(row('S-1', 110)), site);
+    const { session } = await openSession(sheet(row('S-1', 110)), site);
 
-    expect(await session.catalog(ASK)).toMatchObject({ kind: 'file', overlay: state });
+    expect(await session.catalog(CATALOG_REQUEST)).toMatchObject({ kind: 'file', overlay: state });
   });
 
   it('skips the overlay if the server fails, and reports it', async () => {
@@ -222,21 +223,25 @@ describe('The publishing guard of an import session', () => {
     const bytes = sheet(row('S-1', 110));
     await session.open({ file: 'a.csv', bytes, game: 'FateGO', settings: DEFAULT_SETTINGS, map: {} });
 
-    expect(await session.catalog(ASK)).toMatchObject({ kind: 'file', overlay: 'unreadable' });
+    expect(await session.catalog(CATALOG_REQUEST)).toMatchObject({ kind: 'file', overlay: 'unreadable' });
   });
 
   it('asks again if a fix or another publication changed the questions', async () => {
     const site = await publish(sheet(row('S-1', 100), row('S-2', 100)));
-    const { desk: session, asked, answer } = await askAbout(sheet(row('S-1', 1000), row('S-2', 100)), site);
-    expect(answer.kind).toBe('questions');
-    const answered = { ...ASK, answers: { ...NO_ANSWERS, allowed: ['prices'] as const }, asked: asked.fingerprint };
+    const { session, fingerprint, result } = await requestCatalog(sheet(row('S-1', 1000), row('S-2', 100)), site);
+    expect(result.kind).toBe('questions');
+    const answered = {
+      ...CATALOG_REQUEST,
+      decisions: { ...NO_DECISIONS, allowed: ['prices'] as const },
+      fingerprint: fingerprint.fingerprint,
+    };
     expect((await session.catalog(answered)).kind).toBe('file');
 
     await session.fix({ fixes: [{ sheet: null, row: 3, column: 2, text: '5000' }] });
 
     const again = await session.catalog(answered);
     expect(again).toMatchObject({ kind: 'questions', questions: [{ count: 2 }] });
-    expect(again.kind === 'questions' && again.fingerprint).not.toBe(asked.fingerprint);
+    expect(again.kind === 'questions' && again.fingerprint).not.toBe(fingerprint.fingerprint);
   });
 
   it('asks before it replaces a damaged catalog, and reports what was not compared', async () => {
@@ -245,15 +250,17 @@ describe('The publishing guard of an import session', () => {
       Object.entries(site).map(([url, bytes]) => [url, /offers\./.test(url) ? Uint8Array.of(1) : bytes]),
     );
 
-    const { asked, answer } = await askAbout(sheet(row('S-2', 1)), damaged, { allowed: ['damaged'] });
+    const { fingerprint, result } = await requestCatalog(sheet(row('S-2', 1)), damaged, { allowed: ['damaged'] });
 
-    expect(asked).toMatchObject({
+    expect(fingerprint).toMatchObject({
       damagedSegments: 1,
       questions: [{ question: { kind: 'damaged', readable: 0, total: 1 } }],
     });
-    expect(answer).toMatchObject({ kind: 'file', damagedSegments: 1 });
+    expect(result).toMatchObject({ kind: 'file', damagedSegments: 1 });
     const samples = await openSession(sheet(row('S-2', 1)), damaged, { ...DEFAULT_SETTINGS, sample: true });
-    expect(await samples.desk.catalog({ ...ASK, answers: { ...NO_ANSWERS, allowed: ['damaged'] } })).toMatchObject({
+    expect(
+      await samples.session.catalog({ ...CATALOG_REQUEST, decisions: { ...NO_DECISIONS, allowed: ['damaged'] } }),
+    ).toMatchObject({
       questions: [{ question: { kind: 'damaged' } }, { question: { kind: 'sample', to: 'sample', offers: 1 } }],
     });
   });

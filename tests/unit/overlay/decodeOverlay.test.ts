@@ -75,7 +75,7 @@ describe('decodeOverlay', () => {
   });
 
   it.each([{ version: 1 }, { version: 1, asOf: null, notice: null, sold: null, prices: null, reserved: [] }])(
-    'says nothing for %j, the answer that ships with the build',
+    'returns an overlay without entries for %j, the file of the build',
     (raw) => {
       expect(decodeOverlay(raw, 'FateGO')).toEqual(EMPTY_OVERLAY);
     },
@@ -109,19 +109,19 @@ describe('decodeOverlay', () => {
   });
 
   it.each([
-    [null, 'answer: expected an object, got null'],
-    [[], 'answer: expected an object, got []'],
-    ['sold', 'answer: expected an object, got "sold"'],
+    [null, 'response: expected an object, got null'],
+    [[], 'response: expected an object, got []'],
+    ['sold', 'response: expected an object, got "sold"'],
     [{}, 'version: expected 1, got undefined'],
     [{ version: 2 }, 'version: expected 1, got 2'],
-    [{ version: 1, asOf: 'yesterday' }, 'asOf: expected a moment (ISO 8601 or ms), got "yesterday"'],
-    [{ version: 1, asOf: 9e15 }, 'asOf: expected a moment (ISO 8601 or ms), got 9000000000000000'],
+    [{ version: 1, asOf: 'yesterday' }, 'asOf: expected a time (ISO 8601 or ms), got "yesterday"'],
+    [{ version: 1, asOf: 9e15 }, 'asOf: expected a time (ISO 8601 or ms), got 9000000000000000'],
     [{ version: 1, sold: 'FG-1' }, 'sold: expected a list, got "FG-1"'],
     [{ version: 1, sold: ['FG-1', ' '] }, 'sold[1]: expected an offer code, got " "'],
     [{ version: 1, reserved: [{ until: 1 }] }, 'reserved[0].code: expected an offer code, got undefined'],
     [
       { version: 1, reserved: [{ code: 'a', until: {} }] },
-      'reserved[0].until: expected a moment (ISO 8601 or ms), got {}',
+      'reserved[0].until: expected a time (ISO 8601 or ms), got {}',
     ],
     [{ version: 1, prices: { a: '268' } }, 'prices.a: expected a price from 0 to 9999999999999.99, got "268"'],
     [{ version: 1, prices: { a: -1 } }, 'prices.a: expected a price from 0 to 9999999999999.99, got -1'],
@@ -129,7 +129,7 @@ describe('decodeOverlay', () => {
     [{ version: 1, notice: {} }, 'notice: expected a text, or texts by zh, ja, en, got {}'],
     [{ version: 1, games: [] }, 'games: expected an object, got []'],
     [{ version: 1, games: { FateGO: { sold: 1 } } }, 'games.FateGO.sold: expected a list, got 1'],
-    [{ version: 1, statusAt: { A: 'now' } }, 'statusAt.A: expected a moment (ISO 8601 or ms), got "now"'],
+    [{ version: 1, statusAt: { A: 'now' } }, 'statusAt.A: expected a time (ISO 8601 or ms), got "now"'],
     [
       { version: 1, games: { FateGO: { prices: { A: 1 }, priceAt: [] } } },
       'games.FateGO.priceAt: expected an object, got []',
@@ -137,7 +137,7 @@ describe('decodeOverlay', () => {
     [{ version: 1, catalogs: [] }, 'catalogs: expected an object, got []'],
     [
       { version: 1, catalogs: { FateGO: { publishedAt: 'soon' } } },
-      'catalogs.FateGO.publishedAt: expected a moment (ISO 8601 or ms), got "soon"',
+      'catalogs.FateGO.publishedAt: expected a time (ISO 8601 or ms), got "soon"',
     ],
     [
       { version: 1, catalogs: { FateGO: { publishedAt: 1, currency: 5 } } },
@@ -150,10 +150,10 @@ describe('decodeOverlay', () => {
   it('throws only overlay-shape for any JSON', () => {
     const lists = ['sold', 'reserved', 'prices', 'pausedShops', 'statusAt', 'priceAt', 'catalogs', 'games'];
     const fields = fc.constantFrom('version', 'asOf', 'notice', ...lists);
-    const answers = fc.oneof(fc.jsonValue(), fc.dictionary(fields, fc.oneof(fc.jsonValue(), fc.constant(1))));
+    const results = fc.oneof(fc.jsonValue(), fc.dictionary(fields, fc.oneof(fc.jsonValue(), fc.constant(1))));
 
     fc.assert(
-      fc.property(answers, (raw) => {
+      fc.property(results, (raw) => {
         try {
           decodeOverlay(raw, 'FateGO');
         } catch (error) {

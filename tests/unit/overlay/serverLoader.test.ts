@@ -1,15 +1,15 @@
 import { fetchServerLoader, serverLoaderUrl } from '@/overlay/serverLoader';
 
-const URL_ASKED = '/__serverLoader?route=game%2FFateGO';
+const REQUEST_URL = '/__serverLoader?route=game%2FFateGO';
 
-/** Lets the next `fetch` answer so; jsdom has none of its own. */
-function answerWith(answer: (init: RequestInit) => Promise<Response> | Response): jest.Mock {
-  const fetch = jest.fn(async (_url: string, init: RequestInit) => answer(init));
+/** Installs a `fetch` with the given response; jsdom has none. */
+function respondWith(respond: (init: RequestInit) => Promise<Response> | Response): jest.Mock {
+  const fetch = jest.fn(async (_url: string, init: RequestInit) => respond(init));
   Object.assign(globalThis, { fetch });
   return fetch;
 }
 
-/** A response as the hook reads it. */
+/** Creates the part of a response that is read. */
 function response(body: string, { status = 200, type = 'application/json' } = {}): Response {
   return {
     ok: status >= 200 && status < 300,
@@ -19,7 +19,7 @@ function response(body: string, { status = 200, type = 'application/json' } = {}
   } as Response;
 }
 
-/** Never answers, but gives up when told to. */
+/** Rejects only when the signal is aborted. */
 function hang(init: RequestInit): Promise<Response> {
   return new Promise((_resolve, reject) => {
     init.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
@@ -52,20 +52,20 @@ describe('serverLoaderUrl', () => {
 
 describe('fetchServerLoader', () => {
   it.each(['application/json', 'application/octet-stream', 'text/plain', ''])(
-    'takes JSON of the content type "%s", as static hosts send it',
+    'accepts JSON with the content type "%s" of static hosts',
     async (type) => {
-      answerWith(() => response('\n{"version":1}', { type }));
+      respondWith(() => response('\n{"version":1}', { type }));
 
-      await expect(fetchServerLoader(URL_ASKED, never)).resolves.toEqual({ version: 1 });
+      await expect(fetchServerLoader(REQUEST_URL, never)).resolves.toEqual({ version: 1 });
     },
   );
 
-  it('asks for JSON, past caches and with cookies', async () => {
-    const fetch = answerWith(() => response('{}'));
+  it('requests JSON with cookies, bypassing caches', async () => {
+    const fetch = respondWith(() => response('{}'));
 
-    await fetchServerLoader(URL_ASKED, never);
+    await fetchServerLoader(REQUEST_URL, never);
 
-    expect(fetch).toHaveBeenCalledWith(URL_ASKED, {
+    expect(fetch).toHaveBeenCalledWith(REQUEST_URL, {
       signal: expect.any(AbortSignal),
       credentials: 'include',
       cache: 'no-store',
@@ -80,37 +80,39 @@ describe('fetchServerLoader', () => {
     ['overlay-html', response('  <!doctype html>', { type: 'application/json' })],
     ['overlay-json', response('')],
     ['overlay-json', response('{"version":1,')],
-  ])('refuses with %s, to be tried later', async (code, bad) => {
-    answerWith(() => bad);
+  ])('rejects with the retryable error %s', async (code, bad) => {
+    respondWith(() => bad);
 
-    await expect(fetchServerLoader(URL_ASKED, never)).rejects.toMatchObject({ code, retryable: true });
+    await expect(fetchServerLoader(REQUEST_URL, never)).rejects.toMatchObject({ code, retryable: true });
   });
 
-  it('refuses a network that is gone', async () => {
-    answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
+  it('rejects with overlay-network when the network fails', async () => {
+    respondWith(() => Promise.reject(new TypeError('Failed to fetch')));
 
-    await expect(fetchServerLoader(URL_ASKED, never)).rejects.toMatchObject({ code: 'overlay-network' });
+    await expect(fetchServerLoader(REQUEST_URL, never)).rejects.toMatchObject({ code: 'overlay-network' });
   });
 
-  it('gives up on a server that hangs after three seconds', async () => {
+  it('rejects with overlay-timeout after three seconds', async () => {
     jest.useFakeTimers();
-    answerWith(hang);
-    const refused = expect(fetchServerLoader(URL_ASKED, never)).rejects.toMatchObject({ code: 'overlay-timeout' });
+    respondWith(hang);
+    const rejection = expect(fetchServerLoader(REQUEST_URL, never)).rejects.toMatchObject({ code: 'overlay-timeout' });
 
     await jest.advanceTimersByTimeAsync(2999);
     expect(jest.getTimerCount()).toBe(1);
     await jest.advanceTimersByTimeAsync(1);
 
-    await refused;
+    await rejection;
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('is cancelled with its signal, before or while it asks', async () => {
-    answerWith(hang);
-    const leave = new AbortController();
-    const cancelled = expect(fetchServerLoader(URL_ASKED, leave.signal)).rejects.toMatchObject({ name: 'AbortError' });
+  it('rejects with AbortError when its signal is aborted', async () => {
+    respondWith(hang);
+    const controller = new AbortController();
+    const cancelled = expect(fetchServerLoader(REQUEST_URL, controller.signal)).rejects.toMatchObject({
+      name: 'AbortError',
+    });
 
-    leave.abort();
+    controller.abort();
 
     await cancelled;
   });

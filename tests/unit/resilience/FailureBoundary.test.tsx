@@ -5,11 +5,11 @@ import { zh } from '@/locales/zh';
 import { FailureBoundary } from '@/resilience/FailureBoundary';
 import { scriptError } from '../platform/webpack/chunkErrors';
 
-/** Throws the first error as long as one is left; React draws a failing component twice before it gives up. */
+/** Throws the first remaining error. */
 function Breaking({ errors }: { readonly errors: readonly Error[] }) {
   const [error] = errors;
   if (error !== undefined) throw error;
-  return <p>all is well</p>;
+  return <p>page content</p>;
 }
 
 function goOffline(offline: boolean): void {
@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('FailureBoundary', () => {
-  it('shows what broke and draws the page anew on "try again"', async () => {
+  it('shows the error and renders the page again on "try again"', async () => {
     const errors = [new TypeError('offer.price is undefined')];
     const onRetry = jest.fn(() => errors.pop());
     render(
@@ -41,11 +41,11 @@ describe('FailureBoundary', () => {
     expect(screen.getByText('offer.price is undefined')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
 
-    expect(screen.getByText('all is well')).toBeInTheDocument();
+    expect(screen.getByText('page content')).toBeInTheDocument();
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
-  it('asks again for the messages too, for they may be what failed', async () => {
+  it('also requests the messages again on "try again", since they may have failed', async () => {
     const retryFailed = jest.spyOn(localeStore, 'retryFailed');
     const errors = [scriptError()];
     render(
@@ -59,7 +59,7 @@ describe('FailureBoundary', () => {
     expect(retryFailed).toHaveBeenCalledTimes(1);
   });
 
-  it('offers the ways on: again, reload, home', () => {
+  it('offers to retry, to reload and to go to the welcome page', () => {
     const errors = [scriptError()];
     render(
       <FailureBoundary>
@@ -72,7 +72,7 @@ describe('FailureBoundary', () => {
     expect(screen.getByText(/你的条件和收藏都在/)).toBeInTheDocument();
   });
 
-  it('speaks the language that was wanted even if no language came', () => {
+  it('uses the selected language even if its messages could not be loaded', () => {
     localeStore.setMessages('ja', zh);
     const errors = [scriptError()];
 
@@ -85,7 +85,7 @@ describe('FailureBoundary', () => {
     expect(screen.getByRole('heading')).toHaveTextContent('このページを読み込めませんでした');
   });
 
-  it('tells being offline from a chunk that is gone, and tries by itself when the network is back', async () => {
+  it('reports an offline browser, and retries when it is online again', async () => {
     goOffline(true);
     const errors = [scriptError()];
     render(
@@ -98,10 +98,10 @@ describe('FailureBoundary', () => {
     await act(async () => goOffline(false));
 
     expect(title).toBe('现在没有网络');
-    expect(screen.getByText('all is well')).toBeInTheDocument();
+    expect(screen.getByText('page content')).toBeInTheDocument();
   });
 
-  it('draws a page anew by itself, once, after a translator has moved its text nodes', () => {
+  it('renders the page again after a translator has moved its text nodes', () => {
     const errors = [new DOMException('The node to be removed is not a child of this node.', 'NotFoundError')];
 
     render(
@@ -110,10 +110,10 @@ describe('FailureBoundary', () => {
       </FailureBoundary>,
     );
 
-    expect(screen.getByText('all is well')).toBeInTheDocument();
+    expect(screen.getByText('page content')).toBeInTheDocument();
   });
 
-  it('shows the panel if that happens over and over', () => {
+  it('shows the panel if that error is repeated', () => {
     const errors = [new DOMException('not a child of this node', 'NotFoundError')];
 
     render(
@@ -125,7 +125,7 @@ describe('FailureBoundary', () => {
     expect(screen.getByRole('heading', { name: '这一页出了错' })).toBeInTheDocument();
   });
 
-  it('tries again when the buyer goes back from a page that broke', async () => {
+  it('retries when the buyer goes back from a broken page', async () => {
     const errors = [new TypeError('broken')];
     render(
       <FailureBoundary onRetry={() => errors.pop()}>
@@ -135,6 +135,6 @@ describe('FailureBoundary', () => {
 
     await act(async () => window.dispatchEvent(new PopStateEvent('popstate')));
 
-    expect(screen.getByText('all is well')).toBeInTheDocument();
+    expect(screen.getByText('page content')).toBeInTheDocument();
   });
 });

@@ -2,21 +2,21 @@
 import { loadChunk } from '@/resilience/loadChunk';
 import { scriptError, sheetError } from '../platform/webpack/chunkErrors';
 
-/** Fails with each error in turn, then succeeds; writes down when it was asked. */
+/** Creates a loader that fails with each error in turn, then succeeds, and records the times of its calls. */
 function failing(errors: readonly Error[]) {
-  const askedAt: number[] = [];
+  const requestedAt: number[] = [];
   const load = async () => {
-    const error = errors[askedAt.length];
-    askedAt.push(Date.now());
+    const error = errors[requestedAt.length];
+    requestedAt.push(Date.now());
     if (error !== undefined) throw error;
     return 'page';
   };
-  return { askedAt, load };
+  return { requestedAt, load };
 }
 
-/** Runs all waits; answers with the value or the error. */
-async function settle<T>(answer: Promise<T>): Promise<T | { readonly thrown: unknown }> {
-  const settled = answer.catch((thrown: unknown) => ({ thrown }));
+/** Runs all timers and returns the value or the error of a promise. */
+async function settle<T>(promise: Promise<T>): Promise<T | { readonly thrown: unknown }> {
+  const settled = promise.catch((thrown: unknown) => ({ thrown }));
   await jest.advanceTimersByTimeAsync(60_000);
   return settled;
 }
@@ -30,49 +30,49 @@ afterEach(() => {
 });
 
 describe('loadChunk', () => {
-  it('asks again half a second and two seconds after a failure', async () => {
-    const { askedAt, load } = failing([scriptError(), sheetError()]);
+  it('retries 0.5 s and 2 s after a failure', async () => {
+    const { requestedAt, load } = failing([scriptError(), sheetError()]);
 
     await expect(settle(loadChunk(load))).resolves.toBe('page');
-    expect(askedAt).toEqual([0, 500, 2500]);
+    expect(requestedAt).toEqual([0, 500, 2500]);
   });
 
-  it('asks the last time past all caches', async () => {
+  it('bypasses all caches at the last attempt', async () => {
     const names = { u: (chunk: string | number) => `${chunk}.js` };
     Object.assign(globalThis, { __webpack_require__: names });
-    const asked: string[] = [];
+    const requests: string[] = [];
     const load = async () => {
-      asked.push(names.u(524));
+      requests.push(names.u(524));
       throw scriptError();
     };
 
     await settle(loadChunk(load));
 
     Reflect.deleteProperty(globalThis, '__webpack_require__');
-    expect(asked).toEqual(['524.js', '524.js', '524.js?r=3']);
+    expect(requests).toEqual(['524.js', '524.js', '524.js?r=3']);
   });
 
-  it("gives up after three tries with the bundler's own error", async () => {
+  it("rejects with webpack's error after three attempts", async () => {
     const last = scriptError('missing');
-    const { askedAt, load } = failing([scriptError(), scriptError(), last, scriptError()]);
+    const { requestedAt, load } = failing([scriptError(), scriptError(), last, scriptError()]);
 
     await expect(settle(loadChunk(load))).resolves.toEqual({ thrown: last });
-    expect(askedAt).toHaveLength(3);
+    expect(requestedAt).toHaveLength(3);
   });
 
-  it('does not wait three times 120 s for a chunk that timed out', async () => {
+  it('does not retry after a timeout of 120 s', async () => {
     const timeout = scriptError('timeout');
-    const { askedAt, load } = failing([timeout]);
+    const { requestedAt, load } = failing([timeout]);
 
     await expect(settle(loadChunk(load))).resolves.toEqual({ thrown: timeout });
-    expect(askedAt).toEqual([0]);
+    expect(requestedAt).toEqual([0]);
   });
 
-  it('does not repeat a module that came and broke', async () => {
+  it('does not retry a module that throws', async () => {
     const broken = new TypeError('x is not a function');
-    const { askedAt, load } = failing([broken]);
+    const { requestedAt, load } = failing([broken]);
 
     await expect(settle(loadChunk(load))).resolves.toEqual({ thrown: broken });
-    expect(askedAt).toEqual([0]);
+    expect(requestedAt).toEqual([0]);
   });
 });

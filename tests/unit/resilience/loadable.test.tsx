@@ -8,15 +8,15 @@ import { scriptError } from '../platform/webpack/chunkErrors';
 type PageProps = { readonly name: string };
 const Page = ({ name }: PageProps) => <p>page of {name}</p>;
 
-/** Loads the page after so many failures; counts how often it was asked. */
+/** Creates a loader that fails a number of times, and counts its calls. */
 function failing(failures: number, error: Error = scriptError()) {
-  const seen = { asked: 0 };
+  const calls = { requests: 0 };
   const load = async (): Promise<ComponentType<PageProps>> => {
-    seen.asked++;
-    if (seen.asked <= failures) throw error;
+    calls.requests++;
+    if (calls.requests <= failures) throw error;
     return Page;
   };
-  return { seen, load };
+  return { calls, load };
 }
 
 async function pass(milliseconds: number): Promise<void> {
@@ -27,7 +27,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   localeStore.setMessages('zh', zh);
-  // The one reload of this build has been used up: jsdom cannot reload.
+  // Marks the reload of this build as used, since jsdom cannot reload.
   sessionStorage.setItem('vitrine.reloaded', 'dev');
 });
 
@@ -37,19 +37,19 @@ afterEach(() => {
 });
 
 describe('loadable', () => {
-  it('shows the page by itself when its chunk comes at the third try', async () => {
-    const { seen, load } = failing(2);
+  it('renders the page when its chunk loads at the third attempt', async () => {
+    const { calls, load } = failing(2);
     const Loadable = loadable(load);
 
     render(<Loadable name="FateGO" />);
     await pass(2500);
 
     expect(screen.getByText('page of FateGO')).toBeInTheDocument();
-    expect(seen.asked).toBe(3);
+    expect(calls.requests).toBe(3);
   });
 
-  it('shows the panel with the bundler\'s own line when three tries fail, and the page after "try again"', async () => {
-    const { seen, load } = failing(3);
+  it('shows the message of webpack after three failed attempts, and the page after "try again"', async () => {
+    const { calls, load } = failing(3);
     const Loadable = loadable(load);
     render(<Loadable name="FateGO" />);
     await pass(2500);
@@ -61,11 +61,11 @@ describe('loadable', () => {
     await pass(0);
 
     expect(screen.getByText('page of FateGO')).toBeInTheDocument();
-    expect(seen.asked).toBe(4);
+    expect(calls.requests).toBe(4);
   });
 
-  it('asks again, three times, each time it fails again', async () => {
-    const { seen, load } = failing(Number.POSITIVE_INFINITY);
+  it('makes three attempts at each retry', async () => {
+    const { calls, load } = failing(Number.POSITIVE_INFINITY);
     const Loadable = loadable(load);
     render(<Loadable name="FateGO" />);
     await pass(2500);
@@ -74,11 +74,11 @@ describe('loadable', () => {
     await pass(2500);
 
     expect(screen.getByRole('alert')).toBeInTheDocument();
-    expect(seen.asked).toBe(6);
+    expect(calls.requests).toBe(6);
   });
 
-  it('asks anew for a page that is opened again after it had failed', async () => {
-    const { seen, load } = failing(3);
+  it('loads the chunk again when the page is opened again after a failure', async () => {
+    const { calls, load } = failing(3);
     const Loadable = loadable(load);
     const first = render(<Loadable name="FateGO" />);
     await pass(2500);
@@ -88,11 +88,11 @@ describe('loadable', () => {
     await pass(0);
 
     expect(screen.getByText('page of FateGO')).toBeInTheDocument();
-    expect(seen.asked).toBe(4);
+    expect(calls.requests).toBe(4);
   });
 
-  it('loads a chunk once, however often the page is opened', async () => {
-    const { seen, load } = failing(0);
+  it('loads the chunk once for any number of openings', async () => {
+    const { calls, load } = failing(0);
     const Loadable = loadable(load);
     const first = render(<Loadable name="FateGO" />);
     await pass(0);
@@ -102,6 +102,6 @@ describe('loadable', () => {
     await pass(0);
 
     expect(screen.getByText('page of BlueArchive')).toBeInTheDocument();
-    expect(seen.asked).toBe(1);
+    expect(calls.requests).toBe(1);
   });
 });

@@ -2,17 +2,17 @@ import { forgetReload, readBuildId, reloadOnce } from '@/resilience/reloadOnce';
 import { fakeArea } from '../storage/fakeArea';
 
 describe('reloadOnce', () => {
-  it('reloads once a build, however often it is asked', () => {
+  it('reloads once per build', () => {
     const session = fakeArea();
     const reload = jest.fn();
 
-    const answers = ['b1', 'b1', 'b2', 'b2'].map((build) => reloadOnce(build, session, reload));
+    const results = ['b1', 'b1', 'b2', 'b2'].map((build) => reloadOnce(build, session, reload));
 
-    expect(answers).toEqual(['reloading', 'already-tried', 'reloading', 'already-tried']);
+    expect(results).toEqual(['reloading', 'already-tried', 'reloading', 'already-tried']);
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('may reload the same build again once it was forgotten', () => {
+  it('reloads the same build again after forgetReload', () => {
     const session = fakeArea();
     reloadOnce('b1', session, () => undefined);
 
@@ -31,15 +31,15 @@ describe('reloadOnce', () => {
         },
       },
     ],
-    ['forgets', { ...fakeArea(), setItem: () => undefined }],
-  ])('does not reload at all where session storage %s: it could not know when to stop', (_case, session) => {
+    ['ignores writes', { ...fakeArea(), setItem: () => undefined }],
+  ])('does not reload when session storage %s, to avoid an endless loop', (_case, session) => {
     const reload = jest.fn();
 
     expect(reloadOnce('b1', session, reload)).toBe('already-tried');
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('does not mind a session storage that throws when forgetting', () => {
+  it('ignores session storage that throws in forgetReload', () => {
     const removeItem = () => {
       throw new DOMException('', 'SecurityError');
     };
@@ -53,7 +53,7 @@ describe('readBuildId', () => {
     document.head.innerHTML = '';
   });
 
-  it('is the hashed file of the entry script', () => {
+  it('returns the URL of the hashed entry script', () => {
     for (const src of ['/assets/umi.fec61b92.js?x=1', '/assets/p__welcome__index.aa.async.js']) {
       const script = document.createElement('script');
       script.type = 'text/plain';
@@ -64,7 +64,7 @@ describe('readBuildId', () => {
     expect(readBuildId(document)).toBe('http://localhost/assets/umi.fec61b92.js');
   });
 
-  it('is dev without such a script', () => {
+  it('returns dev without an entry script', () => {
     expect(readBuildId(document)).toBe('dev');
   });
 });

@@ -17,12 +17,12 @@ afterEach(() => {
 });
 
 describe('makeRoutesRetriable', () => {
-  it("lets a page of Umi's table recover from a chunk that fails twice", async () => {
-    let asked = 0;
+  it("makes a page of Umi's table recover from a chunk that fails twice", async () => {
+    let requests = 0;
     const table: Record<string, unknown> = {
       'game/FateGO': lazy(async () => {
-        asked++;
-        if (asked < 3) throw scriptError();
+        requests++;
+        if (requests < 3) throw scriptError();
         return { default: () => <p>FateGO</p> };
       }),
     };
@@ -33,10 +33,10 @@ describe('makeRoutesRetriable', () => {
     await act(() => jest.advanceTimersByTimeAsync(2500));
 
     expect(screen.getByText('FateGO')).toBeInTheDocument();
-    expect(asked).toBe(3);
+    expect(requests).toBe(3);
   });
 
-  it('leaves alone what is no lazy page', () => {
+  it('does not change components that are not lazy', () => {
     const table: Record<string, unknown> = { plain: Plain, nothing: undefined, odd: { _payload: { _result: 1 } } };
     const before = { ...table };
 

@@ -5,12 +5,12 @@ const at = (pathname: string, hash = '') => ({ pathname, hash });
 
 describe('createScrollToTop', () => {
   it.each([
-    ['a page newly opened', 'PUSH', at('/game/FateGO'), 1],
+    ['a new page', 'PUSH', at('/game/FateGO'), 1],
     ['a new query of the same page', 'PUSH', at('/welcome'), 0],
-    ['the way back', 'POP', at('/game/FateGO'), 0],
+    ['Back', 'POP', at('/game/FateGO'), 0],
     ['a redirect', 'REPLACE', at('/game/FateGO'), 0],
-    ['a place in a page', 'PUSH', at('/about', '#operators'), 0],
-  ])('for %s (%s)', (_case, action, location, times) => {
+    ['a URL with a hash', 'PUSH', at('/about', '#operators'), 0],
+  ])('scrolls as expected for %s (%s)', (_case, action, location, times) => {
     const scroll = jest.fn();
     const change = createScrollToTop(scroll);
     change({ location: at('/welcome'), action: 'POP' });
@@ -20,7 +20,7 @@ describe('createScrollToTop', () => {
     expect(scroll).toHaveBeenCalledTimes(times);
   });
 
-  it('leaves the first page alone', () => {
+  it('does not scroll the first page', () => {
     const scroll = jest.fn();
 
     createScrollToTop(scroll)({ location: at('/welcome'), action: 'PUSH' });

@@ -3,27 +3,27 @@ import type { ChunkLoaders } from '@/platform/webpack/cssChunkLoader';
 import { missingCss, tolerateMissingCss } from '@/resilience/tolerateMissingCss';
 import { sheetError } from '../platform/webpack/chunkErrors';
 
-/** Webpack's table with a sheet for chunk 524 that fails so many times. */
-function partsWith(failures: number) {
-  const askedAt: number[] = [];
-  const parts: ChunkLoaders = {
-    miniCss: (chunk, waiting) => {
+/** Creates webpack's chunk loaders with a stylesheet for chunk 524 that fails a number of times. */
+function loadersWith(failures: number) {
+  const requestedAt: number[] = [];
+  const loaders: ChunkLoaders = {
+    miniCss: (chunk, promises) => {
       if (chunk !== 524) return;
-      askedAt.push(Date.now());
-      waiting.push(askedAt.length <= failures ? Promise.reject(sheetError()) : Promise.resolve());
+      requestedAt.push(Date.now());
+      promises.push(requestedAt.length <= failures ? Promise.reject(sheetError()) : Promise.resolve());
     },
   };
-  return { askedAt, parts };
+  return { requestedAt, loaders };
 }
 
-/** Loads a chunk's sheet as webpack does; true once the page may be drawn. */
-function waitForSheet(parts: ChunkLoaders, chunk: number) {
-  const waiting: Promise<unknown>[] = [];
-  parts.miniCss?.(chunk, waiting);
-  const outcome = { drawn: false, error: undefined as unknown };
-  Promise.all(waiting).then(
+/** Loads the stylesheet of a chunk as webpack does; `isLoaded` becomes true once the chunk counts as loaded. */
+function loadStylesheet(loaders: ChunkLoaders, chunk: number) {
+  const promises: Promise<unknown>[] = [];
+  loaders.miniCss?.(chunk, promises);
+  const outcome = { isLoaded: false, error: undefined as unknown };
+  Promise.all(promises).then(
     () => {
-      outcome.drawn = true;
+      outcome.isLoaded = true;
     },
     (error: unknown) => {
       outcome.error = error;
@@ -41,48 +41,52 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('guardSheets', () => {
-  it('asks for a sheet as often as for a script, and says nothing if it comes', async () => {
-    const { askedAt, parts } = partsWith(2);
-    tolerateMissingCss(parts);
+describe('tolerateMissingCss', () => {
+  it('retries a stylesheet as often as a script, and reports nothing if it loads', async () => {
+    const { requestedAt, loaders } = loadersWith(2);
+    tolerateMissingCss(loaders);
 
-    const outcome = waitForSheet(parts, 524);
+    const outcome = loadStylesheet(loaders, 524);
     await jest.advanceTimersByTimeAsync(2500);
 
-    expect([outcome.drawn, askedAt, missingCss.get()]).toEqual([true, [0, 500, 2500], null]);
+    expect(outcome.isLoaded).toBe(true);
+    expect(requestedAt).toEqual([0, 500, 2500]);
+    expect(missingCss.get()).toBeNull();
   });
 
-  it("lets the page be drawn without a sheet that stays away, and keeps the bundler's words", async () => {
-    const { parts } = partsWith(Number.POSITIVE_INFINITY);
-    tolerateMissingCss(parts);
+  it("lets the page render without an unavailable stylesheet, and stores webpack's message", async () => {
+    const { loaders } = loadersWith(Number.POSITIVE_INFINITY);
+    tolerateMissingCss(loaders);
 
-    const outcome = waitForSheet(parts, 524);
+    const outcome = loadStylesheet(loaders, 524);
     await jest.advanceTimersByTimeAsync(2500);
 
-    expect(outcome).toEqual({ drawn: true, error: undefined });
+    expect(outcome).toEqual({ isLoaded: true, error: undefined });
     expect(missingCss.get()).toBe(sheetError().message);
   });
 
-  it('does not wait for a sheet that hangs', async () => {
-    const parts: ChunkLoaders = { miniCss: (_chunk, waiting) => waiting.push(new Promise(() => undefined)) };
-    tolerateMissingCss(parts);
+  it('stops waiting for a stylesheet after 15 s', async () => {
+    const loaders: ChunkLoaders = { miniCss: (_chunk, promises) => promises.push(new Promise(() => undefined)) };
+    tolerateMissingCss(loaders);
 
-    const outcome = waitForSheet(parts, 524);
+    const outcome = loadStylesheet(loaders, 524);
     await jest.advanceTimersByTimeAsync(14_999);
-    const before = outcome.drawn;
+    const before = outcome.isLoaded;
     await jest.advanceTimersByTimeAsync(1);
 
-    expect([before, outcome.drawn]).toEqual([false, true]);
+    expect(before).toBe(false);
+    expect(outcome.isLoaded).toBe(true);
   });
 
-  it('does nothing for a chunk without a sheet, or where styles come some other way', async () => {
-    const { parts } = partsWith(9);
-    tolerateMissingCss(parts);
+  it('does nothing for a chunk without a stylesheet, or without a loader', async () => {
+    const { loaders } = loadersWith(9);
+    tolerateMissingCss(loaders);
     tolerateMissingCss({});
 
-    const outcome = waitForSheet(parts, 7);
+    const outcome = loadStylesheet(loaders, 7);
     await jest.advanceTimersByTimeAsync(0);
 
-    expect([outcome.drawn, missingCss.get()]).toEqual([true, null]);
+    expect(outcome.isLoaded).toBe(true);
+    expect(missingCss.get()).toBeNull();
   });
 });

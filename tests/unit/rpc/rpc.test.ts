@@ -48,7 +48,7 @@ describe('an RPC client and server', () => {
     expect(received).toEqual(['t', 'text']);
   });
 
-  it('do not send a partial result that nobody listens for', async () => {
+  it('do not send a partial result without a listener', async () => {
     const hasSender: boolean[] = [];
     const { request } = connect({
       echo: (text, { sendPartial }) => {

@@ -14,8 +14,12 @@ function respondToSome(worker: FakeWorker, which: number): void {
   const searches = requestsOf(worker, 'search');
   const search = searches[which % Math.max(1, searches.length)];
   if (search === undefined) return;
-  const asked = search.params as Query;
-  worker.send({ type: 'result', id: search.id, result: { ...emptyResponse(asked), total: Number(asked.text) } });
+  const requested = search.params as Query;
+  worker.send({
+    type: 'result',
+    id: search.id,
+    result: { ...emptyResponse(requested), total: Number(requested.text) },
+  });
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -60,7 +64,14 @@ describe('a search client', () => {
     const { client, worker } = openReady();
     const partials: unknown[] = [];
     const found = offer({ code: 'A-1' });
-    const hit: Hit = { offer: found, price: found.price, live: 'onSale', reservedUntil: null, outcomes: [], gaps: [] };
+    const hit: Hit = {
+      offer: found,
+      price: found.price,
+      live: 'onSale',
+      reservedUntil: null,
+      wantMatches: [],
+      gaps: [],
+    };
     const partial = { ...emptyResponse(query()), hits: [hit], total: 1 };
     const response = client.search(query(), never, (result) => partials.push(result));
     const [request] = requestsOf(worker, 'search');
@@ -134,20 +145,20 @@ describe('a search client', () => {
     await fc.assert(
       fc.asyncProperty(steps, async (schedule) => {
         const { client, worker } = openReady();
-        const outcomes: { readonly asked: number; readonly newest: number; readonly outcome: unknown }[] = [];
+        const outcomes: { readonly requested: number; readonly newest: number; readonly outcome: unknown }[] = [];
         let newest = 0;
         for (const step of schedule) {
           if (step === 'ask') {
             newest += 1;
-            const asked = newest;
-            const record = (outcome: unknown) => outcomes.push({ asked, newest, outcome });
-            client.search(query({ text: `${asked}` }), never).then(({ total }) => record(total), record);
+            const requested = newest;
+            const record = (outcome: unknown) => outcomes.push({ requested, newest, outcome });
+            client.search(query({ text: `${requested}` }), never).then(({ total }) => record(total), record);
           } else respondToSome(worker, step);
           await jest.advanceTimersByTimeAsync(0);
         }
 
-        for (const { asked, newest, outcome } of outcomes) {
-          if (asked === newest) expect(outcome).toBe(asked);
+        for (const { requested, newest, outcome } of outcomes) {
+          if (requested === newest) expect(outcome).toBe(requested);
           else expect(isAbort(outcome)).toBe(true);
         }
         responses += outcomes.filter(({ outcome }) => typeof outcome === 'number').length;

@@ -1,25 +1,25 @@
-/** Ways in which a file does not come as it was published. */
+/** Ways in which fetching a file fails. */
 export const FAILURES = ['dropped', 'status 500', 'cut short', 'a bit flipped', 'a page', 'a page as data'] as const;
 export type Failure = (typeof FAILURES)[number];
 
 const PAGE = '<!DOCTYPE html><title>橱窗</title>';
 
-/** The network, as `fetch` sees it, over files in memory.
- *  @param failureOf  how the fetch of this number fails, from 1; null if it does not
- *  @returns          what stands in for `fetch`, and the addresses it was asked for */
+/** Creates a `fetch` over files in memory that can fail.
+ *  @param failureOf  how the nth fetch fails, from 1; null if it does not
+ *  @returns          the replacement for `fetch`, and the requested URLs */
 export function failingFetch(
   files: ReadonlyMap<string, Uint8Array>,
   failureOf: (nth: number, url: string) => Failure | null,
-): { readonly fetch: typeof fetch; readonly asked: readonly string[] } {
-  const asked: string[] = [];
+): { readonly fetch: typeof fetch; readonly requested: readonly string[] } {
+  const requested: string[] = [];
   const fetch = async (input: string | URL | Request) => {
     const url = String(input).split('?')[0]!;
-    asked.push(url);
+    requested.push(url);
     const bytes = files.get(url);
     if (bytes === undefined) return new Response(null, { status: 404 });
-    return respond(bytes, failureOf(asked.length, url), asked.length);
+    return respond(bytes, failureOf(requested.length, url), requested.length);
   };
-  return { fetch, asked };
+  return { fetch, requested };
 }
 
 function respond(bytes: Uint8Array, failure: Failure | null, nth: number): Response {
@@ -41,7 +41,7 @@ function respond(bytes: Uint8Array, failure: Failure | null, nth: number): Respo
   }
 }
 
-/** A manifest has no hash, so damage to it shows only where it is no JSON any more: its first byte is the one changed. */
+/** Flips one bit; in a manifest, which has no hash, one of the first byte, so that it is no longer JSON. */
 function withBitFlipped(bytes: Uint8Array, nth: number): Uint8Array<ArrayBuffer> {
   const flipped = bytes.slice();
   const isJson = bytes[0] === '{'.charCodeAt(0);

@@ -4,14 +4,14 @@ import { fetchBytes } from '@/search-worker/fetchBytes';
 const URL = '/catalog/FateGO/manifest.json';
 const realFetch = globalThis.fetch;
 
-function answerWith(response: Response | Error): void {
+function respondWith(response: Response | Error): void {
   globalThis.fetch = async () => {
     if (response instanceof Error) throw response;
     return response;
   };
 }
 
-/** A server that never answers, and tells a fetch that is aborted so. */
+/** Simulates a server that never responds; an aborted fetch rejects. */
 function hang(): void {
   globalThis.fetch = (_, init) =>
     new Promise((_, reject) => {
@@ -25,8 +25,8 @@ afterEach(() => {
 });
 
 describe('fetchBytes', () => {
-  it('gives the bytes of the file', async () => {
-    answerWith(new Response(Uint8Array.of(1, 2, 3), { headers: { 'content-type': 'application/octet-stream' } }));
+  it('resolves to the bytes of the file', async () => {
+    respondWith(new Response(Uint8Array.of(1, 2, 3), { headers: { 'content-type': 'application/octet-stream' } }));
 
     expect(await fetchBytes(URL)).toEqual(Uint8Array.of(1, 2, 3));
   });
@@ -38,20 +38,20 @@ describe('fetchBytes', () => {
     [503, true],
     [403, false],
     [410, false],
-  ])('rejects status %i, worth another try: %s', async (status, retryable) => {
-    answerWith(new Response('{}', { status }));
+  ])('rejects status %i, retryable: %s', async (status, retryable) => {
+    respondWith(new Response('{}', { status }));
 
     await expect(fetchBytes(URL)).rejects.toMatchObject({ code: 'worker-fetch-status', retryable });
   });
 
-  it('rejects a page that a fallback answers in the place of data', async () => {
-    answerWith(new Response('<!DOCTYPE html>', { headers: { 'content-type': 'text/html; charset=utf-8' } }));
+  it('rejects an HTML fallback in place of data', async () => {
+    respondWith(new Response('<!DOCTYPE html>', { headers: { 'content-type': 'text/html; charset=utf-8' } }));
 
     await expect(fetchBytes(URL)).rejects.toMatchObject({ code: 'worker-fetch-html', retryable: true });
   });
 
-  it('rejects a connection that fails, at once or in the middle of the file', async () => {
-    answerWith(new TypeError('Failed to fetch'));
+  it('rejects when the connection fails, at once or in the middle of the file', async () => {
+    respondWith(new TypeError('Failed to fetch'));
     await expect(fetchBytes(URL)).rejects.toMatchObject({ code: 'worker-fetch-offline', retryable: true });
 
     const cut = new ReadableStream({
@@ -60,7 +60,7 @@ describe('fetchBytes', () => {
         controller.error(new TypeError('network error'));
       },
     });
-    answerWith(new Response(cut));
+    respondWith(new Response(cut));
     await expect(fetchBytes(URL)).rejects.toMatchObject({ code: 'worker-fetch-offline', retryable: true });
   });
 
@@ -76,7 +76,7 @@ describe('fetchBytes', () => {
     await expect(fetchBytes('data:,x', controller.signal)).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('gives a server up that does not answer within a minute', async () => {
+  it('rejects when the server does not respond within a minute', async () => {
     jest.useFakeTimers();
     hang();
     const outcome = fetchBytes(URL).catch((error: unknown) => error);

@@ -4,7 +4,7 @@ import type { ItemId } from '@/domain/offer';
 import { createSearchClient } from '@/search-worker/client';
 import { createInProcessWorker } from '@/search-worker/inProcessWorker';
 import { offer, publish, query, sha256 } from '../build';
-import { askWhole } from './askWhole';
+import { searchWhole } from './searchWhole';
 import { open, request } from './startServe';
 
 const OFFERS = [offer({ code: 'A-1', items: { 'svt-150': 2 } }), offer({ code: 'A-2', items: { 'svt-2': 1 } })];
@@ -20,7 +20,7 @@ describe('createInProcessWorker', () => {
       spawnInProcess: async () => createInProcessWorker({ fetchBytes, sha256 }),
     });
 
-    const page = await askWhole(client, query({ text: 'merlin' }));
+    const page = await searchWhole(client, query({ text: 'merlin' }));
     client.close();
 
     expect(page.hits.map((hit) => hit.offer.code)).toEqual(['A-1']);

@@ -68,10 +68,10 @@ function withoutTexts(offer: Offer): Offer {
 
 /** Opens the catalog and runs the queries without text on each new index; then loads the texts and runs all queries.
  *  Every response is compared with the oracle's for the same offers. */
-async function openAndAsk(): Promise<readonly (readonly SearchResponse[])[]> {
+async function openAndSearch(): Promise<readonly (readonly SearchResponse[])[]> {
   const growing = createGrowingIndex();
   growing.setOverlay(OVERLAY);
-  const answers: SearchResponse[][] = [];
+  const responses: SearchResponse[][] = [];
   let known: unknown = null;
   const receive = (catalog: OpenedCatalog, settled: boolean) => {
     growing.grow(catalog, settled);
@@ -81,13 +81,15 @@ async function openAndAsk(): Promise<readonly (readonly SearchResponse[])[]> {
     known = found.index;
     const shop = readShop(offersIn(catalog).map(withoutTexts), NAMES);
     const oracle = createPassOracle(shop, OVERLAY, found.index.info);
-    const pages = WITHOUT_TEXT.map((asked) => search(found.index, asked, found.live, emptyTextIndex('coming')));
+    const pages = WITHOUT_TEXT.map((requested) =>
+      search(found.index, requested, found.live, emptyTextIndex('loading')),
+    );
     const expected = WITHOUT_TEXT.map(oracle).map((page) => ({
       ...page,
-      catalog: { ...page.catalog, texts: 'coming' },
+      catalog: { ...page.catalog, texts: 'loading' },
     }));
     expect(findDifference(pages, expected)).toBe(null);
-    answers.push(pages);
+    responses.push(pages);
   };
   const effects = { fetchBytes, sha256, policy: POLICY };
   const { at } = await published;
@@ -100,13 +102,13 @@ async function openAndAsk(): Promise<readonly (readonly SearchResponse[])[]> {
   });
   const { index, live } = growing.read()!;
   const oracle = createPassOracle(readShop(offersIn(opened), NAMES), OVERLAY, index.info);
-  const pages = QUERIES.map((asked) => search(index, asked, live, buildText(index, texts, NAMES)));
+  const pages = QUERIES.map((searched) => search(index, searched, live, buildText(index, texts, NAMES)));
   expect(findDifference(pages, QUERIES.map(oracle))).toBe(null);
-  answers.push(pages);
-  return answers;
+  responses.push(pages);
+  return responses;
 }
 
-/** Searches until nothing is missing any more, again at each progress event. */
+/** Repeats a search at each progress event until the catalog is complete. */
 async function searchUntilComplete(): Promise<readonly SearchResponse[]> {
   const results: SearchResponse[] = [];
   const { at } = await published;
@@ -119,7 +121,7 @@ async function searchUntilComplete(): Promise<readonly SearchResponse[]> {
       if (message.type !== 'result') return;
       const result = message.result as SearchResponse;
       results.push(result);
-      if (result.catalog.complete && result.catalog.texts === 'there') resolve();
+      if (result.catalog.complete && result.catalog.texts === 'loaded') resolve();
     };
     const listen = (handler: typeof handle) => {
       handle = handler;
@@ -139,28 +141,31 @@ function expectAtLeast(pages: readonly SearchResponse[]): void {
 }
 
 describe('a catalog whose Nth fetch fails', () => {
-  const whole = createPassOracle(readShop(OFFERS, NAMES), OVERLAY, {
+  const expectedResponse = createPassOracle(readShop(OFFERS, NAMES), OVERLAY, {
     currency: 'CNY',
     publishedAt: 1_763_650_000_000 as EpochMs,
     sample: false,
     segments: { loaded: SEGMENTS, failed: 0, all: SEGMENTS },
   });
 
-  it.each(FAILURES)('answers correctly at each stage and completely in the end: %s, at any fetch', async (failure) => {
-    let fetches = 1;
-    for (let nth = 1; nth <= fetches; nth++) {
-      const network = await plug((number) => (number === nth ? failure : null));
+  it.each(FAILURES)(
+    'returns correct responses at each stage and a complete one in the end: %s, at any fetch',
+    async (failure) => {
+      let fetches = 1;
+      for (let nth = 1; nth <= fetches; nth++) {
+        const network = await plug((number) => (number === nth ? failure : null));
 
-      const answers = await openAndAsk();
+        const responses = await openAndSearch();
 
-      fetches = network.asked.length;
-      expect(findDifference(answers.at(-1), QUERIES.map(whole))).toBe(null);
-      for (const i of QUERIES.keys()) expectAtLeast(answers.slice(0, -1).map((pages) => pages[i]!));
-    }
-    expect(fetches).toBeGreaterThan(SEGMENTS);
-  });
+        fetches = network.requested.length;
+        expect(findDifference(responses.at(-1), QUERIES.map(expectedResponse))).toBe(null);
+        for (const i of QUERIES.keys()) expectAtLeast(responses.slice(0, -1).map((pages) => pages[i]!));
+      }
+      expect(fetches).toBeGreaterThan(SEGMENTS);
+    },
+  );
 
-  it('answers completely in the end if two fetches fail in different ways', async () => {
+  it('returns a complete response in the end if two fetches fail in different ways', async () => {
     let runs = 0;
     for (let first = 1, fetches = 2; first < fetches; first++) {
       for (let second = first + 1; second <= fetches; second++, runs++) {
@@ -168,10 +173,10 @@ describe('a catalog whose Nth fetch fails', () => {
           nth === first || nth === second ? FAILURES[(nth + runs) % FAILURES.length]! : null;
         const network = await plug(failureOf);
 
-        const answers = await openAndAsk();
+        const responses = await openAndSearch();
 
-        fetches = Math.max(fetches, network.asked.length);
-        expect(findDifference(answers.at(-1), QUERIES.map(whole))).toBe(null);
+        fetches = Math.max(fetches, network.requested.length);
+        expect(findDifference(responses.at(-1), QUERIES.map(expectedResponse))).toBe(null);
       }
     }
     expect(runs).toBeGreaterThan(30);
@@ -183,7 +188,7 @@ describe('a catalog whose Nth fetch fails', () => {
 
       const pages = await searchUntilComplete();
 
-      expect(pages.at(-1)).toEqual(whole(query()));
+      expect(pages.at(-1)).toEqual(expectedResponse(query()));
       expectAtLeast(pages);
     }
   });
@@ -195,9 +200,9 @@ describe('a catalog with a segment that cannot be loaded', () => {
     for (const { file } of manifest.segments) {
       await plug((_, url) => (url === at.segmentBase + file ? failure : null));
 
-      const answers = await openAndAsk();
+      const responses = await openAndSearch();
 
-      const [page] = answers.at(-1) ?? [];
+      const [page] = responses.at(-1) ?? [];
       expect(page?.catalog.segments).toEqual({ loaded: SEGMENTS - 1, failed: 1, all: SEGMENTS });
       expect(page?.catalog.complete).toBe(false);
     }

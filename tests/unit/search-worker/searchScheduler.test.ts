@@ -9,78 +9,78 @@ const settle = async () => {
 
 type Pending = { readonly resolve: (text: string) => void; readonly reject: (error: unknown) => void };
 
-/** A scheduler whose requests the test answers. */
+/** A scheduler whose requests the test completes or rejects. */
 function open() {
-  const asked: string[] = [];
+  const started: string[] = [];
   let pending: Pending | null = null;
   const scheduler = createSearchScheduler((request: string) => {
     pending?.reject(abortError());
-    asked.push(request);
+    started.push(request);
     return new Promise<string>((resolve, reject) => {
       pending = { resolve, reject };
     });
   });
-  const answer = async (text: string) => {
+  const complete = async (text: string) => {
     pending?.resolve(text);
     pending = null;
     await settle();
   };
-  const refuse = async (error: unknown) => {
+  const fail = async (error: unknown) => {
     pending?.reject(error);
     pending = null;
     await settle();
   };
-  return { ...scheduler, asked, answer, refuse };
+  return { ...scheduler, started, complete, fail };
 }
 
 describe('a low-priority request', () => {
   it('waits for a pending request and does not supersede it', async () => {
-    const { highPriority, lowPriority, asked, answer } = open();
+    const { highPriority, lowPriority, started, complete } = open();
     const main = highPriority('main', never);
     const extra = lowPriority('extra', never);
     await settle();
-    expect(asked).toEqual(['main']);
+    expect(started).toEqual(['main']);
 
-    await answer('1');
-    await answer('2');
+    await complete('1');
+    await complete('2');
 
-    expect([await main, await extra]).toEqual(['1', '2']);
+    expect(await main).toBe('1');
+    expect(await extra).toBe('2');
   });
 
   it('runs again after the request that superseded it', async () => {
-    const { highPriority, lowPriority, asked, answer } = open();
+    const { highPriority, lowPriority, started, complete } = open();
     const extra = lowPriority('extra', never);
     await settle();
     const main = highPriority('main', never);
-    await answer('1');
-    await answer('2');
+    await complete('1');
+    await complete('2');
 
-    expect(asked).toEqual(['extra', 'main', 'extra']);
-    expect([await main, await extra]).toEqual(['1', '2']);
+    expect(started).toEqual(['extra', 'main', 'extra']);
+    expect(await main).toBe('1');
+    expect(await extra).toBe('2');
   });
 
   it('runs after another low-priority request', async () => {
-    const { lowPriority, asked, answer } = open();
+    const { lowPriority, started, complete } = open();
     const both = [lowPriority('a', never), lowPriority('b', never)];
     await settle();
-    await answer('1');
-    await answer('2');
+    await complete('1');
+    await complete('2');
 
-    expect([asked, await Promise.all(both)]).toEqual([
-      ['a', 'b'],
-      ['1', '2'],
-    ]);
+    expect(started).toEqual(['a', 'b']);
+    expect(await Promise.all(both)).toEqual(['1', '2']);
   });
 
   it('rejects when it is cancelled or fails, without running again', async () => {
-    const { lowPriority, asked, refuse } = open();
+    const { lowPriority, started, fail } = open();
     for (const error of [abortError(), new Error('down')]) {
       const extra = expect(lowPriority('extra', never)).rejects.toBe(error);
       await settle();
-      await refuse(error);
+      await fail(error);
       await extra;
     }
 
-    expect(asked).toEqual(['extra', 'extra']);
+    expect(started).toEqual(['extra', 'extra']);
   });
 });

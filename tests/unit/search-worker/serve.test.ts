@@ -40,7 +40,7 @@ describe('serve', () => {
     expect(sent.map(({ type }) => type)).toEqual(['ready', 'result', 'event']);
   });
 
-  it('answers a search before other requests that came first', async () => {
+  it('responds to a search before earlier requests of other kinds', async () => {
     const { at, fetchBytes } = await publish(OFFERS);
     const { sent, receive } = start(fetchBytes);
     receive(open(at));

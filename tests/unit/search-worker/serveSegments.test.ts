@@ -23,7 +23,7 @@ function gated(fetchBytes: FetchBytes) {
 }
 
 describe('serve while segments arrive', () => {
-  it('answers from the segments that have arrived, and reports progress when there are more', async () => {
+  it('searches the segments that have arrived, and reports progress when there are more', async () => {
     const { at, fetchBytes } = await publish(OFFERS, { split: inPairs });
     const { fetch, pass } = gated(fetchBytes);
     const { sent, receive } = start(fetch);
@@ -49,7 +49,7 @@ describe('serve while segments arrive', () => {
     expect(totals().at(-1)).toEqual({ total: 12, complete: true });
   });
 
-  it('answers without a segment that cannot be loaded, as incomplete', async () => {
+  it('returns an incomplete response if a segment cannot be loaded', async () => {
     const { at, manifest, fetchBytes } = await publish(OFFERS, { split: inPairs });
     const lost = manifest.segments[3]!.file;
     const { sent, receive } = start(async (url) => {
@@ -88,7 +88,7 @@ describe('serve while segments arrive', () => {
     expect(found).toEqual([['A-21'], ['A-10', 'A-20'], []]);
   });
 
-  it('answers requests for codes by prefix and for totals from the segments that have arrived', async () => {
+  it('returns codes by prefix and totals from the segments that have arrived', async () => {
     const { at, fetchBytes } = await publish(OFFERS, { split: inPairs });
     const { fetch, pass } = gated(fetchBytes);
     const { sent, receive } = start(fetch);

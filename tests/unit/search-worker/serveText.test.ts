@@ -13,7 +13,7 @@ describe('serve with texts', () => {
   const lastResult = (sent: readonly ServerMessage[]) => searchResultsIn(sent).at(-1);
   const progressIn = (sent: readonly ServerMessage[]) => sent.filter(({ type }) => type === 'event').length;
   /** A promise that the test resolves. */
-  function held() {
+  function createDeferred() {
     let release: () => void = () => {};
     const until = new Promise<void>((resolve) => {
       release = resolve;
@@ -39,24 +39,26 @@ describe('serve with texts', () => {
     );
     receive(open(at, names));
     await settle();
-    expect([loads, fetched.some(isTexts)]).toEqual([0, false]);
+    expect(loads).toBe(0);
+    expect(fetched.some(isTexts)).toBe(false);
 
     receive(request(1, 'search', query()));
     await settle();
 
-    expect([loads, fetched.some(isTexts)]).toEqual([1, true]);
-    expect(lastResult(sent)).toMatchObject({ total: 12, catalog: { complete: true, texts: 'coming' } });
+    expect(loads).toBe(1);
+    expect(fetched.some(isTexts)).toBe(true);
+    expect(lastResult(sent)).toMatchObject({ total: 12, catalog: { complete: true, texts: 'loading' } });
     expect(progressIn(sent)).toBe(1);
     receive(request(2, 'search', query()));
     await settle();
-    expect(lastResult(sent)?.catalog.texts).toBe('there');
+    expect(lastResult(sent)?.catalog.texts).toBe('loaded');
     expect(lastResult(sent)?.hits.map(({ offer: { title } }) => title)).toContain('日服自抽');
   });
 
   it('answers a text at once from what is loaded, and reports progress until all is loaded', async () => {
     const { at, fetchBytes } = await publish(TITLED);
-    const code = held();
-    const texts = held();
+    const code = createDeferred();
+    const texts = createDeferred();
     const { receive, sent } = start(
       async (url) => {
         if (isTexts(url)) await texts.until;
@@ -86,21 +88,21 @@ describe('serve with texts', () => {
     await askAll();
 
     expect(answers).toEqual([
-      ['A-14', 0, false, 'coming'],
-      ['梅林', 0, false, 'coming'],
-      ['日服', 0, false, 'coming'],
-      ['A-14', 1, false, 'coming'],
-      ['梅林', 1, false, 'coming'],
-      ['日服', 0, false, 'coming'],
-      ['A-14', 1, true, 'there'],
-      ['梅林', 1, true, 'there'],
-      ['日服', 6, true, 'there'],
+      ['A-14', 0, false, 'loading'],
+      ['梅林', 0, false, 'loading'],
+      ['日服', 0, false, 'loading'],
+      ['A-14', 1, false, 'loading'],
+      ['梅林', 1, false, 'loading'],
+      ['日服', 0, false, 'loading'],
+      ['A-14', 1, true, 'loaded'],
+      ['梅林', 1, true, 'loaded'],
+      ['日服', 6, true, 'loaded'],
     ]);
   });
 
   it('keeps requests for codes and for totals of texts waiting for the text search', async () => {
     const { at, fetchBytes } = await publish(TITLED);
-    const code = held();
+    const code = createDeferred();
     const { receive, sent } = start(fetchBytes, {
       loadTextSearch: () => code.until.then(() => import('@/search-worker/textSearch')),
     });
@@ -132,7 +134,8 @@ describe('serve with texts', () => {
     receive(open(at, names));
     receive(ask('日服'));
     await settle();
-    expect([tries, progressIn(sent)]).toEqual([2, 1]);
+    expect(tries).toBe(2);
+    expect(progressIn(sent)).toBe(1);
 
     receive(ask('日服', 2));
     receive(request(3, 'codes', { text: 'a14', limit: 9 }));

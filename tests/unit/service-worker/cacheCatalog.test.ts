@@ -23,7 +23,7 @@ const site = () => ({
   [MANIFEST]: manifest('a', 'b'),
   ...Object.fromEntries(files('a', 'b', 'c').map((path) => [path, path])),
 });
-const readKept = async (host: ReturnType<typeof fakeHost>) => {
+const readCached = async (host: ReturnType<typeof fakeHost>) => {
   const { response, fromCache } = await respondWithPublished(
     new Request(ORIGIN + MANIFEST),
     'vitrine-catalogue',
@@ -33,78 +33,84 @@ const readKept = async (host: ReturnType<typeof fakeHost>) => {
   return [await response.text(), fromCache];
 };
 
-describe('a catalog on a device', () => {
-  it('is kept whole: the manifest and all it names', async () => {
+describe('cacheCatalog', () => {
+  it('caches the manifest and all files that it names', async () => {
     const host = fakeHost(site());
 
     const done = await cacheCatalog(MANIFEST, host);
 
-    expect([done, host.kept()]).toEqual([true, { 'vitrine-catalogue': [MANIFEST, ...files('a', 'b')].sort() }]);
-    expect(host.asked.at(0)).toBe(MANIFEST);
+    expect(done).toBe(true);
+    expect(host.cachedPaths()).toEqual({ 'vitrine-catalogue': [MANIFEST, ...files('a', 'b')].sort() });
+    expect(host.requestedPaths.at(0)).toBe(MANIFEST);
   });
 
-  it('lets go of the segments that the next manifest no longer names, and fetches only the new ones', async () => {
+  it('removes segments that the new manifest no longer names, and fetches only the new ones', async () => {
     const host = fakeHost(site());
     await cacheCatalog(MANIFEST, host);
     host.site[MANIFEST] = manifest('b', 'c');
-    host.asked.length = 0;
+    host.requestedPaths.length = 0;
 
     await cacheCatalog(MANIFEST, host);
 
-    expect(host.kept()).toEqual({ 'vitrine-catalogue': [MANIFEST, ...files('b', 'c')].sort() });
-    expect(host.asked.sort()).toEqual([MANIFEST, ...files('c')].sort());
+    expect(host.cachedPaths()).toEqual({ 'vitrine-catalogue': [MANIFEST, ...files('b', 'c')].sort() });
+    expect(host.requestedPaths.sort()).toEqual([MANIFEST, ...files('c')].sort());
   });
 
-  it('stays the one before, whole, while a segment of the next one cannot be had', async () => {
+  it('keeps the complete previous catalog while a new segment is unavailable', async () => {
     const host = fakeHost(site());
     await cacheCatalog(MANIFEST, host);
     host.site[MANIFEST] = manifest('b', 'c');
     delete host.site[files('c')[1]!];
 
     const done = await cacheCatalog(MANIFEST, host);
-    host.unplug();
+    host.goOffline();
 
-    expect([done, await readKept(host)]).toEqual([false, [manifest('a', 'b'), true]]);
-    expect(host.kept()['vitrine-catalogue']).toEqual(expect.arrayContaining(files('a', 'b')));
+    expect(done).toBe(false);
+    expect(await readCached(host)).toEqual([manifest('a', 'b'), true]);
+    expect(host.cachedPaths()['vitrine-catalogue']).toEqual(expect.arrayContaining(files('a', 'b')));
   });
 
-  it('stays the one before when the disk is full', async () => {
+  it('keeps the previous catalog when the disk is full', async () => {
     const host = fakeHost(site());
     await cacheCatalog(MANIFEST, host);
     host.site[MANIFEST] = manifest('c');
-    host.fill();
+    host.fillDisk();
 
     const done = await cacheCatalog(MANIFEST, host);
-    host.unplug();
+    host.goOffline();
 
-    expect([done, await readKept(host)]).toEqual([false, [manifest('a', 'b'), true]]);
+    expect(done).toBe(false);
+    expect(await readCached(host)).toEqual([manifest('a', 'b'), true]);
   });
 
-  it('D2: is not replaced by a page that stands under the name of its manifest', async () => {
+  it('keeps the previous catalog when the manifest is an HTML page', async () => {
     const host = fakeHost(site());
     await cacheCatalog(MANIFEST, host);
     host.site[MANIFEST] = good('/', '<!doctype html>');
 
     const done = await cacheCatalog(MANIFEST, host);
 
-    expect([done, await readKept(host)]).toEqual([false, [manifest('a', 'b'), true]]);
+    expect(done).toBe(false);
+    expect(await readCached(host)).toEqual([manifest('a', 'b'), true]);
   });
 
-  it('leaves the catalogs of other games alone', async () => {
+  it('keeps the catalogs of other games', async () => {
     const other = '/catalog/Mass/';
     const host = fakeHost({ ...site(), [`${other}manifest.json`]: manifest() });
     await cacheCatalog(MANIFEST, host);
 
     await cacheCatalog(`${other}manifest.json`, host);
 
-    expect(host.kept()['vitrine-catalogue']).toEqual([...files('a', 'b'), MANIFEST, `${other}manifest.json`].sort());
+    expect(host.cachedPaths()['vitrine-catalogue']).toEqual(
+      [...files('a', 'b'), MANIFEST, `${other}manifest.json`].sort(),
+    );
   });
 
-  it('is answered from the network as long as there is one', async () => {
+  it('does not affect responses while the network is available', async () => {
     const host = fakeHost(site());
     await cacheCatalog(MANIFEST, host);
     host.site[MANIFEST] = manifest('c');
 
-    expect(await readKept(host)).toEqual([manifest('c'), false]);
+    expect(await readCached(host)).toEqual([manifest('c'), false]);
   });
 });

@@ -2,21 +2,21 @@ import type { ServiceWorkerHost } from '@/service-worker/serviceWorkerHost';
 
 export const ORIGIN = 'https://shop.example';
 
-type Cached = Map<string, Response>;
+type CachedResponses = Map<string, Response>;
 
-/** What a site answers, by path: the body of a 200, or a whole answer. */
+/** Path → body of a response with status 200, or the whole response. */
 export type FakeSite = Record<string, string | Response>;
 
 export type FakeHost = ServiceWorkerHost & {
   readonly site: FakeSite;
-  /** Paths asked of the network, in order. */
-  readonly asked: string[];
-  /** The caches by name, each with its paths. */
-  readonly kept: () => Record<string, readonly string[]>;
-  /** Makes every writing into a cache fail from now on. */
-  readonly fill: () => void;
-  /** Takes the network away. */
-  readonly unplug: () => void;
+  /** Paths requested from the network, in order. */
+  readonly requestedPaths: string[];
+  /** Cache name → paths of the cached files. */
+  readonly cachedPaths: () => Record<string, readonly string[]>;
+  /** Makes all further writes to a cache fail. */
+  readonly fillDisk: () => void;
+  /** Makes all further network requests fail. */
+  readonly goOffline: () => void;
 };
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -26,11 +26,11 @@ const TYPES: Readonly<Record<string, string>> = {
   bin: 'application/octet-stream',
 };
 
-/** A browser's caches and a site behind it, in memory. */
+/** Creates the caches of a browser and its network, in memory. */
 export function fakeHost(site: FakeSite): FakeHost {
-  const stores = new Map<string, Cached>();
+  const stores = new Map<string, CachedResponses>();
   const asked: string[] = [];
-  let full = false;
+  let isDiskFull = false;
   let online = true;
   const pathOf = (request: RequestInfo | URL) =>
     new URL(request instanceof Request ? request.url : String(request), ORIGIN).pathname;
@@ -40,7 +40,7 @@ export function fakeHost(site: FakeSite): FakeHost {
     return {
       match: async (request: RequestInfo | URL) => store.get(pathOf(request))?.clone(),
       put: async (request: RequestInfo | URL, response: Response) => {
-        if (full) throw new DOMException('no room', 'QuotaExceededError');
+        if (isDiskFull) throw new DOMException('no room', 'QuotaExceededError');
         store.set(pathOf(request), response);
       },
       delete: async (request: RequestInfo | URL) => store.delete(pathOf(request)),
@@ -53,25 +53,25 @@ export function fakeHost(site: FakeSite): FakeHost {
       const path = pathOf(request);
       asked.push(path);
       if (!online) throw new TypeError('Failed to fetch');
-      const answer = site[path];
-      if (answer === undefined) return new Response('gone', { status: 404 });
-      return typeof answer === 'string' ? good(path, answer) : answer.clone();
+      const result = site[path];
+      if (result === undefined) return new Response('gone', { status: 404 });
+      return typeof result === 'string' ? good(path, result) : result.clone();
     },
     networkTimeoutMs: 50,
     warn: () => undefined,
     site,
-    asked,
-    kept: () => Object.fromEntries([...stores].map(([name, store]) => [name, [...store.keys()].sort()])),
-    fill: () => {
-      full = true;
+    requestedPaths: asked,
+    cachedPaths: () => Object.fromEntries([...stores].map(([name, store]) => [name, [...store.keys()].sort()])),
+    fillDisk: () => {
+      isDiskFull = true;
     },
-    unplug: () => {
+    goOffline: () => {
       online = false;
     },
   };
 }
 
-/** An answer 200 with the content type that its path promises. */
+/** Creates a response with status 200 and the content type of its path. */
 export function good(path: string, body: string): Response {
   const type = TYPES[path.split('.').pop() ?? ''] ?? 'text/html;charset=utf-8';
   return new Response(body, { headers: { 'Content-Type': type } });

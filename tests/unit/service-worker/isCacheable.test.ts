@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { isCacheable } from '@/service-worker/isCacheable';
 
-const answer = (type: string, status = 200) =>
+const result = (type: string, status = 200) =>
   new Response(status === 204 ? null : 'x', { status, headers: { 'Content-Type': type } });
 const as = (response: Response, changes: Partial<Response>) =>
   Object.create(response, Object.fromEntries(Object.entries(changes).map(([key, value]) => [key, { value }])));
 
-describe('what may be kept', () => {
+describe('isCacheable', () => {
   it.each([
     ['/umi.266f514f.js', 'application/javascript;charset=utf-8', true],
     ['/umi.266f514f.js', 'text/html', false],
@@ -19,19 +19,19 @@ describe('what may be kept', () => {
     ['/catalog/FateGO/manifest.json', 'text/html', false],
     ['/', 'text/html', true],
     ['/', 'application/json', false],
-  ])('P5: for %s the type %s: %s', (path, type, expected) => {
-    expect(isCacheable(path, answer(type))).toBe(expected);
+  ])('for %s with the type %s is %s', (path, type, expected) => {
+    expect(isCacheable(path, result(type))).toBe(expected);
   });
 
-  it('is no error, no redirected answer and none that cannot be looked into', () => {
-    const script = answer('application/javascript');
-    const bad = [
-      answer('application/javascript', 404),
-      answer('application/javascript', 206),
+  it('is false for errors, redirected and opaque responses', () => {
+    const script = result('application/javascript');
+    const rejected = [
+      result('application/javascript', 404),
+      result('application/javascript', 206),
       as(script, { redirected: true, headers: script.headers, status: 200, type: 'basic' }),
       as(script, { type: 'opaque', headers: script.headers, status: 200, redirected: false }),
     ];
 
-    expect(bad.map((one) => isCacheable('/umi.266f514f.js', one))).toEqual([false, false, false, false]);
+    expect(rejected.map((one) => isCacheable('/umi.266f514f.js', one))).toEqual([false, false, false, false]);
   });
 });

@@ -31,80 +31,86 @@ async function open(site: FakeSite) {
   return host;
 }
 
-describe('a release on a device', () => {
-  it('is kept with its page and its entry when it comes', async () => {
+describe('installRelease and pruneCaches', () => {
+  it('cache the page and the entry files', async () => {
     const host = await open(siteOf(A));
 
-    expect(host.kept()).toEqual({ 'vitrine-files': ['/.release', ...A.entry], 'vitrine-shell-a': ['/'] });
+    expect(host.cachedPaths()).toEqual({ 'vitrine-files': ['/.release', ...A.entry], 'vitrine-shell-a': ['/'] });
   });
 
   it.each([
     ['an entry file that is missing', { '/umi.aaaaaaaa.js': new Response('', { status: 500 }) }],
-    ['HTML in the place of an entry file', { '/umi.aaaaaaaa.js': good('/', '<!doctype html>') }],
+    ['HTML instead of an entry file', { '/umi.aaaaaaaa.js': good('/', '<!doctype html>') }],
     ['a page that is not there', { '/': new Response('', { status: 503 }) }],
     ['a page of another release', { '/': page(B) }],
     ['a page without an entry', { '/': '<!doctype html>Please log in' }],
-  ])('P4: is not taken with %s, so that the one before stays', async (_what, fault: FakeSite) => {
-    const host = fakeHost({ ...siteOf(A), ...fault });
+  ])('refuse a release with %s and keep the previous one', async (_what, changes: FakeSite) => {
+    const host = fakeHost({ ...siteOf(A), ...changes });
 
     const installing = installRelease(A, host);
 
     await expect(installing).rejects.toMatchObject({ code: 'offline-install' });
-    expect(host.kept()).not.toHaveProperty('vitrine-shell-a');
+    expect(host.cachedPaths()).not.toHaveProperty('vitrine-shell-a');
   });
 
-  it('is not taken on a full disk, and says so as an error of ours', async () => {
+  it('reject with offline-install when the disk is full', async () => {
     const host = fakeHost(siteOf(A));
-    host.fill();
+    host.fillDisk();
 
     await expect(installRelease(A, host)).rejects.toMatchObject({ code: 'offline-install' });
   });
 
-  it('brings along the newer files of what was used of the one before, and of nothing else', async () => {
+  it('cache new versions of the used files only', async () => {
     const host = await open({ ...siteOf(A), ...siteOf(B), '/': page(A) });
     await cacheFile('vitrine-files', A.other[0]!, host);
     host.site['/'] = page(B);
 
     await installRelease(B, host);
 
-    expect(host.kept()['vitrine-files']).toEqual([...B.other, ...A.other, '/.release', ...A.entry, ...B.entry].sort());
+    expect(host.cachedPaths()['vitrine-files']).toEqual(
+      [...B.other, ...A.other, '/.release', ...A.entry, ...B.entry].sort(),
+    );
   });
 
-  it('leaves the files of the one before to its open pages, and lets older ones go', async () => {
+  it('keep the files of the previous release, and remove older ones', async () => {
     const host = await open({ ...siteOf(A), ...siteOf(B), ...siteOf(C), '/': page(A) });
     host.site['/'] = page(B);
 
     await installRelease(B, host);
     await pruneCaches(B, host);
-    const afterB = host.kept();
+    const afterB = host.cachedPaths();
     host.site['/'] = page(C);
     await installRelease(C, host);
     await pruneCaches(C, host);
 
     expect(afterB).toEqual({ 'vitrine-files': ['/.release', ...A.entry, ...B.entry], 'vitrine-shell-b': ['/'] });
-    expect(host.kept()).toEqual({ 'vitrine-files': ['/.release', ...B.entry, ...C.entry], 'vitrine-shell-c': ['/'] });
+    expect(host.cachedPaths()).toEqual({
+      'vitrine-files': ['/.release', ...B.entry, ...C.entry],
+      'vitrine-shell-c': ['/'],
+    });
   });
 
-  it('does not touch what others keep on the origin', async () => {
+  it('keep other caches of the origin', async () => {
     const host = fakeHost(siteOf(A));
     await (await host.caches.open('forum')).put('/x', new Response('x'));
 
     await installRelease(A, host);
     await pruneCaches(A, host);
 
-    expect(host.kept()).toHaveProperty('forum', ['/x']);
+    expect(host.cachedPaths()).toHaveProperty('forum', ['/x']);
   });
 });
 
 describe('a navigation', () => {
-  it('gets the page of the network, and its honest 404', async () => {
+  it('gets the page of the network, and passes on a 404', async () => {
     const host = await open(siteOf(A));
     host.site['/game/FateGO'] = 'fresh page';
 
     const found = await respondWithPage(navigation(), 'a', host);
     const missing = await respondWithPage(new Request(`${ORIGIN}/nope`), 'a', host);
 
-    expect([await found.text(), missing.status]).toEqual(['fresh page', 404]);
+    expect(await found.text()).toBe('fresh page');
+    expect(missing.status).toBe(404);
   });
 
   it.each([
@@ -113,18 +119,18 @@ describe('a navigation', () => {
       'redirects to a login (P6)',
       Object.create(new Response(), { type: { value: 'opaqueredirect' }, status: { value: 0 } }),
     ],
-  ])('gets the page that is kept when the site %s', async (_how, answer) => {
+  ])('gets the cached page when the site %s', async (_how, result) => {
     const host = await open(siteOf(A));
-    host.site['/game/FateGO'] = Object.assign(Object.create(answer), { clone: () => answer });
+    host.site['/game/FateGO'] = Object.assign(Object.create(result), { clone: () => result });
 
     const shown = await respondWithPage(navigation(), 'a', host);
 
     expect(await shown.text()).toBe(page(A));
   });
 
-  it('S9: gets a page that says why, where neither a network nor a copy is left', async () => {
+  it('gets an explanation without network and cached page', async () => {
     const host = fakeHost({});
-    host.unplug();
+    host.goOffline();
 
     const shown = await respondWithPage(navigation(), 'a', host);
 
@@ -135,35 +141,36 @@ describe('a navigation', () => {
 
 describe('a file with a hash in its name', () => {
   const PATH = A.other[0]!;
-  const ask = async (host: ReturnType<typeof fakeHost>, path: string) => {
+  const request = async (host: ReturnType<typeof fakeHost>, path: string) => {
     const after: Promise<unknown>[] = [];
     const response = await respondWithFile(new Request(ORIGIN + path), host, (work) => after.push(work));
     await Promise.all(after);
     return response.text();
   };
 
-  it('is asked for once and kept', async () => {
+  it('is requested once and cached', async () => {
     const host = fakeHost(siteOf(A));
 
-    const twice = [await ask(host, PATH), await ask(host, PATH)];
+    const bodies = [await request(host, PATH), await request(host, PATH)];
 
-    expect([twice, host.asked]).toEqual([[`code of ${PATH}`, `code of ${PATH}`], [PATH]]);
+    expect(bodies).toEqual([`code of ${PATH}`, `code of ${PATH}`]);
+    expect(host.requestedPaths).toEqual([PATH]);
   });
 
-  it('is asked for again where the page says that the copy was no good, and the new one kept', async () => {
+  it('is requested and cached again for a URL with a retry query', async () => {
     const host = fakeHost({ [PATH]: 'torn' });
-    await ask(host, PATH);
+    await request(host, PATH);
     host.site[PATH] = 'whole';
 
-    const again = [await ask(host, `${PATH}?r=3`), await ask(host, PATH)];
+    const again = [await request(host, `${PATH}?r=3`), await request(host, PATH)];
 
     expect(again).toEqual(['whole', 'whole']);
   });
 
-  it('comes although the disk is full', async () => {
+  it('is returned although the disk is full', async () => {
     const host = fakeHost(siteOf(A));
-    host.fill();
+    host.fillDisk();
 
-    expect(await ask(host, PATH)).toBe(`code of ${PATH}`);
+    expect(await request(host, PATH)).toBe(`code of ${PATH}`);
   });
 });

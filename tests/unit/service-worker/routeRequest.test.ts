@@ -7,7 +7,7 @@ const way = (path: string, parts: { mode?: RequestMode; method?: string; headers
   return routeRequest({ url: new URL(path, ORIGIN).href, mode, method, headers: new Headers(headers) }, ORIGIN);
 };
 
-describe('how a request is answered', () => {
+describe('routeRequest', () => {
   it.each([
     ['/umi.266f514f.js', 'hashedFile'],
     ['/umi.120af6be.css', 'hashedFile'],
@@ -21,16 +21,13 @@ describe('how a request is answered', () => {
     ['/icons/FateGO.svg', 'staticAsset'],
     ['/manifest.webmanifest', 'staticAsset'],
     ['/app-192.png', 'staticAsset'],
-  ])('goes by the path: %s is a %s', (path, expected) => {
+  ])('routes %s as %s', (path, expected) => {
     expect(way(path)).toBe(expected);
   });
 
-  it.each(['/', '/welcome', '/game/FateGO?price=..500', '/nope'])(
-    'gives %s the page when it is navigated to',
-    (path) => {
-      expect(way(path, { mode: 'navigate' })).toBe('page');
-    },
-  );
+  it.each(['/', '/welcome', '/game/FateGO?price=..500', '/nope'])('routes a navigation to %s as page', (path) => {
+    expect(way(path, { mode: 'navigate' })).toBe('page');
+  });
 
   it.each([
     ['live status', '/__serverLoader?route=game%2FFateGO', {}],
@@ -41,7 +38,7 @@ describe('how a request is answered', () => {
     ['anything but GET', '/umi.266f514f.js', { method: 'HEAD' }],
     ['parts of a file', '/catalog/FateGO/offers.c476e40bd7abda25.bin', { headers: { Range: 'bytes=0-9' } }],
     ['a file opened as a page', '/favicon.svg', { mode: 'navigate' as const }],
-  ])('leaves %s to the network', (_what, path, parts) => {
+  ])('routes %s to the network', (_what, path, parts) => {
     expect(way(path, parts)).toBe('network');
   });
 });

@@ -1,6 +1,6 @@
-/** A storage area in memory that can be told to fail. */
-export function fakeArea(kept: Readonly<Record<string, string>> = {}) {
-  const entries = new Map(Object.entries(kept));
+/** A storage area in memory that can be set to fail. */
+export function fakeArea(initial: Readonly<Record<string, string>> = {}) {
+  const entries = new Map(Object.entries(initial));
   const area = {
     /** Thrown by every write while it is set. */
     refuseWrites: null as Error | null,
@@ -22,7 +22,7 @@ export function fakeArea(kept: Readonly<Record<string, string>> = {}) {
   return area;
 }
 
-/** Tells the page that another tab has written. */
+/** Simulates a write of another tab. */
 export function writeInOtherTab(area: ReturnType<typeof fakeArea>, key: string | null, newValue: string | null): void {
   if (key !== null && newValue !== null) area.setItem(key, newValue);
   const event = new StorageEvent('storage', { key, newValue });

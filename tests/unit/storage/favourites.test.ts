@@ -7,7 +7,7 @@ import { at, favourite, favouritesOf, snapshot } from '../features/favourites/fa
 const game = (list: unknown) => ({ games: { FateGO: list }, visitedAt: null, visitedBefore: null });
 const parsed = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-/** Reads a kept value, with the parts that were dropped. */
+/** Decodes a stored value; also returns the dropped parts. */
 function read(value: unknown, version = 2) {
   const dropped: (readonly [part: unknown, why: string])[] = [];
   return { decoded: decodeFavourites(value, version, (part, why) => dropped.push([part, why])), dropped };
@@ -15,14 +15,14 @@ function read(value: unknown, version = 2) {
 
 describe('the stored favourites', () => {
   it('are decoded as they were written', () => {
-    const kept = {
+    const stored = {
       ...favouritesOf(favourite(), favourite({ code: 'A-2' })),
       removals: { FateGO: { 'A-3': { at: at(5), undone: false } } },
       visitedAt: at(5),
       visitedBefore: at(2),
     };
 
-    expect(read(parsed(kept))).toEqual({ decoded: ok(kept), dropped: [] });
+    expect(read(parsed(stored))).toEqual({ decoded: ok(stored), dropped: [] });
     expect(countFavourites(favouritesOf(favourite(), favourite({ code: 'A-2' })))).toBe(2);
   });
 
@@ -103,9 +103,9 @@ describe('fitFavourite', () => {
     fc.assert(
       fc.property(offers, (parts) => {
         const fitted = fitFavourite({ ...favourite(), ...(parts as unknown as Favourite) });
-        const kept = favouritesOf(fitted);
+        const stored = favouritesOf(fitted);
 
-        expect(read(parsed(kept))).toEqual({ decoded: ok(parsed(kept)), dropped: [] });
+        expect(read(parsed(stored))).toEqual({ decoded: ok(parsed(stored)), dropped: [] });
       }),
     );
   });

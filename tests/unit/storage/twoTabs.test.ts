@@ -11,10 +11,10 @@ import { fakeArea } from './fakeArea';
 
 const KEY = 'vitrine.favourites';
 
-/** A tab over an area of its own, as browsers give each process a copy; what it writes reaches the other tab when the test
- *  says so. */
-function openTab(kept: Readonly<Record<string, string>> = {}) {
-  const area = fakeArea(kept);
+/** Opens a tab with its own copy of the storage area, as in browsers with one process per tab. Its writes reach the other tab when
+ *  the test passes them on. */
+function openTab(initial: Readonly<Record<string, string>> = {}) {
+  const area = fakeArea(initial);
   const listeners: ((key: string | null) => void)[] = [];
   const watch = (listener: (key: string | null) => void) => {
     listeners.push(listener);
@@ -36,9 +36,11 @@ function openTab(kept: Readonly<Record<string, string>> = {}) {
 type Tab = ReturnType<typeof openTab>;
 const codesOf = ({ stored }: Tab) => (stored.get().games.FateGO ?? []).map(({ code }) => code).sort();
 const add = (tab: Tab, code: string, time: number) =>
-  tab.stored.update((kept) => addFavourite(kept, 'FateGO', favourite({ code, keptAt: at(time) }), at(time)));
+  tab.stored.update((favourites) =>
+    addFavourite(favourites, 'FateGO', favourite({ code, keptAt: at(time) }), at(time)),
+  );
 const remove = (tab: Tab, code: string, time: number) =>
-  tab.stored.update((kept) => removeFavourite(kept, 'FateGO', code as OfferCode, at(time)));
+  tab.stored.update((favourites) => removeFavourite(favourites, 'FateGO', code as OfferCode, at(time)));
 
 /** Passes writes between two tabs until both have the same text. */
 function settle(one: Tab, other: Tab): void {
@@ -63,15 +65,17 @@ describe('two tabs over one storage', () => {
     for (const tab of tabs) tab.get();
 
     for (let time = 1; time <= 10; time++) {
-      tabs[time % 2]?.update((kept) =>
-        addFavourite(kept, 'FateGO', favourite({ code: `A-${time}`, keptAt: at(time) }), at(time)),
+      tabs[time % 2]?.update((favourites) =>
+        addFavourite(favourites, 'FateGO', favourite({ code: `A-${time}`, keptAt: at(time) }), at(time)),
       );
       if (time % 5 === 0)
-        tabs[(time + 1) % 2]?.update((kept) => removeFavourite(kept, 'FateGO', `A-${time - 2}` as OfferCode, at(time)));
+        tabs[(time + 1) % 2]?.update((favourites) =>
+          removeFavourite(favourites, 'FateGO', `A-${time - 2}` as OfferCode, at(time)),
+        );
     }
 
-    const kept: Favourites = JSON.parse(area.getItem(KEY) ?? '').value;
-    expect(kept.games.FateGO?.map(({ code }) => code)).toEqual([
+    const favourites: Favourites = JSON.parse(area.getItem(KEY) ?? '').value;
+    expect(favourites.games.FateGO?.map(({ code }) => code)).toEqual([
       'A-1',
       'A-2',
       'A-4',
@@ -258,15 +262,15 @@ describe('a tab of an earlier release, which writes its whole list', () => {
 describe('removals', () => {
   it('are dropped after thirty days, and limited in number', () => {
     const day = 86_400_000;
-    let kept = favouritesOf(favourite());
-    kept = removeFavourite(kept, 'FateGO', favourite().code, at(1));
+    let favourites = favouritesOf(favourite());
+    favourites = removeFavourite(favourites, 'FateGO', favourite().code, at(1));
     for (let place = 0; place < 250; place++) {
       const one = favourite({ code: `B-${place}` });
       const time = (40 * day + place) as EpochMs;
-      kept = removeFavourite(addFavourite(kept, 'FateGO', one, time), 'FateGO', one.code, time);
+      favourites = removeFavourite(addFavourite(favourites, 'FateGO', one, time), 'FateGO', one.code, time);
     }
 
-    const codes = Object.keys(kept.removals.FateGO ?? {});
+    const codes = Object.keys(favourites.removals.FateGO ?? {});
     expect(codes).toHaveLength(200);
     expect(codes).not.toContain('A-1');
     expect(codes).toContain('B-249');

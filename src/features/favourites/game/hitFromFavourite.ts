@@ -1,8 +1,8 @@
-import type { Hit, Live } from '@/domain/searchResponse';
+import type { Hit, LiveStatus } from '@/domain/searchResponse';
 import type { FavouriteStatus } from '@/storage/decodeFavourites';
 import type { Favourite } from '@/storage/favourites';
 
-const LIVE_BY_STATUS: Readonly<Record<FavouriteStatus, Live>> = {
+const LIVE_BY_STATUS: Readonly<Record<FavouriteStatus, LiveStatus>> = {
   there: 'unknown',
   reserved: 'reserved',
   paused: 'paused',
@@ -29,7 +29,7 @@ export function hitFromFavourite({ code, shop, price, keptAt, items, resources, 
     price: { ...price, amount: latest.price },
     live: LIVE_BY_STATUS[latest.fate],
     reservedUntil: null,
-    outcomes: [],
+    wantMatches: [],
     gaps: [],
   };
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { StorageAlert } from '@/features/favourites/button/StorageAlert';
 import { useFavouriteMessages } from '@/features/favourites/messages/useFavouriteMessages';
 import { browserStorage, type StorageProblem } from '@/storage/openStorage';
-import { deleteSetAside, keysSetAside, MAX_SET_ASIDE, readSetAside } from '@/storage/setAside';
+import { deleteSetAside, listSetAsideKeys, MAX_SET_ASIDE, readSetAside } from '@/storage/setAside';
 import { Notice } from '@/ui/components/feedback/Notice';
 import { SetAsideRow } from './SetAsideRow';
 import styles from './SetAsideSection.module.css';
@@ -13,7 +13,7 @@ export function SetAsideSection() {
   const [problem, setProblem] = useState<StorageProblem | null>(null);
   // The storage is read on each render and changes only by deletions here, so counting those is enough to re-render.
   const [, setDeletions] = useState(0);
-  const rows = keysSetAside(browserStorage).flatMap((key) =>
+  const rows = listSetAsideKeys(browserStorage).flatMap((key) =>
     readSetAside(browserStorage, key).map((entry) => ({ key, entry })),
   );
   if (rows.length === 0) return null;

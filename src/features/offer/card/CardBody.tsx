@@ -43,7 +43,7 @@ export function CardBody({ hit, result, gameItems, facts, tileList }: CardBodyPr
       <div className={styles.facts}>
         <FactLine facts={facts} />
       </div>
-      {(offer.title !== '' || result.page.catalog.texts === 'coming') && (
+      {(offer.title !== '' || result.page.catalog.texts === 'loading') && (
         <p className={styles.text}>
           <MarkedText text={offer.title} words={isSold ? [] : wordsToMark(result.query, gameItems)} />
         </p>

@@ -1,5 +1,5 @@
 import type { Query, Range, Want } from '@/domain/query';
-import type { Hit, WantOutcome } from '@/domain/searchResponse';
+import type { Hit, WantMatch } from '@/domain/searchResponse';
 
 /** A reason why an offer of the closest block is not a hit. */
 export type Gap =
@@ -12,14 +12,14 @@ export type Gap =
 /** Returns the gaps of an offer in display order: absent items, low levels, ranges, the text.
  *  @param query  the query of the hit, for the limits of its ranges */
 export function gapsOf(hit: Hit, query: Query): readonly Gap[] {
-  const unmet = hit.outcomes.filter((outcome) => outcome.want.mode === 'must' && !outcome.met);
-  const absent = unmet.filter((outcome) => outcome.level === 0).map((outcome) => outcome.want);
-  const tooLow = unmet.filter((outcome) => outcome.level > 0);
-  const anyOutcomes = hit.outcomes.filter((outcome) => outcome.want.mode === 'any');
+  const unmet = hit.wantMatches.filter((wantMatch) => wantMatch.want.mode === 'must' && !wantMatch.met);
+  const absent = unmet.filter((wantMatch) => wantMatch.level === 0).map((wantMatch) => wantMatch.want);
+  const tooLow = unmet.filter((wantMatch) => wantMatch.level > 0);
+  const anyOutcomes = hit.wantMatches.filter((wantMatch) => wantMatch.want.mode === 'any');
 
   const gaps: Gap[] = [];
   if (absent.length > 0) gaps.push({ kind: 'absent', wants: absent });
-  if (anyOutcomes.length > 0 && !anyOutcomes.some((outcome) => outcome.met)) gaps.push(...anyGaps(anyOutcomes));
+  if (anyOutcomes.length > 0 && !anyOutcomes.some((wantMatch) => wantMatch.met)) gaps.push(...anyGaps(anyOutcomes));
   for (const { want, level } of tooLow) gaps.push({ kind: 'level', want, level });
   for (const gap of hit.gaps) {
     const range = 'facet' in gap ? query.ranges[gap.facet] : undefined;
@@ -30,10 +30,10 @@ export function gapsOf(hit: Hit, query: Query): readonly Gap[] {
 }
 
 /** Since one of the "any" items is enough, returns the one with the smallest level gap, or all of them if every one is absent. */
-function anyGaps(outcomes: readonly WantOutcome[]): readonly Gap[] {
-  const nearest = outcomes
-    .filter((outcome) => outcome.level > 0)
+function anyGaps(wantMatches: readonly WantMatch[]): readonly Gap[] {
+  const nearest = wantMatches
+    .filter((wantMatch) => wantMatch.level > 0)
     .sort((a, b) => a.want.level - a.level - (b.want.level - b.level))[0];
   if (nearest !== undefined) return [{ kind: 'level', want: nearest.want, level: nearest.level }];
-  return [{ kind: 'noneOf', wants: outcomes.map((outcome) => outcome.want) }];
+  return [{ kind: 'noneOf', wants: wantMatches.map((wantMatch) => wantMatch.want) }];
 }

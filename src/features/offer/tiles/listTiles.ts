@@ -1,6 +1,6 @@
 import type { Locale } from '@/domain/localized';
 import type { ItemId, OfferItem } from '@/domain/offer';
-import type { Hit, WantOutcome } from '@/domain/searchResponse';
+import type { Hit, WantMatch } from '@/domain/searchResponse';
 import { levelText, shortfallText } from '@/features/labels/wantText';
 import { type GameItems, itemKind } from '@/features/search-state/gameItems';
 import type { Messages } from '@/locales/messages';
@@ -22,19 +22,19 @@ const RAREST = 3;
 
 /** Returns the tiles of a hit without those of never wants. Tiles of a sold offer are grey. */
 export function listTiles(hit: Hit, gameItems: GameItems, locale: Locale, messages: Messages['shop']): OfferTileList {
-  const outcomes = hit.outcomes.filter((outcome) => outcome.want.mode !== 'never');
+  const wantMatches = hit.wantMatches.filter(({ want }) => want.mode !== 'never');
   const isSold = hit.live === 'sold';
-  if (outcomes.length === 0) {
+  if (wantMatches.length === 0) {
     const rarest = orderItems(hit.offer.items, gameItems).slice(0, RAREST);
     return { isWanted: false, tiles: rarest.map((one) => plainTile(one, isSold, gameItems, locale)) };
   }
-  const anyMet = outcomes.some((outcome) => outcome.want.mode === 'any' && outcome.met);
-  const tiles = outcomes.map((outcome) => wantedTile(outcome, anyMet, gameItems, locale, messages));
+  const anyMet = wantMatches.some(({ want, met }) => want.mode === 'any' && met);
+  const tiles = wantMatches.map((wantMatch) => wantedTile(wantMatch, anyMet, gameItems, locale, messages));
   return { isWanted: true, tiles: isSold ? tiles.map(greyTile) : tiles };
 }
 
 function wantedTile(
-  { want, level, met }: WantOutcome,
+  { want, level, met }: WantMatch,
   anyMet: boolean,
   gameItems: GameItems,
   locale: Locale,

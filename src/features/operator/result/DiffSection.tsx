@@ -5,7 +5,7 @@ import { useGuardMessages } from '@/features/operator/messages/guardMessages';
 import { problemText } from '@/features/operator/messages/problemText';
 import { useOperatorMessages } from '@/features/operator/messages/useOperatorMessages';
 import type { SessionClient } from '@/features/operator/session/sessionClient';
-import type { ChangedLine, DiffAnswer, DiffLine } from '@/operator-worker/protocol';
+import type { ChangedLine, DiffLine, DiffResult } from '@/operator-worker/protocol';
 import { Notice } from '@/ui/components/feedback/Notice';
 import { formatDateTime, formatMoney, formatNumber } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
@@ -21,7 +21,7 @@ type DiffSectionProps = {
 type ComparisonState =
   | { readonly status: 'none' | 'busy' }
   | { readonly status: 'failed'; readonly error: unknown }
-  | { readonly status: 'done'; readonly diff: DiffAnswer; readonly state: string };
+  | { readonly status: 'done'; readonly diff: DiffResult; readonly state: string };
 
 /** Compares the sheet with the published catalog. */
 export function DiffSection({ ask, state }: DiffSectionProps) {
@@ -50,7 +50,7 @@ export function DiffSection({ ask, state }: DiffSectionProps) {
   );
 }
 
-function Difference({ diff }: { readonly diff: DiffAnswer }) {
+function Difference({ diff }: { readonly diff: DiffResult }) {
   const messages = useOperatorMessages();
   const locale = useLocale();
   const { published, counts, added, changed, removed, questions } = diff;
@@ -87,7 +87,7 @@ function Difference({ diff }: { readonly diff: DiffAnswer }) {
 }
 
 /** Lists the questions to answer before the download. */
-function LaterQuestions({ questions }: Pick<DiffAnswer, 'questions'>) {
+function LaterQuestions({ questions }: Pick<DiffResult, 'questions'>) {
   const messages = useGuardMessages();
   return (
     <>

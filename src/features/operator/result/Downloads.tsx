@@ -4,7 +4,7 @@ import { useGuardMessages } from '@/features/operator/messages/guardMessages';
 import { problemText } from '@/features/operator/messages/problemText';
 import { useOperatorMessages } from '@/features/operator/messages/useOperatorMessages';
 import type { SessionClient } from '@/features/operator/session/sessionClient';
-import type { CatalogAnswer, FileDownload, FileSummary } from '@/operator-worker/protocol';
+import type { CatalogResult, FileDownload, FileSummary } from '@/operator-worker/protocol';
 import { Notice } from '@/ui/components/feedback/Notice';
 import { formatNumber } from '@/ui/format/format';
 import { saveFile } from '@/ui/format/saveFile';
@@ -32,7 +32,7 @@ export function Downloads({ ask, summary: { accepted, refused }, state }: Downlo
   const locale = useLocale();
   const [skipRefused, setSkipRefused] = useState(false);
   const [downloadState, setDownloadState] = useState<DownloadState>({ status: 'none' });
-  const [comparison, setComparison] = useState<CatalogAnswer | null>(null);
+  const [comparison, setComparison] = useState<CatalogResult | null>(null);
   const { request, open } = useCatalogDownload(ask, `${state} ${skipRefused}`);
   const count = (number: number) => formatNumber(number, locale);
   const isBusy = downloadState.status === 'busy';
@@ -112,7 +112,7 @@ export function Downloads({ ask, summary: { accepted, refused }, state }: Downlo
 }
 
 /** Notes on the comparison with published data and on the result of the answers. */
-function ComparedNotes({ answer }: { readonly answer: CatalogAnswer }) {
+function ComparedNotes({ answer }: { readonly answer: CatalogResult }) {
   const messages = useGuardMessages();
   const locale = useLocale();
   return (

@@ -1,7 +1,7 @@
 import { Checkbox, Radio } from 'antd';
 import { useGuardMessages } from '@/features/operator/messages/guardMessages';
 import type { GuardFinding } from '@/operator-worker/protocol';
-import type { Confirmable, GuardAnswers } from '@/publishing/guard/guardAnswers';
+import type { Confirmable, GuardDecisions } from '@/publishing/guard/guardDecisions';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { describeQuestion } from './describeQuestion';
 import styles from './guard.module.css';
@@ -9,8 +9,8 @@ import { QuestionCard } from './QuestionCard';
 
 type GuardCardProps = {
   readonly finding: GuardFinding;
-  readonly answers: GuardAnswers;
-  readonly onAnswers: (answers: GuardAnswers) => void;
+  readonly answers: GuardDecisions;
+  readonly onAnswers: (answers: GuardDecisions) => void;
 };
 
 /** A question of the publishing guard with the control to answer it. */
@@ -26,7 +26,7 @@ export function GuardCard(props: GuardCardProps) {
 function Control({ finding: { question }, title, answers, onAnswers }: GuardCardProps & { readonly title: string }) {
   const messages = useGuardMessages();
   const { kind } = question;
-  const allow = (confirmed: Confirmable, isAllowed: boolean): GuardAnswers => {
+  const allow = (confirmed: Confirmable, isAllowed: boolean): GuardDecisions => {
     const others = answers.allowed.filter((one) => one !== confirmed);
     return { ...answers, allowed: isAllowed ? [...others, confirmed] : others };
   };

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useGuardMessages } from '@/features/operator/messages/guardMessages';
 import type { GuardFinding } from '@/operator-worker/protocol';
-import type { GuardAnswers } from '@/publishing/guard/guardAnswers';
+import type { GuardDecisions } from '@/publishing/guard/guardDecisions';
 import { formatNumber } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { GuardCard } from './GuardCard';
@@ -11,8 +11,8 @@ type GuardQuestionsProps = {
   readonly questions: readonly GuardFinding[];
   /** True if these questions replace others that were already answered. */
   readonly isChanged: boolean;
-  readonly answers: GuardAnswers;
-  readonly onAnswers: (answers: GuardAnswers) => void;
+  readonly answers: GuardDecisions;
+  readonly onAnswers: (answers: GuardDecisions) => void;
 };
 
 /** The questions of the publishing guard. Takes the focus when they appear, since the pressed button is disabled then. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SessionClient } from '@/features/operator/session/sessionClient';
-import type { CatalogAnswer, GuardFinding } from '@/operator-worker/protocol';
-import { type GuardAnswers, isAnswered, NO_ANSWERS } from '@/publishing/guard/guardAnswers';
+import type { CatalogResult, GuardFinding } from '@/operator-worker/protocol';
+import { type GuardDecisions, isResolved, NO_DECISIONS } from '@/publishing/guard/guardDecisions';
 
 /** The questions for one state of the sheet. */
 type ShownQuestions = {
@@ -16,8 +16,8 @@ export type OpenQuestions = {
   readonly questions: readonly GuardFinding[];
   readonly fingerprint: string;
   readonly isChanged: boolean;
-  readonly answers: GuardAnswers;
-  readonly setAnswers: (answers: GuardAnswers) => void;
+  readonly answers: GuardDecisions;
+  readonly setAnswers: (answers: GuardDecisions) => void;
   readonly unanswered: number;
 };
 
@@ -26,14 +26,18 @@ export type OpenQuestions = {
  *  @param state  changes with the sheet and the option to skip refused rows */
 export function useCatalogDownload(ask: SessionClient['ask'], state: string) {
   const [shownQuestions, setShownQuestions] = useState<ShownQuestions | null>(null);
-  const [answers, setAnswers] = useState(NO_ANSWERS);
+  const [answers, setAnswers] = useState(NO_DECISIONS);
 
-  const request = async (skipRefused: boolean): Promise<CatalogAnswer> => {
-    const answer = await ask('catalog', { skipRefused, answers, asked: shownQuestions?.fingerprint ?? null });
+  const request = async (skipRefused: boolean): Promise<CatalogResult> => {
+    const answer = await ask('catalog', {
+      skipRefused,
+      decisions: answers,
+      fingerprint: shownQuestions?.fingerprint ?? null,
+    });
     if (answer.kind === 'file') return answer;
     const { questions, fingerprint } = answer;
     const isSame = shownQuestions?.fingerprint === fingerprint;
-    if (!isSame) setAnswers(NO_ANSWERS);
+    if (!isSame) setAnswers(NO_DECISIONS);
     setShownQuestions({ questions, fingerprint, state, isChanged: shownQuestions !== null && !isSame });
     return answer;
   };
@@ -44,7 +48,7 @@ export function useCatalogDownload(ask: SessionClient['ask'], state: string) {
           ...shownQuestions,
           answers,
           setAnswers,
-          unanswered: shownQuestions.questions.filter(({ question }) => !isAnswered(question, answers)).length,
+          unanswered: shownQuestions.questions.filter(({ question }) => !isResolved(question, answers)).length,
         };
   return { request, open };
 }

@@ -23,7 +23,7 @@ export function useCountMatchingCells(
     async (issue) => {
       const problem = isHeader ? null : problemOf(location, issue);
       const rows = issueCounts.find(({ code }) => code === issue.code)?.rows ?? 0;
-      return problem === null || rows < 2 ? 0 : (await ask('alike', problem)).cells;
+      return problem === null || rows < 2 ? 0 : (await ask('countMatchingCells', problem)).cells;
     },
     [ask, location, issueCounts, isHeader],
   );

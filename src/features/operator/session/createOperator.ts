@@ -150,7 +150,7 @@ export function createOperator(spawn: () => SessionPort): Operator {
     fix: (fixes) => fix(fixes),
     fixAlike: (problem) =>
       change(async (changed) => {
-        const { changes, ...rest } = await ask('fixAlike', problem);
+        const { changes, ...rest } = await ask('fixMatchingCells', problem);
         changed.log = addStep(changed.log, changes);
         return rest;
       }),
@@ -174,7 +174,7 @@ export function createOperator(spawn: () => SessionPort): Operator {
     show: (shown) => update({ shown }),
     map: (next) =>
       change(async (changed) => {
-        const { summary, issues } = await ask('map', { words: next(changed.columnChoices ?? {}) });
+        const { summary, issues } = await ask('map', { choices: next(changed.columnChoices ?? {}) });
         if (issues.length > 0) return { effect: 'row', summary, problem: { kind: 'wrongMap', issues } };
         changed.columnChoices = summary.map;
         const map = { game: changed.game, headers: summary.headers, words: summary.map };

@@ -37,7 +37,7 @@ export async function readJob(
   if (answer.kind === 'refused') return { kind: 'refused', issues: answer.issues };
   let { summary } = answer;
   const storedChoices = columnChoices === null ? findStoredChoices(storedMaps.get(), game, summary.headers) : null;
-  if (storedChoices !== null) summary = (await ask('map', { words: storedChoices })).summary;
+  if (storedChoices !== null) summary = (await ask('map', { choices: storedChoices })).summary;
   const applied: FixStep[] = [];
   for (const step of log.done) {
     const fixed = await ask('fix', { fixes: toFixes(step) });

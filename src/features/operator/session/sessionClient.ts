@@ -1,11 +1,17 @@
 import { ShopError } from '@/base/shopError';
-import type { Answer, Ask, QuestionKind, SessionMethods, SessionPort } from '@/operator-worker/protocol';
+import type {
+  RequestKind,
+  RequestParams,
+  RequestResult,
+  SessionMethods,
+  SessionPort,
+} from '@/operator-worker/protocol';
 import { createRpcClient } from '@/rpc/client';
 
 /** Sends requests to the import session.
  *  @throws  the ShopError of the session; `operator-lost` once the worker has failed or was closed */
 export type SessionClient = {
-  readonly ask: <K extends QuestionKind>(kind: K, ask: Ask<K>) => Promise<Answer<K>>;
+  readonly ask: <K extends RequestKind>(kind: K, ask: RequestParams<K>) => Promise<RequestResult<K>>;
   readonly close: () => void;
 };
 
@@ -28,7 +34,7 @@ export function openSessionClient(spawn: () => SessionPort): SessionClient {
     close(error);
   }
   return {
-    ask: <K extends QuestionKind>(kind: K, ask: Ask<K>): Promise<Answer<K>> => rpc.request(kind, ask),
+    ask: <K extends RequestKind>(kind: K, ask: RequestParams<K>): Promise<RequestResult<K>> => rpc.request(kind, ask),
     close: () => close(new Error('closed')),
   };
 }

@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
 import type { Range } from '@/domain/query';
 import { type FacetLabels, facetName, rangeText, valueName } from '@/features/labels/facetLabels';
 import { type GameItems, itemKind, itemLook } from '@/features/search-state/gameItems';
 import type { Item } from '@/names/roster';
 import { Tile } from '@/ui/components/display/Tile';
 import { formatNumber } from '@/ui/format/format';
+import { ListboxOption } from './ListboxOption';
 import styles from './SuggestionRow.module.css';
 import type { CountedSuggestion } from './useSuggestions';
 
@@ -17,28 +17,11 @@ export type SuggestionRowProps = {
   readonly onChoose: () => void;
 };
 
-/** Renders a suggestion: its name, the spelling that matched if it differs, and the number of offers. A suggestion without offers
- *  is grey but can be chosen. */
+/** Renders a suggestion: its name, the spelling that matched if it differs, and the number of offers. */
 export function SuggestionRow({ id, row, active, gameItems, labels, onChoose }: SuggestionRowProps) {
   const { suggestion, total } = row;
-  const option = useRef<HTMLDivElement>(null);
-  const wasActive = useRef(active);
-  useEffect(() => {
-    // A row that is active from the start is the first one, and its drawer may still be opening.
-    if (active && !wasActive.current) option.current?.scrollIntoView?.({ block: 'nearest' });
-    wasActive.current = active;
-  }, [active]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the box, which keeps the focus
-    <div
-      ref={option}
-      id={id}
-      role="option"
-      tabIndex={-1}
-      aria-selected={active}
-      className={`${styles.row} ${active ? styles.active : ''} ${total === 0 ? styles.zero : ''}`}
-      onClick={onChoose}
-    >
+    <ListboxOption id={id} isActive={active} isEmpty={total === 0} onChoose={onChoose}>
       {suggestion.kind === 'item' && (
         <ItemSuggestionText
           item={suggestion.item}
@@ -64,7 +47,7 @@ export function SuggestionRow({ id, row, active, gameItems, labels, onChoose }: 
       {total !== null && (
         <span className={styles.total}>{labels.messages.offersCount(total, formatNumber(total, labels.locale))}</span>
       )}
-    </div>
+    </ListboxOption>
   );
 }
 

@@ -41,7 +41,6 @@ export function useSuggestions(
   const revision = revisionOf(page);
   const text = draft?.text ?? '';
   const cursor = draft?.cursor ?? 0;
-  const base = draft?.base ?? null;
   const isBlank = text.trim() === '';
   const suggestions = useMemo(
     () => (parser === null || isBlank ? NONE : parser.suggest(text, cursor, shops)),
@@ -53,12 +52,11 @@ export function useSuggestions(
 
   // All of them replace the same word.
   const span = suggestions[0]?.span;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `parseFinished` changes with every render and depends on `text` and `base`
   const nextQueries = useMemo(() => {
     if (span === undefined) return [];
     const rest = parseFinished(removeSpan(text, span));
     return suggestions.map((suggestion) => applySuggestion(suggestion, rest));
-  }, [suggestions, span, text, base]);
+  }, [suggestions, span, text, parseFinished]);
   const counted = useMemo(() => nextQueries.filter((next) => next !== null), [nextQueries]);
   const totals = useTotals(client, counted, revision);
 

@@ -10,53 +10,53 @@ import { buildText } from '@/engine/text/buildText';
 import { findDifference } from '../../../unit/findDifference';
 import { randomQuery } from '../../../unit/randomQuery';
 import { type Chance, createChance, randomOverlay } from '../../../unit/randomShop';
-import { ABOUT } from '../ask';
+import { CATALOG_INFO } from '../createSearch';
 import { createPassOracle } from '../oracle/passOracle';
 import { readShop, type ShopRows } from '../oracle/shopRows';
 import { QUERY_CLASSES, queriesOf } from '../queryClasses';
 import type { World } from '../world';
-import { CUTS } from './cuts';
+import { LAYOUTS } from './layouts';
 import { variedOffers } from './variedOffers';
 
-/** Each cut is asked without an overlay and with three random ones. */
+/** Each layout is tested without an overlay and with three random ones. */
 const OVERLAYS = 4;
-/** One query in so many is one of the bench's classes. */
-const CLASSED_EVERY = 5;
+/** Every fifth query is one of the benchmark's classes. */
+const CLASS_QUERY_INTERVAL = 5;
 
-/** What a check came to. `difference` says where the first answer differs, with its query; null if none does. */
-export type Checked = {
+/** Result of a check. `difference` describes the first differing result with its query; null if all are equal. */
+export type CheckResult = {
   readonly equal: number;
   readonly difference: string | null;
   /** Milliseconds that the oracle took for the queries. */
   readonly oracleMs: number;
 };
 
-/** Compares whole answers of the engine with the oracle's, half of them over a catalog as it is published, half over
- *  other cuts of the same offers.
- *  @param queries  how many at least, in all */
-export function checkEquality(world: World, size: number, queries: number): Checked {
+/** Compares complete responses of the engine and the oracle, half of them for a catalog as published, half for other layouts
+ *  of the same offers.
+ *  @param queries  minimum number of queries */
+export function checkEquality(world: World, size: number, queries: number): CheckResult {
   const chance = createChance(world.seed + size);
   const offers = variedOffers(world, size);
   const shop = readShop(offers, world.names);
   const nextQuery = createNextQuery(chance, world, offers);
   let equal = 0;
   let oracleMs = 0;
-  for (const { name, segments, blocks } of CUTS) {
+  for (const { name, segments, blocks } of LAYOUTS) {
     const newestFirst = [...segments(offers)].reverse();
-    for (const cut of blocks) {
+    for (const blockLayout of blocks) {
       const columns = newestFirst.map((segment) => segment.columns);
       const texts = newestFirst.map((segment) => segment.texts);
-      const index = buildIndex(columns, ABOUT, cut.maxBlockSize(size));
+      const index = buildIndex(columns, CATALOG_INFO, blockLayout.maxBlockSize(size));
       const text = buildText(index, texts, world.names);
       for (let round = 0; round < OVERLAYS; round++) {
         const overlay = round === 0 ? null : randomOverlay(chance, offers);
         const compare = createCompare(index, text, shop, overlay);
-        for (let left = Math.ceil((queries * cut.share) / OVERLAYS); left > 0; left--) {
+        for (let remaining = Math.ceil((queries * blockLayout.share) / OVERLAYS); remaining > 0; remaining--) {
           const query = nextQuery();
           const compared = compare(query);
           oracleMs += compared.oracleMs;
           if (compared.difference !== null) {
-            const where = `${name}, ${cut.name}, overlay ${round}, query ${equal + 1}: ${JSON.stringify(query)}`;
+            const where = `${name}, ${blockLayout.name}, overlay ${round}, query ${equal + 1}: ${JSON.stringify(query)}`;
             return { equal, difference: `${where}\n${compared.difference}`, oracleMs };
           }
           equal++;
@@ -69,23 +69,23 @@ export function checkEquality(world: World, size: number, queries: number): Chec
 
 function createCompare(index: OfferIndex, text: TextIndex, shop: ShopRows, overlay: Overlay | null) {
   const live = joinOverlay(index, overlay);
-  const oracle = createPassOracle(shop, overlay, ABOUT);
-  return (query: Query): Omit<Checked, 'equal'> => {
+  const oracle = createPassOracle(shop, overlay, CATALOG_INFO);
+  return (query: Query): Omit<CheckResult, 'equal'> => {
     const start = performance.now();
-    const truth = oracle(query);
+    const expected = oracle(query);
     const oracleMs = performance.now() - start;
-    return { difference: findDifference(search(index, query, live, text), truth), oracleMs };
+    return { difference: findDifference(search(index, query, live, text), expected), oracleMs };
   };
 }
 
-/** Gives random queries, and in between one of each class by turns. */
+/** Returns a function that draws random queries, and regularly the next query of the classes. */
 function createNextQuery(chance: Chance, world: World, offers: readonly Offer[]): () => Query {
   const classes = QUERY_CLASSES.map((kind) => queriesOf(kind, world, offers.length));
-  let asked = 0;
+  let drawn = 0;
   return () => {
-    const turn = Math.floor(asked / CLASSED_EVERY);
-    const own = classes[turn % classes.length]!;
-    const classed = own[Math.floor(turn / classes.length) % own.length]!;
-    return asked++ % CLASSED_EVERY === 0 ? classed : randomQuery(chance, offers, world.names);
+    const classRound = Math.floor(drawn / CLASS_QUERY_INTERVAL);
+    const classQueries = classes[classRound % classes.length]!;
+    const classQuery = classQueries[Math.floor(classRound / classes.length) % classQueries.length]!;
+    return drawn++ % CLASS_QUERY_INTERVAL === 0 ? classQuery : randomQuery(chance, offers, world.names);
   };
 }

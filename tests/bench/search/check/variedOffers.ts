@@ -6,11 +6,11 @@ import type { World } from '../world';
 const NOTES = ['一手可换绑', '一手 可换绑', '急出  可 换绑'];
 const TEN_MINUTES = 600_000;
 
-/** Draws a world's first offers and makes them less alike than the timed ones are: with numbers, flags and notes that some
- *  lack, amounts below 0 and beyond 32 bits, prices that are no whole yuan, times that repeat. */
+/** Draws the first offers of a world and varies them: some lack numbers, flags or notes; amounts are negative or exceed 32 bits;
+ *  prices are fractions of a yuan; times repeat. */
 export function variedOffers(world: World, size: number): readonly Offer[] {
   const chance = createChance(world.seed + 7 * size);
-  return Array.from({ length: size }, (_, at) => varyOffer(chance, drawOffer(world, at)));
+  return Array.from({ length: size }, (_, index) => varyOffer(chance, drawOffer(world, index)));
 }
 
 function varyOffer(chance: Chance, offer: Offer): Offer {
@@ -22,17 +22,17 @@ function varyOffer(chance: Chance, offer: Offer): Offer {
   };
   return {
     ...offer,
-    price: { ...offer.price, amount: offer.price.amount + (chance.happens(0.1) ? chance.whole(1, 99) : 0) },
+    price: { ...offer.price, amount: offer.price.amount + (chance.happens(0.1) ? chance.integer(1, 99) : 0) },
     resources: {
       ...some(0.8, 'stone', () => stone),
       ...some(0.6, 'ticket', () => ticket),
-      ...some(0.01, 'grail', () => 10 ** chance.whole(0, 13)),
+      ...some(0.01, 'grail', () => 10 ** chance.integer(0, 13)),
     },
     attributes: {
       ...some(0.9, 'server', () => server),
       ...some(0.6, 'bind', () => bind),
-      ...some(0.7, 'level', () => chance.whole(1, 160)),
-      ...some(0.3, 'floor', () => chance.whole(-90, 90)),
+      ...some(0.7, 'level', () => chance.integer(1, 160)),
+      ...some(0.3, 'floor', () => chance.integer(-90, 90)),
       ...some(0.5, 'email', () => chance.happens(0.5)),
     },
     note: chance.happens(0.1) ? chance.pick(NOTES) : '',

@@ -1,20 +1,20 @@
 import { type Chip, chipsOf } from '@/domain/chips';
-import type { Asking, Held } from './asking';
-import { createOthersMet, createShown, keyOfWant, TEXT } from './conditions';
+import { createDefaultStatusTest, createOtherAnyTest, keyOfWant, TEXT } from './conditions';
 import type { Count, CountedPart } from './counts';
-import { sparing } from './counts';
+import { definedKeys } from './counts';
+import type { OracleContext, WantLevels } from './oracleContext';
 import type { Row } from './shopRows';
 
-/** Counts what the total would come to without each chip. */
-export function countChips(asking: Asking): CountedPart<readonly number[]> {
-  const chips = chipsOf(asking.query);
+/** Counts the total without each chip. */
+export function countChips(context: OracleContext): CountedPart<readonly number[]> {
+  const chips = chipsOf(context.query);
   const totals = chips.map(() => 0);
   const counts = chips.map((chip, i): Count => {
-    const stays = stillHolds(asking, chip);
+    const holds = replacementCondition(context, chip);
     return {
-      spares: sparing(keyOf(chip)),
-      add: (row, held) => {
-        if (stays(row, held)) totals[i]!++;
+      ignoredKeys: definedKeys(keyOf(chip)),
+      add: (row, wantLevels) => {
+        if (holds(row, wantLevels)) totals[i]!++;
       },
     };
   });
@@ -26,15 +26,15 @@ function keyOf(chip: Chip): string | null {
   return chip.kind === 'want' ? keyOfWant(chip.want) : `${chip.kind}:${chip.facet}`;
 }
 
-/** What holds in the place of the condition that goes with a chip: the other wants of the `any` group; that what is sold
- *  is left out, where no status is chosen any more, or where the text named what is sold. */
-function stillHolds(asking: Asking, chip: Chip): (row: Row, held: Held) => boolean {
-  const { query, live } = asking;
+/** Returns the condition that replaces that of a removed chip: the other wants of the `any` group, or the exclusion of sold
+ *  offers when the chosen status or the code of a sold offer is removed. */
+function replacementCondition(context: OracleContext, chip: Chip): (row: Row, wantLevels: WantLevels) => boolean {
+  const { query, live } = context;
   if (chip.kind === 'want' && chip.want.mode === 'any') {
-    const othersMet = createOthersMet(query, query.wants.indexOf(chip.want));
-    if (othersMet !== null) return (_, held) => othersMet(held);
+    const meetsOtherAny = createOtherAnyTest(query, query.wants.indexOf(chip.want));
+    if (meetsOtherAny !== null) return (_, wantLevels) => meetsOtherAny(wantLevels);
   }
-  if (chip.kind === 'choice' && chip.facet === 'status') return createShown(asking);
-  if (chip.kind === 'text' && query.choices.status === undefined) return ({ at }) => live.statuses[at] !== 'sold';
+  if (chip.kind === 'choice' && chip.facet === 'status') return createDefaultStatusTest(context);
+  if (chip.kind === 'text' && query.choices.status === undefined) return ({ index }) => live.statuses[index] !== 'sold';
   return () => true;
 }

@@ -1,28 +1,31 @@
 import type { FacetCounts, SearchResponse } from '@/domain/searchResponse';
-import type { Asking } from './asking';
 import { STATUS } from './conditions';
 import type { Count, CountedPart } from './counts';
-import { LIVE_STATUSES } from './liveRows';
+import { JOINED_STATUSES } from './liveRows';
 import type { NumberColumn } from './numberColumn';
+import type { OracleContext } from './oracleContext';
 import type { ChoiceColumn } from './shopRows';
 
-/** Counts each value of each choice facet, the facet's own choice left out. */
-export function countChoices({ shop, live }: Asking): CountedPart<FacetCounts['choices']> {
+/** Counts each value of each choice facet, without the facet's own choice. */
+export function countChoices({ shop, live }: OracleContext): CountedPart<FacetCounts['choices']> {
   const facets = [...shop.choices]
     .filter(([, { values }]) => values.length > 0)
     .map(([facet, column]) => [facet, countValues(`choice:${facet}`, column)] as const);
-  const ofStatus = Object.fromEntries(LIVE_STATUSES.map((status) => [status, 0]));
-  const statuses: Count = { spares: [STATUS], add: ({ at }) => void ofStatus[live.statuses[at]!]!++ };
+  const statusTotals = Object.fromEntries(JOINED_STATUSES.map((status) => [status, 0]));
+  const statuses: Count = { ignoredKeys: [STATUS], add: ({ index }) => void statusTotals[live.statuses[index]!]!++ };
   return {
     counts: [statuses, ...facets.flatMap(([, { counts }]) => counts)],
-    result: () => ({ ...Object.fromEntries(facets.map(([facet, { result }]) => [facet, result()])), status: ofStatus }),
+    result: () => ({
+      ...Object.fromEntries(facets.map(([facet, { result }]) => [facet, result()])),
+      status: statusTotals,
+    }),
   };
 }
 
-/** Counts the bars of each range facet, the facet's own range left out. */
-export function countHistograms({ shop, live }: Asking): CountedPart<SearchResponse['histograms']> {
+/** Counts the bins of each range facet, without the facet's own range. */
+export function countHistograms({ shop, live }: OracleContext): CountedPart<SearchResponse['histograms']> {
   const facets = [...shop.numbers, ['price', live.price] as const].map(
-    ([facet, column]) => [facet, countBars(`range:${facet}`, column)] as const,
+    ([facet, column]) => [facet, countBins(`range:${facet}`, column)] as const,
   );
   return {
     counts: facets.flatMap(([, { counts }]) => counts),
@@ -30,25 +33,25 @@ export function countHistograms({ shop, live }: Asking): CountedPart<SearchRespo
   };
 }
 
-function countValues(key: string, { values, picks }: ChoiceColumn): CountedPart<FacetCounts['choices'][string]> {
+function countValues(key: string, { values, valueIds }: ChoiceColumn): CountedPart<FacetCounts['choices'][string]> {
   const totals = values.map(() => 0);
   const count: Count = {
-    spares: [key],
-    add: ({ at }) => {
-      if (picks[at]! >= 0) totals[picks[at]!]!++;
+    ignoredKeys: [key],
+    add: ({ index }) => {
+      if (valueIds[index]! >= 0) totals[valueIds[index]!]!++;
     },
   };
   return { counts: [count], result: () => Object.fromEntries(values.map((value, i) => [value, totals[i]!])) };
 }
 
-function countBars(key: string, { bounds, bars }: NumberColumn): CountedPart<SearchResponse['histograms'][string]> {
+function countBins(key: string, { bounds, binIds }: NumberColumn): CountedPart<SearchResponse['histograms'][string]> {
   const counts = bounds.slice(1).map(() => 0);
   let without = 0;
   const count: Count = {
-    spares: [key],
-    add: ({ at }) => {
+    ignoredKeys: [key],
+    add: ({ index }) => {
       without++;
-      if (bars[at]! >= 0) counts[bars[at]!]!++;
+      if (binIds[index]! >= 0) counts[binIds[index]!]!++;
     },
   };
   return { counts: [count], result: () => ({ bounds, counts, without }) };

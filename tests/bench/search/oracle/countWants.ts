@@ -1,51 +1,51 @@
 import type { Want } from '@/domain/query';
 import type { FacetCounts } from '@/domain/searchResponse';
-import type { Asking } from './asking';
-import { ANY, createOthersMet, keyOfWant } from './conditions';
+import { ANY, createOtherAnyTest, keyOfWant } from './conditions';
 import type { Count, CountedPart } from './counts';
-import { sparing } from './counts';
+import { definedKeys } from './counts';
+import type { OracleContext } from './oracleContext';
 
-/** Counts what each item would come to as `must`, level 1. */
-export function countMustItems(asking: Asking): CountedPart<FacetCounts['items']> {
-  const { query } = asking;
-  return countItems(asking, [], (want, at, add) => {
-    const othersMet = want.mode === 'any' ? createOthersMet(query, at) : null;
+/** Counts the total for each item as a `must` want at level 1. */
+export function countMustItems(context: OracleContext): CountedPart<FacetCounts['items']> {
+  const { query } = context;
+  return countItems(context, [], (want, index, add) => {
+    const meetsOtherAny = want.mode === 'any' ? createOtherAnyTest(query, index) : null;
     return {
-      spares: sparing(keyOfWant(want)),
-      add: (_, held) => {
-        if (held[at]! > 0 && (othersMet === null || othersMet(held))) add();
+      ignoredKeys: definedKeys(keyOfWant(want)),
+      add: (_, wantLevels) => {
+        if (wantLevels[index]! > 0 && (meetsOtherAny === null || meetsOtherAny(wantLevels))) add();
       },
     };
   });
 }
 
-/** Counts what each item would come to as the whole `any` group, level 1. */
-export function countAnyItems(asking: Asking): CountedPart<FacetCounts['anyItems']> {
-  return countItems(asking, [ANY], (want, at, add) => ({
-    spares: sparing(ANY, keyOfWant(want)),
-    add: (_, held) => {
-      if (held[at]! > 0) add();
+/** Counts the total for each item as the only `any` want, at level 1. */
+export function countAnyItems(context: OracleContext): CountedPart<FacetCounts['anyItems']> {
+  return countItems(context, [ANY], (want, index, add) => ({
+    ignoredKeys: definedKeys(ANY, keyOfWant(want)),
+    add: (_, wantLevels) => {
+      if (wantLevels[index]! > 0) add();
     },
   }));
 }
 
-/** Counts what each wanted item's want would come to at each level. */
-export function countLevels({ shop, query }: Asking): CountedPart<FacetCounts['levels']> {
-  const parts = query.wants.map((want, at) => {
+/** Counts the total for each level of each want. */
+export function countLevels({ shop, query }: OracleContext): CountedPart<FacetCounts['levels']> {
+  const parts = query.wants.map((want, index) => {
     const number = shop.itemOfId.get(want.item);
     const top = Math.max(want.level, number === undefined ? 0 : shop.topLevels[number]!);
     const byLevel = Array.from({ length: top + 1 }, () => 0);
-    let always = 0;
-    const othersMet = want.mode === 'any' ? createOthersMet(query, at) : null;
+    let metByOthers = 0;
+    const meetsOtherAny = want.mode === 'any' ? createOtherAnyTest(query, index) : null;
     const count: Count = {
-      spares: sparing(keyOfWant(want)),
-      add: (_, held) => {
-        if (othersMet?.(held)) always++;
-        else byLevel[held[at]!]!++;
+      ignoredKeys: definedKeys(keyOfWant(want)),
+      add: (_, wantLevels) => {
+        if (meetsOtherAny?.(wantLevels)) metByOthers++;
+        else byLevel[wantLevels[index]!]!++;
       },
     };
     const sum = (from: number, to: number) => byLevel.slice(from, to).reduce((a, b) => a + b, 0);
-    const totalAt = (level: number) => (want.mode === 'never' ? sum(0, level) : always + sum(level, top + 1));
+    const totalAt = (level: number) => (want.mode === 'never' ? sum(0, level) : metByOthers + sum(level, top + 1));
     const totals = () => [want.item, byLevel.map((_, i) => totalAt(i + 1))] as const;
     return { count, totals };
   });
@@ -55,27 +55,27 @@ export function countLevels({ shop, query }: Asking): CountedPart<FacetCounts['l
   };
 }
 
-/** Counts items that are not wanted by the offers that have them, and wanted ones one by one.
- *  @param spares   the conditions that do not matter for items that are not wanted
- *  @param ofWant   makes the count of a wanted item */
+/** Counts unwanted items by the offers that contain them, and wanted ones individually.
+ *  @param ignoredKeys      conditions that do not apply to unwanted items
+ *  @param createWantCount  creates the count of a wanted item */
 function countItems(
-  { shop, query }: Asking,
-  spares: readonly string[],
-  ofWant: (want: Want, at: number, add: () => void) => Count,
+  { shop, query }: OracleContext,
+  ignoredKeys: readonly string[],
+  createWantCount: (want: Want, index: number, add: () => void) => Count,
 ): CountedPart<Readonly<Record<string, number>>> {
-  const holders = new Int32Array(shop.itemIds.length);
+  const offerCounts = new Int32Array(shop.itemIds.length);
   const totals = query.wants.map(() => 0);
-  const ofOthers: Count = {
-    spares,
+  const otherItemsCount: Count = {
+    ignoredKeys,
     add: ({ items }) => {
-      for (let i = 0; i < items.length; i++) holders[items[i]!]!++;
+      for (let i = 0; i < items.length; i++) offerCounts[items[i]!]!++;
     },
   };
-  const ofWanted = query.wants.map((want, at) => ofWant(want, at, () => void totals[at]!++));
+  const wantedItemCounts = query.wants.map((want, index) => createWantCount(want, index, () => void totals[index]!++));
   const result = () => {
-    const all = new Map(shop.itemIds.map((id, item) => [id, holders[item]!]));
-    for (const [at, { item }] of query.wants.entries()) all.set(item, totals[at]!);
+    const all = new Map(shop.itemIds.map((id, item) => [id, offerCounts[item]!]));
+    for (const [index, { item }] of query.wants.entries()) all.set(item, totals[index]!);
     return Object.fromEntries([...all].filter(([, total]) => total > 0));
   };
-  return { counts: [ofOthers, ...ofWanted], result };
+  return { counts: [otherItemsCount, ...wantedItemCounts], result };
 }

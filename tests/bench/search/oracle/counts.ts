@@ -1,17 +1,17 @@
-import type { Held } from './asking';
+import type { WantLevels } from './oracleContext';
 import type { Row } from './shopRows';
 
-/** Something that is counted over the offers that meet all conditions but perhaps some. */
+/** A count over the offers that meet all conditions except possibly some. */
 export type Count = {
-  /** Keys of the conditions that an offer need not meet. */
-  readonly spares: readonly string[];
-  readonly add: (row: Row, held: Held) => void;
+  /** Keys of the conditions that may be missed. */
+  readonly ignoredKeys: readonly string[];
+  readonly add: (row: Row, wantLevels: WantLevels) => void;
 };
 
-/** A part of a page that is counted while the offers pass. */
+/** A part of the response that is counted in one pass over the offers. */
 export type CountedPart<T> = { readonly counts: readonly Count[]; readonly result: () => T };
 
-/** The keys that are there. */
-export function sparing(...keys: readonly (string | null)[]): readonly string[] {
+/** Returns the keys that are not null. */
+export function definedKeys(...keys: readonly (string | null)[]): readonly string[] {
   return keys.filter((key) => key !== null);
 }

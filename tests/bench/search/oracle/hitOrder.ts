@@ -1,33 +1,33 @@
-import type { Asking } from './asking';
-import { columnOf, newestFirst } from './asking';
 import { valueAt } from './numberColumn';
+import type { OracleContext } from './oracleContext';
+import { columnOf, newestFirst } from './oracleContext';
 import type { Row } from './shopRows';
 
-/** A hit with how many of the query's wants it meets. */
+/** A hit with its number of met wants. */
 export type RankedRow = { readonly row: Row; readonly met: number };
 
-/** The order that a query asks for; equals come newest first, then by code. */
-export function hitOrder(asking: Asking): (a: RankedRow, b: RankedRow) => number {
-  const compare = orderOf(asking);
-  const turn = asking.query.sort.reversed ? -1 : 1;
-  return (a, b) => compare(a, b, turn) || newestFirst(a.row, b.row);
+/** Returns the comparison of a query's order, with ties newest first, then by code. */
+export function hitOrder(context: OracleContext): (a: RankedRow, b: RankedRow) => number {
+  const compare = orderOf(context);
+  const direction = context.query.sort.reversed ? -1 : 1;
+  return (a, b) => compare(a, b, direction) || newestFirst(a.row, b.row);
 }
 
-function orderOf(asking: Asking): (a: RankedRow, b: RankedRow, turn: number) => number {
-  const { shop, live, query } = asking;
+function orderOf(context: OracleContext): (a: RankedRow, b: RankedRow, direction: number) => number {
+  const { shop, live, query } = context;
   const { key } = query.sort;
-  const byPrice = (a: RankedRow, b: RankedRow) => live.amounts[a.row.at]! - live.amounts[b.row.at]!;
-  if (key === 'price') return (a, b, turn) => byPrice(a, b) * turn;
+  const byPrice = (a: RankedRow, b: RankedRow) => live.amounts[a.row.index]! - live.amounts[b.row.index]!;
+  if (key === 'price') return (a, b, direction) => byPrice(a, b) * direction;
   if (shop.resources.has(key)) {
-    const column = columnOf(asking, key);
-    // Offers that lack it come last, whichever way round.
-    return (a, b, turn) => {
-      const [x, y] = [valueAt(column, a.row.at), valueAt(column, b.row.at)];
-      return x === null || y === null ? Number(x === null) - Number(y === null) : (y - x) * turn;
+    const column = columnOf(context, key);
+    // Offers without it are last in both directions.
+    return (a, b, direction) => {
+      const [x, y] = [valueAt(column, a.row.index), valueAt(column, b.row.index)];
+      return x === null || y === null ? Number(x === null) - Number(y === null) : (y - x) * direction;
     };
   }
   if (key === 'newest' || (query.wants.length === 0 && query.text.trim() === '')) {
-    return (a, b, turn) => (b.row.offer.listedAt - a.row.offer.listedAt) * turn;
+    return (a, b, direction) => (b.row.offer.listedAt - a.row.offer.listedAt) * direction;
   }
-  return (a, b, turn) => (b.met - a.met || byPrice(a, b)) * turn;
+  return (a, b, direction) => (b.met - a.met || byPrice(a, b)) * direction;
 }

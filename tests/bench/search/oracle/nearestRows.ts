@@ -1,52 +1,60 @@
-import type { Asking, Held } from './asking';
-import { isMet, newestFirst, rangesOf } from './asking';
-import { NEAREST, rangeGap, wantGap } from './gaps';
+import { MAX_CLOSEST, rangeGap, wantGap } from './gaps';
+import type { OracleContext, WantLevels } from './oracleContext';
+import { isMet, newestFirst, rangesOf } from './oracleContext';
 import type { Row } from './shopRows';
 import { createTopList } from './topList';
 
-type Near = { readonly row: Row; readonly lacks: readonly number[] };
+type Near = { readonly row: Row; readonly distance: readonly number[] };
 
-/** The nearest of some rows that meet what the closest offers must meet, nearest first.
- *  @param rows  no hits among them */
-export function nearestRows(asking: Asking, rows: readonly Row[], readHeld: (row: Row) => Held): readonly Row[] {
-  const { wants } = asking.query;
-  const asked = wants.flatMap(({ mode }, at) => (mode === 'must' || mode === 'any' ? [at] : []));
-  const rangesMissed = createRangesMissed(asking, asked.length > 0);
-  const top = createTopList<Near>(NEAREST, compareNear);
+/** Returns the nearest of some rows, nearest first.
+ *  @param rows  no hits; they meet all conditions that closest offers must meet */
+export function nearestRows(
+  context: OracleContext,
+  rows: readonly Row[],
+  readLevels: (row: Row) => WantLevels,
+): readonly Row[] {
+  const { wants } = context.query;
+  const requiredIndexes = wants.flatMap(({ mode }, index) => (mode === 'must' || mode === 'any' ? [index] : []));
+  const sumRangeGaps = createRangeGapSum(context, requiredIndexes.length > 0);
+  const top = createTopList<Near>(MAX_CLOSEST, compareNear);
   for (const row of rows) {
-    const held = readHeld(row);
-    if (asked.length > 0 && !asked.some((at) => held[at]! > 0)) continue;
-    const beyond = rangesMissed(row);
-    if (beyond === null) continue;
-    const nice = wants.filter((want, at) => want.mode === 'nice' && isMet(want, held[at]!)).length;
-    top.offer({ row, lacks: [wantsMissed(asking, held), beyond, -nice, asking.live.amounts[row.at]!] });
+    const wantLevels = readLevels(row);
+    if (requiredIndexes.length > 0 && !requiredIndexes.some((index) => wantLevels[index]! > 0)) continue;
+    const rangeGapSum = sumRangeGaps(row);
+    if (rangeGapSum === null) continue;
+    const nice = wants.filter((want, index) => want.mode === 'nice' && isMet(want, wantLevels[index]!)).length;
+    top.offer({
+      row,
+      distance: [sumWantGaps(context, wantLevels), rangeGapSum, -nice, context.live.amounts[row.index]!],
+    });
   }
   return top.list().map(({ row }) => row);
 }
 
 function compareNear(a: Near, b: Near): number {
-  for (let i = 0; i < a.lacks.length; i++) if (a.lacks[i] !== b.lacks[i]) return a.lacks[i]! - b.lacks[i]!;
+  for (let i = 0; i < a.distance.length; i++)
+    if (a.distance[i] !== b.distance[i]) return a.distance[i]! - b.distance[i]!;
   return newestFirst(a.row, b.row);
 }
 
-/** All `must` wants, and the nearest of the `any` wants. */
-function wantsMissed({ query: { wants } }: Asking, held: Held): number {
+/** Sums up the gaps of all `must` wants and of the nearest `any` want. */
+function sumWantGaps({ query: { wants } }: OracleContext, wantLevels: WantLevels): number {
   let must = 0;
   let any = Number.POSITIVE_INFINITY;
-  for (const [at, { mode, level }] of wants.entries()) {
-    if (mode === 'must') must += wantGap(level, held[at]!);
-    if (mode === 'any') any = Math.min(any, wantGap(level, held[at]!));
+  for (const [index, { mode, level }] of wants.entries()) {
+    if (mode === 'must') must += wantGap(level, wantLevels[index]!);
+    if (mode === 'any') any = Math.min(any, wantGap(level, wantLevels[index]!));
   }
   return must + (any === Number.POSITIVE_INFINITY ? 0 : any);
 }
 
-/** Makes what adds up how far a row is beyond the ranges; null if it is too far. */
-function createRangesMissed(asking: Asking, mayLack: boolean): (row: Row) => number | null {
-  const ranges = rangesOf(asking);
+/** Returns a function that sums up the distances of a row from the ranges; null beyond the tolerance. */
+function createRangeGapSum(context: OracleContext, toleratesMissing: boolean): (row: Row) => number | null {
+  const ranges = rangesOf(context);
   return (row) => {
     let sum = 0;
-    for (const { range, readValue } of ranges) {
-      const gap = rangeGap(readValue(row), range, mayLack);
+    for (const { range, valueOfRow } of ranges) {
+      const gap = rangeGap(valueOfRow(row), range, toleratesMissing);
       if (gap === null) return null;
       sum += gap;
     }

@@ -1,7 +1,7 @@
 import { toWholeUnits } from '@/domain/money';
 import type { Offer } from '@/domain/offer';
 
-/** The facets that the offers of a shop have values of. */
+/** Ids of the facets for which some offer has a value. */
 export type Facets = { readonly ranges: readonly string[]; readonly choices: readonly string[] };
 
 /** Lists the facets of some offers, price, shop and status first. */
@@ -15,14 +15,14 @@ export function facetsOf(offers: readonly Offer[]): Facets {
   return { ranges: [...ranges], choices: [...choices] };
 }
 
-/** An offer's published value of a range facet in written units, null if it has none. */
+/** Returns an offer's published value of a range facet in written units, null if it has none. */
 export function numberOf(offer: Offer, facet: string): number | null {
   if (facet === 'price') return toWholeUnits(offer.price.amount, offer.price.currency);
   const attribute = offer.attributes[facet];
   return offer.resources[facet] ?? (typeof attribute === 'number' ? attribute : null);
 }
 
-/** An offer's published value of a choice facet, null if it has none. */
+/** Returns an offer's published value of a choice facet, null if it has none. */
 export function choiceOf(offer: Offer, facet: string): string | null {
   if (facet === 'shop') return offer.shop;
   if (facet === 'status') return offer.status;

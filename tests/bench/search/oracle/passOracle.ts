@@ -2,64 +2,64 @@ import type { Overlay } from '@/domain/overlay';
 import type { Query } from '@/domain/query';
 import type { Hit, SearchResponse } from '@/domain/searchResponse';
 import type { CatalogInfo } from '@/engine/index/offerIndex';
-import type { Asking, Held } from './asking';
-import { createHeldReader, isMet, rangesOf } from './asking';
-import { createCheapest } from './cheapestRows';
+import { createCheapestCollector } from './cheapestRows';
 import { conditionsOf } from './conditions';
 import { countChips } from './countChips';
 import { countChoices, countHistograms } from './countFacets';
 import type { Count } from './counts';
 import { countAnyItems, countLevels, countMustItems } from './countWants';
-import { isWithin, NEAREST } from './gaps';
+import { isWithin, MAX_CLOSEST } from './gaps';
 import { hitOrder, type RankedRow } from './hitOrder';
 import { joinRows, liveOf } from './liveRows';
 import { nearestRows } from './nearestRows';
+import type { OracleContext, WantLevels } from './oracleContext';
+import { createLevelReader, isMet, rangesOf } from './oracleContext';
 import type { Row, ShopRows } from './shopRows';
 import { createTopList } from './topList';
 
-/** An oracle for large shops: it gives whole answers in one pass over plain offers. Each offer is added to every count
- *  that it belongs to by the conditions it misses: a count "if" spares one condition, or two. What it knows of the engine
- *  is the bounds of histograms; a test proves it equal to the oracle that tries every changed query. */
+/** Creates a reference implementation of `search` for large shops that needs one pass over plain offers: each offer is added to
+ *  every count whose ignored conditions are the only ones that it misses. It shares only the bounds of histograms with the engine,
+ *  and a test compares it with the naive oracle. */
 export function createPassOracle(
   shop: ShopRows,
   overlay: Overlay | null,
-  about: CatalogInfo,
+  catalogInfo: CatalogInfo,
 ): (query: Query) => SearchResponse {
-  const live = joinRows(shop, overlay, about);
-  return (query) => answer({ shop, live, query }, about);
+  const live = joinRows(shop, overlay, catalogInfo);
+  return (query) => searchRows({ shop, live, query }, catalogInfo);
 }
 
-function answer(asking: Asking, about: CatalogInfo): SearchResponse {
-  const { live, query } = asking;
-  const items = countMustItems(asking);
-  const anyItems = countAnyItems(asking);
-  const levels = countLevels(asking);
-  const choices = countChoices(asking);
-  const histograms = countHistograms(asking);
-  const chips = countChips(asking);
-  const hits = createTopList(query.shown, hitOrder(asking));
-  const cheapest = createCheapest(asking);
+function searchRows(context: OracleContext, catalogInfo: CatalogInfo): SearchResponse {
+  const { live, query } = context;
+  const items = countMustItems(context);
+  const anyItems = countAnyItems(context);
+  const levels = countLevels(context);
+  const choices = countChoices(context);
+  const histograms = countHistograms(context);
+  const chips = countChips(context);
+  const hits = createTopList(query.shown, hitOrder(context));
+  const cheapest = createCheapestCollector(context);
   let total = 0;
-  const ofHits: Count = {
-    spares: [],
-    add: (row, held) => {
+  const hitCount: Count = {
+    ignoredKeys: [],
+    add: (row, wantLevels) => {
       total++;
-      cheapest.add(row, held);
-      hits.offer({ row, met: query.wants.filter((want, at) => isMet(want, held[at]!)).length });
+      cheapest.add(row, wantLevels);
+      hits.offer({ row, met: query.wants.filter((want, index) => isMet(want, wantLevels[index]!)).length });
     },
   };
   const counts = [items, anyItems, levels, choices, histograms, chips].flatMap((part) => part.counts);
-  const readHeld = createHeldReader(asking);
-  const near = passRows(asking, [ofHits, ...counts], readHeld);
-  const closest = total < NEAREST ? nearestRows(asking, near, readHeld) : [];
-  const lackText = total + closest.length === 0 && query.text.trim() !== '';
-  const lacking = lackText ? nearestWithoutText(asking, readHeld) : [];
-  const toHit = createToHit(asking, readHeld);
-  const { loaded, all } = about.segments;
+  const readLevels = createLevelReader(context);
+  const candidates = countRows(context, [hitCount, ...counts], readLevels);
+  const closest = total < MAX_CLOSEST ? nearestRows(context, candidates, readLevels) : [];
+  const ignoresText = total + closest.length === 0 && query.text.trim() !== '';
+  const nearestLackingText = ignoresText ? nearestWithoutText(context, readLevels) : [];
+  const toHit = createToHit(context, readLevels);
+  const { loaded, all } = catalogInfo.segments;
   return {
     hits: hits.list().map(({ row }: RankedRow) => toHit(row)),
     total,
-    closest: [...closest.map(toHit), ...lacking.map((row) => lackingText(toHit(row), query.text))],
+    closest: [...closest.map(toHit), ...nearestLackingText.map((row) => withTextGap(toHit(row), query.text))],
     counts: {
       items: items.result(),
       anyItems: anyItems.result(),
@@ -70,66 +70,73 @@ function answer(asking: Asking, about: CatalogInfo): SearchResponse {
     withoutChip: chips.result(),
     cheapest: cheapest.result(),
     overlayAsOf: live.asOf,
-    catalog: { ...about, onSale: live.onSale, complete: loaded === all, texts: 'there' },
+    catalog: { ...catalogInfo, onSale: live.onSale, complete: loaded === all, texts: 'loaded' },
   };
 }
 
-/** The nearest of the rows that meet what the closest offers must meet, but for the text. */
-function nearestWithoutText({ query, ...rest }: Asking, readHeld: (row: Row) => Held): readonly Row[] {
-  const asking: Asking = { ...rest, query: { ...query, text: '' } };
-  const firm = conditionsOf(asking).filter(({ isSoft }) => !isSoft);
-  const rows = asking.shop.rows.filter((row) => firm.every(({ holds }) => holds(row, readHeld(row))));
-  return nearestRows(asking, rows, readHeld);
+/** Returns the closest rows when the text is ignored. */
+function nearestWithoutText({ query, ...rest }: OracleContext, readLevels: (row: Row) => WantLevels): readonly Row[] {
+  const context: OracleContext = { ...rest, query: { ...query, text: '' } };
+  const hardConditions = conditionsOf(context).filter(({ isSoft }) => !isSoft);
+  const rows = context.shop.rows.filter((row) => hardConditions.every(({ holds }) => holds(row, readLevels(row))));
+  return nearestRows(context, rows, readLevels);
 }
 
-function lackingText(hit: Hit, text: string): Hit {
+function withTextGap(hit: Hit, text: string): Hit {
   return { ...hit, gaps: [...hit.gaps, { text }] };
 }
 
 /** Adds every row to the counts that it belongs to.
- *  @returns  the rows that miss something, and nothing that the closest offers must meet; perhaps not all of them where
- *            there are so many hits that nobody asks */
-function passRows(asking: Asking, counts: readonly Count[], readHeld: (row: Row) => Held): readonly Row[] {
-  const conditions = conditionsOf(asking);
-  const sparing = conditions.map(({ key }) => counts.filter(({ spares }) => spares.includes(key)));
-  const missed: number[] = [];
-  const near: Row[] = [];
+ *  @returns  rows that miss only conditions that closest offers may miss; incomplete if there are too many hits for closest offers */
+function countRows(
+  context: OracleContext,
+  counts: readonly Count[],
+  readLevels: (row: Row) => WantLevels,
+): readonly Row[] {
+  const conditions = conditionsOf(context);
+  const definedKeys = conditions.map(({ key }) => counts.filter(({ ignoredKeys }) => ignoredKeys.includes(key)));
+  const missedConditions: number[] = [];
+  const candidates: Row[] = [];
   let hits = 0;
-  for (const row of asking.shop.rows) {
-    const held = readHeld(row);
-    missed.length = 0;
-    // No count spares three conditions, and the conditions that a near offer must meet come first.
-    for (let i = 0; i < conditions.length && missed.length < 3; i++)
-      if (!conditions[i]!.holds(row, held)) missed.push(i);
-    const [first, second] = missed;
+  for (const row of context.shop.rows) {
+    const wantLevels = readLevels(row);
+    missedConditions.length = 0;
+    // No count ignores three conditions, and those that closest offers must meet are first.
+    for (let i = 0; i < conditions.length && missedConditions.length < 3; i++)
+      if (!conditions[i]!.holds(row, wantLevels)) missedConditions.push(i);
+    const [first, second] = missedConditions;
     if (first === undefined) {
       hits++;
-      for (const { add } of counts) add(row, held);
+      for (const { add } of counts) add(row, wantLevels);
       continue;
     }
-    if (hits < NEAREST && conditions[first]!.isSoft) near.push(row);
-    if (missed.length > 2) continue;
-    for (const { spares, add } of sparing[first]!) {
-      if (second === undefined || spares.includes(conditions[second]!.key)) add(row, held);
+    if (hits < MAX_CLOSEST && conditions[first]!.isSoft) candidates.push(row);
+    if (missedConditions.length > 2) continue;
+    for (const { ignoredKeys, add } of definedKeys[first]!) {
+      if (second === undefined || ignoredKeys.includes(conditions[second]!.key)) add(row, wantLevels);
     }
   }
-  return near;
+  return candidates;
 }
 
-function createToHit(asking: Asking, readHeld: (row: Row) => Held): (row: Row) => Hit {
-  const { live, query } = asking;
-  const ranges = [...rangesOf(asking)].sort((a, b) => (a.facet < b.facet ? -1 : 1));
+function createToHit(context: OracleContext, readLevels: (row: Row) => WantLevels): (row: Row) => Hit {
+  const { live, query } = context;
+  const ranges = [...rangesOf(context)].sort((a, b) => (a.facet < b.facet ? -1 : 1));
   return (row) => {
-    const held = readHeld(row);
+    const wantLevels = readLevels(row);
     const { code, price } = row.offer;
     return {
       offer: row.offer,
-      price: { amount: live.amounts[row.at]!, currency: price.currency },
+      price: { amount: live.amounts[row.index]!, currency: price.currency },
       live: liveOf(live, row),
-      reservedUntil: live.statuses[row.at] === 'reserved' ? (live.reservedUntil.get(code) ?? null) : null,
-      outcomes: query.wants.map((want, at) => ({ want, level: held[at]!, met: isMet(want, held[at]!) })),
+      reservedUntil: live.statuses[row.index] === 'reserved' ? (live.reservedUntil.get(code) ?? null) : null,
+      wantMatches: query.wants.map((want, index) => ({
+        want,
+        level: wantLevels[index]!,
+        met: isMet(want, wantLevels[index]!),
+      })),
       gaps: ranges
-        .map(({ facet, range, readValue }) => ({ facet, range, value: readValue(row) }))
+        .map(({ facet, range, valueOfRow }) => ({ facet, range, value: valueOfRow(row) }))
         .filter(({ range, value }) => !isWithin(value, range))
         .map(({ facet, value }) => ({ facet, value })),
     };

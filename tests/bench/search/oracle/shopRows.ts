@@ -1,15 +1,15 @@
 import type { ItemNames } from '@/domain/itemNames';
 import type { Offer } from '@/domain/offer';
 import type { NumberColumn } from './numberColumn';
-import { readNumbers } from './numberColumn';
+import { createNumberColumn } from './numberColumn';
 import { choiceOf, facetsOf, numberOf } from './offerValues';
-import type { Word } from './words';
-import { createWordReader, ownText } from './words';
+import type { QueryWord } from './queryWords';
+import { createQueryWordParser, ownText } from './queryWords';
 
-/** An offer with what is slow to find out found out once. */
+/** An offer with its precomputed text and item numbers. */
 export type Row = {
-  /** Its place in every column. */
-  readonly at: number;
+  /** Index of the row in every column. */
+  readonly index: number;
   readonly offer: Offer;
   /** Folded, see `ownText`. */
   readonly text: string;
@@ -20,39 +20,39 @@ export type Row = {
 /** The values of a choice facet. */
 export type ChoiceColumn = {
   readonly values: readonly string[];
-  /** Row → place in `values`, −1 for a row that has none. */
-  readonly picks: Int32Array;
+  /** Row → index in `values`, −1 for none. */
+  readonly valueIds: Int32Array;
 };
 
-/** A shop without its overlay, as the oracle asks it. */
+/** The published offers of a shop as rows and columns. */
 export type ShopRows = {
   readonly rows: readonly Row[];
   readonly itemIds: readonly string[];
   readonly itemOfId: ReadonlyMap<string, number>;
-  /** Item → the highest level that an offer gives. */
+  /** Item → highest level of an offer. */
   readonly topLevels: readonly number[];
   /** Shop, enum and yes/no attributes. */
   readonly choices: ReadonlyMap<string, ChoiceColumn>;
   /** Resources and whole-number attributes. */
   readonly numbers: ReadonlyMap<string, NumberColumn>;
-  /** Resources that some offer has: those are sort keys. */
+  /** Resources of some offer, which are sort keys. */
   readonly resources: ReadonlySet<string>;
-  readonly readWords: (text: string) => readonly Word[];
+  readonly parseQueryWords: (text: string) => readonly QueryWord[];
 };
 
-/** Reads the offers of a shop.
+/** Converts the offers of a shop to rows.
  *  @param names  every spelling of the items that text may match */
 export function readShop(offers: readonly Offer[], names: readonly ItemNames[]): ShopRows {
   const itemOfId = new Map<string, number>();
   const topLevels: number[] = [];
-  const rows = offers.map((offer, at) => {
+  const rows = offers.map((offer, index) => {
     const items = offer.items.map(({ item, level }) => {
       const number = itemOfId.get(item) ?? itemOfId.size;
       itemOfId.set(item, number);
       topLevels[number] = Math.max(topLevels[number] ?? 0, level);
       return number;
     });
-    return { at, offer, text: ownText(offer), items };
+    return { index, offer, text: ownText(offer), items };
   });
   const facets = facetsOf(offers);
   return {
@@ -66,21 +66,21 @@ export function readShop(offers: readonly Offer[], names: readonly ItemNames[]):
     numbers: new Map(
       facets.ranges
         .filter((facet) => facet !== 'price')
-        .map((facet) => [facet, readNumbers(offers.length, (at) => numberOf(offers[at]!, facet))]),
+        .map((facet) => [facet, createNumberColumn(offers.length, (index) => numberOf(offers[index]!, facet))]),
     ),
     resources: new Set(offers.flatMap(({ resources }) => Object.keys(resources))),
-    readWords: createWordReader(names),
+    parseQueryWords: createQueryWordParser(names),
   };
 }
 
 function readChoices(offers: readonly Offer[], facet: string): ChoiceColumn {
-  const places = new Map<string, number>();
-  const picks = Int32Array.from(offers, (offer) => {
+  const indexes = new Map<string, number>();
+  const valueIds = Int32Array.from(offers, (offer) => {
     const value = choiceOf(offer, facet);
     if (value === null) return -1;
-    const place = places.get(value) ?? places.size;
-    places.set(value, place);
-    return place;
+    const index = indexes.get(value) ?? indexes.size;
+    indexes.set(value, index);
+    return index;
   });
-  return { values: [...places.keys()], picks };
+  return { values: [...indexes.keys()], valueIds };
 }

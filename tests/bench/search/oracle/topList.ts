@@ -1,26 +1,26 @@
-/** The first few of many in some order, without sorting all of them. */
-export type TopList<T> = { readonly offer: (one: T) => void; readonly list: () => readonly T[] };
+/** Collects the first few of many entries in some order, without sorting all of them. */
+export type TopList<T> = { readonly offer: (entry: T) => void; readonly list: () => readonly T[] };
 
-/** Makes a list that keeps the first `size` of what it is offered.
- *  @param compare  a total order: never 0 for two that differ */
+/** Creates a list of the first `size` entries.
+ *  @param compare  a total order: 0 only for the same entry */
 export function createTopList<T>(size: number, compare: (a: T, b: T) => number): TopList<T> {
-  const kept: T[] = [];
-  const offer = (one: T) => {
-    const last = kept[kept.length - 1];
-    if (kept.length === size && last !== undefined && compare(one, last) >= 0) return;
-    kept.splice(placeOf(kept, one, compare), 0, one);
-    if (kept.length > size) kept.pop();
+  const entries: T[] = [];
+  const offer = (entry: T) => {
+    const last = entries[entries.length - 1];
+    if (entries.length === size && last !== undefined && compare(entry, last) >= 0) return;
+    entries.splice(insertionIndex(entries, entry, compare), 0, entry);
+    if (entries.length > size) entries.pop();
   };
-  return { offer, list: () => kept };
+  return { offer, list: () => entries };
 }
 
-/** Where one belongs in a sorted list. */
-function placeOf<T>(sorted: readonly T[], one: T, compare: (a: T, b: T) => number): number {
+/** Returns the index at which an entry belongs in a sorted list. */
+function insertionIndex<T>(sorted: readonly T[], entry: T, compare: (a: T, b: T) => number): number {
   let low = 0;
   let high = sorted.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (compare(one, sorted[middle]!) < 0) high = middle;
+    if (compare(entry, sorted[middle]!) < 0) high = middle;
     else low = middle + 1;
   }
   return low;

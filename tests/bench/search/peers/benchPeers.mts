@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { build } from 'esbuild';
 
-/** Bundles the bench as a browser's bundle is made, then runs it; the peers' libraries stay outside, and are found from
- *  where the bundle lies. A loader that keeps the names of functions would wrap every closure and measure the wrapping. */
+/** Bundles the benchmark like the browser bundle and runs it. Libraries are external and resolved from the bundle's folder. A
+ *  loader that preserves function names would wrap every closure and distort the times. */
 const BUNDLE = 'node_modules/.cache/bench-peers/bench.mjs';
 const LIBRARIES = ['esbuild', 'itemsjs', 'minisearch', 'flexsearch', '@orama/orama', '@sqlite.org/sqlite-wasm'];
 

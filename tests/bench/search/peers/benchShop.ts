@@ -7,7 +7,7 @@ import type { PeerKind, Shop } from './peer';
 
 const WORLD = createWorld(1);
 
-/** The shop of a size, in the form that a peer starts from: the same offers in every process. */
+/** Creates the shop of a size in the form that a peer is built from; deterministic. */
 export function shopOf(size: number, form: PeerKind['startsFrom']): Shop {
   return {
     offers: form === 'offers' ? drawOffers(WORLD, 0, size) : [],
@@ -16,8 +16,8 @@ export function shopOf(size: number, form: PeerKind['startsFrom']): Shop {
   };
 }
 
-/** The queries of each class over the shop of a size, none of them twice. */
-export function questionsOf(size: number): readonly (readonly [kind: QueryClass, queries: readonly Query[]])[] {
+/** Returns the distinct queries of each class for the shop of a size. */
+export function queriesByClass(size: number): readonly (readonly [kind: QueryClass, queries: readonly Query[]])[] {
   return QUERY_CLASSES.map((kind) => {
     const byText = new Map(queriesOf(kind, WORLD, size).map((query) => [JSON.stringify(query), query]));
     return [kind, [...byText.values()]];

@@ -1,14 +1,14 @@
 import { createRequire } from 'node:module';
 import type { Offer } from '@/domain/offer';
-import { createWordReader } from '../oracle/words';
+import { createQueryWordParser } from '../oracle/queryWords';
 import type { PeerKind } from './peer';
+import { searchBySql } from './searchBySql';
 import type { Database, Row } from './sqlDatabase';
 import { quoteText } from './sqlDatabase';
-import { answerBySql } from './sqlQuestions';
 import type { Column } from './sqlTables';
-import { HELD_TABLE, offersTable, planTables } from './sqlTables';
+import { OFFER_ITEMS_TABLE, offersTable, planTables } from './sqlTables';
 
-/** The parts of the library that are used; it is not among our dependencies (README.md). */
+/** The parts of the library in use; it is not a dependency of the project (README.md). */
 type Arrow = {
   readonly tableFromArrays: (
     columns: Readonly<Record<string, readonly unknown[] | Int32Array | Float64Array>>,
@@ -29,10 +29,10 @@ type DuckDb = {
 };
 type Bindings = { readonly instantiate: () => Promise<unknown>; readonly connect: () => Connection };
 
-/** DuckDB in WebAssembly, its blocking build for Node, single-threaded as browsers without shared memory run it. Data goes
- *  in as Arrow tables, its own protocol (https://duckdb.org/docs/stable/clients/wasm/data_ingestion); analytic queries need
- *  no index, and rows inserted in an order are found by zone maps (https://duckdb.org/docs/stable/guides/performance/indexing),
- *  so the rows of items stand in order of item. Text is a scan. */
+/** DuckDB in WebAssembly: the blocking build for Node, single-threaded as in browsers without shared memory. Data is inserted as
+ *  Arrow tables (https://duckdb.org/docs/stable/clients/wasm/data_ingestion). Analytic queries need no index, and zone maps find
+ *  sorted rows (https://duckdb.org/docs/stable/guides/performance/indexing), so the rows of items are sorted by item. Text is
+ *  scanned. */
 export const duckdb: PeerKind = {
   name: 'duckdb-wasm',
   startsFrom: 'offers',
@@ -58,8 +58,8 @@ export const duckdb: PeerKind = {
       hasWord: (folded) => `contains(text, ${quoteText(folded)})`,
       greater: 'greatest',
     };
-    const readWords = createWordReader(shop.names);
-    return { ask: (query) => answerBySql(database, naming, query, readWords(query.text)) };
+    const parseQueryWords = createQueryWordParser(shop.names);
+    return { search: (query) => searchBySql(database, naming, query, parseQueryWords(query.text)) };
   },
 };
 
@@ -70,28 +70,28 @@ function fill(
   numberOfItem: ReadonlyMap<string, number>,
   columns: readonly Column[],
 ): void {
-  const filled = columns.map(({ name, type, read }) => {
+  const columnArrays = columns.map(({ name, type, read }) => {
     const values = offers.map(read);
     const isWhole = type !== 'TEXT' && values.every((value) => value !== null);
     return [name, isWhole ? Float64Array.from(values as readonly number[]) : values] as const;
   });
-  const held = offers.flatMap(({ items }, offer) =>
+  const offerItems = offers.flatMap(({ items }, offer) =>
     items.map(({ item, level }) => [offer, numberOfItem.get(item) ?? -1, level]),
   );
-  const heldColumn = (at: number) => Int32Array.from(held, (row) => row[at] ?? 0);
-  const given = tableFromArrays(Object.fromEntries(filled));
-  connection.insertArrowTable(given, { name: 'given_offers' });
-  const givenHeld = tableFromArrays({ offer: heldColumn(0), item: heldColumn(1), level: heldColumn(2) });
-  connection.insertArrowTable(givenHeld, { name: 'given_held' });
+  const itemColumn = (index: number) => Int32Array.from(offerItems, (row) => row[index] ?? 0);
+  const stagedOffers = tableFromArrays(Object.fromEntries(columnArrays));
+  connection.insertArrowTable(stagedOffers, { name: 'staged_offers' });
+  const stagedItems = tableFromArrays({ offer: itemColumn(0), item: itemColumn(1), level: itemColumn(2) });
+  connection.insertArrowTable(stagedItems, { name: 'staged_items' });
   connection.query(offersTable(columns));
-  connection.query('INSERT INTO offers SELECT * FROM given_offers');
-  connection.query(HELD_TABLE);
-  connection.query('INSERT INTO held SELECT * FROM given_held ORDER BY item, offer');
-  for (const table of ['given_offers', 'given_held']) connection.query(`DROP TABLE ${table}`);
+  connection.query('INSERT INTO offers SELECT * FROM staged_offers');
+  connection.query(OFFER_ITEMS_TABLE);
+  connection.query('INSERT INTO offer_items SELECT * FROM staged_items ORDER BY item, offer');
+  for (const table of ['staged_offers', 'staged_items']) connection.query(`DROP TABLE ${table}`);
 }
 
 function rowsOf(table: ReturnType<Connection['query']>): readonly Row[] {
-  const columns = table.schema.fields.map((_, at) => table.getChildAt(at));
+  const columns = table.schema.fields.map((_, index) => table.getChildAt(index));
   return Array.from({ length: table.numRows }, (_, row) =>
     columns.map((column) => {
       const value = column?.get(row) ?? null;

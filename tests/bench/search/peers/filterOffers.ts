@@ -1,47 +1,56 @@
 import type { Offer } from '@/domain/offer';
 import type { Query, Range } from '@/domain/query';
-import { NEAREST } from '../oracle/gaps';
+import { MAX_CLOSEST } from '../oracle/gaps';
 import { numberOf } from '../oracle/offerValues';
+import type { QueryWord } from '../oracle/queryWords';
 import { createTopList } from '../oracle/topList';
-import type { Word } from '../oracle/words';
-import { choicesOf, wantedAsMust } from './asked';
 import type { FilterShop, FilterView, Tally } from './filterViews';
 import { clearTallies, countsOf } from './filterViews';
-import { holdsAsked, rangeGaps, wantGaps } from './nearest';
-import type { PeerAnswer } from './peer';
+import { hasRequestedItem, rangeGaps, wantGaps } from './nearest';
+import type { PeerResult } from './peer';
+import { choicesOf, mustVariantsOf } from './queryParts';
 import type { WantTests } from './wantTests';
-import { createWantTests, meetsNever, meetsWants, readHeld } from './wantTests';
+import { avoidsUnwanted, createWantTests, meetsWants, readLevels } from './wantTests';
 
-/** Where the offers of an answer may be found. */
+/** Supersets of the offers of a result. */
 export type Candidates = {
-  /** Every offer that meets the text and has all items that must be there is among them. */
+  /** Contains every offer that matches the text and has all must items. */
   readonly hits: readonly FilterView[];
-  /** Every offer that meets the text is among them. */
-  readonly near: readonly FilterView[];
+  /** Contains every offer that matches the text. */
+  readonly nearMisses: readonly FilterView[];
 };
 
-/** A choice with its facet's place among the values of a view. */
-type Chosen = { readonly at: number; readonly not: boolean; readonly values: ReadonlySet<Tally | null | undefined> };
+/** A choice with the index of its facet in the values of a view. */
+type ChoiceFilter = {
+  readonly index: number;
+  readonly not: boolean;
+  readonly values: ReadonlySet<Tally | null | undefined>;
+};
 
 type Conditions = {
   readonly wants: WantTests;
   readonly ranges: readonly (readonly [string, Range])[];
-  readonly chosen: readonly Chosen[];
-  readonly words: readonly Word[];
+  readonly choiceFilters: readonly ChoiceFilter[];
+  readonly words: readonly QueryWord[];
 };
 
-/** Answers a query by filtering objects: one pass for hits and counts, and one for the nearest if there are few hits. */
-export function answerByFilter(
+/** Searches by filtering objects: one pass for hits and counts, and one for the closest offers if there are few hits. */
+export function searchByFilter(
   shop: FilterShop,
   candidates: Candidates,
   query: Query,
-  words: readonly Word[],
-): PeerAnswer {
+  words: readonly QueryWord[],
+): PeerResult {
   const items = query.wants.map(({ item }) => item);
   const wants = createWantTests(query, items, shop.items);
-  const held: number[] = [];
-  const conditions = { wants, ranges: Object.entries(query.ranges), chosen: chosenOf(shop, query), words };
-  const asMust = wantedAsMust(query).map(([item, changed]) => ({
+  const levels: number[] = [];
+  const conditions = {
+    wants,
+    ranges: Object.entries(query.ranges),
+    choiceFilters: choiceFiltersOf(shop, query),
+    words,
+  };
+  const mustCounts = mustVariantsOf(query).map(([item, changed]) => ({
     item,
     wants: createWantTests(changed, items, shop.items),
     count: 0,
@@ -50,16 +59,16 @@ export function answerByFilter(
   let total = 0;
   clearTallies(shop);
   for (const view of candidates.hits) {
-    readHeld(view, wants.items, held);
-    const isWanted = meetsWants(held, wants);
-    if (!isWanted && asMust.length === 0) continue;
-    const missed = missedChoice(view, conditions.chosen);
+    readLevels(view, wants.items, levels);
+    const isWanted = meetsWants(levels, wants);
+    if (!isWanted && mustCounts.length === 0) continue;
+    const missed = findMissedChoice(view, conditions.choiceFilters);
     if (missed === SEVERAL || !isWithin(view.offer, conditions.ranges) || !matchesWords(view, words)) continue;
-    if (missed === NONE) for (const one of asMust) if (meetsWants(held, one.wants)) one.count++;
+    if (missed === NONE) for (const entry of mustCounts) if (meetsWants(levels, entry.wants)) entry.count++;
     if (!isWanted) continue;
-    for (let at = 0; at < view.values.length; at++) {
-      const tally = view.values[at];
-      if (tally && (missed === NONE || missed === at)) tally.count++;
+    for (let index = 0; index < view.values.length; index++) {
+      const tally = view.values[index];
+      if (tally && (missed === NONE || missed === index)) tally.count++;
     }
     if (missed !== NONE) continue;
     total++;
@@ -69,30 +78,30 @@ export function answerByFilter(
   return {
     total,
     hits: top.list().map(({ offer }) => offer.code),
-    items: { ...countsOf(shop.items), ...Object.fromEntries(asMust.map(({ item, count }) => [item, count])) },
+    items: { ...countsOf(shop.items), ...Object.fromEntries(mustCounts.map(({ item, count }) => [item, count])) },
     choices: Object.fromEntries(shop.choices.map(({ facet, values }) => [facet, countsOf(values)])),
-    closest: total < NEAREST ? nearestOf(candidates.near, conditions) : [],
+    closest: total < MAX_CLOSEST ? nearestOf(candidates.nearMisses, conditions) : [],
   };
 }
 
-function chosenOf({ choices }: FilterShop, query: Query): readonly Chosen[] {
+function choiceFiltersOf({ choices }: FilterShop, query: Query): readonly ChoiceFilter[] {
   return Object.entries(choicesOf(query)).map(([facet, { not, values }]) => {
-    const at = choices.findIndex((one) => one.facet === facet);
-    return { at, not, values: new Set(values.map((value) => choices[at]?.values.get(value))) };
+    const index = choices.findIndex((entry) => entry.facet === facet);
+    return { index, not, values: new Set(values.map((value) => choices[index]?.values.get(value))) };
   });
 }
 
 const NONE = -1;
 const SEVERAL = -2;
 
-/** The place of the one facet whose choice an offer misses; NONE, or SEVERAL. */
-function missedChoice({ values }: FilterView, chosen: readonly Chosen[]): number {
+/** Returns the index of the only facet whose choice an offer misses, NONE or SEVERAL. */
+function findMissedChoice({ values }: FilterView, choiceFilters: readonly ChoiceFilter[]): number {
   let missed = NONE;
-  for (const one of chosen) {
-    const value = values[one.at];
-    if (one.not !== (value !== null && one.values.has(value))) continue;
+  for (const entry of choiceFilters) {
+    const value = values[entry.index];
+    if (entry.not !== (value !== null && entry.values.has(value))) continue;
     if (missed !== NONE) return SEVERAL;
-    missed = one.at;
+    missed = entry.index;
   }
   return missed;
 }
@@ -105,50 +114,53 @@ function isWithin(offer: Offer, ranges: readonly (readonly [string, Range])[]): 
   return true;
 }
 
-function matchesWords({ offer, text }: FilterView, words: readonly Word[]): boolean {
+function matchesWords({ offer, text }: FilterView, words: readonly QueryWord[]): boolean {
   return words.every(({ folded, items }) => text.includes(folded) || offer.items.some(({ item }) => items.has(item)));
 }
 
-/** The order of hits, ties broken as everywhere: newest first, then by code. */
+/** Returns the order of hits, with ties newest first, then by code. */
 function orderOf({ sort, wants, text }: Query, tests: WantTests): (a: FilterView, b: FilterView) => number {
-  const turn = sort.reversed ? -1 : 1;
+  const direction = sort.reversed ? -1 : 1;
   const byPrice = (a: FilterView, b: FilterView) =>
-    (a.offer.price.amount - b.offer.price.amount) * turn || newestFirst(a.offer, b.offer);
+    (a.offer.price.amount - b.offer.price.amount) * direction || newestFirst(a.offer, b.offer);
   if (sort.key === 'price') return byPrice;
   if (sort.key === 'newest' || (wants.length === 0 && text.trim() === '')) {
-    return (a, b) => (b.offer.listedAt - a.offer.listedAt) * turn || newestFirst(a.offer, b.offer);
+    return (a, b) => (b.offer.listedAt - a.offer.listedAt) * direction || newestFirst(a.offer, b.offer);
   }
-  // Hits meet all their other wants.
-  const held: number[] = [];
+  // Hits meet all other wants.
+  const levels: number[] = [];
   const met = (view: FilterView) => {
-    readHeld(view, tests.items, held);
-    return tests.any.filter(({ at, level }) => held[at]! >= level).length;
+    readLevels(view, tests.items, levels);
+    return tests.any.filter(({ index, level }) => levels[index]! >= level).length;
   };
-  return (a, b) => (met(b) - met(a)) * turn || byPrice(a, b);
+  return (a, b) => (met(b) - met(a)) * direction || byPrice(a, b);
 }
 
 function newestFirst(a: Offer, b: Offer): number {
   return b.listedAt - a.listedAt || (a.code < b.code ? -1 : Number(a.code > b.code));
 }
 
-function nearestOf(near: readonly FilterView[], { wants, ranges, chosen, words }: Conditions): readonly string[] {
+function nearestOf(
+  nearMisses: readonly FilterView[],
+  { wants, ranges, choiceFilters, words }: Conditions,
+): readonly string[] {
   type Near = { readonly offer: Offer; readonly wants: number; readonly ranges: number };
-  const held: number[] = [];
+  const levels: number[] = [];
   const top = createTopList<Near>(
-    NEAREST,
+    MAX_CLOSEST,
     (a, b) =>
       a.wants - b.wants ||
       a.ranges - b.ranges ||
       a.offer.price.amount - b.offer.price.amount ||
       newestFirst(a.offer, b.offer),
   );
-  for (const view of near) {
-    readHeld(view, wants.items, held);
-    if (!holdsAsked(held, wants) || !meetsNever(held, wants)) continue;
-    if (missedChoice(view, chosen) !== NONE || !matchesWords(view, words)) continue;
-    if (meetsWants(held, wants) && isWithin(view.offer, ranges)) continue;
+  for (const view of nearMisses) {
+    readLevels(view, wants.items, levels);
+    if (!hasRequestedItem(levels, wants) || !avoidsUnwanted(levels, wants)) continue;
+    if (findMissedChoice(view, choiceFilters) !== NONE || !matchesWords(view, words)) continue;
+    if (meetsWants(levels, wants) && isWithin(view.offer, ranges)) continue;
     const missedRanges = rangeGaps(view.offer, wants, ranges);
-    if (missedRanges !== null) top.offer({ offer: view.offer, wants: wantGaps(held, wants), ranges: missedRanges });
+    if (missedRanges !== null) top.offer({ offer: view.offer, wants: wantGaps(levels, wants), ranges: missedRanges });
   }
   return top.list().map(({ offer }) => offer.code);
 }

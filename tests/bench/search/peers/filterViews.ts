@@ -1,29 +1,29 @@
 import type { Offer } from '@/domain/offer';
 import { choiceOf, facetsOf } from '../oracle/offerValues';
-import { ownText } from '../oracle/words';
+import { ownText } from '../oracle/queryWords';
 import type { Counts } from './peer';
 
-/** A value that is counted. */
+/** A counter of a value. */
 export type Tally = { readonly value: string; count: number };
 
-/** An offer with what a filter over objects needs at hand. */
+/** An offer with precomputed data for filtering. */
 export type FilterView = {
   readonly offer: Offer;
   readonly text: string;
-  /** The tallies of its items, shared by all offers that have them. */
+  /** Counters of its items, shared by all offers with the item. */
   readonly items: readonly Tally[];
-  /** The tallies of its values, in the order of `FilterShop.choices`. */
+  /** Counters of its values, in the order of `FilterShop.choices`. */
   readonly values: readonly (Tally | null)[];
 };
 
-/** The offers of a shop, and what is counted over them. */
+/** The offers of a shop and all counters. */
 export type FilterShop = {
   readonly views: readonly FilterView[];
   readonly items: ReadonlyMap<string, Tally>;
   readonly choices: readonly { readonly facet: string; readonly values: ReadonlyMap<string, Tally> }[];
 };
 
-/** Prepares the offers of a shop for `answerByFilter`. */
+/** Prepares the offers of a shop for `searchByFilter`. */
 export function prepareViews(offers: readonly Offer[]): FilterShop {
   const items = new Map<string, Tally>();
   const choices = facetsOf(offers).choices.map((facet) => ({ facet, values: new Map<string, Tally>() }));
@@ -46,7 +46,7 @@ export function clearTallies({ items, choices }: FilterShop): void {
   }
 }
 
-/** What was counted. */
+/** Returns the counts by value. */
 export function countsOf(tallies: ReadonlyMap<string, Tally>): Counts {
   return Object.fromEntries([...tallies.values()].map(({ value, count }) => [value, count]));
 }

@@ -1,14 +1,14 @@
 import { Index } from 'flexsearch';
-import { createWordReader, type Word } from '../oracle/words';
-import { askedOf } from './asked';
-import { answerByFilter } from './filterOffers';
+import { createQueryWordParser, type QueryWord } from '../oracle/queryWords';
+import { searchByFilter } from './filterOffers';
 import { type FilterView, prepareViews } from './filterViews';
 import { gramsOf } from './grams';
 import type { PeerKind } from './peer';
+import { groupWants } from './queryParts';
 
-/** FlexSearch finds the offers that match the text and have the items that must be there, the filter does the rest:
- *  FlexSearch has no counts, ranges or sorts. The terms of a search are all required, and a custom encoding function
- *  makes the terms, as its documentation says (https://github.com/nextapps-de/flexsearch/blob/master/doc/encoder.md). */
+/** FlexSearch finds the offers that match the text and have the must items; the rest is filtered, since FlexSearch has no counts,
+ *  ranges or sort orders. All terms of a search are required. A custom encoder creates the terms
+ *  (https://github.com/nextapps-de/flexsearch/blob/master/doc/encoder.md). */
 export const flexsearch: PeerKind = {
   name: 'FlexSearch + filter',
   startsFrom: 'offers',
@@ -17,7 +17,7 @@ export const flexsearch: PeerKind = {
   build: async (shop) => {
     const filterShop = prepareViews(shop.offers);
     const { views } = filterShop;
-    const readWords = createWordReader(shop.names);
+    const parseQueryWords = createQueryWordParser(shop.names);
     const texts = new Index({ tokenize: 'strict', encode: (text: string) => [...gramsOf(text)] });
     const items = new Index({ tokenize: 'strict', encode: (text: string) => text.split(' ') });
     for (const [id, { offer, text }] of views.entries()) {
@@ -26,7 +26,7 @@ export const flexsearch: PeerKind = {
     }
     const limit = views.length;
     const find = (index: Index, text: string) => index.search(text, { limit }) as number[];
-    const matching = ({ folded, items: named }: Word): ReadonlySet<number> =>
+    const matching = ({ folded, items: named }: QueryWord): ReadonlySet<number> =>
       new Set([...find(texts, folded), ...[...named].flatMap((item) => find(items, item))]);
     const having = (wanted: readonly string[]): ReadonlySet<number> => new Set(find(items, wanted.join(' ')));
     const viewsOf = (sets: readonly ReadonlySet<number>[]): readonly FilterView[] => {
@@ -35,12 +35,12 @@ export const flexsearch: PeerKind = {
       return [...first].filter((id) => others.every((ids) => ids.has(id))).map((id) => views[id]!);
     };
     return {
-      ask: (query) => {
-        const words = readWords(query.text);
-        const must = askedOf(query).must.map(({ item }) => item);
+      search: (query) => {
+        const words = parseQueryWords(query.text);
+        const must = groupWants(query).must.map(({ item }) => item);
         const byText = words.map(matching);
         const hits = viewsOf(must.length === 0 ? byText : [...byText, having(must)]);
-        return answerByFilter(filterShop, { hits, near: viewsOf(byText) }, query, words);
+        return searchByFilter(filterShop, { hits, nearMisses: viewsOf(byText) }, query, words);
       },
     };
   },

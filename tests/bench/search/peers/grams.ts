@@ -1,5 +1,4 @@
-/** The pieces of a folded text by which an index of whole terms finds any part of it: each character and each pair of
- *  neighbours. */
+/** Returns the unigrams and bigrams of a folded text, for substring search in an index of whole terms. */
 export function gramsOf(folded: string): readonly string[] {
   const grams = new Set<string>();
   for (const line of folded.split('\n')) {
@@ -11,7 +10,7 @@ export function gramsOf(folded: string): readonly string[] {
   return [...grams];
 }
 
-/** The grams that a text must have to hold a word. */
+/** Returns the grams that every text with a word contains. */
 export function gramsWithin(word: string): readonly string[] {
   return word.length < 2 ? [word] : gramsOf(word).filter((gram) => gram.length === 2);
 }

@@ -1,14 +1,13 @@
 import itemsjsOf from 'itemsjs';
 import type { Offer } from '@/domain/offer';
 import type { Query } from '@/domain/query';
-import { NEAREST } from '../oracle/gaps';
+import { MAX_CLOSEST } from '../oracle/gaps';
 import { choiceOf, facetsOf, numberOf } from '../oracle/offerValues';
-import { createWordReader, ownText, type Word } from '../oracle/words';
-import { askedOf, choicesOf, sortFieldOf, wantedAsMust } from './asked';
+import { createQueryWordParser, ownText, type QueryWord } from '../oracle/queryWords';
 import type { Counts, PeerKind, Shop } from './peer';
+import { choicesOf, groupWants, mustVariantsOf, sortFieldOf } from './queryParts';
 
-/** An offer as itemsjs is given it: facets as own fields, `any` the items once more for a facet that is not a
- *  conjunction. */
+/** A document of itemsjs: facets as fields; `any` repeats the items for the disjunctive facet. */
 type Doc = {
   readonly id: number;
   readonly offer: Offer;
@@ -21,14 +20,14 @@ type Doc = {
   readonly code: string;
 };
 
-/** More than any facet has values. */
+/** Above the number of values of any facet. */
 const ALL_BUCKETS = 100_000;
 const STATUSES = ['onSale', 'reserved', 'sold'];
 
 /** itemsjs, with conjunctive and disjunctive aggregations for what it can count, and its `filter` callback for what it
  *  cannot express: levels, ranges, unwanted items, text in Chinese and Japanese
- *  (https://github.com/itemsapi/itemsjs#readme, "itemsjs.search(options)"). A wanted item's own count takes a further
- *  search where the want is more than that the item be there. It has no notion of the nearest. */
+ *  (https://github.com/itemsapi/itemsjs#readme, "itemsjs.search(options)"). The count of a wanted item takes a further search unless
+ *  it is a must want at level 1. Closest offers are not supported. */
 export const itemsjs: PeerKind = {
   name: 'itemsjs',
   startsFrom: 'offers',
@@ -36,7 +35,7 @@ export const itemsjs: PeerKind = {
   files: [],
   build: async (shop) => {
     const { choices } = facetsOf(shop.offers);
-    const readWords = createWordReader(shop.names);
+    const parseQueryWords = createQueryWordParser(shop.names);
     const engine = itemsjsOf(docsOf(shop, choices), {
       aggregations: {
         item: { conjunction: true, size: ALL_BUCKETS },
@@ -50,21 +49,21 @@ export const itemsjs: PeerKind = {
       searchableFields: [],
     });
     const searchFor = (query: Query, page: { readonly per_page: number; readonly sort?: string }) =>
-      engine.search({ ...page, filters: filtersOf(query), ...filterOf(query, readWords(query.text)) });
+      engine.search({ ...page, filters: filtersOf(query), ...filterOf(query, parseQueryWords(query.text)) });
     return {
-      ask: (query) => {
+      search: (query) => {
         const sort = sortFieldOf(query);
         const { data, pagination } = searchFor(query, { per_page: query.shown, ...(sort === null ? {} : { sort }) });
         const countsOf = (facet: string): Counts =>
           Object.fromEntries((data.aggregations[facet]?.buckets ?? []).map((one) => [one.key, one.doc_count]));
         const items: Record<string, number> = { ...countsOf('item') };
-        for (const [item, changed] of wantedAsMust(query)) {
+        for (const [item, changed] of mustVariantsOf(query)) {
           items[item] = searchFor(changed, { per_page: 0 }).pagination.total;
         }
         return {
           total: pagination.total,
           hits: sort === null ? null : data.items.map(({ code }) => code),
-          closest: pagination.total < NEAREST ? null : [],
+          closest: pagination.total < MAX_CLOSEST ? null : [],
           items,
           choices: Object.fromEntries(choices.map((facet) => [facet, countsOf(facet)])),
         };
@@ -92,25 +91,26 @@ function docsOf({ offers }: Shop, choices: readonly string[]): readonly Doc[] {
 }
 
 function filtersOf(query: Query): Readonly<Record<string, readonly string[]>> {
-  const { must, any } = askedOf(query);
-  const chosen = Object.entries(choicesOf(query)).map(([facet, { not, values }]) => {
+  const { must, any } = groupWants(query);
+  const selectedFacets = Object.entries(choicesOf(query)).map(([facet, { not, values }]) => {
     if (!not) return [facet, values] as const;
-    if (facet !== 'status') throw new Error('the bench leaves no value out but sold');
+    if (facet !== 'status') throw new Error('only sold may be excluded in the benchmark');
     return [facet, STATUSES.filter((status) => !values.includes(status))] as const;
   });
   return {
-    ...Object.fromEntries(chosen),
+    ...Object.fromEntries(selectedFacets),
     item: must.map(({ item }) => item),
     any: any.map(({ item }) => item),
   };
 }
 
-/** The callback for what filters cannot say; none if they say all, for it is called for every document. */
-function filterOf(query: Query, words: readonly Word[]): { readonly filter?: (doc: Doc) => boolean } {
-  const { must, any, never } = askedOf(query);
+/** Returns the callback for conditions that filters cannot express; none without such conditions, as it is called for every
+ *  document. */
+function filterOf(query: Query, words: readonly QueryWord[]): { readonly filter?: (doc: Doc) => boolean } {
+  const { must, any, never } = groupWants(query);
   const ranges = Object.entries(query.ranges);
   const leveled = must.filter(({ level }) => level > 1);
-  if (any.some(({ level }) => level > 1)) throw new Error('the bench asks for any item at level 1 only');
+  if (any.some(({ level }) => level > 1)) throw new Error('any wants above level 1 are not supported');
   if (leveled.length + never.length + ranges.length + words.length === 0) return {};
   return {
     filter: ({ offer, levels, text }) =>

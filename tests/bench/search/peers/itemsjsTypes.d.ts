@@ -1,4 +1,4 @@
-/** The part of the library that the bench uses; it comes without types. */
+/** The parts of the library in use; it has no types. */
 declare module 'itemsjs' {
   const itemsjs: <T extends object>(
     data: readonly T[],

@@ -8,11 +8,11 @@ import { ours } from './ours';
 import type { PeerKind } from './peer';
 import { sqlite } from './sqlite';
 
-/** Everything that is measured, our own engine first. */
+/** All measured peers, our engine first. */
 export const KINDS: readonly PeerKind[] = [ours, naive, minisearch, flexsearch, itemsjs, orama, sqlite, duckdb];
 
-/** @throws Error  for a name that no kind has */
-export function kindNamed(name: string): PeerKind {
+/** @throws Error  for an unknown name */
+export function findKind(name: string): PeerKind {
   const kind = KINDS.find((one) => one.name === name);
   if (kind === undefined) throw new Error(`no peer "${name}"; there are ${KINDS.map((one) => one.name).join(', ')}`);
   return kind;

@@ -1,74 +1,74 @@
 import { readFileSync } from 'node:fs';
 import type { Query } from '@/domain/query';
 import type { QueryClass } from '../queryClasses';
-import { questionsOf, shopOf } from './benchShop';
-import { judgeAnswers, type Verdict } from './compareAnswers';
-import { kindNamed } from './kinds';
+import { queriesByClass, shopOf } from './benchShop';
+import { type Comparison, compareResults } from './compareResults';
+import type { ExpectedResults } from './expectedResults';
+import { findKind } from './kinds';
 import { ours } from './ours';
 import type { Peer, PeerKind } from './peer';
-import type { Truth } from './truth';
 
 /** Milliseconds. */
 export type Times = { readonly p50: number; readonly p95: number };
 
-/** What a measuring process reports, as soon as it knows it. */
+/** Messages of a measuring process. */
 export type Report =
   | { readonly kind: 'built'; readonly ms: number; readonly mb: number }
   | { readonly kind: 'failed'; readonly message: string }
   | {
       readonly kind: 'class';
       readonly query: QueryClass;
-      readonly verdict: Verdict;
+      readonly comparison: Comparison;
       readonly peer: Times;
       readonly ours: Times;
-      /** How many queries of the peer were timed. */
+      /** Number of timed queries of the peer. */
       readonly samples: number;
     };
 
-/** Of a peer, in one class; the round that has begun is finished. */
-const TIME_A_CLASS = 3_000;
-const MOST_SAMPLES = 240;
-/** Of our engine, which a slow peer leaves no time for. */
-const LEAST_SAMPLES = 24;
-const WARM_ROUNDS = 5;
+/** Time limit of a peer per class; a started round is completed. */
+const CLASS_BUDGET_MS = 3_000;
+const MAX_SAMPLES = 240;
+/** For our engine, even if a slow peer has used up the time. */
+const MIN_SAMPLES = 24;
+const WARM_UP_ROUNDS = 5;
 
-/** Builds a peer and our engine, checks the peer against the oracle, then times both by turns, all queries of a
- *  class each time. */
+/** Builds a peer and our engine, compares the peer with the oracle, then times both alternately, all queries of a class per
+ *  round. */
 export async function measurePeer(
   name: string,
   size: number,
-  truthFile: string,
+  expectedFile: string,
   report: (one: Report) => void,
 ): Promise<void> {
-  const kind = kindNamed(name);
+  const kind = findKind(name);
   const peer = await buildMeasured(kind, size, report);
   const own = kind === ours ? peer : await buildOurs(size);
   warmUp(own, size);
-  const truth = JSON.parse(readFileSync(truthFile, 'utf8')) as Truth;
-  for (const [query, queries] of questionsOf(size)) {
+  const expected = JSON.parse(readFileSync(expectedFile, 'utf8')) as ExpectedResults;
+  for (const [query, queries] of queriesByClass(size)) {
     const first: number[] = [];
-    const answers = queries.map((one) => timed(peer, one, first));
-    const verdict = judgeAnswers(answers, truth[query] ?? []);
-    const times = timeByTurns(peer, own, queries, first);
-    report({ kind: 'class', query, verdict, ...times });
+    const results = queries.map((one) => timed(peer, one, first));
+    const comparison = compareResults(results, expected[query] ?? []);
+    const times = timeAlternately(peer, own, queries, first);
+    report({ kind: 'class', query, comparison, ...times });
   }
 }
 
-/** Lets our code be compiled before it is timed; a peer's is by the round in which its answers are checked. */
+/** Warms up our engine. Peers are warmed up by the round in which their results are compared. */
 function warmUp(own: Peer, size: number): void {
-  for (let round = 0; round < WARM_ROUNDS; round++) {
-    for (const [, queries] of questionsOf(size)) for (const query of queries) own.ask(query);
+  for (let round = 0; round < WARM_UP_ROUNDS; round++) {
+    for (const [, queries] of queriesByClass(size)) for (const query of queries) own.search(query);
   }
 }
 
 async function buildMeasured(kind: PeerKind, size: number, report: (one: Report) => void): Promise<Peer> {
-  const before = heldBytes();
+  const before = usedBytes();
   const { peer, ms } = await buildFrom(kind, size);
-  report({ kind: 'built', ms, mb: (heldBytes() - before) / 2 ** 20 });
+  report({ kind: 'built', ms, mb: (usedBytes() - before) / 2 ** 20 });
   return peer;
 }
 
-/** In a function of its own, so that the shop is not held once it returns, unless by the peer. */
+/** Builds a peer. A separate function, so that only the peer can retain the shop. */
 async function buildFrom(kind: PeerKind, size: number): Promise<{ readonly peer: Peer; readonly ms: number }> {
   const shop = shopOf(size, kind.startsFrom);
   const start = performance.now();
@@ -80,8 +80,8 @@ async function buildOurs(size: number): Promise<Peer> {
   return (await buildFrom(ours, size)).peer;
 }
 
-/** Bytes of objects, buffers and WebAssembly memory that are held after a collection. */
-function heldBytes(): number {
+/** Returns the bytes of heap, buffers and WebAssembly memory after a garbage collection. */
+function usedBytes(): number {
   if (globalThis.gc === undefined) throw new Error('run with --expose-gc');
   globalThis.gc();
   globalThis.gc();
@@ -89,17 +89,17 @@ function heldBytes(): number {
   return heapUsed + external;
 }
 
-/** @param first  times of the round in which the answers were checked; they count only if there is time for no other */
-function timeByTurns(peer: Peer, own: Peer, queries: readonly Query[], first: readonly number[]) {
+/** @param first  times of the comparison round, used only if there is no time for another */
+function timeAlternately(peer: Peer, own: Peer, queries: readonly Query[], first: readonly number[]) {
   const times: number[] = [];
   const ownTimes: number[] = [];
-  const spent = first.reduce((a, b) => a + b, 0);
+  const checkMs = first.reduce((a, b) => a + b, 0);
   const start = performance.now();
-  for (let round = 0; round * queries.length < MOST_SAMPLES; round++) {
-    const isOver = performance.now() - start + spent > TIME_A_CLASS;
-    if (isOver && ownTimes.length >= LEAST_SAMPLES) break;
+  for (let round = 0; round * queries.length < MAX_SAMPLES; round++) {
+    const isBudgetSpent = performance.now() - start + checkMs > CLASS_BUDGET_MS;
+    if (isBudgetSpent && ownTimes.length >= MIN_SAMPLES) break;
     for (const query of queries) timed(own, query, ownTimes);
-    if (!isOver) for (const query of queries) timed(peer, query, times);
+    if (!isBudgetSpent) for (const query of queries) timed(peer, query, times);
   }
   const counted = times.length > 0 ? times : first;
   return { peer: timesOf(counted), ours: timesOf(ownTimes), samples: counted.length };
@@ -107,9 +107,9 @@ function timeByTurns(peer: Peer, own: Peer, queries: readonly Query[], first: re
 
 function timed(peer: Peer, query: Query, times: number[]) {
   const start = performance.now();
-  const answer = peer.ask(query);
+  const result = peer.search(query);
   times.push(performance.now() - start);
-  return answer;
+  return result;
 }
 
 function timesOf(times: readonly number[]): Times {

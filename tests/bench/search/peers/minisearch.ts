@@ -1,7 +1,7 @@
 import type { CombinationOperator, Query as TextQuery } from 'minisearch';
 import MiniSearch from 'minisearch';
-import { createWordReader, type Word } from '../oracle/words';
-import { answerByFilter } from './filterOffers';
+import { createQueryWordParser, type QueryWord } from '../oracle/queryWords';
+import { searchByFilter } from './filterOffers';
 import { type FilterView, prepareViews } from './filterViews';
 import { gramsOf, gramsWithin } from './grams';
 import type { PeerKind } from './peer';
@@ -11,10 +11,10 @@ type Doc = { readonly id: number; readonly text: string; readonly items: string 
 const AND: CombinationOperator = 'AND';
 const OR: CombinationOperator = 'OR';
 
-/** MiniSearch finds the offers that match the text, the filter does the rest: MiniSearch has no facets, ranges or sorts.
- *  Set up as its documentation says for languages without spaces, by an own tokenizer, and with nested query
- *  combinations (https://lucaong.github.io/minisearch/classes/MiniSearch.MiniSearch.html#search): a word matches an
- *  offer by all of its grams, or by one of the items whose names hold it. */
+/** MiniSearch finds the offers that match the text; the rest is filtered, since MiniSearch has no facets, ranges or sort orders.
+ *  It uses a custom tokenizer, as documented for languages without spaces, and nested queries
+ *  (https://lucaong.github.io/minisearch/classes/MiniSearch.MiniSearch.html#search): a word matches an offer by all of its grams,
+ *  or by an item with a matching name. */
 export const minisearch: PeerKind = {
   name: 'MiniSearch + filter',
   startsFrom: 'offers',
@@ -23,7 +23,7 @@ export const minisearch: PeerKind = {
   build: async (shop) => {
     const filterShop = prepareViews(shop.offers);
     const { views } = filterShop;
-    const readWords = createWordReader(shop.names);
+    const parseQueryWords = createQueryWordParser(shop.names);
     const index = new MiniSearch<Doc>({
       fields: ['text', 'items'],
       tokenize: (value, field) => (field === 'text' ? [...gramsOf(value)] : value.split(' ')),
@@ -33,19 +33,19 @@ export const minisearch: PeerKind = {
     index.addAll(
       views.map(({ offer, text }, id) => ({ id, text, items: offer.items.map(({ item }) => item).join(' ') })),
     );
-    const find = (words: readonly Word[]): readonly FilterView[] =>
+    const find = (words: readonly QueryWord[]): readonly FilterView[] =>
       index.search(toTextQuery(words)).map(({ id }) => views[id]!);
     return {
-      ask: (query) => {
-        const words = readWords(query.text);
+      search: (query) => {
+        const words = parseQueryWords(query.text);
         const found = words.length === 0 ? views : find(words);
-        return answerByFilter(filterShop, { hits: found, near: found }, query, words);
+        return searchByFilter(filterShop, { hits: found, nearMisses: found }, query, words);
       },
     };
   },
 };
 
-function toTextQuery(words: readonly Word[]): TextQuery {
+function toTextQuery(words: readonly QueryWord[]): TextQuery {
   return {
     combineWith: AND,
     queries: words.map(({ folded, items }) => ({

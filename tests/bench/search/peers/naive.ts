@@ -1,9 +1,9 @@
-import { createWordReader } from '../oracle/words';
-import { answerByFilter } from './filterOffers';
+import { createQueryWordParser } from '../oracle/queryWords';
+import { searchByFilter } from './filterOffers';
 import { prepareViews } from './filterViews';
 import type { PeerKind } from './peer';
 
-/** Array.filter over objects, written with care: no library, no index, one pass over all offers. */
+/** An optimized loop over objects: no library, no index, one pass over all offers. */
 export const naive: PeerKind = {
   name: 'Array.filter',
   startsFrom: 'offers',
@@ -12,7 +12,10 @@ export const naive: PeerKind = {
   build: async (shop) => {
     const filterShop = prepareViews(shop.offers);
     const { views } = filterShop;
-    const readWords = createWordReader(shop.names);
-    return { ask: (query) => answerByFilter(filterShop, { hits: views, near: views }, query, readWords(query.text)) };
+    const parseQueryWords = createQueryWordParser(shop.names);
+    return {
+      search: (query) =>
+        searchByFilter(filterShop, { hits: views, nearMisses: views }, query, parseQueryWords(query.text)),
+    };
   },
 };

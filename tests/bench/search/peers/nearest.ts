@@ -4,23 +4,23 @@ import { rangeGap, wantGap } from '../oracle/gaps';
 import { numberOf } from '../oracle/offerValues';
 import type { WantTests } from './wantTests';
 
-/** True for an offer that has one of the items that are asked for, at whatever level, and where none is. */
-export function holdsAsked(held: readonly number[], { must, any }: WantTests): boolean {
-  for (const { at } of must) if (held[at]! > 0) return true;
-  for (const { at } of any) if (held[at]! > 0) return true;
+/** Returns true for an offer with one of the must or any items at any level, or if there are none. */
+export function hasRequestedItem(levels: readonly number[], { must, any }: WantTests): boolean {
+  for (const { index } of must) if (levels[index]! > 0) return true;
+  for (const { index } of any) if (levels[index]! > 0) return true;
   return must.length + any.length === 0;
 }
 
-/** What an offer lacks of the items that are asked for: 100 an item, less where only the level is too low. */
-export function wantGaps(held: readonly number[], { must, any }: WantTests): number {
+/** Sums up how much of its wants an offer misses: 100 per item, less if only the level is too low. */
+export function wantGaps(levels: readonly number[], { must, any }: WantTests): number {
   let sum = 0;
-  for (const { at, level } of must) sum += wantGap(level, held[at]!);
-  let least = any.length === 0 ? 0 : 100;
-  for (const { at, level } of any) least = Math.min(least, wantGap(level, held[at]!));
-  return sum + least;
+  for (const { index, level } of must) sum += wantGap(level, levels[index]!);
+  let smallest = any.length === 0 ? 0 : 100;
+  for (const { index, level } of any) smallest = Math.min(smallest, wantGap(level, levels[index]!));
+  return sum + smallest;
 }
 
-/** What an offer misses of the ranges; null if it is too far to be shown. */
+/** Sums up the distances of an offer from the ranges; null beyond the tolerance. */
 export function rangeGaps(
   offer: Offer,
   { must, any }: WantTests,

@@ -1,14 +1,14 @@
 import { create, insertMultiple, search } from '@orama/orama';
 import type { Offer } from '@/domain/offer';
 import type { Query, Range, Want } from '@/domain/query';
-import { NEAREST } from '../oracle/gaps';
+import { MAX_CLOSEST } from '../oracle/gaps';
 import { choiceOf, facetsOf, numberOf } from '../oracle/offerValues';
-import { createWordReader, ownText, type Word } from '../oracle/words';
-import { askedOf, choicesOf, sortFieldOf, wantedAsMust } from './asked';
+import { createQueryWordParser, ownText, type QueryWord } from '../oracle/queryWords';
 import { gramsOf, gramsWithin } from './grams';
 import type { Counts, PeerKind } from './peer';
+import { choicesOf, groupWants, mustVariantsOf, sortFieldOf } from './queryParts';
 
-/** A where clause; Orama's own type is made from the schema, which is only known from the offers. */
+/** A where clause. Orama's own type depends on the schema, which depends on the offers. */
 type Where = { readonly [part: string]: unknown };
 
 type Found = {
@@ -17,11 +17,11 @@ type Found = {
   readonly facets?: Readonly<Record<string, { readonly values: Counts }>>;
 };
 
-/** Orama, everything as filters over enum fields: and, or and not nest, arrays answer containsAll and containsAny
- *  (https://docs.orama.com/docs/orama-js/search/filters). Text is a filter too, on the grams of an offer, because its term
- *  search cannot say "or one of these items" of a word. Facets count the documents found
- *  (https://docs.orama.com/docs/orama-js/search/facets), so that each group that leaves itself out takes a further search.
- *  Sorting by one number property, the ranks counted once (…/search/sorting). It has no notion of the nearest. */
+/** Orama with filters over enum fields: nested and, or and not, and containsAll and containsAny for arrays
+ *  (https://docs.orama.com/docs/orama-js/search/filters). Text is a filter on the grams of an offer, because the term search cannot
+ *  express alternative items for a word. Facets count found documents (https://docs.orama.com/docs/orama-js/search/facets), so each
+ *  facet without its own choice takes a further search. Hits are sorted by one precomputed rank (…/search/sorting). Closest offers
+ *  are not supported. */
 export const orama: PeerKind = {
   name: 'Orama',
   startsFrom: 'offers',
@@ -29,7 +29,7 @@ export const orama: PeerKind = {
   files: [],
   build: async (shop) => {
     const { ranges, choices } = facetsOf(shop.offers);
-    const readWords = createWordReader(shop.names);
+    const parseQueryWords = createQueryWordParser(shop.names);
     const numbers = [...ranges, 'byPrice', 'byTime'];
     const db = create({
       schema: {
@@ -42,34 +42,34 @@ export const orama: PeerKind = {
       sort: { unsortableProperties: [...ranges] },
     });
     await insertMultiple(db, docsOf(shop.offers, ranges, choices), 1_000);
-    const find = (query: Query, params: object, leftOut?: string): Found => {
-      const where = whereOf(query, readWords(query.text), leftOut);
+    const find = (query: Query, params: object, ignoredFacet?: string): Found => {
+      const where = whereOf(query, parseQueryWords(query.text), ignoredFacet);
       return search(db, { where, ...params } as never) as unknown as Found;
     };
-    const countsLeavingOut = (query: Query, facet: string): Counts =>
+    const countsWithout = (query: Query, facet: string): Counts =>
       find(query, { preflight: true, facets: { [facet]: {} } }, facet).facets?.[facet]?.values ?? {};
     return {
-      ask: (query) => {
+      search: (query) => {
         const sort = sortFieldOf(query);
-        const chosen = Object.keys(choicesOf(query));
-        const open = choices.filter((facet) => !chosen.includes(facet));
+        const selectedFacets = Object.keys(choicesOf(query));
+        const otherFacets = choices.filter((facet) => !selectedFacets.includes(facet));
         const { count, hits, facets } = find(query, {
           limit: query.shown,
-          facets: Object.fromEntries(['item', ...open].map((facet) => [facet, {}])),
+          facets: Object.fromEntries(['item', ...otherFacets].map((facet) => [facet, {}])),
           ...(sort === null ? {} : { sortBy: { property: sort === 'price' ? 'byPrice' : 'byTime', order: 'ASC' } }),
         });
         const items: Record<string, number> = { ...facets?.item?.values };
-        for (const [item, changed] of wantedAsMust(query)) {
+        for (const [item, changed] of mustVariantsOf(query)) {
           items[item] = find(changed, { preflight: true }).count;
         }
         return {
           total: count,
           hits: sort === null ? null : hits.map(({ document }) => document.code),
-          closest: count < NEAREST ? null : [],
+          closest: count < MAX_CLOSEST ? null : [],
           items,
           choices: Object.fromEntries([
-            ...open.map((facet) => [facet, facets?.[facet]?.values ?? {}]),
-            ...chosen.map((facet) => [facet, countsLeavingOut(query, facet)]),
+            ...otherFacets.map((facet) => [facet, facets?.[facet]?.values ?? {}]),
+            ...selectedFacets.map((facet) => [facet, countsWithout(query, facet)]),
           ]),
         };
       },
@@ -103,9 +103,9 @@ function tokenOf({ item, level }: Pick<Want, 'item' | 'level'>): string {
   return `${item}@${level}`;
 }
 
-/** @param leftOut  the choice facet whose own choice does not count */
-function whereOf(query: Query, words: readonly Word[], leftOut?: string): Where {
-  const { must, any, never } = askedOf(query);
+/** @param ignoredFacet  the choice facet whose own choice is ignored */
+function whereOf(query: Query, words: readonly QueryWord[], ignoredFacet?: string): Where {
+  const { must, any, never } = groupWants(query);
   const field = (wants: readonly Want[], level: 'item' | 'leveled') =>
     wants
       .filter((want) => want.level > 1 === (level === 'leveled'))
@@ -125,13 +125,13 @@ function whereOf(query: Query, words: readonly Word[], leftOut?: string): Where 
     ...some(never).map((not) => ({ not })),
     ...Object.entries(query.ranges).map(([facet, range]) => ({ [facet]: toOperation(range) })),
     ...Object.entries(choicesOf(query))
-      .filter(([facet]) => facet !== leftOut)
+      .filter(([facet]) => facet !== ignoredFacet)
       .map(([facet, { not, values }]) => ({ [facet]: { [not ? 'nin' : 'in']: [...values] } })),
     ...words.map(({ folded, items }) => ({
       or: [{ gram: { containsAll: gramsWithin(folded) } }, { item: { containsAny: [...items] } }],
     })),
   ];
-  // No filter at all is quicker than one that nothing fails.
+  // No filter is faster than one that accepts everything.
   return parts.length === 0 ? {} : { and: parts };
 }
 

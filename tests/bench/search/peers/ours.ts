@@ -1,8 +1,8 @@
 import type { SearchResponse } from '@/domain/searchResponse';
-import { createAsk } from '../ask';
-import type { PeerAnswer, PeerKind } from './peer';
+import { createSearch } from '../createSearch';
+import type { PeerKind, PeerResult } from './peer';
 
-/** Our engine over segments as they are published. It answers the whole SearchPage, more than peers are asked for. */
+/** Our engine over published segments. It computes the whole response, more than the peers. */
 export const ours: PeerKind = {
   name: 'ours',
   startsFrom: 'files',
@@ -15,18 +15,18 @@ export const ours: PeerKind = {
     export { buildText } from '@/engine/text/buildText';`,
   files: [],
   build: async ({ files, names }) => {
-    const ask = createAsk(files, names);
-    return { ask: (query) => toAnswer(ask(query)) };
+    const search = createSearch(files, names);
+    return { search: (query) => toPeerResult(search(query)) };
   },
 };
 
-/** The parts of a page that peers are asked for. */
-export function toAnswer({
+/** Returns the parts of a response that peers compute too. */
+export function toPeerResult({
   total,
   hits,
   closest,
   counts,
-}: Pick<SearchResponse, 'total' | 'hits' | 'closest' | 'counts'>): PeerAnswer {
+}: Pick<SearchResponse, 'total' | 'hits' | 'closest' | 'counts'>): PeerResult {
   return {
     total,
     hits: hits.map(({ offer }) => offer.code),

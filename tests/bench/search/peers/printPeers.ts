@@ -1,47 +1,47 @@
 import { QUERY_CLASSES, type QueryClass } from '../queryClasses';
-import { isRight, type Verdict } from './compareAnswers';
+import { type Comparison, isCorrect } from './compareResults';
 import type { Report, Times } from './measurePeer';
 import { ours } from './ours';
-import { ANSWER_PARTS } from './peer';
+import { RESULT_PARTS } from './peer';
 
-/** What became of a peer at a size. */
-export type Measured = {
+/** The measurement of a peer at a size. */
+export type Measurement = {
   readonly name: string;
   /** Bytes, compressed; null if the library is not installed. */
   readonly shipped: number | null;
   readonly reports: readonly Report[];
-  /** Why it reported no more; null if it came to its end. */
+  /** Why the process ended early; null if it finished. */
   readonly end: string | null;
 };
 
 type ClassReport = Extract<Report, { readonly kind: 'class' }>;
 
-/** Prints a size's tables: times, ratios to our engine in the same run, what is not right, and the fastest right peer. */
-export function printSize(size: number, measured: readonly Measured[]): void {
+/** Prints the tables of a size: times, ratios to our engine in the same run, wrong results, and the fastest correct peer. */
+export function printSize(size: number, measurements: readonly Measurement[]): void {
   console.log(`\n### ${size.toLocaleString('en')} offers\n`);
   printTable(
-    ['p50 / p95 ms', 'ships kB', 'build ms', 'held MB', ...QUERY_CLASSES],
-    measured.map((one) => [one.name, ...sizesOf(one), ...QUERY_CLASSES.map((kind) => timesCell(one, kind))]),
+    ['p50 / p95 ms', 'ships kB', 'build ms', 'memory MB', ...QUERY_CLASSES],
+    measurements.map((one) => [one.name, ...sizesOf(one), ...QUERY_CLASSES.map((kind) => timesCell(one, kind))]),
   );
   printTable(
     ['times our p50, same run', ...QUERY_CLASSES],
-    measured
+    measurements
       .filter(({ name }) => name !== ours.name)
       .map((one) => [one.name, ...QUERY_CLASSES.map((kind) => ratioCell(one, kind))]),
   );
-  for (const one of measured) for (const note of notesOf(one)) console.log(`- ${one.name}: ${note}`);
-  for (const kind of QUERY_CLASSES) console.log(`- ${kind}: ${fastestOf(measured, kind)}`);
+  for (const one of measurements) for (const note of notesOf(one)) console.log(`- ${one.name}: ${note}`);
+  for (const kind of QUERY_CLASSES) console.log(`- ${kind}: ${fastestOf(measurements, kind)}`);
 }
 
-/** True if a peer answered every class as the oracle does. */
-export function isWhollyRight(measured: Measured): boolean {
+/** Returns true if the results of all classes equal the oracle's. */
+export function isFullyCorrect(measurements: Measurement): boolean {
   return QUERY_CLASSES.every((kind) => {
-    const report = reportOf(measured, kind);
-    return report !== undefined && isRight(report.verdict);
+    const report = reportOf(measurements, kind);
+    return report !== undefined && isCorrect(report.comparison);
   });
 }
 
-function sizesOf({ shipped, reports }: Measured): readonly string[] {
+function sizesOf({ shipped, reports }: Measurement): readonly string[] {
   const built = reports.find((one) => one.kind === 'built');
   return [
     shipped === null ? 'not installed' : (shipped / 1_000).toFixed(1),
@@ -50,72 +50,74 @@ function sizesOf({ shipped, reports }: Measured): readonly string[] {
   ];
 }
 
-function reportOf({ reports }: Measured, kind: QueryClass): ClassReport | undefined {
+function reportOf({ reports }: Measurement, kind: QueryClass): ClassReport | undefined {
   return reports.find((one) => one.kind === 'class' && one.query === kind) as ClassReport | undefined;
 }
 
-/** A star where the answer is not the oracle's in every part. */
-function timesCell(measured: Measured, kind: QueryClass): string {
-  const report = reportOf(measured, kind);
-  return report === undefined ? '–' : `${show(report.peer)}${isRight(report.verdict) ? '' : ' *'}`;
+/** Formats the times of a class, with a star if a part differs from the oracle's. */
+function timesCell(measurements: Measurement, kind: QueryClass): string {
+  const report = reportOf(measurements, kind);
+  return report === undefined ? '–' : `${formatTimes(report.peer)}${isCorrect(report.comparison) ? '' : ' *'}`;
 }
 
-function ratioCell(measured: Measured, kind: QueryClass): string {
-  const report = reportOf(measured, kind);
-  return report === undefined ? '–' : `${ratioOf(report).toFixed(1)}${isRight(report.verdict) ? '' : ' *'}`;
+function ratioCell(measurements: Measurement, kind: QueryClass): string {
+  const report = reportOf(measurements, kind);
+  return report === undefined ? '–' : `${ratioOf(report).toFixed(1)}${isCorrect(report.comparison) ? '' : ' *'}`;
 }
 
 function ratioOf({ peer, ours: own }: ClassReport): number {
   return peer.p50 / own.p50;
 }
 
-function notesOf(measured: Measured): readonly string[] {
-  const failed = measured.reports.flatMap((one) => (one.kind === 'failed' ? [`failed: ${one.message}`] : []));
+function notesOf(measurements: Measurement): readonly string[] {
+  const failed = measurements.reports.flatMap((one) => (one.kind === 'failed' ? [`failed: ${one.message}`] : []));
   const parts = QUERY_CLASSES.flatMap((kind) => {
-    const report = reportOf(measured, kind);
-    return report === undefined || isRight(report.verdict) ? [] : [`${kind}: ${notRight(report.verdict)}`];
+    const report = reportOf(measurements, kind);
+    return report === undefined || isCorrect(report.comparison)
+      ? []
+      : [`${kind}: ${describeErrors(report.comparison)}`];
   });
   return [
     ...failed,
-    ...(measured.end === null ? [] : [measured.end]),
+    ...(measurements.end === null ? [] : [measurements.end]),
     ...(parts.length > 0 ? [`* ${parts.join('; ')}`] : []),
   ];
 }
 
-function notRight(verdict: Verdict): string {
-  return ANSWER_PARTS.flatMap((part) => {
-    const { wrong, absent } = verdict[part];
+function describeErrors(comparison: Comparison): string {
+  return RESULT_PARTS.flatMap((part) => {
+    const { wrong, absent } = comparison[part];
     return [...(wrong > 0 ? [`${part} wrong in ${wrong}`] : []), ...(absent > 0 ? [`${part} – in ${absent}`] : [])];
   }).join(', ');
 }
 
-function fastestOf(measured: readonly Measured[], kind: QueryClass): string {
-  const right = measured
+function fastestOf(measurements: readonly Measurement[], kind: QueryClass): string {
+  const right = measurements
     .filter(({ name }) => name !== ours.name)
     .flatMap((one) => {
       const report = reportOf(one, kind);
-      return report !== undefined && isRight(report.verdict) ? [{ name: one.name, ratio: ratioOf(report) }] : [];
+      return report !== undefined && isCorrect(report.comparison) ? [{ name: one.name, ratio: ratioOf(report) }] : [];
     })
     .sort((a, b) => a.ratio - b.ratio);
   const [first] = right;
   return first === undefined
-    ? 'no peer is right'
-    : `fastest right peer ${first.name}, ${first.ratio.toFixed(1)}× our time`;
+    ? 'no peer is correct'
+    : `fastest correct peer ${first.name}, ${first.ratio.toFixed(1)}× our time`;
 }
 
-function show({ p50, p95 }: Times): string {
+function formatTimes({ p50, p95 }: Times): string {
   const digits = (ms: number) => ms.toFixed(ms < 1 ? 2 : ms < 100 ? 1 : 0);
   return `${digits(p50)} / ${digits(p95)}`;
 }
 
-/** Prints a Markdown table, the columns aligned for the terminal. */
+/** Prints a Markdown table with aligned columns. */
 function printTable(header: readonly string[], rows: readonly (readonly string[])[]): void {
-  const widths = header.map((_, at) => Math.max(...[header, ...rows].map((row) => (row[at] ?? '').length), 3));
+  const widths = header.map((_, index) => Math.max(...[header, ...rows].map((row) => (row[index] ?? '').length), 3));
   const line = (row: readonly string[]) =>
-    `| ${row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join(' | ')} |`;
+    `| ${row.map((cell, index) => (index === 0 ? cell.padEnd(widths[index] ?? 0) : cell.padStart(widths[index] ?? 0))).join(' | ')} |`;
   console.log(line(header));
   console.log(
-    `|${widths.map((width, at) => (at === 0 ? '-'.repeat(width + 2) : `${'-'.repeat(width + 1)}:`)).join('|')}|`,
+    `|${widths.map((width, index) => (index === 0 ? '-'.repeat(width + 2) : `${'-'.repeat(width + 1)}:`)).join('|')}|`,
   );
   for (const row of rows) console.log(line(row));
   console.log('');

@@ -5,8 +5,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'esbuild';
 import type { PeerKind } from './peer';
 
-/** Bytes a browser loads of a peer's library: what the adapter imports, bundled, minified and compressed by brotli 11, and
- *  the files it loads besides. 0 for a peer without a library; null if the library is not installed. */
+/** Returns the bytes that a browser downloads for a peer's library: bundled, minified and compressed with brotli 11, and its further
+ *  files. 0 for a peer without a library; null if the library is not installed. */
 export async function shippedBytes({ imports, files }: PeerKind): Promise<number | null> {
   try {
     const script = imports === '' ? 0 : compressedSize(await bundle(imports));
@@ -33,7 +33,7 @@ async function bundle(contents: string): Promise<Uint8Array> {
 }
 
 function compressedSize(bytes: Uint8Array): number {
-  // The default window holds 4 MB; the larger is what servers use for large files.
+  // Quality 11 takes too long for large files, which servers compress with a lower one.
   const params = { [constants.BROTLI_PARAM_QUALITY]: bytes.length > 2 ** 22 ? 9 : 11 };
   return brotliCompressSync(bytes, { params }).length;
 }

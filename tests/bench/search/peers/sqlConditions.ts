@@ -1,42 +1,42 @@
 import { toMinorUnits } from '@/domain/money';
 import type { Query, Range } from '@/domain/query';
-import type { Word } from '../oracle/words';
-import { askedOf, choicesOf } from './asked';
+import type { QueryWord } from '../oracle/queryWords';
+import { choicesOf, groupWants } from './queryParts';
 import type { Database, Naming } from './sqlDatabase';
 import { quoteName, quoteText } from './sqlDatabase';
 
-/** The condition that the hits of a query meet.
- *  @param leftOut  the choice facet whose own choice does not count */
+/** Returns the SQL condition of a query.
+ *  @param ignoredFacet  the choice facet whose own choice is ignored */
 export function conditionOf(
   db: Database,
   naming: Naming,
   query: Query,
-  words: readonly Word[],
-  leftOut?: string,
+  words: readonly QueryWord[],
+  ignoredFacet?: string,
 ): string {
-  const { must, any } = askedOf(query);
+  const { must, any } = groupWants(query);
   return [
     ...must.map((want) => `id IN (${offersHaving(naming, [want])})`),
     ...(any.length === 0 ? [] : [`id IN (${offersHaving(naming, any)})`]),
     ...Object.entries(query.ranges).map(([facet, range]) => rangeCondition(facet, range)),
-    ...hardConditions(db, naming, query, words, leftOut),
+    ...hardConditions(db, naming, query, words, ignoredFacet),
     'true',
   ].join(' AND ');
 }
 
-/** What even the nearest offers must meet: choices, unwanted items and the text. */
+/** Returns the conditions that closest offers must meet: choices, never wants and the text. */
 export function hardConditions(
   db: Database,
   naming: Naming,
   query: Query,
-  words: readonly Word[],
-  leftOut?: string,
+  words: readonly QueryWord[],
+  ignoredFacet?: string,
 ): readonly string[] {
-  const { never } = askedOf(query);
-  const chosen = Object.entries(choicesOf(query)).filter(([facet]) => facet !== leftOut);
+  const { never } = groupWants(query);
+  const selectedChoices = Object.entries(choicesOf(query)).filter(([facet]) => facet !== ignoredFacet);
   return [
     ...(never.length === 0 ? [] : [`id NOT IN (${offersHaving(naming, never)})`]),
-    ...chosen.map(([facet, { not, values }]) => {
+    ...selectedChoices.map(([facet, { not, values }]) => {
       const list = values.map(quoteText).join(', ');
       return not ? `coalesce(${quoteName(facet)} NOT IN (${list}), true)` : `${quoteName(facet)} IN (${list})`;
     }),
@@ -49,19 +49,19 @@ export function hardConditions(
   ];
 }
 
-/** Selects the offers that have one of some items at its level. */
+/** Returns a query for the offers with one of some items at its level or above. */
 export function offersHaving(
   { numberOfItem }: Naming,
   wanted: readonly { readonly item: string; readonly level: number }[],
 ) {
-  const held = wanted.map(({ item, level }) => {
+  const offerItems = wanted.map(({ item, level }) => {
     const isItem = `item = ${numberOfItem.get(item) ?? -1}`;
     return level > 1 ? `(${isItem} AND level >= ${level})` : isItem;
   });
-  return `SELECT offer FROM held WHERE ${held.join(' OR ')}`;
+  return `SELECT offer FROM offer_items WHERE ${offerItems.join(' OR ')}`;
 }
 
-/** Ranges are in written units; prices stand in minor units of yuan. */
+/** Converts a range in written units; prices are stored in minor units. */
 function rangeCondition(facet: string, range: Range): string {
   const column = quoteName(facet);
   const end = (value: number) => (facet === 'price' ? toMinorUnits(value, 'CNY') : value);

@@ -1,23 +1,23 @@
 import type { Offer } from '@/domain/offer';
 import { choiceOf, facetsOf } from '../oracle/offerValues';
-import { ownText } from '../oracle/words';
+import { ownText } from '../oracle/queryWords';
 import type { Shop } from './peer';
 import type { Naming } from './sqlDatabase';
 import { quoteName } from './sqlDatabase';
 
-/** A column of the offers' table, with what each offer has in it. */
+/** A column of the table of offers. */
 export type Column = {
   readonly name: string;
   readonly type: 'INTEGER' | 'BIGINT' | 'TEXT';
   readonly read: (offer: Offer, id: number) => string | number | null;
 };
 
-/** The two tables that shops are kept in: one row an offer, and one row an item that an offer has. */
+/** The tables of a shop: one row per offer, and one row per item of an offer. */
 export type Tables = { readonly naming: Naming; readonly columns: readonly Column[] };
 
-export const HELD_TABLE = 'CREATE TABLE held (offer INTEGER, item INTEGER, level INTEGER)';
+export const OFFER_ITEMS_TABLE = 'CREATE TABLE offer_items (offer INTEGER, item INTEGER, level INTEGER)';
 
-/** Plans the tables of a shop. Prices stand in minor units; `text` is the folded text of an offer. */
+/** Plans the tables of a shop. Prices are in minor units; `text` is the folded text of an offer. */
 export function planTables({ offers, names }: Shop): Tables {
   const facets = facetsOf(offers);
   const items = [
@@ -31,19 +31,19 @@ export function planTables({ offers, names }: Shop): Tables {
     { name: 'price', type: 'BIGINT', read: ({ price }) => price.amount },
     ...facets.ranges
       .filter((facet) => facet !== 'price')
-      .map((facet): Column => ({ name: facet, type: 'BIGINT', read: (offer) => wholeOf(offer, facet) })),
+      .map((facet): Column => ({ name: facet, type: 'BIGINT', read: (offer) => integerOf(offer, facet) })),
     ...facets.choices.map((facet): Column => ({ name: facet, type: 'TEXT', read: (offer) => choiceOf(offer, facet) })),
   ];
   return { naming: { facets, items, numberOfItem: new Map(items.map((item, i) => [item, i])) }, columns };
 }
 
-/** The statement that makes the offers' table. */
+/** Returns the statement that creates the table of offers. */
 export function offersTable(columns: readonly Column[]): string {
   const defined = columns.map(({ name, type }) => `${quoteName(name)} ${type}${name === 'id' ? ' PRIMARY KEY' : ''}`);
   return `CREATE TABLE offers (${defined.join(', ')})`;
 }
 
-function wholeOf({ resources, attributes }: Offer, facet: string): number | null {
+function integerOf({ resources, attributes }: Offer, facet: string): number | null {
   const attribute = attributes[facet];
   return resources[facet] ?? (typeof attribute === 'number' ? attribute : null);
 }

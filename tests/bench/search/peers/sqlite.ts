@@ -1,20 +1,20 @@
 import sqlite3InitModule, { type Database as Sqlite } from '@sqlite.org/sqlite-wasm';
 import type { Offer } from '@/domain/offer';
-import { createWordReader } from '../oracle/words';
+import { createQueryWordParser } from '../oracle/queryWords';
 import type { PeerKind } from './peer';
+import { searchBySql } from './searchBySql';
 import type { Database, Row } from './sqlDatabase';
 import { quoteText } from './sqlDatabase';
-import { answerBySql } from './sqlQuestions';
 import type { Column } from './sqlTables';
-import { HELD_TABLE, offersTable, planTables } from './sqlTables';
+import { OFFER_ITEMS_TABLE, offersTable, planTables } from './sqlTables';
 
-/** The trigram index finds no words that are shorter. */
+/** The trigram index does not find shorter words. */
 const TRIGRAM = 3;
 
 /** SQLite in WebAssembly, in memory, with its object-oriented API (https://sqlite.org/wasm/doc/trunk/api-oo1.md): rows
  *  inserted by prepared statements in one transaction, then indexes, then ANALYZE (https://sqlite.org/lang_analyze.html).
  *  Text by FTS5 with the trigram tokenizer, without its own copy of the text
- *  (https://sqlite.org/fts5.html#the_trigram_tokenizer); shorter words by a scan, as that page says they must be. */
+ *  (https://sqlite.org/fts5.html#the_trigram_tokenizer); shorter words by a scan. */
 export const sqlite: PeerKind = {
   name: 'sqlite-wasm FTS5',
   startsFrom: 'offers',
@@ -34,8 +34,8 @@ export const sqlite: PeerKind = {
           : `id IN (SELECT rowid FROM texts WHERE texts MATCH ${quoteText(`"${folded.replaceAll('"', '""')}"`)})`,
       greater: 'max',
     };
-    const readWords = createWordReader(shop.names);
-    return { ask: (query) => answerBySql(database, naming, query, readWords(query.text)) };
+    const parseQueryWords = createQueryWordParser(shop.names);
+    return { search: (query) => searchBySql(database, naming, query, parseQueryWords(query.text)) };
   },
 };
 
@@ -50,21 +50,21 @@ function fill(
     return { insert: (row: Row) => void statement.bind([...row]).stepReset(), end: () => void statement.finalize() };
   };
   db.exec(offersTable(columns));
-  db.exec(HELD_TABLE);
+  db.exec(OFFER_ITEMS_TABLE);
   db.exec("CREATE VIRTUAL TABLE texts USING fts5(text, content='', tokenize='trigram case_sensitive 1')");
   db.transaction(() => {
     const offer = insertInto('offers', columns.length);
-    const held = insertInto('held', 3);
+    const offerItems = insertInto('offer_items', 3);
     for (const [id, one] of offers.entries()) {
       offer.insert(columns.map(({ read }) => read(one, id)));
-      for (const { item, level } of one.items) held.insert([id, numberOfItem.get(item) ?? null, level]);
+      for (const { item, level } of one.items) offerItems.insert([id, numberOfItem.get(item) ?? null, level]);
     }
     offer.end();
-    held.end();
+    offerItems.end();
     db.exec('INSERT INTO texts(rowid, text) SELECT id, text FROM offers');
   });
-  db.exec('CREATE INDEX held_by_item ON held (item, level, offer)');
-  db.exec('CREATE INDEX held_by_offer ON held (offer, item)');
+  db.exec('CREATE INDEX items_by_item ON offer_items (item, level, offer)');
+  db.exec('CREATE INDEX items_by_offer ON offer_items (offer, item)');
   for (const facet of ['price', 'listed_at']) db.exec(`CREATE INDEX offers_by_${facet} ON offers (${facet})`);
   db.exec('ANALYZE');
 }

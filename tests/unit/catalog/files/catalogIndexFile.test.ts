@@ -3,7 +3,7 @@ import type { CatalogIndexFile } from '@/catalog/files/catalogIndexFile';
 import { decodeCatalogIndex, encodeCatalogIndex } from '@/catalog/files/catalogIndexFile';
 import type { EpochMs } from '@/domain/offer';
 
-const SHELF: CatalogIndexFile = {
+const INDEX: CatalogIndexFile = {
   format: 'vitrine-shelf',
   version: 1,
   games: {
@@ -31,23 +31,23 @@ function bytesOf(value: unknown): Uint8Array {
 }
 
 describe('encodeCatalogIndex and decodeCatalogIndex', () => {
-  it('return the index', () => {
-    expect(decodeCatalogIndex(encodeCatalogIndex(SHELF))).toEqual(SHELF);
+  it('are inverse to each other', () => {
+    expect(decodeCatalogIndex(encodeCatalogIndex(INDEX))).toEqual(INDEX);
   });
 
   it('refuse a page and a newer format', () => {
     expect(() => decodeCatalogIndex(new TextEncoder().encode('<html>'))).toThrow(
       expect.objectContaining({ code: 'catalog-shelf-html' }),
     );
-    expect(() => decodeCatalogIndex(bytesOf({ ...SHELF, version: 2 }))).toThrow(
+    expect(() => decodeCatalogIndex(bytesOf({ ...INDEX, version: 2 }))).toThrow(
       expect.objectContaining({ code: 'catalog-shelf-version' }),
     );
   });
 
   it.each([
-    ['no list of games', { ...SHELF, games: null }],
-    ['a game that is no object', { ...SHELF, games: { FateGO: 7 } }],
-    ['a number of offers that is no number', { ...SHELF, games: { FateGO: { ...SHELF.games.FateGO, offers: '7' } } }],
+    ['an index without games', { ...INDEX, games: null }],
+    ['a game that is no object', { ...INDEX, games: { FateGO: 7 } }],
+    ['a number of offers that is a text', { ...INDEX, games: { FateGO: { ...INDEX.games.FateGO, offers: '7' } } }],
   ])('refuse %s', (_, wrong) => {
     expect(() => decodeCatalogIndex(bytesOf(wrong))).toThrow(expect.objectContaining({ code: 'catalog-shelf-shape' }));
   });

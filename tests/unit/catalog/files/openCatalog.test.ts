@@ -11,7 +11,7 @@ import type { Offer } from '@/domain/offer';
 import { offer, publish, sha256 } from '../../build';
 
 const POLICY = { attempts: 3, waitMs: () => 0 };
-/** Oldest first, as a catalog has them; what is opened comes newest segment first. */
+/** Oldest first, the order of a catalog. `openCatalog` returns the newest segment first. */
 const OFFERS = Array.from({ length: 12 }, (_, i) => offer({ code: `A-${10 + i}`, listedAt: 1_000 + i }));
 
 function inPairs(offers: readonly Offer[]): readonly (readonly Offer[])[] {
@@ -30,25 +30,25 @@ function withTitles(offers: readonly Offer[]): readonly Offer[] {
   return offers.map((one) => ({ ...one, title: `梅林 ${one.code}` }));
 }
 
-/** A fetch that fails as long as `fails` says so, and counts what is asked for. */
-function flaky(fetchBytes: FetchBytes, fails: (url: string, asked: number) => boolean) {
-  const asked = new Map<string, number>();
+/** Creates a fetch function that fails while `fails` returns true, and counts the requests by URL. */
+function flaky(fetchBytes: FetchBytes, fails: (url: string, requestCounts: number) => boolean) {
+  const requestCounts = new Map<string, number>();
   const fetch: FetchBytes = async (url, signal) => {
-    const plain = url.split('?')[0]!;
-    asked.set(plain, (asked.get(plain) ?? 0) + 1);
-    if (fails(plain, asked.get(plain)!)) throw new ShopError('worker-fetch-network', plain, { retryable: true });
+    const path = url.split('?')[0]!;
+    requestCounts.set(path, (requestCounts.get(path) ?? 0) + 1);
+    if (fails(path, requestCounts.get(path)!)) throw new ShopError('worker-fetch-network', path, { retryable: true });
     return fetchBytes(url, signal);
   };
-  return { fetch, asked };
+  return { fetch, requestCounts };
 }
 
 describe('openCatalog', () => {
   it('loads all segments, newest first, and reports each when it is loaded', async () => {
     const { at, manifest, fetchBytes } = await publish(OFFERS, { split: inPairs });
-    const seen: number[] = [];
+    const reported: number[] = [];
 
     const catalog = await openCatalog(at, { fetchBytes, sha256, policy: POLICY }, ({ segments }) =>
-      seen.push(segments.length),
+      reported.push(segments.length),
     );
 
     expect(catalog.segments.map(codesIn)).toEqual(
@@ -57,25 +57,25 @@ describe('openCatalog', () => {
     expect(catalog.manifest).toEqual(manifest);
     expect(catalog.entries).toEqual([...manifest.segments].reverse());
     expect(catalog.failed).toEqual([]);
-    expect(seen).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(reported).toEqual([0, 1, 2, 3, 4, 5, 6]);
   });
 
   it('requests the newest segment first, and no texts', async () => {
     const { at, manifest, fetchBytes } = await publish(withTitles(OFFERS), { split: inPairs });
-    const { fetch, asked } = flaky(fetchBytes, () => false);
+    const { fetch, requestCounts } = flaky(fetchBytes, () => false);
 
     await openCatalog(at, { fetchBytes: fetch, sha256, policy: POLICY });
 
     const files = [...manifest.segments].reverse().map(({ file }) => at.segmentBase + file);
-    expect([...asked.keys()]).toEqual([at.manifestUrl, ...files]);
+    expect([...requestCounts.keys()]).toEqual([at.manifestUrl, ...files]);
   });
 
   it('never requests more than four segments at a time', async () => {
     const { at, fetchBytes } = await publish(OFFERS, { split: inPairs });
     let open = 0;
-    let most = 0;
+    let max = 0;
     const slow: FetchBytes = async (url) => {
-      most = Math.max(most, ++open);
+      max = Math.max(max, ++open);
       await new Promise((resolve) => setTimeout(resolve, 5));
       open--;
       return fetchBytes(url);
@@ -83,14 +83,14 @@ describe('openCatalog', () => {
 
     await openCatalog(at, { fetchBytes: slow, sha256, policy: POLICY });
 
-    expect(most).toBe(4);
+    expect(max).toBe(4);
   });
 
   it('loads all segments when any request fails once or twice', async () => {
     const { at, files, fetchBytes } = await publish(OFFERS, { split: inPairs });
     for (const url of files.keys()) {
       for (const times of [1, 2]) {
-        const { fetch } = flaky(fetchBytes, (asked, count) => asked === url && count <= times);
+        const { fetch } = flaky(fetchBytes, (requestCounts, count) => requestCounts === url && count <= times);
 
         const catalog = await openCatalog(at, { fetchBytes: fetch, sha256, policy: POLICY });
 
@@ -101,36 +101,40 @@ describe('openCatalog', () => {
 
   it('loads the others when a segment is unavailable, and reports which is missing', async () => {
     const { at, manifest, fetchBytes } = await publish(OFFERS, { split: inPairs });
-    const lost = manifest.segments[2]!.file;
-    const { fetch, asked } = flaky(fetchBytes, (url) => url.endsWith(lost));
+    const missingFile = manifest.segments[2]!.file;
+    const { fetch, requestCounts } = flaky(fetchBytes, (url) => url.endsWith(missingFile));
 
     const catalog = await openCatalog(at, { fetchBytes: fetch, sha256, policy: POLICY });
 
     expect(codesOf(catalog)).toEqual(OFFERS.filter((_, i) => i !== 4 && i !== 5).map(({ code }) => code));
-    expect(catalog.failed.map(({ file, error }) => [file, error.code])).toEqual([[lost, 'worker-fetch-network']]);
-    expect(asked.get(at.segmentBase + lost)).toBe(4);
-    expect(asked.get(at.manifestUrl)).toBe(2);
+    expect(catalog.failed.map(({ file, error }) => [file, error.code])).toEqual([
+      [missingFile, 'worker-fetch-network'],
+    ]);
+    expect(requestCounts.get(at.segmentBase + missingFile)).toBe(4);
+    expect(requestCounts.get(at.manifestUrl)).toBe(2);
   });
 
   it('switches to a new catalog as a whole when one is published while loading', async () => {
     const old = await publish(OFFERS, { split: inPairs });
     const cheaper = OFFERS.map((one, i) => (i < 2 ? { ...one, price: { ...one.price, amount: 5 } } : one));
     const current = await publish(cheaper.slice(0, 10), { split: inPairs, publishedAt: 1_763_660_000_000 });
-    const goneOld = old.at.segmentBase + old.manifest.segments[0]!.file;
-    const seen: OpenedCatalog[] = [];
+    const removedUrl = old.at.segmentBase + old.manifest.segments[0]!.file;
+    const reported: OpenedCatalog[] = [];
     let manifests = 0;
     const fetch: FetchBytes = async (url) => {
       if (url.startsWith(old.at.manifestUrl)) return (manifests++ === 0 ? old : current).fetchBytes(url);
-      if (url === goneOld) throw new ShopError('worker-fetch-status', url, { retryable: true });
+      if (url === removedUrl) throw new ShopError('worker-fetch-status', url, { retryable: true });
       return current.files.has(url.split('?')[0]!) ? current.fetchBytes(url) : old.fetchBytes(url);
     };
 
-    const catalog = await openCatalog(old.at, { fetchBytes: fetch, sha256, policy: POLICY }, (one) => seen.push(one));
+    const catalog = await openCatalog(old.at, { fetchBytes: fetch, sha256, policy: POLICY }, (one) =>
+      reported.push(one),
+    );
 
     expect(catalog.manifest).toEqual(current.manifest);
     expect(codesOf(catalog)).toEqual(cheaper.slice(0, 10).map(({ code }) => code));
     expect(catalog.segments.at(-1)?.prices[0]).toBe(5);
-    const mixed = seen.filter((one) => codesOf(one).includes('A-20') && one.segments.at(-1)?.prices[0] === 5);
+    const mixed = reported.filter((one) => codesOf(one).includes('A-20') && one.segments.at(-1)?.prices[0] === 5);
     expect(mixed).toEqual([]);
   });
 
@@ -168,12 +172,12 @@ describe('openCatalog', () => {
 
   it('throws the error of the manifest, after retries if it is retryable', async () => {
     const { at, fetchBytes } = await publish(OFFERS);
-    const { fetch, asked } = flaky(fetchBytes, () => true);
+    const { fetch, requestCounts } = flaky(fetchBytes, () => true);
 
     await expect(openCatalog(at, { fetchBytes: fetch, sha256, policy: POLICY })).rejects.toMatchObject({
       code: 'worker-fetch-network',
     });
-    expect(asked.get(at.manifestUrl)).toBe(3);
+    expect(requestCounts.get(at.manifestUrl)).toBe(3);
   });
 
   it('rejects with AbortError, not with missing segments, when it is cancelled', async () => {

@@ -27,29 +27,29 @@ function titlesOf(texts: SegmentTexts | null | undefined): readonly string[] | n
 }
 
 /** Opens a catalog, then its texts with another fetch.
- *  @returns  the titles of each segment as they were given, undefined for those that were not */
+ *  @returns  the received titles of each segment, undefined for segments without texts */
 async function open({ at, fetchBytes }: PublishedFiles, fetch: FetchBytes = fetchBytes, signal?: AbortSignal) {
   const catalog = await openCatalog(at, { fetchBytes, sha256, policy: POLICY });
-  const given: (readonly string[] | null | undefined)[] = catalog.segments.map(() => undefined);
+  const titlesBySegment: (readonly string[] | null | undefined)[] = catalog.segments.map(() => undefined);
   const effects = { fetchBytes: fetch, sha256, policy: POLICY, ...(signal === undefined ? {} : { signal }) };
   const reload = () => reloadManifest(at, effects, catalog.manifest);
   const loadFiles = createLoader(at.segmentBase, effects);
-  const failed = await openTexts({ ...catalog, loadFiles, reload }, (place, texts) => {
-    given[place] = titlesOf(texts);
+  const failed = await openTexts({ ...catalog, loadFiles, reload }, (index, texts) => {
+    titlesBySegment[index] = titlesOf(texts);
   });
-  return { given, failed };
+  return { titlesBySegment, failed };
 }
 
-/** A fetch that fails as long as `fails` says so, and counts what is asked for. */
-function flaky(fetchBytes: FetchBytes, fails: (url: string, asked: number) => boolean) {
-  const asked = new Map<string, number>();
+/** Creates a fetch function that fails while `fails` returns true, and counts the requests by URL. */
+function flaky(fetchBytes: FetchBytes, fails: (url: string, requestCounts: number) => boolean) {
+  const requestCounts = new Map<string, number>();
   const fetch: FetchBytes = async (url, signal) => {
-    const plain = url.split('?')[0]!;
-    asked.set(plain, (asked.get(plain) ?? 0) + 1);
-    if (fails(plain, asked.get(plain)!)) throw new ShopError('worker-fetch-network', plain, { retryable: true });
+    const path = url.split('?')[0]!;
+    requestCounts.set(path, (requestCounts.get(path) ?? 0) + 1);
+    if (fails(path, requestCounts.get(path)!)) throw new ShopError('worker-fetch-network', path, { retryable: true });
     return fetchBytes(url, signal);
   };
-  return { fetch, asked };
+  return { fetch, requestCounts };
 }
 
 const TITLES = [
@@ -65,7 +65,7 @@ describe('openTexts', () => {
   it('loads the texts of every segment by its index, newest first, and null for empty texts', async () => {
     const published = await publish(OFFERS, { split: inPairs });
 
-    expect(await open(published)).toEqual({ given: TITLES, failed: new Map() });
+    expect(await open(published)).toEqual({ titlesBySegment: TITLES, failed: new Map() });
   });
 
   it('loads all files when any one of them fails once or twice', async () => {
@@ -74,36 +74,36 @@ describe('openTexts', () => {
       for (const times of [1, 2]) {
         const { fetch } = flaky(published.fetchBytes, (url, count) => url.endsWith(`${texts?.file}`) && count <= times);
 
-        expect(await open(published, fetch)).toEqual({ given: TITLES, failed: new Map() });
+        expect(await open(published, fetch)).toEqual({ titlesBySegment: TITLES, failed: new Map() });
       }
     }
   });
 
-  it('loads the others when a file is unavailable, and reports whose texts are missing', async () => {
+  it('loads the others when a file is unavailable, and reports the segment with missing texts', async () => {
     const published = await publish(OFFERS, { split: inPairs });
-    const lost = published.manifest.segments[1]!.texts!.file;
-    const { fetch, asked } = flaky(published.fetchBytes, (url) => url.endsWith(lost));
+    const missingFile = published.manifest.segments[1]!.texts!.file;
+    const { fetch, requestCounts } = flaky(published.fetchBytes, (url) => url.endsWith(missingFile));
 
-    const { given, failed } = await open(published, fetch);
+    const { titlesBySegment, failed } = await open(published, fetch);
 
-    expect(given).toEqual(TITLES.map((titles, place) => (place === 4 ? undefined : titles)));
-    expect([...failed].map(([place, { code }]) => [place, code])).toEqual([[4, 'worker-fetch-network']]);
-    expect(asked.get(published.at.segmentBase + lost)).toBe(4);
-    expect(asked.get(published.at.manifestUrl)).toBe(1);
+    expect(titlesBySegment).toEqual(TITLES.map((titles, index) => (index === 4 ? undefined : titles)));
+    expect([...failed].map(([index, { code }]) => [index, code])).toEqual([[4, 'worker-fetch-network']]);
+    expect(requestCounts.get(published.at.segmentBase + missingFile)).toBe(4);
+    expect(requestCounts.get(published.at.manifestUrl)).toBe(1);
   });
 
   it('loads the texts of a newer manifest for the same columns', async () => {
     const old = await publish(OFFERS, { split: inPairs });
     const reworded = OFFERS.map((one, i) => (i < 2 ? { ...one, title: 'C呆' } : one));
     const current = await publish(reworded, { split: inPairs, publishedAt: 1_763_660_000_000 });
-    const gone = old.manifest.segments[0]!.texts!.file;
+    const removedFile = old.manifest.segments[0]!.texts!.file;
 
-    const { given, failed } = await open(old, async (url) => {
-      if (url.includes(gone)) throw new ShopError('worker-fetch-status', url, { retryable: true });
+    const { titlesBySegment, failed } = await open(old, async (url) => {
+      if (url.includes(removedFile)) throw new ShopError('worker-fetch-status', url, { retryable: true });
       return current.fetchBytes(url);
     });
 
-    expect(given).toEqual([...TITLES.slice(0, 5), ['C呆', 'C呆']]);
+    expect(titlesBySegment).toEqual([...TITLES.slice(0, 5), ['C呆', 'C呆']]);
     expect(failed.size).toBe(0);
   });
 
@@ -119,7 +119,7 @@ describe('openTexts', () => {
 
     const failed = await openTexts(opened, () => {});
 
-    expect([...failed].map(([place, { code }]) => [place, code])).toEqual([[5, 'catalog-segment-mismatch']]);
+    expect([...failed].map(([index, { code }]) => [index, code])).toEqual([[5, 'catalog-segment-mismatch']]);
   });
 
   it('rejects with AbortError when it is cancelled', async () => {

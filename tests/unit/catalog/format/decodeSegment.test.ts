@@ -55,7 +55,7 @@ const KINDS = [
 const GOOD = KINDS[0]!.good;
 
 describe.each(KINDS)('$name', ({ good, other, decode, show }) => {
-  /** Refused with a ShopError, or decoded so far that every offer can be shown: nothing else may happen. */
+  /** Decodes every offer; expects any error to be a ShopError. */
   function survives(bytes: Uint8Array): 'refused' | 'decoded' {
     try {
       show(bytes);
@@ -72,7 +72,7 @@ describe.each(KINDS)('$name', ({ good, other, decode, show }) => {
     return bytes;
   }
 
-  it('says what is wrong with a file that is another one, a newer one, or a cut one', () => {
+  it('distinguishes a file of another kind, of a newer version and a truncated one', () => {
     const page = new TextEncoder().encode('<!DOCTYPE html><html></html>');
 
     for (const wrong of [page, other]) {
@@ -86,34 +86,34 @@ describe.each(KINDS)('$name', ({ good, other, decode, show }) => {
     );
   });
 
-  it('refuses every truncation and every file with bytes behind its end', () => {
+  it('refuses every truncation and any extra byte at the end', () => {
     const outcomes = Array.from({ length: good.length }, (_, length) => survives(good.subarray(0, length)));
 
     expect(new Set(outcomes)).toEqual(new Set(['refused']));
     expect(survives(Uint8Array.from([...good, 0]))).toBe('refused');
   });
 
-  it('refuses or decodes a file with any one byte changed to any value, and never fails otherwise', () => {
+  it('refuses or decodes a file with one changed byte, and throws only ShopErrors', () => {
     for (let at = 0; at < good.length; at++) {
       for (const byte of [0, 1, 2, 127, 128, 255, good[at]! ^ 1, good[at]! ^ 128]) survives(change(at, byte));
     }
   });
 
-  it('refuses random bytes, with and without a good header in front', () => {
+  it('refuses random bytes, and survives random bytes after a valid header', () => {
     fc.assert(
-      fc.property(fc.uint8Array({ maxLength: 600 }), fc.nat({ max: good.length }), (noise, keep) => {
-        const headed = new Uint8Array(good.length);
-        headed.set(good.subarray(0, keep));
-        headed.set(noise.subarray(0, good.length - keep), keep);
+      fc.property(fc.uint8Array({ maxLength: 600 }), fc.nat({ max: good.length }), (noise, keptLength) => {
+        const withHeader = new Uint8Array(good.length);
+        withHeader.set(good.subarray(0, keptLength));
+        withHeader.set(noise.subarray(0, good.length - keptLength), keptLength);
 
         expect(survives(noise)).toBe('refused');
-        survives(headed);
+        survives(withHeader);
       }),
       { numRuns: 2_000 },
     );
   });
 
-  it('refuses counts that the file has no bytes for before it makes room for them', () => {
+  it('refuses counts beyond the length of the file before allocating memory', () => {
     const bytes = good.slice();
     new DataView(bytes.buffer).setUint32(HEADER.offers, 0xffff_ffff, true);
 
@@ -123,7 +123,7 @@ describe.each(KINDS)('$name', ({ good, other, decode, show }) => {
 
 describe('decodeSegment', () => {
   it.each([
-    ['a code that shares bytes with none before it', headerBytes(COLUMN_FILE), 1],
+    ['a first code with a shared prefix', headerBytes(COLUMN_FILE), 1],
     ['an unknown currency', HEADER.currency, 0x58],
   ])('refuses %s as broken', (_, at, byte) => {
     const bytes = GOOD.slice();
@@ -132,11 +132,11 @@ describe('decodeSegment', () => {
     expect(() => decodeSegment(bytes)).toThrow(expect.objectContaining({ code: 'catalog-segment-broken' }));
   });
 
-  it('decodes a segment that is a view into the middle of other bytes', () => {
-    const around = new Uint8Array(GOOD.length + 20);
-    around.set(GOOD, 13);
+  it('decodes a segment that is a view of a larger buffer', () => {
+    const buffer = new Uint8Array(GOOD.length + 20);
+    buffer.set(GOOD, 13);
 
-    const { codes } = decodeSegment(around.subarray(13, 13 + GOOD.length));
+    const { codes } = decodeSegment(buffer.subarray(13, 13 + GOOD.length));
     expect([0, 1, 2].map((row) => textAt(codes, row))).toEqual(['A-1', 'A-2', 'B-7']);
   });
 });

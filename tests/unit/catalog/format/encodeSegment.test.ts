@@ -40,7 +40,7 @@ const THREE = [
   }),
 ];
 
-/** What both files of a segment say together. */
+/** Encodes offers as both files of a segment and decodes them. */
 function passThroughFiles(offers: readonly Offer[], currency: Currency = 'CNY'): readonly Offer[] {
   const segment = decodeSegment(encodeSegment(offers, currency));
   const words = encodeTexts(offers);
@@ -49,7 +49,7 @@ function passThroughFiles(offers: readonly Offer[], currency: Currency = 'CNY'):
 }
 
 describe('the files of a segment', () => {
-  it('give back every offer exactly, whatever it holds', () => {
+  it('decode to exactly the encoded offers', () => {
     fc.assert(
       fc.property(arbitraryStock, ({ currency, offers }) => {
         const decoded = passThroughFiles(offers, currency);
@@ -60,7 +60,7 @@ describe('the files of a segment', () => {
     );
   });
 
-  it('give the same bytes for the same offers in any order', () => {
+  it('have the same bytes for any order of the offers', () => {
     const shuffledStock = arbitraryStock.chain(({ currency, offers }) =>
       fc.record({ currency: fc.constant(currency), offers: fc.constant(offers), shuffled: shuffled(offers) }),
     );
@@ -72,14 +72,14 @@ describe('the files of a segment', () => {
     );
   });
 
-  it('write the bytes that are pinned, so that published files stay readable', () => {
+  it('equal the recorded bytes, so that published files stay readable', () => {
     const pinned = (name: string) => readFileSync(join('tests/fixtures/catalog', name), 'utf8');
 
     expect(toHexLines(encodeSegment(THREE, 'CNY'))).toBe(pinned('three-offers.hex'));
     expect(toHexLines(encodeTexts(THREE)!)).toBe(pinned('three-texts.hex'));
   });
 
-  it('order the items of an offer by their ids', () => {
+  it('contain the items of an offer ordered by id', () => {
     const [decoded] = passThroughFiles([THREE[0]!]);
 
     expect(decoded?.items.map(({ item }) => item)).toEqual(['ce-40', 'svt-150', 'svt-2']);
@@ -97,11 +97,11 @@ describe('the files of a segment', () => {
     ['a time before 1970', offer({ listedAt: -1 })],
     ['no code', offer({ code: '' })],
     ['a code of 256 bytes', offer({ code: 'x'.repeat(256) })],
-  ])('refuse an offer with %s', (_, wrong) => {
+  ])('are refused for an offer with %s', (_, wrong) => {
     expect(() => encodeSegment([wrong], 'CNY')).toThrow(expect.objectContaining({ code: 'catalog-offer' }));
   });
 
-  it('refuse an item that stands twice in an offer, and a code that stands twice in a segment', () => {
+  it('are refused for a repeated item in an offer or a repeated code in a segment', () => {
     const item = offer({ items: { a: 1 } }).items[0]!;
 
     expect(() => encodeSegment([{ ...offer(), items: [item, item] }], 'CNY')).toThrow('each item once');
@@ -110,12 +110,12 @@ describe('the files of a segment', () => {
 });
 
 describe('encodeTexts', () => {
-  it('gives no file where every title and note is empty', () => {
+  it('returns null if every title and note is empty', () => {
     expect(encodeTexts([offer(), offer({ code: 'A-2' })])).toBe(null);
     expect(encodeTexts([offer(), offer({ code: 'A-2', note: '可换绑' })])).not.toBe(null);
   });
 
-  it('does not change when only the price of an offer does', () => {
+  it('returns the same bytes when only a price changes', () => {
     const [first, ...others] = THREE;
     const cheaper = { ...first!, price: { amount: 1, currency: 'CNY' as const } };
 

@@ -7,7 +7,7 @@ import { type Chance, createChance } from '../../randomShop';
 import { mutateBytes } from '../mutateBytes';
 
 const CASES = 5_000;
-const STRANGE: readonly unknown[] = [
+const UNUSUAL_VALUES: readonly unknown[] = [
   null,
   true,
   '',
@@ -23,11 +23,11 @@ const STRANGE: readonly unknown[] = [
   '../secrets',
 ];
 
-/** Changes, drops or repeats one thing somewhere in a value that JSON can say. */
+/** Changes, drops or repeats one value somewhere in a JSON value. */
 function mutateJson(chance: Chance, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || chance.happens(0.15)) return chance.pick(STRANGE);
+  if (typeof value !== 'object' || value === null || chance.happens(0.15)) return chance.pick(UNUSUAL_VALUES);
   if (Array.isArray(value)) {
-    const at = chance.whole(0, value.length - 1);
+    const at = chance.integer(0, value.length - 1);
     const changed = value.map((one: unknown, i) => (i === at ? mutateJson(chance, one) : one));
     return chance.pick([changed, changed, value.toSpliced(at, 1), [...value, ...value.slice(at)]]);
   }
@@ -36,7 +36,8 @@ function mutateJson(chance: Chance, value: unknown): unknown {
   return chance.happens(0.2) ? others : { ...others, [key]: mutateJson(chance, own) };
 }
 
-/** Refused with a code, or a manifest that agrees with itself: nothing else may happen. */
+/** Decodes a manifest and expects it to be consistent.
+ *  @returns  'read', or the error code if it is refused */
 function outcomeOf(bytes: Uint8Array): string {
   let manifest: Manifest;
   try {
@@ -78,7 +79,9 @@ describe('a damaged manifest', () => {
   it('is refused if it is random bytes', () => {
     for (let number = 0; number < CASES; number++) {
       const chance = createChance(number);
-      const noise = Uint8Array.from({ length: chance.whole(0, 200) }, () => chance.whole(0, chance.pick([127, 255])));
+      const noise = Uint8Array.from({ length: chance.integer(0, 200) }, () =>
+        chance.integer(0, chance.pick([127, 255])),
+      );
       expect(outcomeOf(noise)).toMatch(/^catalog-manifest-(shape|html)$/);
     }
   });

@@ -30,7 +30,7 @@ function withTexts(texts: unknown) {
 }
 
 describe('encodeManifest and decodeManifest', () => {
-  it('return the manifest', () => {
+  it('are inverse to each other', () => {
     const empty = { ...MANIFEST, offers: 0, onSale: 0, lowestPrice: null, segments: [] };
 
     expect(decodeManifest(encodeManifest(MANIFEST))).toEqual(MANIFEST);
@@ -38,8 +38,9 @@ describe('encodeManifest and decodeManifest', () => {
     expect(decodeManifest(encodeManifest(withTexts(null)))).toEqual(withTexts(null));
   });
 
-  it('name the files of a segment by the first 16 digits of their hashes', () => {
-    expect([segmentName(HASH), textsName(HASH)]).toEqual(['offers.3f9a1c0b5d7e2a48.bin', 'texts.3f9a1c0b5d7e2a48.bin']);
+  it('accept file names made of the first 16 digits of the hashes', () => {
+    expect(segmentName(HASH)).toBe('offers.3f9a1c0b5d7e2a48.bin');
+    expect(textsName(HASH)).toBe('texts.3f9a1c0b5d7e2a48.bin');
   });
 
   it('refuse a page, an older and a newer format, and a truncated file', () => {
@@ -63,8 +64,8 @@ describe('encodeManifest and decodeManifest', () => {
     ['an unknown currency', { ...MANIFEST, currency: 'XXX' }],
     ['a time that is no number', { ...MANIFEST, publishedAt: '2026-11-20' }],
     ['a lowest price of more than fifteen digits', { ...MANIFEST, lowestPrice: 1e15 }],
-    ['a time that no Date can hold', { ...MANIFEST, publishedAt: 8.64e15 + 1 }],
-    ['a sample that is neither yes nor no', { ...MANIFEST, sample: 1 }],
+    ['a time beyond the range of Date', { ...MANIFEST, publishedAt: 8.64e15 + 1 }],
+    ['a sample that is no boolean', { ...MANIFEST, sample: 1 }],
     ['a lowest price below 0', { ...MANIFEST, lowestPrice: -1 }],
     ['more offers on sale than there are', { ...MANIFEST, onSale: 13 }],
     ['a number of offers that is not the sum', { ...MANIFEST, offers: 11 }],
@@ -73,8 +74,8 @@ describe('encodeManifest and decodeManifest', () => {
     ['a file outside the folder', { ...MANIFEST, segments: [{ ...MANIFEST.segments[0], file: '../secrets' }] }],
     ['a hash that is too short', { ...MANIFEST, segments: [{ ...MANIFEST.segments[0], sha256: 'ab' }] }],
     ['a length that is no number', { ...MANIFEST, segments: [{ ...MANIFEST.segments[0], bytes: null }] }],
-    ['texts that are not spoken of', withTexts(undefined)],
-    ['texts in a file that is named as columns are', withTexts({ ...TEXTS, file: segmentName(HASH) })],
+    ['a segment without the key texts', withTexts(undefined)],
+    ['texts with the file name of columns', withTexts({ ...TEXTS, file: segmentName(HASH) })],
     ['texts without a length', withTexts({ ...TEXTS, bytes: undefined })],
   ])('refuse %s', (_, wrong) => {
     expect(() => decodeManifest(bytesOf(wrong))).toThrow(expect.objectContaining({ code: 'catalog-manifest-shape' }));

@@ -1,7 +1,6 @@
 import { HEADER, LENGTH_BYTES } from '@/catalog/format/layout';
 import type { Chance } from '../../randomShop';
 import {
-  cutEnd,
   dropBytes,
   flipBits,
   insertBytes,
@@ -11,20 +10,21 @@ import {
   noiseOf,
   overwrite,
   setBytes,
+  truncate,
 } from '../mutateBytes';
 
-/** A file with the header of `layout.ts`, taken apart. */
+/** A file split into its header (see `layout.ts`) and sections. */
 type Parts = { readonly header: Uint8Array; readonly sections: readonly Uint8Array[] };
 
 type Mutation = (chance: Chance, file: Uint8Array, other: Uint8Array) => Uint8Array;
 
-/** Damages a file one to three times: anywhere, or in its sections with the header made right again, so that what is behind
- *  the header is read too.
+/** Damages a file one to three times: anywhere, or in its sections with a corrected header, so that decoding reaches the
+ *  sections.
  *  @param other  another good file of the same kind */
 export function mutateFile(chance: Chance, file: Uint8Array, other: Uint8Array): Uint8Array {
   let mutated = file;
   for (let times = chance.pick([1, 1, 2, 3]); times > 0; times--) {
-    const mutate = chance.pick(canBeCut(mutated) ? MOSTLY_INSIDE : ANYWHERE);
+    const mutate = chance.pick(hasValidLengths(mutated) ? MOSTLY_INSIDE : ANYWHERE);
     mutated = mutate(chance, mutated, other);
   }
   return mutated;
@@ -33,28 +33,28 @@ export function mutateFile(chance: Chance, file: Uint8Array, other: Uint8Array):
 const ANYWHERE: readonly Mutation[] = [
   mutateBytes,
   (chance, file) => setBytes(file, HEADER.offers, uint32(chance.pick([0, 1, 2, 41, 255, 65_536, 0xffff_ffff]))),
-  (chance, file) => setBytes(file, HEADER.lengths + LENGTH_BYTES * chance.whole(0, 14), uint32(anyLength(chance))),
+  (chance, file) => setBytes(file, HEADER.lengths + LENGTH_BYTES * chance.integer(0, 14), uint32(anyLength(chance))),
   (chance, file) => setBytes(file, HEADER.length, uint32(anyLength(chance))),
 ];
 
 const IN_SECTIONS: readonly Mutation[] = [
   inSection(flipBits),
   inSection(overwrite),
-  inSection(cutEnd),
+  inSection(truncate),
   inSection(insertNoise),
   inSection(dropBytes),
-  // Counts stand at the beginning of most sections.
-  inSection((chance, section) => setBytes(section, chance.whole(0, 3), [chance.whole(0, 255)])),
-  inSection((chance, section) => setBytes(section, chance.whole(0, section.length), hugeVarint(chance))),
-  inSection((chance, section) => insertBytes(section, chance.whole(0, section.length), hugeVarint(chance))),
+  // Most sections begin with a count.
+  inSection((chance, section) => setBytes(section, chance.integer(0, 3), [chance.integer(0, 255)])),
+  inSection((chance, section) => setBytes(section, chance.integer(0, section.length), hugeVarint(chance))),
+  inSection((chance, section) => insertBytes(section, chance.integer(0, section.length), hugeVarint(chance))),
   inSection((chance, section) => noiseOf(chance, section.length)),
-  inSection((chance) => noiseOf(chance, chance.whole(0, 200))),
-  inSection((chance, section) => joinBytes(Array.from({ length: chance.whole(2, 4) }, () => section))),
+  inSection((chance) => noiseOf(chance, chance.integer(0, 200))),
+  inSection((chance, section) => joinBytes(Array.from({ length: chance.integer(2, 4) }, () => section))),
   swapSections,
   borrowSection,
   (chance, file) => {
-    const { header, sections } = cutParts(file);
-    return joinParts({ header, sections: sections.map(({ length }) => noiseOf(chance, length)) });
+    const { header, sections } = splitFile(file);
+    return joinFile({ header, sections: sections.map(({ length }) => noiseOf(chance, length)) });
   },
 ];
 
@@ -62,28 +62,28 @@ const MOSTLY_INSIDE = [...ANYWHERE, ...IN_SECTIONS, ...IN_SECTIONS];
 
 function inSection(change: (chance: Chance, section: Uint8Array) => Uint8Array): Mutation {
   return (chance, file) => {
-    const { header, sections } = cutParts(file);
-    const at = chance.whole(0, sections.length - 1);
-    return joinParts({ header, sections: sections.map((one, i) => (i === at ? change(chance, one) : one)) });
+    const { header, sections } = splitFile(file);
+    const at = chance.integer(0, sections.length - 1);
+    return joinFile({ header, sections: sections.map((one, i) => (i === at ? change(chance, one) : one)) });
   };
 }
 
 function swapSections(chance: Chance, file: Uint8Array): Uint8Array {
-  const { header, sections } = cutParts(file);
-  const [a, b] = [chance.whole(0, sections.length - 1), chance.whole(0, sections.length - 1)];
-  return joinParts({ header, sections: sections.map((one, i) => sections[i === a ? b : i === b ? a : i] ?? one) });
+  const { header, sections } = splitFile(file);
+  const [a, b] = [chance.integer(0, sections.length - 1), chance.integer(0, sections.length - 1)];
+  return joinFile({ header, sections: sections.map((one, i) => sections[i === a ? b : i === b ? a : i] ?? one) });
 }
 
-/** A section of another file, which speaks of another number of offers. */
+/** Replaces a section by that of another file with another number of offers. */
 function borrowSection(chance: Chance, file: Uint8Array, other: Uint8Array): Uint8Array {
-  const { header, sections } = cutParts(file);
-  const lent = cutParts(other).sections;
-  const at = chance.whole(0, sections.length - 1);
-  return joinParts({ header, sections: sections.map((one, i) => (i === at ? (lent[i] ?? one) : one)) });
+  const { header, sections } = splitFile(file);
+  const otherSections = splitFile(other).sections;
+  const at = chance.integer(0, sections.length - 1);
+  return joinFile({ header, sections: sections.map((one, i) => (i === at ? (otherSections[i] ?? one) : one)) });
 }
 
-/** Whether the header says where the sections are. */
-function canBeCut(file: Uint8Array): boolean {
+/** Returns whether the lengths in the header match the file. */
+function hasValidLengths(file: Uint8Array): boolean {
   if (file.length < HEADER.lengths + LENGTH_BYTES) return false;
   const lengths = lengthsOf(file);
   const end = lengths.reduce((sum, one) => sum + one, HEADER.lengths + LENGTH_BYTES * lengths.length);
@@ -92,12 +92,12 @@ function canBeCut(file: Uint8Array): boolean {
 
 function lengthsOf(file: Uint8Array): readonly number[] {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
-  const room = Math.floor((file.length - HEADER.lengths) / LENGTH_BYTES);
-  const count = Math.min(view.getUint16(HEADER.sections, true), room);
+  const maxSections = Math.floor((file.length - HEADER.lengths) / LENGTH_BYTES);
+  const count = Math.min(view.getUint16(HEADER.sections, true), maxSections);
   return Array.from({ length: count }, (_, i) => view.getUint32(HEADER.lengths + LENGTH_BYTES * i, true));
 }
 
-function cutParts(file: Uint8Array): Parts {
+function splitFile(file: Uint8Array): Parts {
   const lengths = lengthsOf(file);
   let at = HEADER.lengths + LENGTH_BYTES * lengths.length;
   const header = file.slice(0, at);
@@ -108,8 +108,8 @@ function cutParts(file: Uint8Array): Parts {
   return { header, sections };
 }
 
-/** Puts a file together, its lengths right. */
-function joinParts({ header, sections }: Parts): Uint8Array {
+/** Joins header and sections, and corrects the lengths in the header. */
+function joinFile({ header, sections }: Parts): Uint8Array {
   const file = joinBytes([header, ...sections]);
   const view = new DataView(file.buffer);
   view.setUint32(HEADER.length, file.length, true);
@@ -121,9 +121,9 @@ function anyLength(chance: Chance): number {
   return chance.pick([0, 1, 1_000, 65_536, 0x7fff_ffff, 0xffff_ffff]);
 }
 
-/** A varint of 2^14 to 2^63, or one that does not end. */
+/** Returns a varint of 2^14 to 2^63, or an unterminated one. */
 function hugeVarint(chance: Chance): Uint8Array {
-  const more = Array.from({ length: chance.whole(2, 9) }, () => chance.pick([255, 128]));
+  const more = Array.from({ length: chance.integer(2, 9) }, () => chance.pick([255, 128]));
   return Uint8Array.from([...more, chance.pick([0, 1, 15, 127, 255])]);
 }
 

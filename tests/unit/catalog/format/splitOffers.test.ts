@@ -6,11 +6,11 @@ import { offer } from '../../build';
 
 const FIRST = 1_763_600_000_000;
 
-function stock(count: number): readonly Offer[] {
+function createOffers(count: number): readonly Offer[] {
   return Array.from({ length: count }, (_, i) => offer({ code: `FG-${19_000 + i}`, listedAt: FIRST + i * 60_000 }));
 }
 
-/** The segments as published files would tell them apart: by their bytes. */
+/** Returns the encoded segments. */
 function contents(offers: readonly Offer[]): ReadonlySet<string> {
   return new Set(splitOffers(offers).map((part) => Buffer.from(encodeSegment(part, 'CNY')).toString('base64')));
 }
@@ -21,8 +21,8 @@ function changed(before: readonly Offer[], after: readonly Offer[]): number {
 }
 
 describe('splitOffers', () => {
-  it('gives every offer once, in catalog order, in segments of 1,000 to 2,000 but for the last', () => {
-    const offers = stock(12_000);
+  it('returns every offer once, in catalog order, in segments of 1,000 to 2,000 except for the last', () => {
+    const offers = createOffers(12_000);
 
     const segments = splitOffers([...offers].reverse());
 
@@ -34,8 +34,8 @@ describe('splitOffers', () => {
     }
   });
 
-  it('cuts a part of a large catalog into larger segments', () => {
-    const offers = stock(12_000);
+  it('splits a part of a large catalog into larger segments', () => {
+    const offers = createOffers(12_000);
 
     const segments = splitOffers(offers, 100_000);
 
@@ -44,19 +44,19 @@ describe('splitOffers', () => {
     expect(segments.length).toBeGreaterThan(1);
   });
 
-  it('gives no segment for no offers and one for one', () => {
+  it('returns no segment without offers, and one segment for one offer', () => {
     expect(splitOffers([])).toEqual([]);
     expect(splitOffers([offer()])).toEqual([[offer()]]);
   });
 
   it('changes only the last segment when offers are added', () => {
-    const offers = stock(12_000);
+    const offers = createOffers(12_000);
 
     expect(changed(offers.slice(0, 11_950), offers)).toBe(1);
   });
 
-  it('changes at most a few segments when an early offer goes', () => {
-    const offers = stock(12_000);
+  it('changes at most three segments when an early offer is removed', () => {
+    const offers = createOffers(12_000);
 
     expect(changed(offers, [...offers.slice(0, 100), ...offers.slice(101)])).toBeLessThanOrEqual(3);
   });

@@ -9,14 +9,14 @@ const BUILD = {
   json: false,
   skipRefused: false,
   dryRun: false,
-  answers: { allowed: [], keepPublished: false, overlay: null },
+  decisions: { allowed: [], keepPublished: false, overlay: null },
   overlayFile: 'published/__serverLoader',
   printOffers: false,
   annotate: null,
   map: [],
 };
 
-describe('readCall', () => {
+describe('parseCommand', () => {
   it('parses build with its defaults and with every option', () => {
     expect(parseCommand(['build', 'stock/'])).toEqual({ ok: true, value: BUILD });
     const words =
@@ -31,7 +31,7 @@ describe('readCall', () => {
         json: true,
         skipRefused: true,
         dryRun: true,
-        answers: { allowed: ['currency', 'prices', 'sample'], keepPublished: true, overlay: 'clear' },
+        decisions: { allowed: ['currency', 'prices', 'sample'], keepPublished: true, overlay: 'clear' },
         overlayFile: 'live.json',
         printOffers: true,
         annotate: 'a.xlsx',
@@ -48,13 +48,16 @@ describe('readCall', () => {
   });
 
   it('accepts --allow-shrink as --allow removed', () => {
-    const answers = { ...BUILD.answers, allowed: ['removed'] };
+    const decisions = { ...BUILD.decisions, allowed: ['removed'] };
 
-    expect(parseCommand(['build', 'stock/', '--allow-shrink'])).toEqual({ ok: true, value: { ...BUILD, answers } });
-    expect(parseCommand(['build', 'stock/', '--allow', 'removed'])).toEqual({ ok: true, value: { ...BUILD, answers } });
+    expect(parseCommand(['build', 'stock/', '--allow-shrink'])).toEqual({ ok: true, value: { ...BUILD, decisions } });
+    expect(parseCommand(['build', 'stock/', '--allow', 'removed'])).toEqual({
+      ok: true,
+      value: { ...BUILD, decisions },
+    });
   });
 
-  it('refuses unknown answers to the publishing guard', () => {
+  it('refuses unknown decisions about the questions of the publishing guard', () => {
     const wrong = (...words: readonly string[]) => parseCommand(['build', 'stock/', ...words]);
 
     expect(wrong('--allow', 'removed,everything')).toEqual({

@@ -39,14 +39,12 @@ describe('build', () => {
 
     await run('build stock --out out', host);
 
-    expect([host.printed, host.reported]).toEqual([
-      [
-        'stock/MasterDuel.csv（MasterDuel，utf-8）：1 行，接受 1，退回 0',
-        'stock/FateGO.csv（FateGO，utf-8）：2 行，接受 2，退回 0',
-        '已写到 out：2 个游戏，3 个商品；写 7 个文件，0 个没有变。',
-      ],
-      [],
+    expect(host.printed).toEqual([
+      'stock/MasterDuel.csv（MasterDuel，utf-8）：1 行，接受 1，退回 0',
+      'stock/FateGO.csv（FateGO，utf-8）：2 行，接受 2，退回 0',
+      '已写到 out：2 个游戏，3 个商品；写 7 个文件，0 个没有变。',
     ]);
+    expect(host.reported).toEqual([]);
   });
 
   it('writes nothing the second time for any order of the rows', async () => {
@@ -57,10 +55,8 @@ describe('build', () => {
 
     await run('build stock --out out', host);
 
-    expect([host.writes, host.printed.at(-1)]).toEqual([
-      [],
-      '已写到 out：2 个游戏，3 个商品；写 0 个文件，7 个没有变。',
-    ]);
+    expect(host.writes).toEqual([]);
+    expect(host.printed.at(-1)).toBe('已写到 out：2 个游戏，3 个商品；写 0 个文件，7 个没有变。');
   });
 
   it('keeps the other games in the index when one is built alone', async () => {
@@ -90,15 +86,13 @@ describe('build', () => {
 
     const code = await run('build stock --out out', host);
 
-    expect([code, host.writes, host.printed]).toEqual([
-      1,
-      [],
-      [
-        'stock/MasterDuel.csv（MasterDuel，utf-8）：1 行，接受 1，退回 0',
-        'stock/FateGO.csv（FateGO，utf-8）：2 行，接受 1，退回 1',
-        '  ✗ stock/FateGO.csv 第 3 行「价格」：应为整数或小数金额（CNY，最多 2 位小数），实际是 “abc”',
-        '有 1 行被退回，什么都没有写。改好再来，或加 --skip-refused 只发布其余的行。',
-      ],
+    expect(code).toBe(1);
+    expect(host.writes).toEqual([]);
+    expect(host.printed).toEqual([
+      'stock/MasterDuel.csv（MasterDuel，utf-8）：1 行，接受 1，退回 0',
+      'stock/FateGO.csv（FateGO，utf-8）：2 行，接受 1，退回 1',
+      '  ✗ stock/FateGO.csv 第 3 行「价格」：应为整数或小数金额（CNY，最多 2 位小数），实际是 “abc”',
+      '有 1 行被退回，什么都没有写。改好再来，或加 --skip-refused 只发布其余的行。',
     ]);
   });
 
@@ -107,11 +101,9 @@ describe('build', () => {
 
     const code = await run('build stock --out out --skip-refused', host);
 
-    expect([code, manifestOf(host, 'FateGO').offers, host.printed.at(-1)]).toEqual([
-      0,
-      1,
-      '已写到 out：2 个游戏，2 个商品；写 7 个文件，0 个没有变；跳过被退回的 1 行。',
-    ]);
+    expect(code).toBe(0);
+    expect(manifestOf(host, 'FateGO').offers).toBe(1);
+    expect(host.printed.at(-1)).toBe('已写到 out：2 个游戏，2 个商品；写 7 个文件，0 个没有变；跳过被退回的 1 行。');
   });
 
   it('does not publish an empty catalog when every row is refused', async () => {
@@ -119,11 +111,9 @@ describe('build', () => {
 
     const code = await run('build stock --out out --skip-refused', host);
 
-    expect([code, host.writes, host.printed.at(-1)]).toEqual([
-      1,
-      [],
-      'stock/FateGO.csv 一行也没有被接受，什么都没有写。',
-    ]);
+    expect(code).toBe(1);
+    expect(host.writes).toEqual([]);
+    expect(host.printed.at(-1)).toBe('stock/FateGO.csv 一行也没有被接受，什么都没有写。');
   });
 
   it.each([
@@ -150,15 +140,13 @@ describe('build', () => {
 
     const code = await run('build stock --out out --skip-refused', host);
 
-    expect([code, host.writes, host.printed]).toEqual([
-      2,
-      [],
-      [
-        'stock/MasterDuel.csv（MasterDuel，utf-8）：1 行，接受 1，退回 0',
-        'stock/FateGO.csv：读不了',
-        '  ✗ stock/FateGO.csv 第 2 行：应为成对的引号（从这一行起有一个引号没有结束），实际是 “"”',
-        '有表格读不了，什么都没有写。',
-      ],
+    expect(code).toBe(2);
+    expect(host.writes).toEqual([]);
+    expect(host.printed).toEqual([
+      'stock/MasterDuel.csv（MasterDuel，utf-8）：1 行，接受 1，退回 0',
+      'stock/FateGO.csv：读不了',
+      '  ✗ stock/FateGO.csv 第 2 行：应为成对的引号（从这一行起有一个引号没有结束），实际是 “"”',
+      '有表格读不了，什么都没有写。',
     ]);
   });
 
@@ -167,11 +155,9 @@ describe('build', () => {
 
     const code = await run('build stock --out out --dry-run', host);
 
-    expect([code, host.writes, host.printed.at(-1)]).toEqual([
-      0,
-      [],
-      '试运行，没有写文件。会写到 out：2 个游戏，3 个商品；写 7 个文件，0 个没有变。',
-    ]);
+    expect(code).toBe(0);
+    expect(host.writes).toEqual([]);
+    expect(host.printed.at(-1)).toBe('试运行，没有写文件。会写到 out：2 个游戏，3 个商品；写 7 个文件，0 个没有变。');
   });
 
   it('reports a single sheet as one JSON object, and nothing else on stdout', async () => {
@@ -223,23 +209,22 @@ describe('build', () => {
 
     const code = await run('build stock --out out', host);
 
-    expect([code, host.reported]).toEqual([0, ['out/Mass/manifest.json 读不了：expected JSON, got a page']]);
+    expect(code).toBe(0);
+    expect(host.reported).toEqual(['out/Mass/manifest.json 读不了：expected JSON, got a page']);
   });
 
   it('reports every invalid setting and unknown sheet, and exits with 2', async () => {
     const settings = memoryHost({ ...STOCK, 'stock/vitrine.json': '{ "currency": "RMB", "sample": 1 }' });
     const sheets = memoryHost({ ...STOCK, 'stock/FateG0.csv': 'x' });
 
-    expect([await run('build stock', settings), settings.reported]).toEqual([
-      2,
-      [
-        'stock/vitrine.json「currency」：应为 CNY | JPY | USD | HKD | TWD | KRW | EUR，实际是 "RMB"',
-        'stock/vitrine.json「sample」：应为 true | false，实际是 1',
-      ],
+    expect(await run('build stock', settings)).toBe(2);
+    expect(settings.reported).toEqual([
+      'stock/vitrine.json「currency」：应为 CNY | JPY | USD | HKD | TWD | KRW | EUR，实际是 "RMB"',
+      'stock/vitrine.json「sample」：应为 true | false，实际是 1',
     ]);
-    expect([await run('build stock', sheets), sheets.reported]).toEqual([
-      2,
-      ['stock/FateG0.csv：不知道是哪个游戏。是表格就把文件名改成游戏 id，不是就移到别处；是不是 FateGO？'],
+    expect(await run('build stock', sheets)).toBe(2);
+    expect(sheets.reported).toEqual([
+      'stock/FateG0.csv：不知道是哪个游戏。是表格就把文件名改成游戏 id，不是就移到别处；是不是 FateGO？',
     ]);
   });
 

@@ -20,22 +20,20 @@ describe('diff', () => {
 
     const code = await run('diff FateGO.csv --out out', host);
 
-    expect([code, host.writes, host.printed]).toEqual([
-      0,
-      [],
-      [
-        'FateGO.csv (FateGO, utf-8): rows 4, accepted 4, refused 0',
-        'FateGO: added 1, changed 2, removed 1, unchanged 1',
-        '  + N     CNY 50',
-        '  ~ A-1   price CNY 200 → CNY 175 (-12.5 %), title',
-        '  ~ 编号  title',
-        '  - A-22  CNY 100',
-        'Confirm before publishing, with these options of build:',
-        'FateGO: 1 of 4 published codes would be removed: A-22',
-        '  If this is intended, use --allow removed; otherwise the sheet may be incomplete, or that of another shop.',
-        'Check each of these first; if all are correct, run:',
-        '  npm run catalog -- build FateGO.csv --out out --allow removed',
-      ],
+    expect(code).toBe(0);
+    expect(host.writes).toEqual([]);
+    expect(host.printed).toEqual([
+      'FateGO.csv (FateGO, utf-8): rows 4, accepted 4, refused 0',
+      'FateGO: added 1, changed 2, removed 1, unchanged 1',
+      '  + N     CNY 50',
+      '  ~ A-1   price CNY 200 → CNY 175 (-12.5 %), title',
+      '  ~ 编号  title',
+      '  - A-22  CNY 100',
+      'Confirm before publishing, with these options of build:',
+      'FateGO: 1 of 4 published codes would be removed: A-22',
+      '  If this is intended, use --allow removed; otherwise the sheet may be incomplete, or that of another shop.',
+      'Check each of these first; if all are correct, run:',
+      '  npm run catalog -- build FateGO.csv --out out --allow removed',
     ]);
   });
 
@@ -118,13 +116,16 @@ describe('export', () => {
     const host = await published();
 
     expect(await run('export out --game FateGO --to a/b.csv', host)).toBe(0);
-    expect([host.writes, host.printed, host.reported]).toEqual([['a/b.csv'], [], ['Written to a/b.csv (offers: 4).']]);
+    expect(host.writes).toEqual(['a/b.csv']);
+    expect(host.printed).toEqual([]);
+    expect(host.reported).toEqual(['Written to a/b.csv (offers: 4).']);
   });
 
   it('reports a missing catalog and an unknown game', async () => {
     const host = await published();
 
-    expect([await run('export out --game Mass', host), await run('export out --game FateG0', host)]).toEqual([2, 2]);
+    expect(await run('export out --game Mass', host)).toBe(2);
+    expect(await run('export out --game FateG0', host)).toBe(2);
     expect(host.reported).toEqual(['No catalog in out (Mass).', 'There is no game "FateG0"; did you mean FateGO?']);
   });
 });

@@ -192,7 +192,8 @@ describe('overlay show', () => {
     };
     const host = memoryHost({ [OVERLAY_PATH]: JSON.stringify(file) });
 
-    expect([await run('overlay show', host), host.writes]).toEqual([0, []]);
+    expect(await run('overlay show', host)).toBe(0);
+    expect(host.writes).toEqual([]);
     expect(host.printed).toEqual([
       '库存时间（UTC）：2026-11-20T06:32:00.000Z',
       '公告：慢一天',

@@ -65,9 +65,9 @@ describe('read', () => {
   it('reports what is missing or invalid in the command', async () => {
     const calls = ['--json', '--game FateGO --mode sell', '--game FateGO --lang fr', '--game FateGO a.txt'];
 
-    const answers = await Promise.all(calls.map((words) => read(words, 'x')));
+    const decisions = await Promise.all(calls.map((words) => read(words, 'x')));
 
-    expect(answers.map(({ code, reported }) => [code, reported[0]])).toEqual([
+    expect(decisions.map(({ code, reported }) => [code, reported[0]])).toEqual([
       [2, 'read 要用 --game 指明游戏 id，例如 --game FateGO。'],
       [2, '没有“sell”这个模式，只有 query 和 offer。'],
       [2, '没有“fr”这种语言，只有 zh 和 en。'],
@@ -79,16 +79,14 @@ describe('read', () => {
     const { effects, reported } = memoryHost(
       {},
       {
-        // biome-ignore lint/correctness/useYield: it breaks before the first piece.
+        // biome-ignore lint/correctness/useYield: it throws before the first chunk.
         input: async function* () {
           throw new ShopError('cli-read', 'cable pulled');
         },
       },
     );
 
-    expect([await runCli(['read', '--game', 'FateGO'], effects), reported]).toEqual([
-      2,
-      ['没能完成（cli-read）：cable pulled'],
-    ]);
+    expect(await runCli(['read', '--game', 'FateGO'], effects)).toBe(2);
+    expect(reported).toEqual(['没能完成（cli-read）：cable pulled']);
   });
 });

@@ -10,9 +10,11 @@ describe('verify', () => {
 
     const code = await run('verify out', host);
 
-    expect([code, host.printed]).toEqual([
-      0,
-      ['MasterDuel：完好，1 个商品，1 段', 'FateGO：完好，2 个商品，1 段', '检查了 2 个游戏，问题 0 处。'],
+    expect(code).toBe(0);
+    expect(host.printed).toEqual([
+      'MasterDuel：完好，1 个商品，1 段',
+      'FateGO：完好，2 个商品，1 段',
+      '检查了 2 个游戏，问题 0 处。',
     ]);
   });
 
@@ -29,18 +31,12 @@ describe('verify', () => {
     await run('build stock --out out', shelf);
     shelf.files.delete('out/index.json');
 
-    expect([await run('verify out', flipped), flipped.printed.at(-3)]).toEqual([
-      1,
-      expect.stringContaining('catalog-segment-hash'),
-    ]);
-    expect([await run('verify out', missing), missing.printed.at(-3)]).toEqual([
-      1,
-      expect.stringContaining('cli-missing'),
-    ]);
-    expect([await run('verify out', shelf), shelf.printed.at(-2)]).toEqual([
-      1,
-      'out/index.json 与各游戏的清单不一致，请重新 build。',
-    ]);
+    expect(await run('verify out', flipped)).toBe(1);
+    expect(flipped.printed.at(-3)).toEqual(expect.stringContaining('catalog-segment-hash'));
+    expect(await run('verify out', missing)).toBe(1);
+    expect(missing.printed.at(-3)).toEqual(expect.stringContaining('cli-missing'));
+    expect(await run('verify out', shelf)).toBe(1);
+    expect(shelf.printed.at(-2)).toBe('out/index.json 与各游戏的清单不一致，请重新 build。');
   });
 
   it('reports the same as JSON', async () => {
@@ -68,6 +64,7 @@ describe('verify', () => {
   it('exits with 2 without a catalog', async () => {
     const host = memoryHost(STOCK);
 
-    expect([await run('verify out', host), host.reported]).toEqual([2, ['out 里没有目录。']]);
+    expect(await run('verify out', host)).toBe(2);
+    expect(host.reported).toEqual(['out 里没有目录。']);
   });
 });

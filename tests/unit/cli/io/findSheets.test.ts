@@ -3,7 +3,7 @@ import { findSheets } from '@/cli/io/findSheets';
 import { gameById } from '@/games/games';
 import { memoryHost } from './memoryEffects';
 
-const problem = (kind: string, path: string, near: readonly string[] = []) => ({ kind, path, near });
+const problem = (kind: string, path: string, similarGames: readonly string[] = []) => ({ kind, path, similarGames });
 
 async function find(names: readonly string[], path: string, game: string | null = null) {
   const { effects } = memoryHost(Object.fromEntries(names.map((name) => [name, 'x'])));

@@ -11,19 +11,19 @@ const NOW = 10_000_000 as EpochMs;
 const lockOf = (holder: LockHolder) => ({ [PATH]: `${JSON.stringify(holder)}\n` });
 const running: CliEffects['currentProcess'] = { pid: 42, host: 'here', isRunning: () => true };
 
-function hold(host: MemoryHost, override: Partial<CliEffects> = {}, run = async () => 'done') {
-  const taken: (LockHolder | null)[] = [];
+function lockFolder(host: MemoryHost, override: Partial<CliEffects> = {}, run = async () => 'done') {
+  const takenOverFrom: (LockHolder | null)[] = [];
   const effects = { ...host.effects, now: () => NOW, ...override };
-  return { taken, held: withLock('out', effects, (holder) => taken.push(holder), run) };
+  return { takenOverFrom, result: withLock('out', effects, (holder) => takenOverFrom.push(holder), run) };
 }
 
 describe('the lock of a catalog folder', () => {
   it('exists with its holder during the task and is removed afterwards', async () => {
     const host = memoryHost({});
 
-    const { held } = hold(host, {}, async () => new TextDecoder().decode(host.files.get(PATH)));
+    const { result } = lockFolder(host, {}, async () => new TextDecoder().decode(host.files.get(PATH)));
 
-    expect(await held).toEqual({ ok: true, value: '{"pid":42,"host":"here","since":10000000}\n' });
+    expect(await result).toEqual({ ok: true, value: '{"pid":42,"host":"here","since":10000000}\n' });
     expect(host.files.has(PATH)).toBe(false);
   });
 
@@ -33,31 +33,34 @@ describe('the lock of a catalog folder', () => {
       throw new RangeError('ours');
     };
 
-    await expect(hold(host, {}, failing).held).rejects.toThrow('ours');
+    await expect(lockFolder(host, {}, failing).result).rejects.toThrow('ours');
     expect(host.files.has(PATH)).toBe(false);
   });
 
   it('is waited for, and then refused with its holder', async () => {
     const holder = { pid: 7, host: 'here', since: NOW - 1000 };
     const host = memoryHost(lockOf(holder));
-    let waited = 0;
+    let waitedMs = 0;
     const wait = async (ms: number) => {
-      waited += ms;
+      waitedMs += ms;
     };
 
-    const { held, taken } = hold(host, { currentProcess: running, wait });
+    const { result, takenOverFrom } = lockFolder(host, { currentProcess: running, wait });
 
-    expect(await held).toEqual({ ok: false, error: holder });
-    expect([waited, taken, host.files.has(PATH)]).toEqual([5000, [], true]);
+    expect(await result).toEqual({ ok: false, error: holder });
+    expect(waitedMs).toBe(5000);
+    expect(takenOverFrom).toEqual([]);
+    expect(host.files.has(PATH)).toBe(true);
   });
 
   it('is acquired when the other process finishes during the wait', async () => {
     const host = memoryHost(lockOf({ pid: 7, host: 'here', since: NOW }));
     const wait = async () => void host.files.delete(PATH);
 
-    const { held, taken } = hold(host, { currentProcess: running, wait });
+    const { result, takenOverFrom } = lockFolder(host, { currentProcess: running, wait });
 
-    expect([await held, taken]).toEqual([{ ok: true, value: 'done' }, []]);
+    expect(await result).toEqual({ ok: true, value: 'done' });
+    expect(takenOverFrom).toEqual([]);
   });
 
   it.each([
@@ -71,29 +74,35 @@ describe('the lock of a catalog folder', () => {
   ] as const)('is taken over from a run %s', async (_, holder, self) => {
     const host = memoryHost(lockOf(holder));
 
-    const { held, taken } = hold(host, { currentProcess: self });
+    const { result, takenOverFrom } = lockFolder(host, { currentProcess: self });
 
-    expect([await held, taken, host.files.has(PATH)]).toEqual([{ ok: true, value: 'done' }, [holder], false]);
+    expect(await result).toEqual({ ok: true, value: 'done' });
+    expect(takenOverFrom).toEqual([holder]);
+    expect(host.files.has(PATH)).toBe(false);
   });
 
   it('of another machine is respected although its process id does not exist here', async () => {
     const holder = { pid: 7, host: 'there', since: NOW - 3_599_000 };
 
-    const { held } = hold(memoryHost(lockOf(holder)), { currentProcess: { ...running, isRunning: () => false } });
+    const { result } = lockFolder(memoryHost(lockOf(holder)), {
+      currentProcess: { ...running, isRunning: () => false },
+    });
 
-    expect(await held).toEqual({ ok: false, error: holder });
+    expect(await result).toEqual({ ok: false, error: holder });
   });
 
   it('without content is taken over only after the wait', async () => {
     const host = memoryHost({ [PATH]: '' });
-    let waited = 0;
+    let waitedMs = 0;
     const wait = async (ms: number) => {
-      waited += ms;
+      waitedMs += ms;
     };
 
-    const { held, taken } = hold(host, { currentProcess: running, wait });
+    const { result, takenOverFrom } = lockFolder(host, { currentProcess: running, wait });
 
-    expect([await held, taken, waited]).toEqual([{ ok: true, value: 'done' }, [null], 4500]);
+    expect(await result).toEqual({ ok: true, value: 'done' });
+    expect(takenOverFrom).toEqual([null]);
+    expect(waitedMs).toBe(4500);
   });
 
   it('rejects confirm after another process has taken it over, and is not removed', async () => {
@@ -101,7 +110,7 @@ describe('the lock of a catalog folder', () => {
     const other = lockOf({ pid: 8, host: 'there', since: NOW })[PATH] ?? '';
     const effects = { ...host.effects, now: () => NOW };
 
-    const held = withLock(
+    const result = withLock(
       'out',
       effects,
       () => {},
@@ -112,7 +121,7 @@ describe('the lock of a catalog folder', () => {
       },
     );
 
-    await expect(held).rejects.toMatchObject({ code: 'cli-lock-lost' });
+    await expect(result).rejects.toMatchObject({ code: 'cli-lock-lost' });
     expect(new TextDecoder().decode(host.files.get(PATH))).toBe(other);
   });
 });
@@ -124,10 +133,10 @@ describe('two importers at once', () => {
 
     const code = await runCli(['build', 'stock', '--out', 'out'], host.effects);
 
-    expect([code, host.writes, host.reported]).toEqual([
-      2,
-      [],
-      ['out 正有另一个程序在写（here 7，从 1970-01-01T00:00:00.005Z 起），什么都没有写。等它写完再来。'],
+    expect(code).toBe(2);
+    expect(host.writes).toEqual([]);
+    expect(host.reported).toEqual([
+      'out 正有另一个程序在写（here 7，从 1970-01-01T00:00:00.005Z 起），什么都没有写。等它写完再来。',
     ]);
   });
 

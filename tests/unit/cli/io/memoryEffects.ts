@@ -12,10 +12,10 @@ export type MemoryHost = {
   readonly reported: string[];
 };
 
-/** Makes a host that holds these files, at seven milliseconds past 1970 and one more with every look at the clock.
+/** Creates a host with some files. Its clock starts at 7 ms since 1970 and advances 1 ms with each reading.
  *  @param files     path → text
- *  @param override  effects that the test wants otherwise
- *  @param input     what comes on standard input */
+ *  @param override  effects to replace
+ *  @param input     standard input */
 export function memoryHost(
   files: Readonly<Record<string, string>>,
   override: Partial<CliEffects> = {},
@@ -65,7 +65,7 @@ export function memoryHost(
 
 export const HEADER = '编号,店铺,价格,角色/物品,标题,上架时间';
 
-/** A sheet of small offers, one a code. */
+/** A sheet with one small offer per code. */
 export function sheetOf(...codes: readonly string[]): string {
   return [HEADER, ...codes.map((code) => `${code},青石铺,268,,日服自抽,2026-11-18 14:20`), ''].join('\n');
 }

@@ -14,7 +14,7 @@ import { type MemoryHost, sheetOf } from './memoryEffects';
 const LOCK = join('published/catalog', LOCK_NAME);
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** The same disk seen by another process, whose reads take a moment as those of a real disk do. */
+/** Effects of another process on the same disk, whose reads are asynchronous as on a real disk. */
 function processOn({ effects }: MemoryHost, pid: number): CliEffects {
   const read = async (path: string) => {
     const bytes = await effects.read(path);
@@ -27,19 +27,19 @@ function processOn({ effects }: MemoryHost, pid: number): CliEffects {
 const lockedBy = (pid: number) => new TextEncoder().encode(`{"pid":${pid},"host":"here","since":7}\n`);
 
 describe('overlay updates at the same time', () => {
-  it('all survive', async () => {
+  it('are all written', async () => {
     const { host } = await publishedHost('A', 'B', 'C', 'D');
     const calls = ['set --sold A', 'set --reserved B', 'set --price C=5', 'set --pause 青石铺'];
 
-    // A disk in memory takes more turns than the five seconds that a real one is waited for.
+    // In memory more turns are needed than the number of retries within the five seconds of a real disk.
     const wait = async () => {
       for (let turns = 0; turns < 50; turns++) await turn();
     };
-    const exits = await Promise.all(
+    const exitCodes = await Promise.all(
       calls.map((call, at) => runCli(['overlay', ...call.split(' ')], { ...processOn(host, 50 + at), wait })),
     );
 
-    expect(exits).toEqual([0, 0, 0, 0]);
+    expect(exitCodes).toEqual([0, 0, 0, 0]);
     expect(overlayOn(host)).toMatchObject({
       sold: ['A'],
       reserved: ['B'],
@@ -55,7 +55,7 @@ describe('overlay updates at the same time', () => {
 
     await Promise.all([
       runCli(['build', 'FateGO.csv'], processOn(host, 50)),
-      // It begins when the publication has taken the folder.
+      // Starts when the publication holds the lock.
       (async () => {
         while (!host.files.has(LOCK)) await turn();
         const wait = async () => {
@@ -119,11 +119,11 @@ describe('processes that update an overlay at the same time', () => {
     writeFileSync(sheet, sheetOf(...codes));
     await finish(['build', sheet, '--out', out]);
 
-    const exits = await Promise.all(
+    const exitCodes = await Promise.all(
       codes.map((code) => finish(['overlay', 'set', '--sold', code, '--out', out, '--file', file])),
     );
 
-    expect(exits).toEqual([0, 0, 0, 0]);
+    expect(exitCodes).toEqual([0, 0, 0, 0]);
     const { sold, statusAt } = JSON.parse(readFileSync(file, 'utf8'));
     expect([...sold].sort()).toEqual(codes);
     expect(Object.keys(statusAt).sort()).toEqual(codes);

@@ -20,7 +20,7 @@ export const putSheet = (host: MemoryHost, ...rows: readonly string[]) =>
   put(host, 'FateGO.csv', [HEADER, ...rows].join('\n'));
 export const textOf = (host: MemoryHost, path: string) => new TextDecoder().decode(host.files.get(path));
 
-/** A host that has published a sheet, with nothing printed since. */
+/** Creates a host with a published sheet and empty output. */
 export async function published(
   rows: readonly string[],
   files: Readonly<Record<string, string>> = {},
@@ -37,7 +37,7 @@ export async function offersOf(host: MemoryHost) {
   return [...listOffers(await readCatalog('out', manifest, host.effects))];
 }
 
-/** Expects that a build is refused without its options, changes nothing then, and publishes with them. */
+/** Expects that a build is refused without its options, without changes, and publishes with them. */
 export async function expectRefused(host: MemoryHost, options: string, ...lines: readonly string[]): Promise<void> {
   const before = new Map(host.files);
 

@@ -70,11 +70,11 @@ describe('the confirmation of the stock', () => {
     ['build --overlay clear', 'build FateGO.csv --overlay clear'],
     ['build --overlay keep', 'build FateGO.csv --overlay keep'],
     ['rollback', 'rollback --game FateGO'],
-  ])('%s writes the overlay only while it holds the folder', async (_, call) => {
+  ])('%s writes the overlay only while it holds the lock', async (_, call) => {
     const host = await contradicted();
     const before = host.files.get(OVERLAY_PATH);
     const read = async (path: string) => {
-      // Somebody else takes the folder over as soon as the overlay has been read to be changed.
+      // Another process takes over the lock as soon as the overlay has been read.
       if (path === OVERLAY_PATH) host.files.set(LOCK, new TextEncoder().encode('{"pid":7,"host":"there","since":7}\n'));
       return host.files.get(path) ?? null;
     };

@@ -53,7 +53,7 @@ async function said(reading: ParsedText, mode: 'query' | 'offer', locale: 'zh' |
   return formatParsedText({ spec, roster: await loadNames(spec.game.family), mode, locale }, reading);
 }
 
-describe('formatReading', () => {
+describe('formatParsedText', () => {
   it('prints each part on its own line in the requested language', async () => {
     expect(await said(READING, 'query', 'zh')).toEqual([
       '…',

@@ -3,10 +3,10 @@ import type { EpochMs } from '@/domain/offer';
 import { type MemoryHost, memoryHost, sheetOf } from '../io/memoryEffects';
 import { run } from '../runOn';
 
-/** The overlay file that commands change unless they are given another. */
+/** The default overlay file of the commands. */
 export const OVERLAY_PATH = 'published/__serverLoader';
 
-/** Makes a host on which a catalog of FateGO with these codes is published. */
+/** Creates a host with a published catalog of FateGO with these codes. */
 export async function publishedHost(
   ...codes: readonly string[]
 ): Promise<{ readonly host: MemoryHost; readonly publishedAt: EpochMs }> {
@@ -15,17 +15,17 @@ export async function publishedHost(
   return { host, publishedAt: publishedAtOn(host) };
 }
 
-/** When the catalog of FateGO was published that is on the host now. */
+/** Returns the time of publication of the catalog of FateGO. */
 export function publishedAtOn(host: MemoryHost): EpochMs {
   return decodeManifest(host.files.get('published/catalog/FateGO/manifest.json') ?? new Uint8Array()).publishedAt;
 }
 
-/** Puts an overlay file on the host. */
+/** Writes the overlay file. */
 export function putOverlay(host: MemoryHost, file: unknown): void {
   host.files.set(OVERLAY_PATH, new TextEncoder().encode(JSON.stringify(file)));
 }
 
-/** The overlay file on the host. */
+/** Parses the overlay file. */
 export function overlayOn(host: Pick<MemoryHost, 'files'>): Record<string, unknown> {
   return JSON.parse(new TextDecoder().decode(host.files.get(OVERLAY_PATH)));
 }

@@ -23,9 +23,11 @@ describe('an entry for all games', () => {
 
     await run('overlay clear F-1 --pause 青石铺 --game MasterDuel', host);
 
-    const [kept, cleared] = [pagesOf('FateGO'), pagesOf('MasterDuel')];
-    expect({ ...kept, asOf: null }).toEqual({ ...before, asOf: null });
-    expect([cleared.sold.size, cleared.prices.size, cleared.pausedShops.size]).toEqual([0, 0, 0]);
+    const [retained, cleared] = [pagesOf('FateGO'), pagesOf('MasterDuel')];
+    expect({ ...retained, asOf: null }).toEqual({ ...before, asOf: null });
+    expect(cleared.sold.size).toBe(0);
+    expect(cleared.prices.size).toBe(0);
+    expect(cleared.pausedShops.size).toBe(0);
   });
 
   it('stays for the other games when one game gets another status or price', async () => {
@@ -34,12 +36,16 @@ describe('an entry for all games', () => {
 
     await run('overlay set --reserved A-1 --price F-1=5 --game MasterDuel', host);
 
-    const [kept, changed] = [pagesOf('FateGO'), pagesOf('MasterDuel')];
-    expect([[...kept.sold], [...kept.reserved.keys()], [...kept.prices]]).toEqual([['A-1'], [], [['F-1', 9]]]);
-    expect([[...changed.sold], [...changed.reserved.keys()], [...changed.prices]]).toEqual([[], ['A-1'], [['F-1', 5]]]);
+    const [retained, changed] = [pagesOf('FateGO'), pagesOf('MasterDuel')];
+    expect([...retained.sold]).toEqual(['A-1']);
+    expect([...retained.reserved.keys()]).toEqual([]);
+    expect([...retained.prices]).toEqual([['F-1', 9]]);
+    expect([...changed.sold]).toEqual([]);
+    expect([...changed.reserved.keys()]).toEqual(['A-1']);
+    expect([...changed.prices]).toEqual([['F-1', 5]]);
   });
 
-  it('does not override the own entries of another game', async () => {
+  it('does not override the entries that belong to another game', async () => {
     const { host, pagesOf } = await twoGames();
     putOverlay(host, {
       version: 1,
@@ -51,10 +57,8 @@ describe('an entry for all games', () => {
     await run('overlay clear F-1 F-2 --game MasterDuel', host);
 
     const { prices, priceAt } = pagesOf('FateGO');
-    expect([Object.fromEntries(prices), Object.fromEntries(priceAt)]).toEqual([
-      { 'F-1': 7, 'F-2': 8 },
-      { 'F-1': 4, 'F-2': 3 },
-    ]);
+    expect(Object.fromEntries(prices)).toEqual({ 'F-1': 7, 'F-2': 8 });
+    expect(Object.fromEntries(priceAt)).toEqual({ 'F-1': 4, 'F-2': 3 });
   });
 
   it('stays for every other game while nothing is published', async () => {
@@ -105,7 +109,8 @@ describe('the stock of a game', () => {
     await run('overlay set --sold F-2', host);
 
     expect(overlayOn(host)).toMatchObject({ asOf: null, games: { FateGO: { asOf: expect.any(String) } } });
-    expect([pagesOf('MasterDuel').asOf, pagesOf('MasterDuel').catalog]).toEqual([null, null]);
+    expect(pagesOf('MasterDuel').asOf).toBeNull();
+    expect(pagesOf('MasterDuel').catalog).toBeNull();
     expect(host.printed.join('\n')).toContain('MasterDuel：没有核对过哪一份目录');
     expect(host.printed.join('\n')).not.toContain('没有说明时间');
   });

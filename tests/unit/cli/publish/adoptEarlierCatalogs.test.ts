@@ -5,7 +5,7 @@ import { run } from '../runOn';
 
 const REAL = { 'my/FateGO.csv': sheetOf('R-1', 'R-2'), 'my/vitrine.json': '{ "sample": false }' };
 
-/** A host whose site folder was published to directly, as the documents of earlier versions told operators to do. */
+/** Creates a host with a catalog in its site folder, where earlier versions published. */
 async function publishedInto(folder: string, sample = false): Promise<MemoryHost> {
   const host = memoryHost({ ...REAL, 'my/vitrine.json': JSON.stringify({ sample }) });
   expect(await run(`build my --out ${folder}`, host)).toBe(0);
@@ -52,8 +52,8 @@ describe('data that an earlier version published into the site', () => {
     await run('history', host);
 
     expect(manifestOf(host, 'published/catalog')).toBe(manifestOf(host, 'dist/catalog'));
-    const kept = [...host.files].filter(([path]) => path.startsWith('published/catalog/FateGO/history/'));
-    expect(kept.map(([, bytes]) => new TextDecoder().decode(bytes))).toEqual([older]);
+    const retained = [...host.files].filter(([path]) => path.startsWith('published/catalog/FateGO/history/'));
+    expect(retained.map(([, bytes]) => new TextDecoder().decode(bytes))).toEqual([older]);
   });
 
   it('is ignored if it is sample stock', async () => {

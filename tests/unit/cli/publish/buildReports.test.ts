@@ -13,7 +13,9 @@ describe('build --annotate', () => {
 
     const code = await run('build FateGO.csv --out out --annotate b/说明.csv', host);
 
-    expect([code, host.writes, host.reported]).toEqual([1, ['b/说明.csv'], ['带说明的表格已写到 b/说明.csv。']]);
+    expect(code).toBe(1);
+    expect(host.writes).toEqual(['b/说明.csv']);
+    expect(host.reported).toEqual(['带说明的表格已写到 b/说明.csv。']);
     const [header, good, bad] = textOf(host, 'b/说明.csv').split('\r\n');
     expect(header).toBe(`\uFEFF${HEADER},导入问题`);
     expect(good).toBe('FG-1,青石铺,268,,日服自抽,2026-11-18 14:20,');
@@ -32,19 +34,19 @@ describe('build --annotate', () => {
   it('never overwrites the sheet itself', async () => {
     const host = memoryHost({ 'a/FateGO.csv': sheetOf('FG-1') });
 
-    expect([await run('build a/FateGO.csv --annotate ./a/../a/FateGO.csv', host), host.writes]).toEqual([2, []]);
+    expect(await run('build a/FateGO.csv --annotate ./a/../a/FateGO.csv', host)).toBe(2);
+    expect(host.writes).toEqual([]);
     expect(host.reported).toEqual(['--annotate 不能写到原来的表格上。']);
   });
 
   it('requires a single readable sheet', async () => {
     const [folder, broken] = [memoryHost({ 'a/FateGO.csv': sheetOf('FG-1') }), memoryHost({ 'FateGO.csv': '' })];
 
-    expect([await run('build a --annotate x.csv', folder), folder.writes, folder.reported]).toEqual([
-      2,
-      [],
-      ['--annotate 只能用于单张表格。'],
-    ]);
-    expect([await run('build FateGO.csv --annotate x.csv', broken), broken.writes]).toEqual([2, []]);
+    expect(await run('build a --annotate x.csv', folder)).toBe(2);
+    expect(folder.writes).toEqual([]);
+    expect(folder.reported).toEqual(['--annotate 只能用于单张表格。']);
+    expect(await run('build FateGO.csv --annotate x.csv', broken)).toBe(2);
+    expect(broken.writes).toEqual([]);
     expect(broken.reported).toEqual(['FateGO.csv 读不了，没有写带说明的表格。']);
   });
 });
@@ -103,7 +105,8 @@ describe('build --map', () => {
   it('names invalid mappings and reads no sheet', async () => {
     const host = memoryHost({ 'FateGO.csv': SHEET });
 
-    expect([await run('build FateGO.csv --out out --map NO=cod --map NO', host), host.printed]).toEqual([2, []]);
+    expect(await run('build FateGO.csv --out out --map NO=cod --map NO', host)).toBe(2);
+    expect(host.printed).toEqual([]);
     expect(host.reported).toEqual([
       expect.stringMatching(/^--map「NO」：应为 code \| .*，实际是 cod；是不是 code？$/),
       expect.stringContaining('--map：应为 列名=field'),

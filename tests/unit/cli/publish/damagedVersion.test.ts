@@ -59,8 +59,8 @@ describe('build with a damaged published version', () => {
     putSheet(host, row('N-1', 2));
     expect(await run('build FateGO.csv --out out', host)).toBe(0);
 
-    const kept = filesOf(host, 'out/FateGO/history/').map((path) => textOf(host, path));
-    expect(kept).toContain('{ "format": ');
+    const retained = filesOf(host, 'out/FateGO/history/').map((path) => textOf(host, path));
+    expect(retained).toContain('{ "format": ');
     expect([...host.files.keys()]).toEqual(expect.arrayContaining(segments));
   });
 

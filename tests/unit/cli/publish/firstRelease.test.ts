@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { memoryHost } from '../io/memoryEffects';
 import { run } from '../runOn';
 
-/** What the release of 2026-11-23 published: two versions of one game, and an overlay. */
+/** Files published by the release of 2026-11-23: two versions of one game, and an overlay. */
 const FIXTURE = 'tests/fixtures/firstRelease';
 
 function hostWith(folder: string) {

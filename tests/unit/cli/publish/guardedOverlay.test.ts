@@ -119,7 +119,7 @@ describe('build with an overlay', () => {
     expect(await run('build FateGO.csv --out out', host)).toBe(0);
   });
 
-  it('asks nothing when the published version is built again', async () => {
+  it('raises no question when the published version is built again', async () => {
     const host = await published(priced(250), { [OVERLAY]: JSON.stringify(LIVE) });
 
     expect(await run('build FateGO.csv --out out', host)).toBe(0);
@@ -139,7 +139,7 @@ describe('build with an overlay', () => {
     ['{ broken', /^__serverLoader 读不了，没有核对它与表格是否矛盾：/],
     ['{ "version": 2 }', /：version: expected 1, got 2$/],
   ])(
-    'refuses past an overlay that cannot be read until it is told to, and leaves it alone: %s',
+    'refuses an unreadable overlay until --allow damaged permits it, and does not change the file: %s',
     async (file, reason) => {
       const host = await corrected();
       put(host, OVERLAY, file);
@@ -210,7 +210,7 @@ describe('diff', () => {
     expect(host.printed.at(-4)).toBe('FateGO：已发布的 manifest.json 读不了，没法与新表格比较。');
   });
 
-  it('ends with the questions that publishing would ask, and writes nothing', async () => {
+  it('ends with the questions that publishing would raise, and writes nothing', async () => {
     const host = await published(priced(100), { [OVERLAY]: '{ "version": 1, "sold": ["S-2"] }' });
     putSheet(host, row('S-1', 1000), row('S-2', 210));
 

@@ -96,9 +96,9 @@ describe('build with a published version', () => {
 
     expect(await run('build FateGO.csv --out out --keep-published', host)).toBe(0);
 
-    const [kept, changed] = await offersOf(host);
+    const [retained, changed] = await offersOf(host);
     expect(host.printed).toContain('FateGO：保留了已发布的 1 个：S-1');
-    expect(kept).toEqual(before);
+    expect(retained).toEqual(before);
     expect(changed).toMatchObject({ code: 'S-2', price: { amount: 25_000 } });
     expect(await run('verify out', host)).toBe(0);
   });
@@ -125,7 +125,7 @@ describe('build with a published version', () => {
   it.each([
     ['real', 'sample', '{ "sample": true }', 'FateGO：已发布的 3 个真实商品会被示例商品换掉。'],
     ['sample', 'real', '{}', 'FateGO：已发布的 3 个示例商品会被真实商品换掉。'],
-  ])('refuses to replace %s stock by %s stock, and asks nothing else', async (from, to, settings, line) => {
+  ])('refuses to replace %s stock by %s stock, and raises no other question', async (from, to, settings, line) => {
     const host = await published(priced(100), { 'vitrine.json': `{ "sample": ${from === 'sample'} }` });
     putSheet(host, row('OTHER', 1));
     put(host, 'vitrine.json', settings);
@@ -147,7 +147,7 @@ describe('build with a published version', () => {
     expect(await run('build MasterDuel.csv --out out --allow sample', host)).toBe(0);
   });
 
-  it('answers one question at a time, and publishes once all are answered', async () => {
+  it('resolves one question at a time, and publishes once all are resolved', async () => {
     const host = await published(priced(100));
     putSheet(host, row('S-1', 1000));
     const build = 'build FateGO.csv --out out';
@@ -160,7 +160,7 @@ describe('build with a published version', () => {
     expect(await run(`${build} --allow removed,prices`, host)).toBe(0);
   });
 
-  it('ends with the command that answers all questions and publishes', async () => {
+  it('ends with the command that resolves all questions and publishes', async () => {
     const host = await published(priced(100));
     putSheet(host, row('S-1', 1000), row('S-2', 'l00'));
 
@@ -183,7 +183,7 @@ describe('build with a published version', () => {
     expect(host.files).toEqual(before);
   });
 
-  it('lists all codes in the JSON report, and whether the options answer the question', async () => {
+  it('lists all codes in the JSON report, and whether the options resolve the question', async () => {
     const host = await published(codesUpTo(30).map((code) => row(code, 100)));
     putSheet(host, row('S-39', 9));
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { addAmount, type BitSums, smallestSums, splitBySum } from '@/engine/bitset/bitSums';
 import { type Bits, bitsWhere, forEachDoc, fullBits } from '@/engine/bitset/bits';
 
-/** For each of some docs, the amounts that are added to it. */
+/** A number of documents, and amounts with the documents that they are added to. */
 const added = fc.integer({ min: 1, max: 90 }).chain((docs) =>
   fc.record({
     docs: fc.constant(docs),
@@ -14,18 +14,24 @@ const added = fc.integer({ min: 1, max: 90 }).chain((docs) =>
   }),
 );
 
-function sumUp({ docs, amounts }: { docs: number; amounts: readonly { amount: number; to: readonly number[] }[] }) {
+function addAmounts({
+  docs,
+  amounts,
+}: {
+  docs: number;
+  amounts: readonly { amount: number; to: readonly number[] }[];
+}) {
   const sums: BitSums = [];
-  const plain = new Array<number>(docs).fill(0);
+  const expected = new Array<number>(docs).fill(0);
   for (const { amount, to } of amounts) {
     addAmount(
       sums,
       bitsWhere(docs, (doc) => to.includes(doc)),
       amount,
     );
-    for (const doc of to) plain[doc] = (plain[doc] ?? 0) + amount;
+    for (const doc of to) expected[doc] = (expected[doc] ?? 0) + amount;
   }
-  return { sums, plain };
+  return { sums, expected };
 }
 
 function toList(bits: Bits): readonly number[] {
@@ -34,33 +40,33 @@ function toList(bits: Bits): readonly number[] {
   return list;
 }
 
-describe('sums in bits', () => {
-  it('are the sums of what was added to each doc', () => {
+describe('addAmount and splitBySum', () => {
+  it('group the documents by the sum of their amounts', () => {
     fc.assert(
-      fc.property(added, (given) => {
-        const { sums, plain } = sumUp(given);
-        const groups = sums.length > 9 ? [] : splitBySum(sums, fullBits(given.docs));
+      fc.property(added, (input) => {
+        const { sums, expected } = addAmounts(input);
+        const groups = sums.length > 9 ? [] : splitBySum(sums, fullBits(input.docs));
 
         for (const [sum, group] of groups.entries()) {
-          expect(toList(group)).toEqual([...plain.keys()].filter((doc) => plain[doc] === sum));
+          expect(toList(group)).toEqual([...expected.keys()].filter((doc) => expected[doc] === sum));
         }
       }),
     );
   });
 
-  it('find the docs with the smallest, and those that are equal at the end', () => {
+  it('let smallestSums find the documents with the smallest sums and the ties at the limit', () => {
     fc.assert(
-      fc.property(added, fc.integer({ min: 1, max: 20 }), (given, count) => {
-        const { sums, plain } = sumUp(given);
+      fc.property(added, fc.integer({ min: 1, max: 20 }), (input, count) => {
+        const { sums, expected } = addAmounts(input);
 
-        const { sure, tied } = smallestSums(sums, fullBits(given.docs), count);
+        const { sure, tied } = smallestSums(sums, fullBits(input.docs), count);
 
-        const last = [...plain].sort((a, b) => a - b)[Math.min(count, plain.length) - 1] ?? 0;
+        const last = [...expected].sort((a, b) => a - b)[Math.min(count, expected.length) - 1] ?? 0;
         const docsWhere = (holds: (sum: number) => boolean) =>
-          [...plain.keys()].filter((doc) => holds(plain[doc] ?? 0));
-        expect([...toList(sure), ...toList(tied)].length).toBeGreaterThanOrEqual(Math.min(count, plain.length));
+          [...expected.keys()].filter((doc) => holds(expected[doc] ?? 0));
+        expect([...toList(sure), ...toList(tied)].length).toBeGreaterThanOrEqual(Math.min(count, expected.length));
         expect(toList(sure).length).toBeLessThan(count);
-        if (plain.length >= count) {
+        if (expected.length >= count) {
           expect(toList(sure)).toEqual(docsWhere((sum) => sum < last));
           expect(toList(tied)).toEqual(docsWhere((sum) => sum === last));
         }

@@ -4,7 +4,7 @@ import * as bits from '@/engine/bitset/bits';
 import { intersect, unite } from '@/engine/bitset/combineBits';
 import { bitsOf, countIn, type DocSet } from '@/engine/bitset/docSet';
 
-/** A number of docs, and two sets of them as plain sets. */
+/** A number of documents, and two ascending lists of them. */
 const twoSets = fc.integer({ min: 1, max: 200 }).chain((docs) => {
   const members = fc.uniqueArray(fc.nat({ max: docs - 1 }));
   return fc.tuple(fc.constant(docs), members.map(ascending), members.map(ascending));
@@ -24,8 +24,8 @@ function toList(set: bits.Bits): readonly number[] {
   return list;
 }
 
-describe('bits', () => {
-  it('do what sets do', () => {
+describe('bitsets', () => {
+  it('equal sets in every operation', () => {
     fc.assert(
       fc.property(twoSets, ([docs, a, b]) => {
         const [x, y] = [fromList(docs, a), fromList(docs, b)];
@@ -44,23 +44,23 @@ describe('bits', () => {
     );
   });
 
-  it('hold no docs where there are none', () => {
+  it('are empty in a block without documents', () => {
     expect(toList(bits.fullBits(0))).toEqual([]);
     expect(bits.countBits(bits.createBits(0))).toBe(0);
   });
 });
 
-describe('a kept set', () => {
-  it('is the same set in either form', () => {
+describe('a DocSet', () => {
+  it('contains the same documents in either form', () => {
     fc.assert(
       fc.property(twoSets, ([docs, a, b]) => {
         const forms: readonly DocSet[] = [
           { kind: 'list', docs: Uint16Array.from(a), size: a.length },
           { kind: 'bits', bits: fromList(docs, a), size: a.length },
         ];
-        for (const kept of forms) {
-          expect(toList(bitsOf(kept, docs))).toEqual(a);
-          expect(countIn(fromList(docs, b), kept)).toBe(a.filter((doc) => b.includes(doc)).length);
+        for (const set of forms) {
+          expect(toList(bitsOf(set, docs))).toEqual(a);
+          expect(countIn(fromList(docs, b), set)).toBe(a.filter((doc) => b.includes(doc)).length);
         }
       }),
     );

@@ -1,47 +1,47 @@
 /** @jest-environment node */
 import { acquireBits, withBitsetPool } from '@/engine/bitset/bitsetPool';
 
-describe('scratch', () => {
-  it('gives what a run has taken to the next run', () => {
+describe('withBitsetPool', () => {
+  it('reuses the bitsets of a finished run', () => {
     const first = withBitsetPool(() => acquireBits(7));
     expect(withBitsetPool(() => acquireBits(7))).toBe(first);
   });
 
-  it('keeps apart what is taken in one run', () => {
+  it('never returns the same bitset twice within a run', () => {
     withBitsetPool(() => expect(acquireBits(7)).not.toBe(acquireBits(7)));
   });
 
-  it('leaves alone what is held when a run within begins, and gives back what that takes', () => {
+  it('does not reuse bitsets of an outer run in a nested one, and returns those of the nested run', () => {
     withBitsetPool(() => {
-      const held = acquireBits(7);
-      const within = withBitsetPool(() => acquireBits(7));
-      expect(within).not.toBe(held);
-      expect(acquireBits(7)).toBe(within);
+      const outer = acquireBits(7);
+      const inner = withBitsetPool(() => acquireBits(7));
+      expect(inner).not.toBe(outer);
+      expect(acquireBits(7)).toBe(inner);
     });
   });
 
-  it('gives back what a run within has taken, of lengths that were unknown before too', () => {
+  it('returns the bitsets of a nested run, also of new lengths', () => {
     withBitsetPool(() => {
-      const held = acquireBits(7);
-      const taken = withBitsetPool(() => [acquireBits(7), acquireBits(11_111)]);
-      expect([acquireBits(7), acquireBits(11_111)]).toEqual(taken);
-      expect(acquireBits(7)).not.toBe(held);
+      const outer = acquireBits(7);
+      const acquired = withBitsetPool(() => [acquireBits(7), acquireBits(11_111)]);
+      expect([acquireBits(7), acquireBits(11_111)]).toEqual(acquired);
+      expect(acquireBits(7)).not.toBe(outer);
     });
   });
 
-  it('gives new sets to those outside of any run', () => {
+  it('creates new bitsets outside of a run', () => {
     expect(acquireBits(7)).not.toBe(acquireBits(7));
   });
 
-  it('gives back what a run has taken that fails', () => {
-    const taken: Int32Array[] = [];
+  it('returns the bitsets of a run that throws', () => {
+    const acquired: Int32Array[] = [];
     const fail = () =>
       withBitsetPool(() => {
-        taken.push(acquireBits(7));
-        throw new Error('stumbled');
+        acquired.push(acquireBits(7));
+        throw new Error('failed run');
       });
-    expect(fail).toThrow('stumbled');
-    expect(fail).toThrow('stumbled');
-    expect(taken[0]).toBe(taken[1]);
+    expect(fail).toThrow('failed run');
+    expect(fail).toThrow('failed run');
+    expect(acquired[0]).toBe(acquired[1]);
   });
 });

@@ -9,20 +9,20 @@ function sorted(values: readonly number[]): Float64Array {
   return Float64Array.from(values).sort();
 }
 
-/** A number of one digit and zeros, or of two and the second a 5, or a ten between 100 and 150. */
+/** Returns true for one digit followed by zeros, two digits ending in 5, and multiples of ten between 100 and 150. */
 function isRound(bound: number): boolean {
   const digits = String(bound).replace(/0+$/, '');
   return digits.length <= 1 || /^.5$/.test(digits) || (bound > 100 && bound < 150 && bound % 10 === 0);
 }
 
-/** Prices as shops have them: most of them low, a long tail. */
+/** Draws typical prices: mostly low, with a long tail. */
 function prices(count: number): readonly number[] {
   const chance = createChance(7);
   return Array.from({ length: count }, () => Math.round(20 * Math.exp(chance.next() * 2 + chance.next() * 3)));
 }
 
 describe('clusterBounds', () => {
-  it('gives few bars of round ascending bounds around every value, whatever the values', () => {
+  it('returns 2 to 19 ascending whole bounds that contain every value', () => {
     const values = fc.oneof(
       fc.nat({ max: 50 }),
       fc.nat(),
@@ -43,7 +43,7 @@ describe('clusterBounds', () => {
     );
   });
 
-  it('ends with few finite ascending bounds for any numbers at all', () => {
+  it('terminates with at most 19 finite ascending bounds for any numbers', () => {
     const call = runWithin('src/engine/columns/clusterBounds.ts', 20_000);
     const any = fc.oneof(
       fc.double(),
@@ -63,29 +63,29 @@ describe('clusterBounds', () => {
 
         expect(bounds.length).toBeLessThanOrEqual(19);
         expect(bounds.every((bound, i) => Number.isFinite(bound) && (i === 0 || bound > bounds[i - 1]!))).toBe(true);
-        const drawn = list.filter((value) => Math.abs(value) <= MAX_AMOUNT);
-        expect(drawn.every((value) => binOf(bounds, value) >= 0)).toBe(true);
+        const inRange = list.filter((value) => Math.abs(value) <= MAX_AMOUNT);
+        expect(inRange.every((value) => binOf(bounds, value) >= 0)).toBe(true);
       }),
       { numRuns: 2_000 },
     );
   });
 
-  it('gives no bounds for no values', () => {
+  it('returns no bounds without values', () => {
     expect(clusterBounds(new Float64Array())).toEqual([]);
   });
 
-  it('gives whole numbers that lie close together a bar each, those nobody has too', () => {
+  it('gives each whole number of a small range a bin, also those without values', () => {
     expect(clusterBounds(sorted([3, 1, 2, 2, 6]))).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(clusterBounds(sorted([7, 7, 7]))).toEqual([7, 8]);
     expect(clusterBounds(sorted([99.5, 99.9, 101]))).toEqual([99, 100, 101, 102]);
   });
 
-  it('gives few values that lie apart bars between round numbers, and what lies empty between them one', () => {
+  it('separates distant values at round bounds, with one bin for the gap between them', () => {
     expect(clusterBounds(sorted([3, 1, 2, 2, 900]))).toEqual([1, 2, 3, 4, 100, 1_000]);
     expect(clusterBounds(sorted([99.5, 99.9, 200]))).toEqual([90, 100, 200]);
   });
 
-  it('makes bars narrow where offers are dense and wide where they are rare, with bounds that people would choose', () => {
+  it('makes bins narrow where values are dense and wide where they are rare, with round bounds', () => {
     const bounds = clusterBounds(sorted(prices(2_000)));
     const widths = bounds.slice(1).map((bound, i) => bound - bounds[i]!);
 
@@ -94,9 +94,9 @@ describe('clusterBounds', () => {
     expect(bounds.every((bound) => isRound(bound))).toBe(true);
   });
 
-  it('gives a least unit that many offers have a bar of its own', () => {
+  it('gives a very frequent lowest value its own bin', () => {
     const chance = createChance(3);
-    const values = Array.from({ length: 2_000 }, () => (chance.happens(0.6) ? 0 : chance.whole(1, 400)));
+    const values = Array.from({ length: 2_000 }, () => (chance.happens(0.6) ? 0 : chance.integer(1, 400)));
 
     const bounds = clusterBounds(sorted(values));
 
@@ -104,7 +104,7 @@ describe('clusterBounds', () => {
     expect(bounds.length).toBeGreaterThanOrEqual(16);
   });
 
-  it('lets a crowd stand above the rest and leaves no bar with most of the offers', () => {
+  it('keeps clusters visible without a bin that contains most values', () => {
     const values = prices(2_000);
     const bounds = clusterBounds(sorted(values));
     const counts = new Array<number>(bounds.length - 1).fill(0);
@@ -115,8 +115,8 @@ describe('clusterBounds', () => {
   });
 });
 
-describe('barOf', () => {
-  it('begins a bar at its lower bound and ends the last one at its upper', () => {
+describe('binOf', () => {
+  it('includes the lower bound of each bin, and the upper bound of the last one only', () => {
     expect([0, 9, 10, 19, 20, 21, -1].map((value) => binOf([0, 10, 20], value))).toEqual([0, 0, 1, 1, 1, -1, -1]);
     expect(binOf([], 5)).toBe(-1);
   });

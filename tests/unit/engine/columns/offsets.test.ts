@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { encodeOffsets, startAt } from '@/engine/columns/offsets';
 
-/** Lengths of rows: short ones, and sometimes one that does not fit into one or two bytes. */
+/** Row lengths: mostly short, some beyond one or two bytes. */
 const arbitraryLengths = fc.array(
   fc.oneof(
     { weight: 20, arbitrary: fc.nat({ max: 20 }) },
@@ -30,13 +30,13 @@ describe('encodeOffsets', () => {
     );
   });
 
-  it('takes a byte and a quarter per row for many short rows', () => {
+  it('uses 1.25 bytes per row for many short rows', () => {
     const { bases, steps } = encodeOffsets(startsOf(Array.from({ length: 16_000 }, () => 9)));
 
     expect((bases.byteLength + steps.byteLength) / 16_000).toBeLessThan(1.26);
   });
 
-  it('takes more only for long rows', () => {
+  it('uses wider steps for long rows only', () => {
     const bytes = [17, 18, 4_369, 4_370].map((length) => {
       return encodeOffsets(startsOf(Array.from({ length: 15 }, () => length))).steps.BYTES_PER_ELEMENT;
     });

@@ -2,23 +2,23 @@
 import fc from 'fast-check';
 import { encodeTimestamps, timestampAt } from '@/engine/columns/timestamps';
 
-const READ_BACK = (moments: readonly number[]) => {
-  const kept = encodeTimestamps(Float64Array.from(moments));
-  return moments.map((_, at) => timestampAt(kept, at));
+const roundTrip = (timestamps: readonly number[]) => {
+  const encoded = encodeTimestamps(Float64Array.from(timestamps));
+  return timestamps.map((_, at) => timestampAt(encoded, at));
 };
 
-describe('moments', () => {
-  it('come back as they were, whatever their unit', () => {
+describe('encodeTimestamps', () => {
+  it('is reversed by timestampAt for any unit', () => {
     const any = fc.integer({ min: -8_640_000_000_000_000, max: 8_640_000_000_000_000 });
     const whole = (unit: number) => fc.integer({ min: -(2 ** 33), max: 2 ** 33 }).map((count) => count * unit);
     fc.assert(
-      fc.property(fc.array(fc.oneof(any, whole(1_000), whole(60_000))), (moments) => {
-        expect(READ_BACK(moments)).toEqual(moments.map((moment) => moment + 0));
+      fc.property(fc.array(fc.oneof(any, whole(1_000), whole(60_000))), (timestamps) => {
+        expect(roundTrip(timestamps)).toEqual(timestamps.map((timestamp) => timestamp + 0));
       }),
     );
   });
 
-  it('take four bytes each where they are whole minutes or seconds', () => {
+  it('uses four bytes for whole minutes or seconds', () => {
     const minutes = [1_763_650_020_000, 1_763_650_080_000];
 
     expect(encodeTimestamps(Float64Array.from(minutes)).counts.BYTES_PER_ELEMENT).toBe(4);

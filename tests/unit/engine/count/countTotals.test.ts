@@ -8,7 +8,7 @@ import { createChance, randomNames, randomOffers, randomOverlay } from '../../ra
 import { indexOf } from '../shop';
 
 describe('countTotals', () => {
-  it('says for every query what a search would say', () => {
+  it('equals the total of a search for every query', () => {
     const chance = createChance(11);
     const names = randomNames(chance, 40);
     const offers = randomOffers(chance, names, 400);

@@ -10,7 +10,7 @@ const WORLDS = fc.integer({ min: 1, max: 1_200 }).chain((docs) =>
   }),
 );
 
-/** Few documents, or all but a few. */
+/** Few documents, or all except a few. */
 function membersOf(docs: number) {
   const some = fc.uniqueArray(fc.nat(docs - 1), { maxLength: 40 }).map((list) => new Set(list));
   const most = some.map((few) => new Set(Array.from({ length: docs }, (_, doc) => doc).filter((doc) => !few.has(doc))));
@@ -18,7 +18,7 @@ function membersOf(docs: number) {
 }
 
 describe('selectSets', () => {
-  it('finds the documents in all sets, those in all but one, and how many miss only each set', () => {
+  it('finds the documents in all sets and in all but one, and counts those missing from only one set', () => {
     fc.assert(
       fc.property(WORLDS, ({ docs, sets }) => {
         const bits = sets.map((members) => {
@@ -29,8 +29,8 @@ describe('selectSets', () => {
 
         const found = selectSets(bits, docs);
 
-        const missedBy = (doc: number) => sets.flatMap((members, i) => (members.has(doc) ? [] : [i]));
-        const all = Array.from({ length: docs }, (_, doc) => missedBy(doc));
+        const missingSets = (doc: number) => sets.flatMap((members, i) => (members.has(doc) ? [] : [i]));
+        const all = Array.from({ length: docs }, (_, doc) => missingSets(doc));
         expect(docsOf(found.inAll, docs)).toEqual(indexesWhere(all, ({ length }) => length === 0));
         expect(docsOf(found.inAllButOne, docs)).toEqual(indexesWhere(all, ({ length }) => length === 1));
         expect(found.total).toBe(indexesWhere(all, ({ length }) => length === 0).length);
@@ -48,11 +48,11 @@ function docsOf(bits: Bits, docs: number): readonly number[] {
   return Array.from({ length: docs }, (_, doc) => doc).filter((doc) => hasDoc(bits, doc));
 }
 
-function indexesWhere<T>(list: readonly T[], holds: (one: T) => boolean): readonly number[] {
-  return list.flatMap((one, index) => (holds(one) ? [index] : []));
+function indexesWhere<T>(list: readonly T[], holds: (entry: T) => boolean): readonly number[] {
+  return list.flatMap((entry, index) => (holds(entry) ? [index] : []));
 }
 
-/** Counts the bits after the last document. */
+/** Counts the bits that are set after the last document. */
 function bitsAfter(bits: Bits, docs: number): number {
   return Array.from({ length: 32 * bits.length - docs }, (_, i) => docs + i).filter((doc) => hasDoc(bits, doc)).length;
 }

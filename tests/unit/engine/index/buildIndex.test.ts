@@ -11,8 +11,8 @@ import { codesOf, indexOf } from '../shop';
 describe('buildIndex', () => {
   it.each([
     ['one block', 65_535],
-    ['a block for each', 2],
-  ])('gives a code that stands in two segments once, as the first segment has it, in %s', (_, maxBlockSize) => {
+    ['several blocks', 2],
+  ])('uses the first of two offers with the same code, in %s', (_, maxBlockSize) => {
     const first = [offer({ code: 'A-1', price: 100, listedAt: 1 }), offer({ code: 'A-2', listedAt: 2 })];
     const second = [offer({ code: 'A-1', price: 999, listedAt: 3 })];
     const { index, text } = indexOf(first, [], [first, second], maxBlockSize);
@@ -26,44 +26,46 @@ describe('buildIndex', () => {
     expect(total).toBe(2);
   });
 
-  it('answers the same however the offers are cut into segments and blocks', () => {
+  it('gives the same result for any division into segments and blocks', () => {
     const offers = Array.from({ length: 9 }, (_, i) =>
       offer({ code: `A-${i}`, items: { [`i-${i % 3}`]: 1 + (i % 2) }, resources: { stone: i }, listedAt: i % 4 }),
     );
-    const asked = query({
+    const testQuery = query({
       wants: [want('i-1', 'any', 2), want('i-2', 'any')],
       ranges: { stone: { min: 2, max: null } },
     });
 
-    const cuts = [
+    const layouts = [
       { segments: [offers], maxBlockSize: 9 },
-      { segments: offers.map((one) => [one]), maxBlockSize: 9 },
-      { segments: offers.map((one) => [one]), maxBlockSize: 2 },
+      { segments: offers.map((entry) => [entry]), maxBlockSize: 9 },
+      { segments: offers.map((entry) => [entry]), maxBlockSize: 2 },
       { segments: [offers], maxBlockSize: 4 },
     ];
-    const pages = cuts.map(({ segments, maxBlockSize }) => {
+    const pages = layouts.map(({ segments, maxBlockSize }) => {
       const { catalog: _, ...page } = search(...argumentsOf(indexOf(offers, [], segments, maxBlockSize)));
       return page;
     });
 
     function argumentsOf({ index, text }: ReturnType<typeof indexOf>) {
-      return [index, asked, joinOverlay(index, null), text] as const;
+      return [index, testQuery, joinOverlay(index, null), text] as const;
     }
     for (const page of pages.slice(1)) expect(page).toEqual(pages[0]);
   });
 
-  it('takes the blocks over that a draft of fewer segments has built of the same rows', () => {
+  it('reuses the blocks of a previous draft with the same rows', () => {
     const stock = Array.from({ length: 6 }, (_, i) => offer({ code: `A-${i}`, listedAt: i }));
-    const segments = stock.map((one) => decodeSegment(encodeSegment([one], 'CNY')));
+    const segments = stock.map((entry) => decodeSegment(encodeSegment([entry], 'CNY')));
 
     const some = addBlock(addBlock(beginIndex(segments.slice(0, 3), null, 2)));
     const all = beginIndex(segments, some, 2);
 
-    expect([some.blocks.length, all.blocks.length, all.rowRanges.length]).toEqual([2, 1, 3]);
+    expect(some.blocks.length).toBe(2);
+    expect(all.blocks.length).toBe(1);
+    expect(all.rowRanges.length).toBe(3);
     expect(all.blocks[0]).toBe(some.blocks[0]);
   });
 
-  it('can be searched before all blocks are built, and says how many segments that is', () => {
+  it('is searchable before all blocks are built, and counts the indexed segments', () => {
     const stock = Array.from({ length: 5 }, (_, i) => offer({ code: `A-${i}`, listedAt: i }));
     const segments = [stock.slice(0, 3), stock.slice(3)].map((part) => decodeSegment(encodeSegment(part, 'CNY')));
     const { index: whole, text } = indexOf(stock);
@@ -75,10 +77,12 @@ describe('buildIndex', () => {
     expect([first, second, third].map(countIndexed)).toEqual([0, 1, 2]);
     const index = finishIndex(second, { ...whole.info, segments: { loaded: 1, failed: 0, all: 2 } });
     const { total, catalog } = search(index, query(), joinOverlay(index, null), text);
-    expect([total, catalog.complete, catalog.segments.loaded]).toEqual([4, false, 1]);
+    expect(total).toBe(4);
+    expect(catalog.complete).toBe(false);
+    expect(catalog.segments.loaded).toBe(1);
   });
 
-  it('answers an empty catalog', () => {
+  it('returns an empty result for an empty catalog', () => {
     const { index, text } = indexOf([]);
 
     const page = search(index, query({ text: 'x', wants: [want('a')] }), joinOverlay(index, null), text);
@@ -89,7 +93,7 @@ describe('buildIndex', () => {
 });
 
 describe('offersByCode', () => {
-  it('gives the offers in the order of the codes, sold ones too, and passes over codes that are not there', () => {
+  it('returns offers in the order of the codes, including sold ones, without unknown codes', () => {
     const { index, text } = indexOf([offer({ code: 'A-1' }), offer({ code: 'A-2', status: 'sold', title: '梅林' })]);
 
     const hits = offersByCode(index, codes('A-2', 'gone', 'A-1'), query(), joinOverlay(index, null), text);
@@ -101,13 +105,13 @@ describe('offersByCode', () => {
     ]);
   });
 
-  it('says how they answer the query', () => {
+  it('describes how each offer matches the query', () => {
     const { index, text } = indexOf([offer({ code: 'A-1', price: 90_000 })]);
-    const asked = query({ wants: [want('a')], ranges: { price: { min: null, max: 500 } } });
+    const testQuery = query({ wants: [want('a')], ranges: { price: { min: null, max: 500 } } });
 
-    const [hit] = offersByCode(index, codes('A-1'), asked, joinOverlay(index, null), text);
+    const [hit] = offersByCode(index, codes('A-1'), testQuery, joinOverlay(index, null), text);
 
-    expect(hit?.outcomes).toEqual([{ want: want('a'), level: 0, met: false }]);
+    expect(hit?.wantMatches).toEqual([{ want: want('a'), level: 0, met: false }]);
     expect(hit?.gaps).toEqual([{ facet: 'price', value: 900 }]);
   });
 });

@@ -5,20 +5,20 @@ import type { SearchResponse, TextState } from '@/domain/searchResponse';
 import { joinOverlay } from '@/engine/index/joinOverlay';
 import { search } from '@/engine/search';
 import { offer, query, want } from '../../build';
-import { ask, codesOf, indexOf } from '../shop';
+import { codesOf, indexOf, searchOffers } from '../shop';
 
 function closest(offers: readonly Offer[], parts: Partial<Query>): readonly string[] {
-  return codesOf(ask(offers, parts).closest);
+  return codesOf(searchOffers(offers, parts).closest);
 }
 
 describe('the closest offers', () => {
-  it('come by how little is missing: a level before an item, one item before two', () => {
+  it('are ordered by missing wants: a level before an item, one item before two', () => {
     const offers = [
       offer({ code: 'two-missing', items: { a: 1 } }),
       offer({ code: 'one-missing', items: { a: 1, b: 1 } }),
       offer({ code: 'level-1-of-5', items: { a: 1, b: 1, c: 1 } }),
       offer({ code: 'level-4-of-5', items: { a: 1, b: 1, c: 4 } }),
-      offer({ code: 'nothing-of-it', items: { d: 1 }, price: 1 }),
+      offer({ code: 'no-wanted-item', items: { d: 1 }, price: 1 }),
     ];
 
     const found = closest(offers, { wants: [want('a'), want('b'), want('c', 'must', 5)] });
@@ -26,7 +26,7 @@ describe('the closest offers', () => {
     expect(found).toEqual(['level-4-of-5', 'level-1-of-5', 'one-missing', 'two-missing']);
   });
 
-  it('count the any group as the nearest of its wants', () => {
+  it('count the any group as its nearest want', () => {
     const offers = [offer({ code: 'neither', items: { a: 1 } }), offer({ code: 'nearly', items: { a: 1, c: 4 } })];
 
     expect(closest(offers, { wants: [want('a'), want('b', 'any'), want('c', 'any', 5)] })).toEqual([
@@ -35,14 +35,14 @@ describe('the closest offers', () => {
     ]);
   });
 
-  it('come by missed ranges, then nice wants, then price, then newest where the wants miss alike', () => {
-    const near = { items: { a: 1 } };
+  it('are ordered by missed ranges, nice wants, price and listing time if they miss their wants equally', () => {
+    const base = { items: { a: 1 } };
     const offers = [
-      offer({ ...near, code: 'dearer', price: 55_000, resources: { stone: 500 } }),
-      offer({ ...near, code: 'old', price: 45_000, resources: { stone: 500 }, listedAt: 1 }),
-      offer({ ...near, code: 'new', price: 45_000, resources: { stone: 500 }, listedAt: 2 }),
+      offer({ ...base, code: 'dearer', price: 55_000, resources: { stone: 500 } }),
+      offer({ ...base, code: 'old', price: 45_000, resources: { stone: 500 }, listedAt: 1 }),
+      offer({ ...base, code: 'new', price: 45_000, resources: { stone: 500 }, listedAt: 2 }),
       offer({ items: { a: 1, n: 1 }, code: 'nice', price: 48_000, resources: { stone: 500 } }),
-      offer({ ...near, code: 'silent', price: 1_000 }),
+      offer({ ...base, code: 'silent', price: 1_000 }),
     ];
 
     const found = closest(offers, {
@@ -53,7 +53,7 @@ describe('the closest offers', () => {
     expect(found).toEqual(['nice', 'new', 'old', 'dearer', 'silent']);
   });
 
-  it('miss a range by a quarter of its end at most, or by one', () => {
+  it('miss a range by at most a quarter of its end, or by one', () => {
     const offers = [625, 626, 374, 375].map((yuan) => offer({ code: `Y-${yuan}`, price: yuan * 100 }));
     const few = [1, 0].map((ticket) => offer({ code: `T-${ticket}`, resources: { ticket } }));
 
@@ -61,7 +61,7 @@ describe('the closest offers', () => {
     expect(closest(few, { ranges: { ticket: { min: 2, max: null } } })).toEqual(['T-1']);
   });
 
-  it('rank an unknown value behind a range that is missed by all of a little, but not behind two', () => {
+  it('rank an unknown value after one range missed by the whole tolerance, but before two', () => {
     const offers = [
       offer({ code: 'unknown', items: { a: 1 }, attributes: { level: 100 }, price: 50_000 }),
       offer({
@@ -88,10 +88,10 @@ describe('the closest offers', () => {
     expect(found).toEqual(['missed-both', 'unknown', 'missed-three']);
   });
 
-  it('say which ranges they miss and what they have instead', () => {
+  it('report the ranges that they miss with their own values', () => {
     const offers = [offer({ code: 'A-1', price: 55_000, items: { a: 1 } })];
 
-    const page = ask(offers, {
+    const page = searchOffers(offers, {
       wants: [want('a')],
       ranges: { stone: { min: 5, max: null }, price: { min: null, max: 500 } },
     });
@@ -102,7 +102,7 @@ describe('the closest offers', () => {
     ]);
   });
 
-  it('never miss never, text, a choice, or being sold', () => {
+  it('always meet never wants, text, choices and status', () => {
     const offers = [
       offer({ code: 'A-unwanted', items: { a: 1, x: 1 } }),
       offer({ code: 'A-elsewhere', items: { a: 1 }, attributes: { server: 'cn' } }),
@@ -120,7 +120,7 @@ describe('the closest offers', () => {
     expect(found).toEqual(['A-near']);
   });
 
-  it('are none where there are wants or hits enough, or nothing is asked that could be missed', () => {
+  it('are missing with enough hits or without conditions that may be missed', () => {
     const many = Array.from({ length: 13 }, (_, i) => offer({ code: `A-${i}`, items: i < 12 ? { a: 1 } : { b: 1 } }));
 
     expect(closest(many, { wants: [want('a')] })).toEqual([]);
@@ -128,19 +128,20 @@ describe('the closest offers', () => {
     expect(closest(many.slice(0, 3), { wants: [want('z', 'nice')] })).toEqual([]);
   });
 
-  it('are twelve at most, and never hits', () => {
+  it('are at most twelve, and no hits', () => {
     const many = Array.from({ length: 40 }, (_, i) =>
       offer({ code: `A-${i}`, items: i < 5 ? { a: 1, b: 1 } : { a: 1 } }),
     );
 
-    const page = ask(many, { wants: [want('a'), want('b')] });
+    const page = searchOffers(many, { wants: [want('a'), want('b')] });
 
-    expect([page.total, page.closest.length]).toEqual([5, 12]);
+    expect(page.total).toBe(5);
+    expect(page.closest.length).toBe(12);
     expect(codesOf(page.closest).filter((code) => codesOf(page.hits).includes(code))).toEqual([]);
   });
 });
 
-describe('a text that nothing near has', () => {
+describe('a text that no near offer contains', () => {
   const offers = [
     offer({ code: 'dear', price: 9_000, items: { a: 1 }, title: 'first hand' }),
     offer({ code: 'cheap', price: 1_000, items: { a: 1 } }),
@@ -149,42 +150,44 @@ describe('a text that nothing near has', () => {
   ];
   const lacksOf = (page: SearchResponse) => page.closest.map((hit) => [hit.offer.code, ...hit.gaps]);
 
-  it('is left out, and each of the closest says that it lacks it, besides what else it lacks', () => {
+  it('is ignored, and reported as a gap of each closest offer in addition to its other gaps', () => {
     const text = 'nowhere';
 
-    expect(lacksOf(ask(offers, { text }))).toEqual([
+    expect(lacksOf(searchOffers(offers, { text }))).toEqual([
       ['other', { text }],
       ['cheap', { text }],
       ['dear', { text }],
     ]);
-    expect(lacksOf(ask(offers, { text, wants: [want('a')], ranges: { price: { min: 50, max: null } } }))).toEqual([
-      ['dear', { text }],
-    ]);
-    expect(lacksOf(ask(offers, { text, ranges: { price: { min: 100, max: null } } }))).toEqual([
+    expect(
+      lacksOf(searchOffers(offers, { text, wants: [want('a')], ranges: { price: { min: 50, max: null } } })),
+    ).toEqual([['dear', { text }]]);
+    expect(lacksOf(searchOffers(offers, { text, ranges: { price: { min: 100, max: null } } }))).toEqual([
       ['dear', { facet: 'price', value: 90 }, { text }],
     ]);
   });
 
-  it('leaves what must hold as it is: never wants, choices, and that sold offers are left out', () => {
-    const found = ask(offers, { text: 'nowhere', wants: [want('b', 'never')] });
+  it('does not affect never wants, choices and the exclusion of sold offers', () => {
+    const found = searchOffers(offers, { text: 'nowhere', wants: [want('b', 'never')] });
 
     expect(found.total).toBe(0);
     expect(codesOf(found.closest)).toEqual(['cheap', 'dear']);
-    expect(ask(offers, { text: 'nowhere', choices: { server: { not: false, values: ['jp'] } } }).closest).toEqual([]);
+    expect(
+      searchOffers(offers, { text: 'nowhere', choices: { server: { not: false, values: ['jp'] } } }).closest,
+    ).toEqual([]);
   });
 
-  it('holds where an offer that has it is near or is a hit', () => {
-    expect(lacksOf(ask(offers, { text: 'first', wants: [want('a', 'must', 3)] }))).toEqual([['dear']]);
-    expect(ask(offers, { text: 'first' }).closest).toEqual([]);
+  it('is required if a near offer or a hit contains it', () => {
+    expect(lacksOf(searchOffers(offers, { text: 'first', wants: [want('a', 'must', 3)] }))).toEqual([['dear']]);
+    expect(searchOffers(offers, { text: 'first' }).closest).toEqual([]);
   });
 
-  it('holds until all titles and notes are there', () => {
+  it('is required until all titles and notes are loaded', () => {
     const { index, text } = indexOf(offers);
-    const answer = (state: TextState) =>
+    const searchWith = (state: TextState) =>
       search(index, query({ text: 'nowhere' }), joinOverlay(index, null), { ...text, state });
 
-    expect([answer('coming'), answer('failed'), answer('there')].map(({ closest }) => closest.length)).toEqual([
-      0, 0, 3,
-    ]);
+    expect(
+      [searchWith('loading'), searchWith('failed'), searchWith('loaded')].map(({ closest }) => closest.length),
+    ).toEqual([0, 0, 3]);
   });
 });

@@ -15,20 +15,20 @@ for (const block of index.blocks) text.addCodes(block);
 const { findCodes } = text;
 
 describe('findCodes', () => {
-  it('finds the codes that begin with a text, newer offers first, sold ones too', () => {
+  it('finds codes by prefix, newest first, including sold offers', () => {
     expect(findCodes(index, 'FG-1934', 9)).toEqual(['FG-19341', 'FG-19340']);
   });
 
-  it('does not mind how a code is written', () => {
+  it('ignores case, width and punctuation', () => {
     expect(findCodes(index, 'ｆｇ 1934', 9)).toEqual(['FG-19341', 'FG-19340']);
   });
 
-  it('puts the code that is the text first, however few are wanted', () => {
+  it('lists an equal code first, whatever the limit', () => {
     expect(findCodes(index, 'fg193', 9)).toEqual(['FG-193', 'FG-19341', 'FG-19340']);
     expect(findCodes(index, 'fg193', 1)).toEqual(['FG-193']);
   });
 
-  it('does not look inside codes, nor into titles', () => {
+  it('searches neither inside codes nor in titles', () => {
     expect(findCodes(index, '19300', 9)).toEqual([]);
     expect(findCodes(index, 'FG-777', 9)).toEqual([]);
   });
@@ -37,7 +37,7 @@ describe('findCodes', () => {
     expect(createTextIndexBuilder([]).findCodes(index, 'FG-1934', 9)).toEqual([]);
   });
 
-  it('finds nothing for a text that says nothing', () => {
+  it('finds nothing for a text of spaces and punctuation', () => {
     expect(findCodes(index, ' - ', 9)).toEqual([]);
   });
 });

@@ -29,11 +29,11 @@ function Page() {
 const OFFERS = [
   hit({
     offer: { code: 'A-1', price: 26_800, items: { merlin: 2, oberon: 1 }, resources: { sq: 1260 } },
-    outcomes: [outcome('merlin', 'must', 2)],
+    wantMatches: [outcome('merlin', 'must', 2)],
   }),
   hit({
     offer: { code: 'A-2', price: 29_500, items: { merlin: 3, bedivere: 1 }, resources: { sq: 1260 } },
-    outcomes: [outcome('merlin', 'must', 3)],
+    wantMatches: [outcome('merlin', 'must', 3)],
   }),
 ];
 

@@ -35,9 +35,9 @@ describe('buildCompareSections', () => {
       outcome('oberon', 'nice', oberon),
     ];
     const all = sections([
-      of({}, { outcomes: outcomes(5, 0) }),
-      of({}, { outcomes: outcomes(1, 1) }),
-      of({}, { outcomes: outcomes(0, 1) }),
+      of({}, { wantMatches: outcomes(5, 0) }),
+      of({}, { wantMatches: outcomes(1, 1) }),
+      of({}, { wantMatches: outcomes(0, 1) }),
     ]);
 
     expect(row(all, 'merlin')).toEqual(['宝5*', '宝1\u00a0/\u00a02!', '没有!']);
@@ -46,8 +46,8 @@ describe('buildCompareSections', () => {
 
   it('marks no best level for a never want', () => {
     const all = sections([
-      of({}, { outcomes: [outcome('merlin', 'never', 3)] }),
-      of({}, { outcomes: [outcome('merlin', 'never', 0)] }),
+      of({}, { wantMatches: [outcome('merlin', 'never', 3)] }),
+      of({}, { wantMatches: [outcome('merlin', 'never', 0)] }),
     ]);
 
     expect(row(all, 'merlin')).toEqual(['宝3', '没有']);
@@ -55,8 +55,8 @@ describe('buildCompareSections', () => {
 
   it('lists the items that are not wanted by kind and rarity', () => {
     const all = sections([
-      of({ items: { merlin: 2, bedivere: 5, grail: 1 } }, { outcomes: [outcome('merlin', 'must', 2)] }),
-      of({ items: { merlin: 1, oberon: 1, grail: 5 } }, { outcomes: [outcome('merlin', 'must', 1)] }),
+      of({ items: { merlin: 2, bedivere: 5, grail: 1 } }, { wantMatches: [outcome('merlin', 'must', 2)] }),
+      of({ items: { merlin: 1, oberon: 1, grail: 5 } }, { wantMatches: [outcome('merlin', 'must', 1)] }),
     ]);
 
     const kinds = all.filter(({ isKind }) => isKind).map(({ title, rows }) => [title, rows.map(({ name }) => name)]);

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Live } from '@/domain/searchResponse';
+import type { LiveStatus } from '@/domain/searchResponse';
 import { DetailFooter } from '@/features/detail/DetailFooter';
 import { SIMILAR_ID } from '@/features/detail/SimilarOffers';
 import { gameItems, hit, renderInShop } from '../search-state/shopBuild';
@@ -8,7 +8,7 @@ import { gameItems, hit, renderInShop } from '../search-state/shopBuild';
 const COPY_MESSAGE = { name: '复制给店家的话' };
 const SEE_AVAILABLE = { name: '看还在的' };
 
-function setup(live: Live, similar = false) {
+function setup(live: LiveStatus, similar = false) {
   const onSeeAll = jest.fn();
   renderInShop(
     <>

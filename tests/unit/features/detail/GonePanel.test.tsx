@@ -7,7 +7,7 @@ import { codes } from '../../build';
 import { gameItems, hit, hrefOf, outcome, renderInShop, searchResult } from '../search-state/shopBuild';
 
 const links: OfferLinks = { hrefOf, openOffer: jest.fn() };
-const matching = hit({ offer: { code: 'A-2', items: { merlin: 2 } }, outcomes: [outcome('merlin', 'nice', 2)] });
+const matching = hit({ offer: { code: 'A-2', items: { merlin: 2 } }, wantMatches: [outcome('merlin', 'nice', 2)] });
 
 describe('GonePanel', () => {
   const sold = hit({ offer: { code: 'A-4' }, live: 'sold' });
@@ -30,7 +30,7 @@ describe('GonePanel', () => {
   }
 
   it('lists the available offers closest to the query, with their gaps', () => {
-    const near = hit({ offer: { code: 'A-3' }, outcomes: [outcome('oberon', 'must', 0)] });
+    const near = hit({ offer: { code: 'A-3' }, wantMatches: [outcome('oberon', 'must', 0)] });
     showGone({ hits: [matching, sold, paused], closest: [near] });
 
     expect(screen.getByRole('heading', { name: '没有 A-0' })).toBeInTheDocument();

@@ -27,7 +27,7 @@ const sectionOf = (heading: string) => screen.getByRole('heading', { name: headi
 
 describe('OfferDetail', () => {
   it('shows attributes, text, note, and all items that are not among the main tiles', () => {
-    const opened = hit({ offer: OFFER, outcomes: [outcome('merlin', 'must', 2)] });
+    const opened = hit({ offer: OFFER, wantMatches: [outcome('merlin', 'must', 2)] });
 
     renderInShop(
       <Detail
@@ -60,7 +60,7 @@ describe('OfferDetail', () => {
       <OfferDetail hit={opened} result={searchResult()} gameItems={gameItems} client={client} links={links} />,
     );
 
-    const similarOffer = (code: string) => hit({ offer: { code }, outcomes: [outcome('merlin', 'nice', 1)] });
+    const similarOffer = (code: string) => hit({ offer: { code }, wantMatches: [outcome('merlin', 'nice', 1)] });
     await act(async () =>
       lowPrioritySearches[0]?.resolve(page({ hits: [{ ...similarOffer('A-3'), live: 'sold' }, similarOffer('A-2')] })),
     );
@@ -74,7 +74,7 @@ describe('OfferDetail', () => {
   });
 
   it('shows the gaps of an offer that does not match the query', () => {
-    const opened = hit({ offer: OFFER, outcomes: [outcome('oberon', 'must', 0)] });
+    const opened = hit({ offer: OFFER, wantMatches: [outcome('oberon', 'must', 0)] });
 
     renderInShop(<Detail hit={opened} result={searchResult()} gameItems={gameItems} />);
 
@@ -83,7 +83,7 @@ describe('OfferDetail', () => {
 
   it('reserves the line of the title while titles are loading', () => {
     const opened = hit({ offer: { ...OFFER, title: '', note: '' } });
-    const loading = searchResult({ catalog: { ...page().catalog, texts: 'coming' } });
+    const loading = searchResult({ catalog: { ...page().catalog, texts: 'loading' } });
 
     renderInShop(<Detail hit={opened} result={loading} gameItems={gameItems} />);
 

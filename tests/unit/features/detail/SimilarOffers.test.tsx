@@ -8,7 +8,7 @@ import { gameItems, hit, hrefOf, outcome, page, renderInShop, searchResult } fro
 const openOffer = jest.fn();
 const links: OfferLinks = { hrefOf, openOffer };
 const similarOffer = (code: string) =>
-  hit({ offer: { code, items: { merlin: 2 } }, outcomes: [outcome('merlin', 'nice', 2)] });
+  hit({ offer: { code, items: { merlin: 2 } }, wantMatches: [outcome('merlin', 'nice', 2)] });
 
 beforeEach(() => openOffer.mockReset());
 

@@ -9,7 +9,7 @@ const list = (texts: readonly string[]) => texts.join('、');
 const offered = hit({
   offer: { code: 'FG-1', price: 29_800 },
   price: { amount: 26_800, currency: 'CNY' },
-  outcomes: [
+  wantMatches: [
     outcome('merlin', 'must', 2),
     outcome('oberon', 'nice', 0),
     outcome('mash', 'never', 0),

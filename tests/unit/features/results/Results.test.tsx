@@ -53,7 +53,7 @@ describe('Results', () => {
   it('shows placeholders while a text has no hits and titles are still loading', () => {
     jest.useFakeTimers();
     const { catalog } = page();
-    const coming = { ...catalog, complete: false, texts: 'coming' } as const;
+    const coming = { ...catalog, complete: false, texts: 'loading' } as const;
     setup(ready({ catalog: coming, withoutChip: [9] }, { text: '自抽' }), { query: query({ text: '自抽' }) });
 
     act(() => jest.advanceTimersByTime(150));

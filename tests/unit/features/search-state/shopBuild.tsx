@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { EpochMs, ItemId, OfferCode } from '@/domain/offer';
 import type { Query } from '@/domain/query';
-import type { Hit, SearchResponse, WantOutcome } from '@/domain/searchResponse';
+import type { Hit, SearchResponse, WantMatch } from '@/domain/searchResponse';
 import type { FacetLabels } from '@/features/labels/facetLabels';
 import { AmbiguousChip } from '@/features/search-box/AmbiguousChip';
 import { ParseTextButton } from '@/features/search-box/ParseTextButton';
@@ -47,14 +47,14 @@ export function item(id: string): Item {
 }
 
 /** Returns how an offer matches a want. */
-export function outcome(id: string, mode: WantOutcome['want']['mode'], level: number, wanted = 1): WantOutcome {
+export function outcome(id: string, mode: WantMatch['want']['mode'], level: number, wanted = 1): WantMatch {
   return { want: want(id, mode, wanted), level, met: mode === 'never' ? level < wanted : level >= wanted };
 }
 
 /** Returns a hit for an offer on sale, with the given differences. */
 export function hit({ offer: parts = {}, ...others }: Partial<Omit<Hit, 'offer'>> & { offer?: OfferParts } = {}): Hit {
   const one = offer(parts);
-  return { offer: one, price: one.price, live: 'onSale', reservedUntil: null, outcomes: [], gaps: [], ...others };
+  return { offer: one, price: one.price, live: 'onSale', reservedUntil: null, wantMatches: [], gaps: [], ...others };
 }
 
 export const PUBLISHED = 1_763_650_000_000 as EpochMs;
@@ -76,7 +76,7 @@ export function page(parts: Partial<SearchResponse> = {}): SearchResponse {
       onSale: 2431,
       sample: false,
       complete: true,
-      texts: 'there',
+      texts: 'loaded',
       segments: { loaded: 1, failed: 0, all: 1 },
     },
     ...parts,

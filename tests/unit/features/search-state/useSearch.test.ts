@@ -155,7 +155,7 @@ describe('useSearch', () => {
 
   it('searches again for a cached query whose titles were still being loaded', async () => {
     const { search, searches, codes } = setup();
-    const early = { ...pageOf('a'), catalog: { ...page().catalog, texts: 'coming' as const } };
+    const early = { ...pageOf('a'), catalog: { ...page().catalog, texts: 'loading' as const } };
     await settle(() => searches[0]?.resolve(early));
     search('x');
     await settle(() => searches[1]?.resolve(pageOf('b')));

@@ -219,7 +219,7 @@ describe('Notices', () => {
   });
 
   it('do not report missing segments if only titles are late', () => {
-    const catalog = { ...page().catalog, complete: false, texts: 'coming' } as const;
+    const catalog = { ...page().catalog, complete: false, texts: 'loading' } as const;
     setup({ shown: page({ catalog }) });
 
     act(() => jest.advanceTimersByTime(8000));

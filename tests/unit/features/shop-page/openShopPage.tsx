@@ -37,7 +37,7 @@ const index = buildIndex([decodeSegment(encodeSegment(OFFERS, 'CNY'))], {
 });
 const growing = createTextIndexBuilder(itemNames(gameItems.roster));
 for (const block of index.blocks) growing.addCodes(block);
-const text = growing.read('there');
+const text = growing.read('loaded');
 const client: SearchClient = {
   search: async (query) => {
     await null;

@@ -11,7 +11,11 @@ const QUERY = query({ wants: [...WANTS, want('castoria', 'nice')] });
 const offerWith = (code: string, mode: 'must' | 'nice', merlin: number, oberon: number, castoria = 1) =>
   hit({
     offer: { code },
-    outcomes: [outcome('merlin', mode, merlin), outcome('oberon', mode, oberon), outcome('castoria', 'nice', castoria)],
+    wantMatches: [
+      outcome('merlin', mode, merlin),
+      outcome('oberon', mode, oberon),
+      outcome('castoria', 'nice', castoria),
+    ],
   });
 const full = (code: string) => offerWith(code, 'must', 1, 1);
 
@@ -42,7 +46,7 @@ describe('findSimilar', () => {
 
     expect(queries[1]?.wants.map(({ mode }) => mode)).toEqual(['nice', 'nice', 'nice']);
     expect({ codes, meets }).toEqual({ codes: ['b', 'd', 'c'], meets: 'some' });
-    expect(hits[1]?.outcomes).toEqual(offerWith('d', 'must', 1, 0, 0).outcomes);
+    expect(hits[1]?.wantMatches).toEqual(offerWith('d', 'must', 1, 0, 0).wantMatches);
   });
 
   it('includes the closest offers except those outside the price range', async () => {
@@ -60,7 +64,7 @@ describe('findSimilar', () => {
   });
 
   it('searches only once if nothing is required', async () => {
-    const sharing = hit({ offer: { code: 'b' }, outcomes: [outcome('castoria', 'nice', 1)] });
+    const sharing = hit({ offer: { code: 'b' }, wantMatches: [outcome('castoria', 'nice', 1)] });
     const { queries, codes, meets } = await find(
       [{ hits: [sharing] }],
       query({ wants: [want('castoria', 'nice')] }),

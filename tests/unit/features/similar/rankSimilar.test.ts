@@ -9,7 +9,7 @@ describe('rankSimilar', () => {
     const similarOffer = (code: string, price: number, met: number, parts = {}) =>
       hit({
         offer: { code, price },
-        outcomes: ['merlin', 'castoria', 'oberon'].map((id, index) => outcome(id, 'nice', index < met ? 1 : 0)),
+        wantMatches: ['merlin', 'castoria', 'oberon'].map((id, index) => outcome(id, 'nice', index < met ? 1 : 0)),
         ...parts,
       });
 
@@ -27,10 +27,10 @@ describe('rankSimilar', () => {
   });
 
   it('ranks the wants of the buyer above other shared items', () => {
-    const wanted = hit({ offer: { code: 'wanted' }, outcomes: [outcome('merlin', 'nice', 1)] });
+    const wanted = hit({ offer: { code: 'wanted' }, wantMatches: [outcome('merlin', 'nice', 1)] });
     const sharing = hit({
       offer: { code: 'sharing' },
-      outcomes: [outcome('castoria', 'nice', 1), outcome('oberon', 'nice', 1)],
+      wantMatches: [outcome('castoria', 'nice', 1), outcome('oberon', 'nice', 1)],
     });
 
     const found = rankSimilar(OPEN, [sharing, wanted], [want('merlin')]);
@@ -40,7 +40,7 @@ describe('rankSimilar', () => {
 
   it('returns at most four offers', () => {
     const many = ['b', 'c', 'd', 'e', 'f'].map((code) =>
-      hit({ offer: { code }, outcomes: [outcome('merlin', 'nice', 1)] }),
+      hit({ offer: { code }, wantMatches: [outcome('merlin', 'nice', 1)] }),
     );
 
     expect(rankSimilar(OPEN, many, [])).toHaveLength(4);

@@ -1,4 +1,4 @@
-import { memoizeRecent } from '@/features/text-query/memoizeRecent';
+import { memoizeRecent } from '@/features/text-query/createQueryParser';
 
 describe('memoizeRecent', () => {
   it('computes a text again only after it has left the cache', () => {

@@ -47,17 +47,17 @@ describe('the spec of a game', () => {
     expect(serversOf('FateGO')).toEqual(['jp', 'cn_ios', 'cn_android', 'tw', 'na', 'kr']);
   });
 
-  it.each(specs)('of %s names no column of a sheet by a word that another column has', (_id, spec) => {
+  it.each(specs)('of %s has no name or alias that two columns share', (_id, spec) => {
     expect(repeated(columnsOf(spec).flat())).toEqual([]);
   });
 
-  it.each(specs)('of %s names no value of an attribute by a word that another value has', (_id, spec) => {
+  it.each(specs)('of %s has no name or alias that two values of an attribute share', (_id, spec) => {
     const options = spec.attributes.map((attribute) => (attribute.type === 'enum' ? attribute.options : []));
 
     expect(options.map((values) => repeated(values.flatMap(spellingsOf)))).toEqual(options.map(() => []));
   });
 
-  it.each(specs)('of %s has sound limits: steps above zero, a least below the most', (_id, spec) => {
+  it.each(specs)('of %s has valid limits: steps above 0, minimum below maximum', (_id, spec) => {
     const numbers = spec.attributes.filter((attribute) => attribute.type === 'int');
 
     expect(spec.resources.filter(({ min, max, step }) => step < 1 || min < 0 || min >= max)).toEqual([]);
@@ -65,18 +65,18 @@ describe('the spec of a game', () => {
   });
 
   it.each(specs)(
-    'of %s knows the kind, group and rarity of every item of its roster and has no kind without items',
+    'of %s defines the kind, group and rarity of every item of its roster, and no kind or group without items',
     async (id, spec) => {
       const roster = await loadRoster(gameById(id).family);
       const groups = spec.groups.map((group) => group.id);
 
-      const strangers = roster.items.filter(({ kind, group, rarity }) => {
+      const invalid = roster.items.filter(({ kind, group, rarity }) => {
         const rarities = kindOf(spec, kind)?.rarities ?? [];
         const isKnown = kindOf(spec, kind) !== null && (group === null || groups.includes(group));
         return !isKnown || (rarity !== null && !rarities.includes(rarity));
       });
 
-      expect(strangers).toEqual([]);
+      expect(invalid).toEqual([]);
       expect(spec.kinds.map((kind) => kind.id)).toEqual([...new Set(roster.items.map((item) => item.kind))]);
       expect(groups.filter((group) => !roster.items.some((item) => item.group === group))).toEqual([]);
     },

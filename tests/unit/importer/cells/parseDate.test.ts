@@ -31,10 +31,8 @@ describe('parseDate', () => {
   });
 
   it('parses noon and midnight of the 12-hour clock', () => {
-    expect([parseDate('2026-11-18 12:05 AM', 0), parseDate('2026-11-18 12:05 PM', 0)]).toEqual([
-      at('2026-11-18T00:05:00Z'),
-      at('2026-11-18T12:05:00Z'),
-    ]);
+    expect(parseDate('2026-11-18 12:05 AM', 0)).toEqual(at('2026-11-18T00:05:00Z'));
+    expect(parseDate('2026-11-18 12:05 PM', 0)).toEqual(at('2026-11-18T12:05:00Z'));
   });
 
   it.each([

@@ -66,16 +66,14 @@ describe('findTable', () => {
       '谢谢各位老板的支持',
     ]);
 
-    expect([found.rows, found.passed]).toEqual([
-      [2, 5, 9],
-      [
-        [3, 'total-row', '小计 1'],
-        [4, 'header-row', '编号 价格 标题'],
-        [6, 'total-row', '合计： 3'],
-        [8, 'note-row', '以上商品先到先得，售出不退'],
-        [10, 'note-row', '注:不议价'],
-        [11, 'note-row', '谢谢各位老板的支持'],
-      ],
+    expect(found.rows).toEqual([2, 5, 9]);
+    expect(found.passed).toEqual([
+      [3, 'total-row', '小计 1'],
+      [4, 'header-row', '编号 价格 标题'],
+      [6, 'total-row', '合计： 3'],
+      [8, 'note-row', '以上商品先到先得，售出不退'],
+      [10, 'note-row', '注:不议价'],
+      [11, 'note-row', '谢谢各位老板的支持'],
     ]);
   });
 

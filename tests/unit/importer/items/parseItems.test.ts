@@ -44,10 +44,8 @@ describe('parseItems', () => {
   });
 
   it('resolves a shared nickname by its level', () => {
-    expect([parse('北黑满破').items, parse('北黑★3').items]).toEqual([
-      [{ item: 'sc-1', level: 5 }],
-      [{ item: 'uma-1', level: 3 }],
-    ]);
+    expect(parse('北黑满破').items).toEqual([{ item: 'sc-1', level: 5 }]);
+    expect(parse('北黑★3').items).toEqual([{ item: 'uma-1', level: 3 }]);
   });
 
   it('refuses an unresolved shared nickname and lists its items', () => {

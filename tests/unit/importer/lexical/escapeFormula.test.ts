@@ -17,7 +17,8 @@ describe('escapeFormula', () => {
 
     fc.assert(
       fc.property(text, (one) => {
-        expect([unescapeCell(escapeFormula(one)), unescapeCell(escapeTextCell(one))]).toEqual([one, one]);
+        expect(unescapeCell(escapeFormula(one))).toEqual(one);
+        expect(unescapeCell(escapeTextCell(one))).toEqual(one);
       }),
     );
   });
@@ -27,6 +28,8 @@ describe('escapeFormula', () => {
   });
 
   it('is reverted by cleanCell, which keeps other apostrophes', () => {
-    expect([cleanCell("'=1"), cleanCell("'90s"), cleanCell(" '-5 ")]).toEqual(['=1', "'90s", '-5']);
+    expect(cleanCell("'=1")).toBe('=1');
+    expect(cleanCell("'90s")).toBe("'90s");
+    expect(cleanCell(" '-5 ")).toBe('-5');
   });
 });

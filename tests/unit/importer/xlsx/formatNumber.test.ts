@@ -17,7 +17,9 @@ describe('formatNumber', () => {
   });
 
   it('pads with zeros if the format requires digits', () => {
-    expect([formatNumber(7, 5), formatNumber(123_456, 5), formatNumber(-7, 3)]).toEqual(['00007', '123456', '-007']);
+    expect(formatNumber(7, 5)).toBe('00007');
+    expect(formatNumber(123_456, 5)).toBe('123456');
+    expect(formatNumber(-7, 3)).toBe('-007');
   });
 
   it('uses 15 significant digits and no exponent', () => {
@@ -32,6 +34,7 @@ describe('formatNumber', () => {
   });
 
   it('isLossy detects whole numbers that lose digits', () => {
-    expect([isLossy(999_999_999_999_999), isLossy(1_234_567_890_123_456)]).toEqual([false, true]);
+    expect(isLossy(999_999_999_999_999)).toBe(false);
+    expect(isLossy(1_234_567_890_123_456)).toBe(true);
   });
 });

@@ -6,7 +6,7 @@ import { checkContract } from '../checkContract';
 const readPackage = (path: string) => readFileSync(`node_modules/@umijs/${path}`, 'utf8');
 
 describe('isEntryFile', () => {
-  it('matches the names that Umi gives its entry files', async () => {
+  it('matches the names of the entry files that Umi generates', async () => {
     await checkContract(
       'Umi names its entry files differently, so the service worker cannot install a release. Look at the names in dist/ after a build and change src/platform/umi/entryFile.ts.',
       () => {

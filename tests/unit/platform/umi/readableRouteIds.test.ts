@@ -4,7 +4,7 @@ import { withReadableIds } from '@/platform/umi/readableRouteIds';
 import { checkContract } from '../checkContract';
 
 describe('withReadableIds', () => {
-  it('gives every route that Umi generates an id made of its path', async () => {
+  it('sets the id of every generated route to its path', async () => {
     const routes = readFileSync('src/.umi/core/route.tsx', 'utf8');
 
     await checkContract(

@@ -1,4 +1,4 @@
-/** Errors as webpack makes them for a script and a stylesheet chunk that did not come. */
+/** Errors of webpack for a script chunk and a stylesheet chunk that failed to load. */
 export function scriptError(kind: 'error' | 'missing' | 'timeout' = 'error'): Error {
   const error = new Error(
     `Loading chunk 524 failed.\n(${kind}: http://localhost/assets/p__game__FateGO.0a1b2c3d.async.js)`,

@@ -5,7 +5,7 @@ import type { EpochMs, Offer } from '@/domain/offer';
 import { type BuildEffects, buildCatalog } from '@/publishing/catalog/buildCatalog';
 import { offer, sha256 } from '../../build';
 
-const FACTS = { game: 'FateGO', currency: 'CNY', sample: false } as const;
+const PROPERTIES = { game: 'FateGO', currency: 'CNY', sample: false } as const;
 const at = (now: number): BuildEffects => ({ sha256, now: () => now as EpochMs });
 
 /** Enough offers for several segments. */
@@ -17,7 +17,7 @@ describe('buildCatalog', () => {
   it('describes the offers in a manifest with both files of every segment, texts before columns', async () => {
     const offers = [offer({ code: 'A', price: 500, status: 'sold' }), offer({ code: 'B', price: 900, title: '梅林' })];
 
-    const { manifest, segments, manifestFile } = await buildCatalog(offers, FACTS, null, at(7));
+    const { manifest, segments, manifestFile } = await buildCatalog(offers, PROPERTIES, null, at(7));
 
     const [texts, columns] = await Promise.all(
       segments.map(async ({ name, bytes }) => ({ file: name, bytes: bytes.length, sha256: await sha256(bytes) })),
@@ -34,37 +34,38 @@ describe('buildCatalog', () => {
       lowestPrice: 900,
       segments: [{ ...columns, offers: 2, texts }],
     });
-    expect([manifestFile.name, decodeManifest(manifestFile.bytes)]).toEqual(['manifest.json', manifest]);
+    expect(manifestFile.name).toBe('manifest.json');
+    expect(decodeManifest(manifestFile.bytes)).toEqual(manifest);
   });
 
   it('produces the same files for any order of the rows', async () => {
-    const built = await buildCatalog(MANY, FACTS, null, at(7));
+    const built = await buildCatalog(MANY, PROPERTIES, null, at(7));
     await fc.assert(
       fc.asyncProperty(fc.nat({ max: MANY.length }), async (turn) => {
         const turned = [...MANY.slice(turn), ...MANY.slice(0, turn)].reverse();
 
-        expect(await buildCatalog(turned, FACTS, null, at(7))).toEqual(built);
+        expect(await buildCatalog(turned, PROPERTIES, null, at(7))).toEqual(built);
       }),
       { numRuns: 3 },
     );
   });
 
   it('keeps the publication time while nothing changes', async () => {
-    const first = await buildCatalog(MANY, FACTS, null, at(7));
+    const first = await buildCatalog(MANY, PROPERTIES, null, at(7));
 
-    const again = await buildCatalog(MANY, FACTS, first.manifest, at(8));
-    const otherOffers = await buildCatalog(MANY.slice(1), FACTS, first.manifest, at(8));
-    const nowSample = await buildCatalog(MANY, { ...FACTS, sample: true }, first.manifest, at(8));
+    const again = await buildCatalog(MANY, PROPERTIES, first.manifest, at(8));
+    const otherOffers = await buildCatalog(MANY.slice(1), PROPERTIES, first.manifest, at(8));
+    const nowSample = await buildCatalog(MANY, { ...PROPERTIES, sample: true }, first.manifest, at(8));
 
     expect([again, otherOffers, nowSample].map(({ manifest }) => manifest.publishedAt)).toEqual([7, 8, 8]);
     expect(again.manifestFile).toEqual(first.manifestFile);
   });
 
   it('keeps the names of the segments that an added offer does not touch', async () => {
-    const first = await buildCatalog(MANY, FACTS, null, at(7));
+    const first = await buildCatalog(MANY, PROPERTIES, null, at(7));
 
     const more = [...MANY, offer({ code: 'NEW', listedAt: 1_800_000_000_000 })];
-    const second = await buildCatalog(more, FACTS, first.manifest, at(8));
+    const second = await buildCatalog(more, PROPERTIES, first.manifest, at(8));
 
     const before = first.segments.map(({ name }) => name);
     const after = new Set(second.segments.map(({ name }) => name));
@@ -73,24 +74,29 @@ describe('buildCatalog', () => {
   });
 
   it('writes no file for empty texts, and equal texts once', async () => {
-    const silent = await buildCatalog(MANY, FACTS, null, at(7));
-    const alike = await buildCatalog(MANY.map((one) => ({ ...one, title: '梅林' })).slice(0, 4000), FACTS, null, at(7));
+    const silent = await buildCatalog(MANY, PROPERTIES, null, at(7));
+    const equalTexts = await buildCatalog(
+      MANY.map((one) => ({ ...one, title: '梅林' })).slice(0, 4000),
+      PROPERTIES,
+      null,
+      at(7),
+    );
 
-    const named = alike.manifest.segments.map(({ texts }) => texts?.file);
-    const written = alike.segments.map(({ name }) => name);
+    const named = equalTexts.manifest.segments.map(({ texts }) => texts?.file);
+    const written = equalTexts.segments.map(({ name }) => name);
     expect(silent.manifest.segments.every(({ texts }) => texts === null)).toBe(true);
-    expect(written).toHaveLength(new Set([...named, ...alike.manifest.segments.map(({ file }) => file)]).size);
+    expect(written).toHaveLength(new Set([...named, ...equalTexts.manifest.segments.map(({ file }) => file)]).size);
     expect(new Set(written).size).toBe(written.length);
   });
 
   it('keeps the texts when only prices change, and the columns when only titles do', async () => {
     const titled = MANY.map((one) => ({ ...one, title: `梅林 ${one.code}` }));
-    const first = await buildCatalog(titled, FACTS, null, at(7));
+    const first = await buildCatalog(titled, PROPERTIES, null, at(7));
     const dearer = titled.map((one) => ({ ...one, price: { ...one.price, amount: one.price.amount + 100 } }));
     const renamed = titled.map((one) => ({ ...one, title: `C呆 ${one.code}` }));
 
     const [priced, worded] = await Promise.all(
-      [dearer, renamed].map((offers) => buildCatalog(offers, FACTS, first.manifest, at(8))),
+      [dearer, renamed].map((offers) => buildCatalog(offers, PROPERTIES, first.manifest, at(8))),
     );
 
     const files = (built: typeof first | undefined) => built?.manifest.segments.map(({ file }) => file);
@@ -103,8 +109,10 @@ describe('buildCatalog', () => {
   });
 
   it('builds an empty catalog for a sheet without rows', async () => {
-    const { manifest, segments } = await buildCatalog([], FACTS, null, at(7));
+    const { manifest, segments } = await buildCatalog([], PROPERTIES, null, at(7));
 
-    expect([manifest.offers, manifest.lowestPrice, segments]).toEqual([0, null, []]);
+    expect(manifest.offers).toBe(0);
+    expect(manifest.lowestPrice).toBeNull();
+    expect(segments).toEqual([]);
   });
 });

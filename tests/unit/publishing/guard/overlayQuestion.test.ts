@@ -1,21 +1,21 @@
 /** @jest-environment node */
 import type { EpochMs, Offer, OfferCode } from '@/domain/offer';
 import { offer, overlay } from '../../build';
-import { ask, NOW, PUBLISHED_AT, refusedRow, yuan } from './askGuard';
+import { NOW, PUBLISHED_AT, refusedRow, runGuard, yuan } from './runGuard';
 
 describe('the question about the overlay', () => {
   const code = 'S-1' as OfferCode;
-  const askWith = (live: Parameters<typeof overlay>[0], status: Offer['status'] = 'onSale') =>
-    ask([offer({ code, shop: '旧店名' })], [offer({ code, status })], { overlay: overlay(live) });
+  const runWith = (live: Parameters<typeof overlay>[0], status: Offer['status'] = 'onSale') =>
+    runGuard([offer({ code, shop: '旧店名' })], [offer({ code, status })], { overlay: overlay(live) });
 
   it('names a price that the sheet contradicts, in the currency of the catalog', () => {
-    expect(askWith({ prices: new Map([[code, 99.5]]) })).toEqual([
+    expect(runWith({ prices: new Map([[code, 99.5]]) })).toEqual([
       {
         kind: 'overlay',
         contradictions: [{ code, entry: 'price', overlay: yuan(9950), catalog: yuan(10_000) }],
       },
     ]);
-    expect(askWith({ prices: new Map([[code, 100]]) })).toEqual([]);
+    expect(runWith({ prices: new Map([[code, 100]]) })).toEqual([]);
   });
 
   it('is not asked about a price that pages ignore: older than what is published, or in another currency', () => {
@@ -23,17 +23,17 @@ describe('the question about the overlay', () => {
     const at = (time: number) => new Map([[code, time as EpochMs]]);
     const named = (currency: string) => ({ revision: PUBLISHED_AT, currency });
 
-    expect(askWith({ prices, priceAt: at(PUBLISHED_AT - 1) })).toEqual([]);
-    expect(askWith({ prices, priceAt: at(PUBLISHED_AT) })).toHaveLength(1);
-    expect(askWith({ prices, catalog: named('JPY') })).toEqual([]);
-    expect(askWith({ prices, catalog: named('CNY') })).toHaveLength(1);
+    expect(runWith({ prices, priceAt: at(PUBLISHED_AT - 1) })).toEqual([]);
+    expect(runWith({ prices, priceAt: at(PUBLISHED_AT) })).toHaveLength(1);
+    expect(runWith({ prices, catalog: named('JPY') })).toEqual([]);
+    expect(runWith({ prices, catalog: named('CNY') })).toHaveLength(1);
   });
 
   it('names sold and reserved offers whose changed row is on sale', () => {
     const sold = { sold: new Set([code]), reserved: new Map([[code, null]]) };
 
-    expect(askWith(sold)).toEqual([{ kind: 'overlay', contradictions: [{ code, entry: 'sold' }] }]);
-    expect(askWith({ reserved: new Map([[code, null]]) })).toEqual([
+    expect(runWith(sold)).toEqual([{ kind: 'overlay', contradictions: [{ code, entry: 'sold' }] }]);
+    expect(runWith({ reserved: new Map([[code, null]]) })).toEqual([
       { kind: 'overlay', contradictions: [{ code, entry: 'reserved' }] },
     ]);
   });
@@ -42,27 +42,27 @@ describe('the question about the overlay', () => {
     const live = overlay({ sold: new Set([code]) });
     const listed = [offer({ code: 'S-2' })];
 
-    expect(ask([offer({ code }), ...listed], [offer({ code, title: '改了' }), ...listed], { overlay: live })).toEqual(
-      [],
-    );
-    expect(ask(listed, [offer({ code }), ...listed], { overlay: live })).toMatchObject([{ kind: 'overlay' }]);
-    expect(ask([offer({ code, status: 'sold' })], [offer({ code })], { overlay: live })).toMatchObject([
+    expect(
+      runGuard([offer({ code }), ...listed], [offer({ code, title: '改了' }), ...listed], { overlay: live }),
+    ).toEqual([]);
+    expect(runGuard(listed, [offer({ code }), ...listed], { overlay: live })).toMatchObject([{ kind: 'overlay' }]);
+    expect(runGuard([offer({ code, status: 'sold' })], [offer({ code })], { overlay: live })).toMatchObject([
       { kind: 'relisted' },
       { kind: 'overlay' },
     ]);
   });
 
   it('is not asked when the sheet agrees, the reservation has ended or the code is removed', () => {
-    expect(askWith({ sold: new Set([code]) }, 'sold')).toEqual([]);
-    expect(askWith({ sold: new Set([code]) }, 'reserved')).toEqual([]);
-    expect(askWith({ reserved: new Map([[code, NOW]]) })).toEqual([]);
-    expect(askWith({ prices: new Map([['gone' as OfferCode, 1]]), sold: new Set(['gone' as OfferCode]) })).toEqual([]);
+    expect(runWith({ sold: new Set([code]) }, 'sold')).toEqual([]);
+    expect(runWith({ sold: new Set([code]) }, 'reserved')).toEqual([]);
+    expect(runWith({ reserved: new Map([[code, NOW]]) })).toEqual([]);
+    expect(runWith({ prices: new Map([['gone' as OfferCode, 1]]), sold: new Set(['gone' as OfferCode]) })).toEqual([]);
   });
 
   it('covers published offers of refused rows, which may be kept', () => {
     const live = overlay({ prices: new Map([[code, 1]]) });
 
-    expect(ask([offer({ code })], [], { refused: [refusedRow('S-1')], overlay: live })).toMatchObject([
+    expect(runGuard([offer({ code })], [], { refused: [refusedRow('S-1')], overlay: live })).toMatchObject([
       { kind: 'delisted' },
       { kind: 'overlay', contradictions: [{ code, entry: 'price' }] },
     ]);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { OfferCode } from '@/domain/offer';
 import { findQuestions } from '@/publishing/guard/publishingGuard';
 import { type OfferParts, offer, overlay } from '../../build';
-import { ask, codesUpTo, NOW, offersOf, refusedRow, yen, yuan } from './askGuard';
+import { codesUpTo, NOW, offersOf, refusedRow, runGuard, yen, yuan } from './runGuard';
 
 describe('the publishing guard', () => {
   it('asks nothing about the first version of a catalog', () => {
@@ -14,7 +14,7 @@ describe('the publishing guard', () => {
   });
 
   it('asks nothing when both versions are empty', () => {
-    expect(ask([], [], { before: { currency: 'JPY', sample: true } })).toEqual([]);
+    expect(runGuard([], [], { before: { currency: 'JPY', sample: true } })).toEqual([]);
   });
 
   it('asks nothing about a version that equals the published one', () => {
@@ -25,7 +25,7 @@ describe('the publishing guard', () => {
         const offers = list.map((one, at) => offer({ ...one, code: `S-${at}` } as OfferParts));
         const rows = refused.map((at) => refusedRow(`S-${at}`));
 
-        expect(ask(offers, [...offers].reverse(), { refused: rows })).toEqual([]);
+        expect(runGuard(offers, [...offers].reverse(), { refused: rows })).toEqual([]);
       }),
     );
   });
@@ -42,12 +42,12 @@ describe('the publishing guard', () => {
           return to !== undefined && (to > 3 * from || from > 3 * to);
         });
 
-        const questions = ask(toOffers(one), toOffers(other));
+        const questions = runGuard(toOffers(one), toOffers(other));
 
         const removed = questions.flatMap((each) => (each.kind === 'removed' ? each.codes : []));
         const jumped = questions.flatMap((each) => (each.kind === 'prices' ? each.jumps : []));
-        const isAsked = gone.length * 10 > one.length;
-        expect([...removed].sort()).toEqual(isAsked ? gone.sort() : []);
+        const isRaised = gone.length * 10 > one.length;
+        expect([...removed].sort()).toEqual(isRaised ? gone.sort() : []);
         expect(jumped.map(({ code }) => code).sort()).toEqual(jumps.map(([code]) => `S-${code}`).sort());
       }),
     );
@@ -58,13 +58,13 @@ describe('the question about removed codes', () => {
   it('is not asked when exactly 10 % of the codes are removed', () => {
     const codes = codesUpTo(20);
 
-    expect(ask(offersOf(codes), offersOf(codes.slice(2)))).toEqual([]);
+    expect(runGuard(offersOf(codes), offersOf(codes.slice(2)))).toEqual([]);
   });
 
   it('is asked when more than 10 % of the codes are removed, and names them in order', () => {
     const codes = codesUpTo(20);
 
-    expect(ask(offersOf(codes), offersOf(codes.slice(3).reverse()))).toEqual([
+    expect(runGuard(offersOf(codes), offersOf(codes.slice(3).reverse()))).toEqual([
       { kind: 'removed', codes: ['S-10', 'S-11', 'S-12'], published: 20, emptiedShops: [] },
     ]);
   });
@@ -72,7 +72,7 @@ describe('the question about removed codes', () => {
   it('is asked when offers have new codes', () => {
     const [before, after] = [codesUpTo(2000, 'A'), codesUpTo(2000, 'B')];
 
-    const [question] = ask(offersOf(before), offersOf(after));
+    const [question] = runGuard(offersOf(before), offersOf(after));
 
     expect(question).toMatchObject({
       kind: 'removed',
@@ -86,7 +86,7 @@ describe('the question about removed codes', () => {
     const mine = offersOf(codesUpTo(5, 'A'), { shop: '青石铺' });
     const theirs = offersOf(codesUpTo(30, 'B'), { shop: '星海阁' });
 
-    expect(ask([...mine, ...theirs], theirs)).toMatchObject([
+    expect(runGuard([...mine, ...theirs], theirs)).toMatchObject([
       { kind: 'removed', emptiedShops: [{ shop: '青石铺', offers: 5 }] },
     ]);
   });
@@ -95,7 +95,7 @@ describe('the question about removed codes', () => {
     const mine = offersOf(codesUpTo(2, 'A'), { shop: '小店' });
     const theirs = offersOf(codesUpTo(98, 'B'), { shop: '星海阁' });
 
-    expect(ask([...mine, ...theirs], theirs)).toMatchObject([
+    expect(runGuard([...mine, ...theirs], theirs)).toMatchObject([
       { kind: 'removed', codes: ['A-10', 'A-11'], emptiedShops: [{ shop: '小店', offers: 2 }] },
     ]);
   });
@@ -105,20 +105,20 @@ describe('the question about removed codes', () => {
     const only = offersOf(['A-1'], { shop: '小店' });
     const sold = offersOf(['A-1', 'A-2'], { shop: '小店', status: 'sold' });
 
-    expect(ask([...only, ...theirs], theirs)).toEqual([]);
-    expect(ask([...sold, ...theirs], theirs)).toEqual([]);
+    expect(runGuard([...only, ...theirs], theirs)).toEqual([]);
+    expect(runGuard([...sold, ...theirs], theirs)).toEqual([]);
   });
 
   it('is not asked when a shop has been renamed', () => {
     const codes = codesUpTo(5);
 
-    expect(ask(offersOf(codes, { shop: '青石铺' }), offersOf(codes, { shop: '青石舖' }))).toEqual([]);
+    expect(runGuard(offersOf(codes, { shop: '青石铺' }), offersOf(codes, { shop: '青石舖' }))).toEqual([]);
   });
 });
 
 describe('the question about a version without offers', () => {
   it('names every code', () => {
-    expect(ask(offersOf(['S-1']), [])).toMatchObject([{ kind: 'removed', codes: ['S-1'] }]);
+    expect(runGuard(offersOf(['S-1']), [])).toMatchObject([{ kind: 'removed', codes: ['S-1'] }]);
   });
 });
 
@@ -129,7 +129,7 @@ describe('the question about prices', () => {
     ['falls to exactly a third', 300, 100],
     ['is 0 as before', 0, 0],
   ])('is not asked when a price %s', (_, from, to) => {
-    expect(ask([offer({ price: from })], [offer({ price: to })])).toEqual([]);
+    expect(runGuard([offer({ price: from })], [offer({ price: to })])).toEqual([]);
   });
 
   it.each([
@@ -138,7 +138,7 @@ describe('the question about prices', () => {
     ['becomes 0', 100, 0],
     ['was 0', 0, 1],
   ])('is asked when a price %s', (_, from, to) => {
-    expect(ask([offer({ price: from })], [offer({ price: to })])).toEqual([
+    expect(runGuard([offer({ price: from })], [offer({ price: to })])).toEqual([
       { kind: 'prices', jumps: [{ code: 'A-1', from: yuan(from), to: yuan(to) }] },
     ]);
   });
@@ -147,7 +147,7 @@ describe('the question about prices', () => {
     const priced = (prices: Readonly<Record<string, number>>) =>
       Object.entries(prices).map(([code, price]) => offer({ code, price }));
 
-    const questions = ask(priced({ a: 100, b: 100, c: 100, d: 100 }), priced({ a: 400, b: 10, c: 0, d: 40_000 }));
+    const questions = runGuard(priced({ a: 100, b: 100, c: 100, d: 100 }), priced({ a: 400, b: 10, c: 0, d: 40_000 }));
 
     expect(questions.flatMap((one) => (one.kind === 'prices' ? one.jumps.map(({ code }) => code) : []))).toEqual([
       'c',
@@ -163,7 +163,7 @@ describe('the question about the currency', () => {
     const codes = ['S-1', 'S-2', 'S-3'];
     const after = offersOf(codes, { price: yen(150) });
 
-    expect(ask(offersOf(codes, { price: 15_000 }), after, { after: { currency: 'JPY' } })).toEqual([
+    expect(runGuard(offersOf(codes, { price: 15_000 }), after, { after: { currency: 'JPY' } })).toEqual([
       {
         kind: 'currency',
         from: 'CNY',
@@ -190,7 +190,7 @@ describe('the question about refused rows', () => {
     ];
     const refused = ['S-11', 'S-12', 'S-10', 'new', 'newer'].map((code) => refusedRow(code));
 
-    expect(ask(before, rest, { refused })).toEqual([
+    expect(runGuard(before, rest, { refused })).toEqual([
       { kind: 'delisted', codes: ['S-10', 'S-11'], refusedRows: 5, rowsWithoutCode: 0, canKeep: true },
     ]);
   });
@@ -198,25 +198,30 @@ describe('the question about refused rows', () => {
   it('is not asked about offers that the overlay has as sold', () => {
     const live = overlay({ sold: new Set(['S-10' as OfferCode]) });
 
-    expect(ask([offer({ code: 'S-10' }), ...rest], rest, { refused: [refusedRow('S-10')], overlay: live })).toEqual([]);
+    expect(
+      runGuard([offer({ code: 'S-10' }), ...rest], rest, { refused: [refusedRow('S-10')], overlay: live }),
+    ).toEqual([]);
   });
 
   it('names all missing offers on sale when a refused row has no code', () => {
     const before = [offer({ code: 'S-10' }), offer({ code: 'S-11', status: 'sold' }), ...rest];
     const refused = [refusedRow(null), refusedRow('new')];
 
-    expect(ask(before, rest, { refused })).toEqual([
+    expect(runGuard(before, rest, { refused })).toEqual([
       { kind: 'delisted', codes: ['S-10'], refusedRows: 2, rowsWithoutCode: 1, canKeep: true },
     ]);
-    expect(ask(rest, rest, { refused })).toEqual([]);
+    expect(runGuard(rest, rest, { refused })).toEqual([]);
   });
 
   it('is not asked when another row has the code', () => {
-    expect(ask(rest, rest, { refused: [refusedRow('S-15')] })).toEqual([]);
+    expect(runGuard(rest, rest, { refused: [refusedRow('S-15')] })).toEqual([]);
   });
 
   it('states that offers in another currency cannot be kept', () => {
-    const questions = ask([offer({ code: 'S-10' })], [], { refused: [refusedRow('S-10')], after: { currency: 'JPY' } });
+    const questions = runGuard([offer({ code: 'S-10' })], [], {
+      refused: [refusedRow('S-10')],
+      after: { currency: 'JPY' },
+    });
 
     expect(questions).toMatchObject([{ kind: 'currency' }, { kind: 'delisted', canKeep: false }]);
   });
@@ -234,21 +239,21 @@ describe('the question about sold codes that would be back on sale', () => {
       ...offersOf(others, { status: 'sold' }),
     ];
 
-    expect(ask([...sold, ...offersOf(['T-1'])], [...after, ...offersOf(['T-1'])])).toEqual([
+    expect(runGuard([...sold, ...offersOf(['T-1'])], [...after, ...offersOf(['T-1'])])).toEqual([
       { kind: 'relisted', codes: [first, second, third], published: 20 },
     ]);
   });
 
   it('is asked about the only sold code', () => {
-    expect(ask(offersOf(['S-1'], { status: 'sold' }), offersOf(['S-1']))).toMatchObject([{ kind: 'relisted' }]);
+    expect(runGuard(offersOf(['S-1'], { status: 'sold' }), offersOf(['S-1']))).toMatchObject([{ kind: 'relisted' }]);
   });
 
   it('is not asked when exactly 10 % of the sold codes are on sale again', () => {
-    expect(ask(sold, [...offersOf(codes.slice(0, 2)), ...sold.slice(2)])).toEqual([]);
+    expect(runGuard(sold, [...offersOf(codes.slice(0, 2)), ...sold.slice(2)])).toEqual([]);
   });
 
   it('is not asked about removed sold codes', () => {
-    expect(ask(sold, sold.slice(2))).toEqual([]);
+    expect(runGuard(sold, sold.slice(2))).toEqual([]);
   });
 });
 
@@ -259,10 +264,10 @@ describe('the question about a damaged version', () => {
   it('states how many offers are readable, and compares those', () => {
     const [first, ...others] = codes.slice(10);
 
-    expect(ask(offersOf(codes.slice(10)), offersOf(others), damaged)).toEqual([
+    expect(runGuard(offersOf(codes.slice(10)), offersOf(others), damaged)).toEqual([
       { kind: 'damaged', readable: 10, total: 20 },
     ]);
-    expect(ask(offersOf(codes.slice(10)), [], damaged)).toMatchObject([
+    expect(runGuard(offersOf(codes.slice(10)), [], damaged)).toMatchObject([
       { kind: 'damaged' },
       { kind: 'removed', codes: [first, ...others], published: 10 },
     ]);
@@ -272,7 +277,7 @@ describe('the question about a damaged version', () => {
     ['samples', { sample: true }, { kind: 'sample', to: 'sample', offers: 20 }],
     ['another currency', { currency: 'JPY' }, { kind: 'currency', from: 'CNY', to: 'JPY', examples: [] }],
   ] as const)('still reports that %s would replace it when no offer is readable', (_, after, question) => {
-    expect(ask([], offersOf(codes), { ...damaged, after })).toEqual([
+    expect(runGuard([], offersOf(codes), { ...damaged, after })).toEqual([
       { kind: 'damaged', readable: 0, total: 20 },
       question,
     ]);

@@ -1,6 +1,6 @@
 import { findQuestions } from '@/publishing/guard/publishingGuard';
 import { offer } from '../../build';
-import { ask, NOW, offersOf, refusedRow } from './askGuard';
+import { NOW, offersOf, refusedRow, runGuard } from './runGuard';
 
 describe('the question about sample stock', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('the question about sample stock', () => {
     ['sample stock replaces real stock', false, true, 'sample'],
     ['real stock replaces sample stock', true, false, 'real'],
   ] as const)('is the only question when %s', (_, before, after, to) => {
-    const questions = ask(offersOf(['S-1', 'S-2']), [offer({ code: 'S-1', price: 1 })], {
+    const questions = runGuard(offersOf(['S-1', 'S-2']), [offer({ code: 'S-1', price: 1 })], {
       before: { sample: before },
       after: { sample: after, currency: 'JPY' },
       refused: [refusedRow('S-2')],

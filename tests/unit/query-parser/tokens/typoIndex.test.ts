@@ -4,7 +4,7 @@ import { editDistance } from '@/base/editDistance';
 import { finish } from '@/base/steps';
 import type { Spelling } from '@/names/nameIndex';
 import type { Item, Roster } from '@/names/roster';
-import { buildTypoIndex, spellingsNear } from '@/query-parser/tokens/typoIndex';
+import { buildTypoIndex, findSimilarSpellings } from '@/query-parser/tokens/typoIndex';
 
 const ITEM = {} as Item;
 const ROSTER = {} as Roster;
@@ -41,7 +41,7 @@ describe('The typo index', () => {
 
 function sharing(words: readonly string[], asked: string): readonly string[] {
   const index = finish(buildTypoIndex({ roster: ROSTER, spellings: words.map((word) => spell(word)) }));
-  return [...spellingsNear(index, asked)].map(({ folded }) => folded);
+  return [...findSimilarSpellings(index, asked)].map(({ folded }) => folded);
 }
 
 function spell(folded: string, form: Spelling['form'] = 'name'): Spelling {

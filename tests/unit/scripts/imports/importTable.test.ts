@@ -64,13 +64,13 @@ describe('the import table', () => {
     expect(upward).toEqual(['service-worker → offline/messages']);
   });
 
-  it('is what the lint rules were generated from', () => {
+  it('equals the generated lint rules', () => {
     expect(JSON.parse(readFileSync('scripts/imports/lintRules.json', 'utf8'))).toEqual(
       JSON.parse(formatLintRules(IMPORT_TABLE)),
     );
   });
 
-  it('is what ARCHITECTURE.md shows', () => {
+  it('equals the table in ARCHITECTURE.md', () => {
     const document = readFileSync('ARCHITECTURE.md', 'utf8');
 
     expect(document).toBe(replaceImportTable(document, IMPORT_TABLE));

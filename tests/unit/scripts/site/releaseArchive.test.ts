@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Builds a release as the build does: the site is emptied, written, archived, and earlier files are put back. */
+/** Builds a release as the build does: the site is emptied, written, archived, and earlier files are restored. */
 function build(files: Readonly<Record<string, string>>, now: number): number {
   rmSync(site, { recursive: true, force: true });
   for (const [name, text] of Object.entries(files)) {
@@ -36,7 +36,7 @@ const OLD = {
 const NEW = { 'umi.00000002.js': 'entry 2', 'assets/page.0000000b.async.js': 'page 2', 'index.html': 'new' };
 
 describe('the archive of releases', () => {
-  it('keeps the hashed files of an earlier release on the site, with their compressed twins', () => {
+  it('keeps the hashed files of an earlier release on the site, with their compressed versions', () => {
     build(OLD, 0);
 
     expect(build(NEW, DAY_MS)).toBe(3);
@@ -56,7 +56,7 @@ describe('the archive of releases', () => {
     expect(existsSync(join(archive, 'files/umi.00000001.js'))).toBe(false);
   });
 
-  it('starts the count anew for a file that a later release has again', () => {
+  it('restarts the 30 days for a file that a later release contains again', () => {
     build(OLD, 0);
     build(NEW, DAY_MS);
     build(OLD, 20 * DAY_MS);
@@ -65,7 +65,7 @@ describe('the archive of releases', () => {
     expect(build(NEW, 69 * DAY_MS)).toBe(3);
   });
 
-  it('starts anew if its index was cut off', () => {
+  it('starts with an empty index if its index file is truncated', () => {
     build(OLD, 0);
     writeFileSync(join(archive, 'index.json'), '{"umi.0000');
     jest.spyOn(console, 'warn').mockReturnValue();
@@ -74,7 +74,7 @@ describe('the archive of releases', () => {
     expect(build(NEW, 2 * DAY_MS)).toBe(3);
   });
 
-  it('keeps nothing whose name has no hash', () => {
+  it('does not keep files without a hash in their name', () => {
     build({ ...OLD, 'index.html': 'old', 'sw.js': 'old' }, 0);
 
     build(NEW, DAY_MS);

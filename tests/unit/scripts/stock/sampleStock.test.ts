@@ -8,14 +8,14 @@ import { writeSheet } from '../../../../scripts/stock/writeSheet';
 const games = GAMES.map((game) => [game.id, game] as const);
 
 describe('the sample stock', () => {
-  it('is one sheet a game and the settings that mark it as a sample', () => {
+  it('is one sheet per game and the settings that mark it as a sample', () => {
     const settings: unknown = JSON.parse(readFileSync('stock/vitrine.json', 'utf8'));
 
     expect(readdirSync('stock').sort()).toEqual([...GAMES.map((game) => `${game.id}.csv`), 'vitrine.json'].sort());
     expect(settings).toEqual({ sample: true, currency: 'CNY', timeZone: '+08:00' });
   });
 
-  it.each(games)('of %s is what scripts/stock/makeStock.ts writes today', async (id, game) => {
+  it.each(games)('of %s equals the current output of scripts/stock/makeStock.ts', async (id, game) => {
     const roster = await loadRoster(game.family);
 
     const sheet = writeSheet(game, roster, makeOffers(game, roster));

@@ -52,7 +52,7 @@ describe('FavouritesPage', () => {
     const similar = hit({
       offer: { code: 'B-7', shop: '月见屋' },
       price: cny(9900),
-      outcomes: [outcome('merlin', 'nice', 2)],
+      wantMatches: [outcome('merlin', 'nice', 2)],
     });
     await act(async () => similarSearch?.resolve(page({ hits: [similar] })));
 

@@ -27,11 +27,11 @@ const full = (parts: Partial<Omit<Hit, 'offer'>> = {}) =>
       resources: { sq: 1260 },
       title: '日服自抽 梅林宝2 石1260',
     },
-    outcomes: [outcome('merlin', 'must', 2), outcome('oberon', 'nice', 0)],
+    wantMatches: [outcome('merlin', 'must', 2), outcome('oberon', 'nice', 0)],
     ...parts,
   });
 
-function setup(shown: Hit, { isClosest = false, asOf = null as EpochMs | null, texts = 'there' as TextState } = {}) {
+function setup(shown: Hit, { isClosest = false, asOf = null as EpochMs | null, texts = 'loaded' as TextState } = {}) {
   const catalog = { ...page().catalog, texts };
   const result = { ...searchResult({ overlayAsOf: asOf, catalog }), query: WANTED };
   renderInShop(
@@ -59,7 +59,7 @@ afterEach(() => {
 describe('OfferCard', () => {
   it('reserves space for the title until titles have loaded, and then only if it has one', () => {
     const untitled = hit({ offer: { code: 'FG-19340' } });
-    const counts = (['coming', 'there'] as const).map((texts) => {
+    const counts = (['loading', 'loaded'] as const).map((texts) => {
       const card = setup(untitled, { texts });
       const count = card.querySelectorAll('p.text').length;
       cleanup();
@@ -139,8 +139,8 @@ describe('OfferCard', () => {
   });
 
   it('lists the gaps of the offer and dims the tiles in the closest block', () => {
-    const outcomes = [outcome('merlin', 'must', 0)];
-    setup(full({ outcomes, gaps: [{ facet: 'price', value: 336 }] }), { isClosest: true });
+    const wantMatches = [outcome('merlin', 'must', 0)];
+    setup(full({ wantMatches, gaps: [{ facet: 'price', value: 336 }] }), { isClosest: true });
 
     const gaps = screen.getAllByRole('listitem').map((line) => line.textContent);
     expect(gaps).toEqual(expect.arrayContaining(['缺 1：梅林', '超 ¥36：¥336 / ¥300']));
@@ -158,7 +158,7 @@ describe('OfferCard', () => {
 
   it('shows at most four tiles, the last one with the number of further items', () => {
     const ids = ['merlin', 'castoria', 'oberon', 'mash', 'grail'];
-    setup(full({ outcomes: ids.map((id) => outcome(id, 'must', 1)) }));
+    setup(full({ wantMatches: ids.map((id) => outcome(id, 'must', 1)) }));
 
     const tiles = screen.getByRole('list', { name: '橱窗里的想要' });
     expect(within(tiles).getAllByRole('img')).toHaveLength(3);

@@ -9,14 +9,17 @@ const textsOf = (...gaps: ReturnType<typeof gapsOf>) =>
 
 describe('gapsOf', () => {
   it('groups absent items', () => {
-    const gaps = gapsOf(hit({ outcomes: [outcome('merlin', 'must', 2), outcome('castoria', 'must', 0, 3)] }), query());
+    const gaps = gapsOf(
+      hit({ wantMatches: [outcome('merlin', 'must', 2), outcome('castoria', 'must', 0, 3)] }),
+      query(),
+    );
 
     expect(gaps).toEqual([{ kind: 'absent', wants: [want('castoria', 'must', 3)] }]);
     expect(textsOf(...gaps)).toEqual(['缺 1：阿尔托莉雅·卡斯特 宝≥3']);
   });
 
   it('lists each level that is too low', () => {
-    const gaps = gapsOf(hit({ outcomes: [outcome('merlin', 'must', 2, 4)] }), query());
+    const gaps = gapsOf(hit({ wantMatches: [outcome('merlin', 'must', 2, 4)] }), query());
 
     expect(textsOf(...gaps)).toEqual(['缺 2 级：梅林 宝2 / 4']);
   });
@@ -31,20 +34,20 @@ describe('gapsOf', () => {
   });
 
   it('ignores nice and never wants', () => {
-    const gaps = gapsOf(hit({ outcomes: [outcome('merlin', 'nice', 0), outcome('oberon', 'never', 0)] }), query());
+    const gaps = gapsOf(hit({ wantMatches: [outcome('merlin', 'nice', 0), outcome('oberon', 'never', 0)] }), query());
 
     expect(gaps).toEqual([]);
   });
 
   it('ignores "any" items if the offer has one of them', () => {
-    const gaps = gapsOf(hit({ outcomes: [outcome('merlin', 'any', 1), outcome('oberon', 'any', 0)] }), query());
+    const gaps = gapsOf(hit({ wantMatches: [outcome('merlin', 'any', 1), outcome('oberon', 'any', 0)] }), query());
 
     expect(gaps).toEqual([]);
   });
 
   it('lists all "any" items if the offer has none of them, or else the one with the smallest level gap', () => {
-    const none = gapsOf(hit({ outcomes: [outcome('merlin', 'any', 0), outcome('oberon', 'any', 0)] }), query());
-    const tooLow = gapsOf(hit({ outcomes: [outcome('merlin', 'any', 0), outcome('oberon', 'any', 1, 2)] }), query());
+    const none = gapsOf(hit({ wantMatches: [outcome('merlin', 'any', 0), outcome('oberon', 'any', 0)] }), query());
+    const tooLow = gapsOf(hit({ wantMatches: [outcome('merlin', 'any', 0), outcome('oberon', 'any', 1, 2)] }), query());
 
     expect(textsOf(...none)).toEqual(['一个都没有：梅林、奥伯龙']);
     expect(textsOf(...tooLow)).toEqual(['缺 1 级：奥伯龙 宝1 / 2']);

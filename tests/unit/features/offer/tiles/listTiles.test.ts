@@ -10,14 +10,14 @@ const tiles = (offered: ReturnType<typeof hit>) =>
 
 describe('listTiles', () => {
   it('returns the state of met, too low, missing and absent nice wants', () => {
-    const outcomes = [
+    const wantMatches = [
       outcome('merlin', 'must', 2, 2),
       outcome('castoria', 'must', 1, 3),
       outcome('grail', 'must', 0),
       outcome('oberon', 'nice', 0),
     ];
 
-    expect(tiles(hit({ outcomes }))).toEqual([
+    expect(tiles(hit({ wantMatches }))).toEqual([
       'merlin lit 宝2',
       'castoria short 宝1 / 3',
       'grail missing 缺',
@@ -26,21 +26,21 @@ describe('listTiles', () => {
   });
 
   it('omits never wants', () => {
-    expect(tiles(hit({ outcomes: [outcome('merlin', 'must', 1), outcome('oberon', 'never', 0)] }))).toEqual([
+    expect(tiles(hit({ wantMatches: [outcome('merlin', 'must', 1), outcome('oberon', 'never', 0)] }))).toEqual([
       'merlin lit 宝1',
     ]);
   });
 
   it('marks an "any" item as missing only if the offer has no other one', () => {
-    const one = hit({ outcomes: [outcome('merlin', 'any', 1), outcome('oberon', 'any', 0)] });
-    const none = hit({ outcomes: [outcome('merlin', 'any', 0), outcome('oberon', 'any', 0)] });
+    const one = hit({ wantMatches: [outcome('merlin', 'any', 1), outcome('oberon', 'any', 0)] });
+    const none = hit({ wantMatches: [outcome('merlin', 'any', 0), outcome('oberon', 'any', 0)] });
 
     expect(tiles(one)).toEqual(['merlin lit 宝1', 'oberon absent 无']);
     expect(tiles(none)).toEqual(['merlin missing 缺', 'oberon missing 缺']);
   });
 
   it('labels an item without levels as present', () => {
-    expect(tiles(hit({ outcomes: [outcome('svt-9999', 'must', 1)] }))).toEqual(['svt-9999 lit 有']);
+    expect(tiles(hit({ wantMatches: [outcome('svt-9999', 'must', 1)] }))).toEqual(['svt-9999 lit 有']);
   });
 
   it('returns the three rarest items if there are no wants', () => {
@@ -51,8 +51,8 @@ describe('listTiles', () => {
   });
 
   it('returns grey tiles if the offer is sold', () => {
-    const outcomes = [outcome('merlin', 'must', 2), outcome('oberon', 'nice', 0)];
+    const wantMatches = [outcome('merlin', 'must', 2), outcome('oberon', 'nice', 0)];
 
-    expect(tiles(hit({ live: 'sold', outcomes }))).toEqual(['merlin zero 宝2', 'oberon absent 无']);
+    expect(tiles(hit({ live: 'sold', wantMatches }))).toEqual(['merlin zero 宝2', 'oberon absent 无']);
   });
 });

@@ -48,7 +48,7 @@ describe('OfferTable', () => {
         hits: [
           hit({
             offer: { code: 'A-1', price: 26_800, resources: { sq: 1260 }, attributes: { server: 'jp' } },
-            outcomes: [outcome('merlin', 'must', 2, 2), outcome('oberon', 'nice', 0)],
+            wantMatches: [outcome('merlin', 'must', 2, 2), outcome('oberon', 'nice', 0)],
           }),
         ],
       },
@@ -189,7 +189,7 @@ describe('OfferTable', () => {
   it('states what each of the closest offers lacks', () => {
     const wants = [want('merlin', 'must', 3), want('oberon')];
     const closest = [
-      hit({ offer: { code: 'A-1' }, outcomes: [outcome('merlin', 'must', 2, 3), outcome('oberon', 'must', 0)] }),
+      hit({ offer: { code: 'A-1' }, wantMatches: [outcome('merlin', 'must', 2, 3), outcome('oberon', 'must', 0)] }),
     ];
     setup({ closest }, { wants }, 'closest');
 

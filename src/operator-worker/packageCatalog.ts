@@ -1,0 +1,97 @@
+import { ShopError } from '@/base/shopError';
+import type { Manifest } from '@/catalog/format/manifest';
+import type { EpochMs } from '@/domain/offer';
+import type { GameId } from '@/games/types';
+import type { ShopSettings } from '@/importer/fields/settings';
+import type { OpenImport } from '@/importer/openImport';
+import { contradictionsIn, type GuardDecisions, isResolved } from '@/publishing/guard/guardDecisions';
+import type { GuardQuestion } from '@/publishing/guard/publishingGuard';
+import { clearContradictions, renewContradictions } from '@/publishing/overlay/resolveContradictions';
+import { withdrawReplaced } from '@/publishing/overlay/withdrawReplaced';
+import { prepareCatalog } from '@/publishing/prepareCatalog';
+import type { FetchFile } from './fetchFile';
+import { type GuardedFile, guardFile, truncateQuestion } from './guardFile';
+import { type PackedOverlay, packCatalog } from './packCatalog';
+import type { RequestParams, RequestResult } from './protocol';
+import { readCatalogIndex, readManifest, readOffersOf } from './readPublished';
+
+type CatalogEffects = {
+  readonly fetchFile: FetchFile;
+  readonly sha256: ((bytes: Uint8Array) => Promise<string>) | null;
+  readonly now: () => EpochMs;
+};
+
+/** Builds the catalog of an open file, or returns the questions that the operator has to answer first. Answers count only for the
+ *  questions they were given to; after a change of the sheet or the published version they are asked again.
+ *  @param refused  number of refused rows
+ *  @throws  ShopError `operator-refused` | `operator-no-hash` | `operator-fetch` | `catalog-…` */
+export async function packageCatalog(
+  { game, imported, settings }: { game: GameId; imported: OpenImport; settings: ShopSettings },
+  refused: number,
+  { skipRefused, decisions, fingerprint: asked }: RequestParams<'catalog'>,
+  effects: CatalogEffects,
+): Promise<RequestResult<'catalog'>> {
+  const { fetchFile, sha256, now } = effects;
+  const offers = imported.offers();
+  if ((refused > 0 && !skipRefused) || offers.length === 0) {
+    throw new ShopError('operator-refused', `${refused} rows are refused, ${offers.length} are left`);
+  }
+  if (sha256 === null) throw new ShopError('operator-no-hash', 'this browser hashes over https only');
+  const published = await readManifest(game, fetchFile);
+  const previous = published?.manifest ?? null;
+  const guardResult = await guardFile(game, imported, settings, published, effects);
+  const { questions: found, columns, live } = guardResult;
+  const catalogInfo = { game, currency: settings.currency, sample: settings.sample };
+  const { built, questions, retained } = await prepareCatalog(
+    { offers, found, decisions },
+    catalogInfo,
+    previous,
+    async (codes) => (previous === null ? [] : readOffersOf(codes, previous, columns, fetchFile, sha256)),
+    { sha256, now },
+  );
+  // Covers all questions rather than the open ones, which depend on the answers.
+  const fingerprint = await sha256(new TextEncoder().encode(JSON.stringify(found)));
+  const badPrices = live.state === 'read' ? live.badPrices : [];
+  const comparison = { overlay: live.state, badPrices, damagedSegments: columns.damagedSegments };
+  const isUnresolved = questions.some((question) => !isResolved(question, decisions));
+  if (questions.length > 0 && (isUnresolved || asked !== fingerprint)) {
+    return { kind: 'questions', questions: questions.map(truncateQuestion), fingerprint, ...comparison };
+  }
+  const catalogIndex = await readCatalogIndex(fetchFile);
+  const others = Object.keys(catalogIndex.games).filter((id) => id !== game);
+  const overlay = packOverlay({ manifest: built.manifest, others }, questions, guardResult, decisions, now());
+  const bytes = await packCatalog(game, built, published, catalogIndex, overlay, { sha256 });
+  const file = { name: `catalog-${game}.zip`, bytes };
+  return {
+    kind: 'file',
+    file,
+    offers: built.manifest.offers,
+    retainedOffers: retained.length,
+    overlayOrder: overlay?.order ?? null,
+    ...comparison,
+  };
+}
+
+/** Creates the overlay file that resolves the contradictions and withdraws the confirmation of the replaced version; null if
+ *  nothing changes. If entries are cleared it is uploaded after the catalog, since the old version would show sold offers as on
+ *  sale. Otherwise it is uploaded first, so that kept prices are renewed before the new version overrides them and open pages
+ *  stop trusting the old version. */
+function packOverlay(
+  { manifest, others }: { readonly manifest: Manifest; readonly others: readonly string[] },
+  questions: readonly GuardQuestion[],
+  { live }: GuardedFile,
+  decisions: GuardDecisions,
+  now: EpochMs,
+): PackedOverlay | null {
+  if (live.state !== 'read') return null;
+  const contradictions = contradictionsIn(questions);
+  const isCleared = decisions.overlay === 'clear' && contradictions.length > 0;
+  const timestamp = Math.max(now, manifest.publishedAt) as EpochMs;
+  const withoutContradictions = isCleared
+    ? clearContradictions(live.file, manifest.game, contradictions, others)
+    : renewContradictions(live.file, manifest.game, contradictions, timestamp);
+  const file = withdrawReplaced(withoutContradictions, [manifest]);
+  if (JSON.stringify(file) === JSON.stringify(live.file)) return null;
+  const bytes = new TextEncoder().encode(`${JSON.stringify(file, null, 2)}\n`);
+  return { order: isCleared ? 'last' : 'first', bytes };
+}
