@@ -7,10 +7,10 @@ import { TEST_SITE_FOLDER } from './site/siteFolders';
 /** Budgets in bytes of brotli; 1 kB = 1000 bytes. Code consists of scripts, styles and workers. */
 const WELCOME_CODE = 130_000;
 /** The target is 220 kB; this budget keeps the code from growing until it meets it. */
-const SHOP_CODE_BEFORE_RESULT = 250_000;
+const SHOP_CODE_BEFORE_RESULT = 246_000;
 const SHOP_CODE_UNTIL_IDLE = 270_000;
 /** The filters are beside the results on a desktop, and in a drawer on a phone. */
-const DESKTOP_SHOP_CODE_UNTIL_IDLE = 290_000;
+const DESKTOP_SHOP_CODE_UNTIL_IDLE = 288_000;
 const SEARCH_WORKER = 30_000;
 const FIRST_RESULT_DATA = 100_000;
 const SERVICE_WORKER = 5_000;

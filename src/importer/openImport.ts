@@ -11,8 +11,8 @@ import { MAX_LISTED_ROWS } from './rows/duplicateCheck';
 import { findRow, type OpenTable, openTable } from './rows/openTable';
 import { type RefusedRow, toRefusedRow } from './rows/refusedRows';
 import type { ImportTarget } from './rows/sheetContext';
-import { poolTexts } from './sheet/poolTexts';
 import type { RawTable, SheetRow, Workbook } from './sheet/sheet';
+import { poolTexts } from './sheet/textPool';
 import { withCell } from './sheet/withCell';
 
 /** State of a row: refused, accepted with a warning, or fine. */

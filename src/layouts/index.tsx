@@ -1,5 +1,5 @@
-import { NavLink, Outlet, useLocation } from '@umijs/max';
-import { useEffect, useRef } from 'react';
+import { NavLink, Outlet, useMatch } from '@umijs/max';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Footer } from '@/ui/components/page/Footer';
 import { CONTENT_ID } from '@/ui/components/page/SkipLink';
 import { TopBar } from '@/ui/components/page/TopBar';
@@ -9,26 +9,15 @@ import styles from './layout.module.css';
 /** The shared layout, which Umi puts around every page without `layout: false`. */
 export default function SharedLayout() {
   const { layout } = useMessages();
-  const { pathname } = useLocation();
-  const links = useRef<HTMLElement>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the link of each page may be outside a phone's screen
-  useEffect(() => {
-    const { current } = links;
-    const open = current?.querySelector<HTMLElement>('[aria-current]');
-    if (current && open)
-      current.scrollLeft = open.offsetLeft + open.offsetWidth - current.offsetLeft - current.clientWidth;
-  }, [pathname]);
-
   return (
     <>
       <TopBar>
-        <nav ref={links} className={styles.links} aria-label={layout.navigation}>
-          <NavLink to="/welcome">{layout.games}</NavLink>
-          <NavLink to="/favourites">{layout.favourites}</NavLink>
-          <NavLink to="/compare">{layout.compare}</NavLink>
-          <NavLink to="/operator">{layout.operator}</NavLink>
-          <NavLink to="/about">{layout.about}</NavLink>
+        <nav className={styles.links} aria-label={layout.navigation}>
+          <PageLink to="/welcome">{layout.games}</PageLink>
+          <PageLink to="/favourites">{layout.favourites}</PageLink>
+          <PageLink to="/compare">{layout.compare}</PageLink>
+          <PageLink to="/operator">{layout.operator}</PageLink>
+          <PageLink to="/about">{layout.about}</PageLink>
         </nav>
       </TopBar>
       <main id={CONTENT_ID} className={styles.main}>
@@ -36,5 +25,21 @@ export default function SharedLayout() {
         <Footer />
       </main>
     </>
+  );
+}
+
+/** A link of the navigation, scrolled into view when its page opens: it may be outside a phone's screen. */
+function PageLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  const isOpen = useMatch({ path: to, end: false }) !== null;
+  const linkRef = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    const link = linkRef.current;
+    const nav = link?.parentElement;
+    if (isOpen && link && nav) nav.scrollLeft = link.offsetLeft + link.offsetWidth - nav.offsetLeft - nav.clientWidth;
+  }, [isOpen]);
+  return (
+    <NavLink ref={linkRef} to={to}>
+      {children}
+    </NavLink>
   );
 }

@@ -4,7 +4,7 @@ import { listOffers, type SegmentFiles } from '@/catalog/files/listOffers';
 import { createLoader, type LoadFiles } from '@/catalog/files/loadFiles';
 import type { Sha256 } from '@/catalog/format/checkFile';
 import { checkSegment } from '@/catalog/format/checkSegment';
-import { checkTexts } from '@/catalog/format/checkTexts';
+import { checkTexts } from '@/catalog/format/decodeTexts';
 import { decodeManifest, type FileEntry, type Manifest, type SegmentEntry } from '@/catalog/format/manifest';
 import type { Segment } from '@/catalog/format/segment';
 import type { SegmentTexts } from '@/catalog/format/wordLines';

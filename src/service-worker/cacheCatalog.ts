@@ -1,6 +1,6 @@
 import { cacheFile, cacheResponse } from './cacheFile';
 import { CATALOG } from './cacheNames';
-import { fetchPublished } from './fetchPublished';
+import { isCacheable } from './isCacheable';
 import type { ServiceWorkerHost } from './serviceWorkerHost';
 
 const FILE_REFERENCE = /"file":\s*"([^"/]+)"/g;
@@ -29,5 +29,25 @@ async function deleteOthers(paths: ReadonlySet<string>, folder: string, { caches
   for (const request of await cache.keys()) {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith(folder) && !paths.has(pathname)) await cache.delete(request);
+  }
+}
+
+const INDEX_PATH = '/catalog/index.json';
+
+/** Caches the index of all catalogs, whose numbers the welcome page shows; an installed site opens with that page. */
+export async function cacheCatalogIndex(host: ServiceWorkerHost): Promise<void> {
+  const index = await fetchPublished(INDEX_PATH, host);
+  if (index !== null) await cacheResponse(CATALOG, INDEX_PATH, index, host);
+}
+
+/** Fetches published data that keeps its name when it changes, bypassing the HTTP cache.
+ *  @returns  null if the request fails or the response is not of the expected type */
+async function fetchPublished(path: string, host: ServiceWorkerHost): Promise<Response | null> {
+  try {
+    const response = await host.fetch(path, { cache: 'no-cache' });
+    return isCacheable(path, response) ? response : null;
+  } catch (error) {
+    host.warn(`${path} could not be fetched and is not cached for offline use:`, error);
+    return null;
   }
 }

@@ -3,7 +3,6 @@ import { findEntryPaths } from '@/platform/umi/entryFile';
 import { cacheFile, cacheResponse } from './cacheFile';
 import { FILES, SHELL_PATH, shellCache } from './cacheNames';
 import { isCacheable } from './isCacheable';
-import { matchUpdatedFiles } from './matchUpdatedFiles';
 import { listFiles, type Release } from './release';
 import type { ServiceWorkerHost } from './serviceWorkerHost';
 
@@ -34,4 +33,17 @@ async function listCachedPaths({ caches }: ServiceWorkerHost): Promise<readonly 
 
 function failure(message: string): ShopError {
   return new ShopError('offline-install', message, { retryable: true });
+}
+
+const HASH = /\.[0-9a-f]{8,64}(?=\.)/;
+
+/** Returns the files of a release that replace cached ones: the same name with another hash. Files used in one release are
+ *  likely to be used in the next. */
+function matchUpdatedFiles(cached: readonly string[], files: readonly string[]): readonly string[] {
+  const stems = new Set(cached.map(stemOf));
+  return files.filter((file) => stems.has(stemOf(file)));
+}
+
+function stemOf(path: string): string {
+  return path.replace(HASH, '');
 }

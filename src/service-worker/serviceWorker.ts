@@ -1,6 +1,5 @@
 import type { FromServiceWorker, ToServiceWorker } from '@/offline/messages';
-import { cacheCatalog } from './cacheCatalog';
-import { cacheCatalogIndex } from './cacheCatalogIndex';
+import { cacheCatalog, cacheCatalogIndex } from './cacheCatalog';
 import { cacheFile } from './cacheFile';
 import { CATALOG, FILES, shellCache } from './cacheNames';
 import { installRelease } from './installRelease';

@@ -35,6 +35,11 @@ export const test = playwright.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: ({ siteUrl }, use) => use(siteUrl),
+  page: async ({ page }, use) => {
+    await use(page);
+    // A request that an interception still holds back would fail once the test has ended.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
   faults: async ({ context, baseURL }, use) => {
     const faults: string[] = [];
     context.on('weberror', (error) => faults.push(error.error().message));

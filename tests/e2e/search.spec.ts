@@ -68,8 +68,6 @@ test.describe('the search box', () => {
 
     await expectParameter(page, 'q', '梅林');
     await expect(cards(page).first()).toBeVisible();
-    // Chunks that the page still prefetches must not be awaited after the test.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
   test.describe('with clipboard access', () => {

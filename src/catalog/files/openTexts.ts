@@ -1,5 +1,5 @@
 import type { ShopError } from '@/base/shopError';
-import { checkTexts } from '@/catalog/format/checkTexts';
+import { checkTexts } from '@/catalog/format/decodeTexts';
 import type { FileEntry, SegmentEntry } from '@/catalog/format/manifest';
 import type { SegmentTexts } from '@/catalog/format/wordLines';
 import type { OpenedCatalog } from './openCatalog';

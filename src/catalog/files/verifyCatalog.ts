@@ -5,7 +5,7 @@ import { textAt } from '@/catalog/bytes/byteReader';
 import type { Sha256 } from '@/catalog/format/checkFile';
 import { checkFile } from '@/catalog/format/checkFile';
 import { checkSegment } from '@/catalog/format/checkSegment';
-import { checkTexts } from '@/catalog/format/checkTexts';
+import { checkTexts } from '@/catalog/format/decodeTexts';
 import type { FileEntry, Manifest } from '@/catalog/format/manifest';
 import { decodeManifest } from '@/catalog/format/manifest';
 import type { Segment } from '@/catalog/format/segment';

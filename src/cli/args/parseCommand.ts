@@ -1,11 +1,15 @@
 import { ok, type Result } from '@/base/result';
 import { type CommandProblem, problem } from './commandProblem';
 import { OPTIONS_OF, parseArguments, type Values } from './parseArguments';
-import { type CommandName, isCommandName, type ParsedCommand } from './parsedCommand';
+import {
+  type CommandName,
+  isCommandName,
+  type ParsedCommand,
+  type ReadCommand,
+  type ServeCommand,
+} from './parsedCommand';
 import { parseFolderCommand } from './parseFolderCommand';
 import { parseOverlayCommand } from './parseOverlayCommand';
-import { parseReadCommand } from './parseReadCommand';
-import { parseServeCommand } from './parseServeCommand';
 import { parseSheetsCommand } from './parseSheetsCommand';
 
 /** Parses the arguments after the name of the program. */
@@ -49,4 +53,24 @@ function parseOptions(
 
 function findCommand(name: string | undefined): CommandName | null {
   return name !== undefined && isCommandName(name) ? name : null;
+}
+
+/** Parses `read`. */
+function parseReadCommand(values: Values, paths: readonly string[]): Result<ReadCommand, CommandProblem> {
+  const { game, mode = 'query', lang = null, json = false } = values;
+  if (paths.length > 0) return problem('unexpected-path', paths.join(' '));
+  if (game === undefined) return problem('missing-game', 'read');
+  if (mode !== 'query' && mode !== 'offer') return problem('unknown-mode', mode);
+  if (lang !== null && lang !== 'zh' && lang !== 'en') return problem('unknown-language', lang);
+  return ok({ command: 'read', game, mode, json, locale: lang });
+}
+
+/** Parses `serve`. */
+function parseServeCommand(
+  { port = '8080' }: Values,
+  [root = 'dist', ...more]: readonly string[],
+): Result<ServeCommand, CommandProblem> {
+  if (more.length > 0) return problem('too-many-paths', more.join(' '));
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) return problem('invalid-port', port);
+  return ok({ command: 'serve', root, port });
 }

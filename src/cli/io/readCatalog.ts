@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { SegmentFiles } from '@/catalog/files/listOffers';
 import { checkFile } from '@/catalog/format/checkFile';
 import { checkSegment } from '@/catalog/format/checkSegment';
-import { checkTexts } from '@/catalog/format/checkTexts';
+import { checkTexts } from '@/catalog/format/decodeTexts';
 import type { FileEntry, Manifest } from '@/catalog/format/manifest';
 import type { CliEffects } from './effects';
 import { readRequired } from './readRequired';

@@ -5,6 +5,7 @@ import { useFacetLabels } from '@/features/labels/useFacetLabels';
 import type { GameItems } from '@/features/search-state/gameItems';
 import type { SearchResult } from '@/features/search-state/searchResult';
 import { TextButton } from '@/ui/components/controls/TextButton';
+import { ScrollRegion } from '@/ui/components/page/ScrollRegion';
 import { useNow } from '@/ui/hooks/useNow';
 import { CompareHeader } from './CompareHeader';
 import { CompareRows } from './CompareRows';
@@ -46,8 +47,7 @@ export function CompareTable(props: CompareTableProps) {
     .filter(({ rows }) => rows.length > 0);
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it horizontally
-    <section className={styles.scroll} aria-label={messages.table} tabIndex={0}>
+    <ScrollRegion as="section" className={styles.scroll} aria-label={messages.table}>
       <table className={styles.table}>
         <thead>
           <CompareHeader {...props}>
@@ -92,6 +92,6 @@ export function CompareTable(props: CompareTableProps) {
         })}
       </table>
       {sections.length === 0 && <p className={styles.noDifference}>{messages.allSame}</p>}
-    </section>
+    </ScrollRegion>
   );
 }

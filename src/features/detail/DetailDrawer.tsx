@@ -1,6 +1,6 @@
 import CopyOutlined from '@ant-design/icons/es/icons/CopyOutlined';
 import { Button } from 'antd';
-import { memo } from 'react';
+import { memo, useEffect, useEffectEvent } from 'react';
 import type { OfferCode } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
 import { clearConditions, type Query } from '@/domain/query';
@@ -9,6 +9,7 @@ import { toggleFavourite } from '@/features/favourites/button/toggleFavourite';
 import type { GameItems } from '@/features/search-state/gameItems';
 import type { SearchResult } from '@/features/search-state/searchResult';
 import type { OfferLinks, SetQuery } from '@/features/search-state/useShopQuery';
+import { isShortcut } from '@/features/shortcuts/isShortcut';
 import { loadable } from '@/resilience/loadable';
 import type { SearchClient } from '@/search-worker/client';
 import { CopyCode } from '@/ui/components/controls/CopyCode';
@@ -23,7 +24,6 @@ import styles from './DetailDrawer.module.css';
 import type { DetailFooterProps } from './DetailFooter';
 import type { GonePanelProps } from './GonePanel';
 import type { OfferDetailProps } from './OfferDetail';
-import { useDetailKeys } from './useDetailKeys';
 import { useOpenHit } from './useOpenHit';
 
 /** Loads the detail of an offer, which the shop page requests in advance when it is idle. */
@@ -128,3 +128,21 @@ export const DetailDrawer = memo(function DetailDrawer(props: DetailDrawerProps)
     </Drawer>
   );
 });
+
+/** Actions by key: `[` and `]` go to the previous and next offer, `c` copies the code, `f` toggles the favourite. */
+type DetailKeys = Readonly<Record<'[' | ']' | 'c' | 'f', () => void>>;
+
+/** Handles keyboard shortcuts while a detail is open. */
+function useDetailKeys(isOpen: boolean, keys: DetailKeys): void {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!isShortcut(event)) return;
+    const { key } = event;
+    if (key === '[' || key === ']' || key === 'c' || key === 'f') keys[key]();
+  });
+
+  useEffect(() => {
+    if (!isOpen) return;
+    window.addEventListener('keydown', handleKey);
+    return () => window.removeEventListener('keydown', handleKey);
+  }, [isOpen]);
+}

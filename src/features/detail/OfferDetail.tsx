@@ -13,6 +13,7 @@ import type { SearchResult } from '@/features/search-state/searchResult';
 import type { OfferLinks } from '@/features/search-state/useShopQuery';
 import type { SearchClient } from '@/search-worker/client';
 import { Notice } from '@/ui/components/feedback/Notice';
+import { ScrollRegion } from '@/ui/components/page/ScrollRegion';
 import { useLayout } from '@/ui/hooks/useLayout';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
@@ -48,8 +49,7 @@ export function OfferDetail({ hit, result, gameItems, client, links }: OfferDeta
   useScrollTopOnOfferChange(article, offer.code);
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it, and it may have no focusable content
-    <article ref={article} className={styles.detail} aria-label={shop.detailOf(offer.code)} tabIndex={0}>
+    <ScrollRegion as="article" ref={article} className={styles.detail} aria-label={shop.detailOf(offer.code)}>
       {sold && (
         <div className={styles.notice}>
           <Notice tone="bad">
@@ -83,7 +83,7 @@ export function OfferDetail({ hit, result, gameItems, client, links }: OfferDeta
         <DetailItems offer={offer} shownTiles={tileList.isWanted ? tileList.tiles : []} gameItems={gameItems} />
         {!isUnavailable(hit) && similar}
       </div>
-    </article>
+    </ScrollRegion>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { loadable } from '@/resilience/loadable';
 import { CornerNote } from '@/ui/components/feedback/CornerNote';
-import { useBackCloses } from '@/ui/hooks/useBackCloses';
+import { useBackCloses } from '@/ui/hooks/drawerHistory';
 import type { AntdDrawerProps } from './AntdDrawer';
 import styles from './Drawer.module.css';
 

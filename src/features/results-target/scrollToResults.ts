@@ -1,3 +1,4 @@
+import { useCallback, useEffect, useRef } from 'react';
 import type { SearchResponse } from '@/domain/searchResponse';
 
 /** DOM id of the block of closest offers. */
@@ -15,4 +16,19 @@ export function resultTarget({ total, closest }: Pick<SearchResponse, 'total' | 
 export function scrollToResults(target: ResultTarget): void {
   if (target === 'closest') document.getElementById(CLOSEST_ID)?.scrollIntoView();
   else window.scrollTo({ top: 0 });
+}
+
+/** Scrolls to a part of the results as soon as they are visible.
+ *  @param isVisible  false while a drawer covers them, or an earlier result is on screen
+ *  @returns          requests the scroll */
+export function usePendingScroll(isVisible: boolean): (target: ResultTarget) => void {
+  const pendingRef = useRef<ResultTarget | null>(null);
+  useEffect(() => {
+    if (!isVisible || pendingRef.current === null) return;
+    scrollToResults(pendingRef.current);
+    pendingRef.current = null;
+  }, [isVisible]);
+  return useCallback((target) => {
+    pendingRef.current = target;
+  }, []);
 }

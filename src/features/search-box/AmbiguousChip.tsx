@@ -9,7 +9,9 @@ import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './AmbiguousChip.module.css';
 import { CandidateList, type CandidateListProps } from './suggestions/CandidateList';
 
-export type AmbiguousChipProps = Omit<CandidateListProps, 'label'> & { readonly onDrop: () => void };
+export type AmbiguousChipProps = Omit<CandidateListProps, 'label' | 'onBlur' | 'onOtherKey'> & {
+  readonly onDrop: () => void;
+};
 
 /** A chip for a name in the query's text that fits several items. It opens the list of items below itself, or in a drawer on a
  *  phone. */
@@ -17,6 +19,7 @@ export function AmbiguousChip({ onDrop, onChoose, ...rest }: AmbiguousChipProps)
   const { shop } = useMessages();
   const phone = useLayout() === 'phone';
   const [open, setOpen] = useState(false);
+  const chip = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { text } = rest.ambiguity;
   const label = shop.whichOne(text);
@@ -31,13 +34,12 @@ export function AmbiguousChip({ onDrop, onChoose, ...rest }: AmbiguousChipProps)
     setOpen(false);
     button.current?.focus();
   };
-  const onBlur = (event: FocusEvent<HTMLSpanElement>) => {
-    if (!phone && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+  const onBlur = (event: FocusEvent) => {
+    if (!phone && !chip.current?.contains(event.relatedTarget)) setOpen(false);
   };
-  const list = <CandidateList {...rest} label={label} onChoose={choose} />;
+  const list = <CandidateList {...rest} label={label} onChoose={choose} onBlur={onBlur} onOtherKey={onKeyDown} />;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: handles keys that its button and its list leave unhandled
-    <span className={styles.chip} onKeyDown={onKeyDown} onBlur={onBlur}>
+    <span ref={chip} className={styles.chip}>
       <button
         ref={button}
         type="button"
@@ -45,13 +47,20 @@ export function AmbiguousChip({ onDrop, onChoose, ...rest }: AmbiguousChipProps)
         aria-haspopup="listbox"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
+        {...{ onKeyDown, onBlur }}
       >
         <b>{shop.ambiguous(text)}</b>
         <span className={styles.count}>{rest.ambiguity.candidates.length}</span>
         <VisuallyHidden>{shop.chooseOne}</VisuallyHidden>
         <DownOutlined aria-hidden />
       </button>
-      <button type="button" className={styles.drop} aria-label={shop.drop(text)} onClick={onDrop}>
+      <button
+        type="button"
+        className={styles.drop}
+        aria-label={shop.drop(text)}
+        onClick={onDrop}
+        {...{ onKeyDown, onBlur }}
+      >
         <CloseOutlined aria-hidden />
       </button>
       {open && !phone && (

@@ -1,3 +1,4 @@
+import { sameValue } from '@/base/sameValue';
 import { clearConditions, type Query } from '@/domain/query';
 import { isSameQuery } from './isSameQuery';
 
@@ -86,8 +87,11 @@ export function reduceDraft(state: DraftState, event: DraftEvent, parse: ParseTe
     }
     case 'compositionChanged':
       return stay(search({ ...state, isComposing: event.isComposing }, parse));
-    case 'paused':
-      return pause(search(state, parse));
+    case 'paused': {
+      const next = search(state, parse);
+      // A new state would restart the timer of the pause.
+      return pause(sameValue(next, state) ? state : next);
+    }
     case 'committed':
       if (state.draft === null && event.text === undefined) return stay(state);
       return commitText(state, event.text ?? currentDraft(state).text, parse);

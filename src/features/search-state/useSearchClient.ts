@@ -20,6 +20,9 @@ export type GameCatalog = {
   readonly restart: () => void;
 };
 
+/** A client with the game it searches and the number of the start that created it. */
+type StartedClient = { readonly game: Game; readonly start: number; readonly client: SearchClient };
+
 const RETRY_DELAYS_MS = [500, 2000];
 
 /** Loads the roster of a game and runs a search worker for as long as the component is mounted. */
@@ -36,17 +39,17 @@ export function useSearchClient(spec: GameSpec): GameCatalog {
     retry: (failures, cause) => failures < RETRY_DELAYS_MS.length && isRetryable(cause),
     retryDelay: (failures) => RETRY_DELAYS_MS[failures] ?? 0,
   });
-  const [started, setStarted] = useState<{ readonly game: Game; readonly client: SearchClient } | null>(null);
+  const [started, setStarted] = useState<StartedClient | null>(null);
   const [starts, setStarts] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each start needs a new worker
   useEffect(() => {
     if (roster === undefined) return;
     const client = createSearchClient(spawn, catalogUrl(game), itemNames(roster));
-    setStarted({ game, client });
+    setStarted({ game, start: starts, client });
     return () => {
       client.close();
-      setStarted(null);
+      // A client of the next start stays.
+      setStarted((current) => (current?.start === starts ? null : current));
     };
   }, [game, roster, starts]);
 

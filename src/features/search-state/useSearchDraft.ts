@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { createStore } from '@/base/createStore';
 import type { Currency } from '@/domain/money';
 import { PAGE_SIZE, type Query } from '@/domain/query';
@@ -46,10 +46,13 @@ export function useSearchDraft(options: SearchDraftOptions): SearchDraftControls
   const [store] = useState(() => createStore(initialDraftState(committed)));
   const state = useSyncExternalStore(store.subscribe, store.get, store.get);
 
-  const parse = (base: Query, text: string, cursor: number | null): Query | null => {
-    if (parser !== null) return parser.apply(base, text, { currency, cursor });
-    return isParserUnavailable || text.trim() === '' ? withText(base, text) : null;
-  };
+  const parse = useCallback(
+    (base: Query, text: string, cursor: number | null): Query | null => {
+      if (parser !== null) return parser.apply(base, text, { currency, cursor });
+      return isParserUnavailable || text.trim() === '' ? withText(base, text) : null;
+    },
+    [parser, isParserUnavailable, currency],
+  );
   const dispatch = useStableCallback((event: DraftEvent) => {
     const { state: next, navigations } = reduceDraft(store.get(), event, parse);
     store.set(next);
@@ -60,16 +63,15 @@ export function useSearchDraft(options: SearchDraftOptions): SearchDraftControls
   useLayoutEffect(() => dispatch({ type: 'urlChanged', query: committed }), [dispatch, committed]);
 
   const { draft, isComposing, searched } = state;
-  const onParserChanged = useEffectEvent(() => dispatch({ type: 'parserChanged' }));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a text typed before the parser was there is parsed now
-  useEffect(() => onParserChanged(), [parser, isParserUnavailable]);
+  useEffect(() => {
+    if (parser !== null || isParserUnavailable) dispatch({ type: 'parserChanged' });
+  }, [dispatch, parser, isParserUnavailable]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each key restarts the timer, and so does a parser that arrives
   useEffect(() => {
     if (draft?.phase !== 'typing' || isComposing) return;
     const timer = setTimeout(() => dispatch({ type: 'paused' }), COMMIT_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [dispatch, draft?.phase, draft?.text, draft?.cursor, isComposing, parser, isParserUnavailable]);
+  }, [dispatch, draft, isComposing]);
 
   const actions = useMemo(
     () => ({
@@ -83,8 +85,8 @@ export function useSearchDraft(options: SearchDraftOptions): SearchDraftControls
     }),
     [dispatch],
   );
-  const { base } = currentDraft(state);
-  const parseFinished = (text: string) => parse(base, text, null) ?? withText(base, text);
+  const base = useMemo(() => currentDraft(state).base, [state]);
+  const parseFinished = useCallback((text: string) => parse(base, text, null) ?? withText(base, text), [parse, base]);
   return { draft, isComposing, searched, ...actions, parseFinished };
 }
 

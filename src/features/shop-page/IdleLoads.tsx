@@ -1,18 +1,16 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { loadOfferDetail } from '@/features/detail/DetailDrawer';
 import { loadDrawer } from '@/features/drawer/Drawer';
 import { loadFilterPanel } from '@/features/filters/LazyFilterPanel';
 import { catalogUrl } from '@/features/search-state/catalogUrl';
 import { useSearchState } from '@/features/search-state/useSearchState';
 import { cacheForOffline } from '@/offline/cacheForOffline';
-import { useIdle } from './useIdle';
 
 /** Each loads again, and reports a failure, when it is first rendered. */
 const LATER_PARTS = [loadDrawer, loadFilterPanel, loadOfferDetail];
 
-/** Loads what later actions need once the catalog is complete and the browser is idle: the query parser, the parts of the page that open later,
- *  and the files that
- *  make this game searchable without a network. Renders nothing. */
+/** Loads what later actions need once the catalog is complete and the browser is idle: the query parser, the parts of the page
+ *  that open later, and the files that make this game searchable without a network. Renders nothing. */
 export function IdleLoads() {
   const { spec, status, result, text } = useSearchState();
   const { game } = spec;
@@ -28,4 +26,43 @@ export function IdleLoads() {
     if (publishedAt !== null) void cacheForOffline(catalogUrl(game).manifestUrl);
   }, [game, publishedAt]);
   return null;
+}
+
+/** The requests of the first view are finished by then. */
+const SETTLE_MS = 2000;
+
+/** Returns true from the first idle moment on: `isReady` has lasted two seconds and the browser has nothing to do. Stays false
+ *  on a connection that asks to save data. */
+export function useIdle(isReady: boolean): boolean {
+  const [isIdle, setIsIdle] = useState(false);
+
+  useEffect(() => {
+    if (!isReady || isIdle || savesData()) return;
+    let cancelIdle: (() => void) | null = null;
+    const timer = setTimeout(() => {
+      cancelIdle = onIdle(() => setIsIdle(true));
+    }, SETTLE_MS);
+    return () => {
+      clearTimeout(timer);
+      cancelIdle?.();
+    };
+  }, [isReady, isIdle]);
+
+  return isIdle;
+}
+
+/** Calls back when the browser is idle, at once where it cannot tell (Safari).
+ *  @returns  cancels the call */
+function onIdle(callback: () => void): () => void {
+  if (typeof window.requestIdleCallback !== 'function') {
+    callback();
+    return () => undefined;
+  }
+  const request = window.requestIdleCallback(callback);
+  return () => window.cancelIdleCallback(request);
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
+  return connection?.saveData === true;
 }

@@ -1,6 +1,6 @@
 import FilterOutlined from '@ant-design/icons/es/icons/FilterOutlined';
 import { Button } from 'antd';
-import { startTransition, useCallback, useMemo, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { chipsOf } from '@/domain/chips';
 import type { Query } from '@/domain/query';
 import { CompareTrayMount } from '@/features/compare/CompareTrayMount';
@@ -10,8 +10,7 @@ import { LazyUnknownWants } from '@/features/filters/wants/LazyUnknownWants';
 import { Results } from '@/features/results/Results';
 import { SortSwitch } from '@/features/results/sort/SortSwitch';
 import { LazyViewSwitch } from '@/features/results/views/LazyViewSwitch';
-import type { ResultTarget } from '@/features/results-target/scrollToResults';
-import { usePendingScroll } from '@/features/results-target/usePendingScroll';
+import { type ResultTarget, usePendingScroll } from '@/features/results-target/scrollToResults';
 import { useMoreResults } from '@/features/search-state/useMoreResults';
 import { useSearchState } from '@/features/search-state/useSearchState';
 import { CONTENT_ID } from '@/ui/components/page/SkipLink';
@@ -23,7 +22,6 @@ import { PhoneBottomBar, type PhoneBottomBarProps } from './PhoneBottomBar';
 import { ScrollControl } from './ScrollControl';
 import { ShopBar } from './ShopBar';
 import styles from './ShopPage.module.css';
-import { useHasPainted } from './useHasPainted';
 
 const NO_SHOPS: ReadonlySet<string> = new Set();
 
@@ -132,4 +130,13 @@ function ResultControls({ spec, query, setQuery, onFilters, hasPainted }: Result
       {hasPainted && <LazyViewSwitch query={query} onChoose={choose} />}
     </>
   );
+}
+
+/** Returns true after the first render with `isReady` has been painted. What is loaded from then on does not delay that paint. */
+function useHasPainted(isReady: boolean): boolean {
+  const [hasPainted, setHasPainted] = useState(false);
+  useEffect(() => {
+    if (isReady) startTransition(() => setHasPainted(true));
+  }, [isReady]);
+  return hasPainted;
 }

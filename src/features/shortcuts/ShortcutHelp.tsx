@@ -7,7 +7,6 @@ import { useLayout } from '@/ui/hooks/useLayout';
 import { useMessages } from '@/ui/hooks/useMessages';
 import { isShortcut } from './isShortcut';
 import type { ShortcutDrawerProps } from './ShortcutDrawer';
-import { useOfferKeys } from './useOfferKeys';
 
 const LazyShortcutSheet = loadable<ShortcutDrawerProps>(
   () => import('./ShortcutDrawer').then((module) => module.ShortcutDrawer),
@@ -42,3 +41,21 @@ export const ShortcutHelp = memo(function ShortcutHelp() {
     </>
   );
 });
+
+/** Key → selector of the button that it presses. */
+const BUTTONS: Readonly<Record<string, string>> = { c: '[data-copies]', f: '[data-keeps] button' };
+
+/** Lets `c` copy the code of the focused offer and `f` add it to the favourites, by pressing its own button, whose feedback
+ *  appears beside the offer. Offers are marked with `data-offer`, their buttons with `data-copies` and `data-keeps`. */
+function useOfferKeys(): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const button = BUTTONS[event.key];
+      if (button === undefined || !isShortcut(event)) return;
+      const offer = document.activeElement?.closest('[data-offer]');
+      offer?.querySelector<HTMLElement>(button)?.click();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}

@@ -1,3 +1,4 @@
+import type { Steps } from '@/base/steps';
 import type { GameSpec } from '@/games/types';
 import { indexNames } from '@/names/indexNames';
 import type { Roster } from '@/names/roster';
@@ -5,7 +6,6 @@ import { searchTableInSteps } from '@/names/searchTable';
 import { prepareGameInSteps } from '@/query-parser/tokens/prepareGame';
 import { createQueryParser } from './createQueryParser';
 import type { QueryParser } from './queryParser';
-import { runInSlices } from './runInSlices';
 
 /** Creates the parser of a game in many short tasks, so that the page stays responsive. The only module that imports the
  *  parser and the name search, which are therefore one chunk.
@@ -14,4 +14,25 @@ export async function openQueryParser(spec: GameSpec, roster: Roster): Promise<Q
   await runInSlices(prepareGameInSteps(spec, roster));
   await runInSlices(searchTableInSteps(indexNames(roster)));
   return createQueryParser(spec, roster);
+}
+
+/** About half a frame: a key press or a frame waits no longer than this. */
+const SLICE_MS = 8;
+
+/** Runs steps in slices of a few milliseconds, each in a task of its own. */
+export async function runInSlices<T>(steps: Steps<T>): Promise<T> {
+  for (;;) {
+    const end = performance.now() + SLICE_MS;
+    do {
+      const step = steps.next();
+      if (step.done === true) return step.value;
+    } while (performance.now() < end);
+    await nextTask();
+  }
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, 0);
+  });
 }

@@ -12,8 +12,7 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /** Characters not allowed in XML 1.0. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the very characters in question.
-const INVALID_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
+const INVALID_XML = /(?![\t\n\r\u007F-\u009F])[\p{Cc}\uFFFE\uFFFF]/gu;
 const MAX_CELL_LENGTH = 32_767;
 
 /** Writes an Office Open XML workbook of text cells only, so that nothing is a formula and codes keep their zeros. The bytes

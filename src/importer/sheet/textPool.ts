@@ -1,3 +1,5 @@
+import type { SheetRow, SheetRows } from './sheet';
+
 /** Maximum number of pooled texts; the pool is cleared beyond it. */
 const MAX_POOLED = 1 << 16;
 /** Longer texts rarely repeat. */
@@ -14,4 +16,11 @@ export function createTextPool(): (text: string) => string {
     pool.set(text, text);
     return text;
   };
+}
+
+/** Copies lazy rows into an array, holding equal texts once. */
+export function poolTexts(rows: SheetRows): SheetRow[] {
+  if (!('rowAt' in rows)) return [...rows];
+  const pool = createTextPool();
+  return Array.from(rows, (row) => ({ ...row, cells: row.cells.map(pool) }));
 }

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { readRouterEntry } from '@/platform/umi/historyState';
+import { useStableCallback } from './useStableCallback';
 
 /** An entry of the browser's history. */
 type Entry = {
@@ -97,4 +99,10 @@ function readEntry(): Entry {
   const { key, index } = readRouterEntry(state);
   const depth: number = state?.drawer ?? 0;
   return { name: `${key} ${window.location.href}`, depth, position: index + depth / MAX_DEPTH };
+}
+
+/** Lets the browser's Back close what is open over the page; closing it otherwise leaves no history entry behind. */
+export function useBackCloses(open: boolean, onClose: () => void): void {
+  const close = useStableCallback(onClose);
+  useEffect(() => (open ? enterDrawer(close) : undefined), [open, close]);
 }

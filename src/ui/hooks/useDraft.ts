@@ -31,20 +31,19 @@ export function useDraft<T>({ value, isEqual, onCommit, isIncomplete = () => fal
     if (!isEqual(lastCommitted, value)) setDraft(value);
   }
 
-  const commit = () => {
-    if (isIncomplete(draft) || isEqual(draft, lastCommitted)) return;
-    setLastCommitted(draft);
-    onCommit(draft);
+  const commit = (next: T) => {
+    if (isIncomplete(next) || isEqual(next, lastCommitted)) return;
+    setLastCommitted(next);
+    onCommit(next);
   };
   const commitLatest = useEffectEvent(commit);
   const isPending = !isEqual(draft, lastCommitted) && !isIncomplete(draft);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the draft restarts the pause
   useEffect(() => {
     if (!isPending) return;
-    const timer = setTimeout(commitLatest, PAUSE_MS);
+    const timer = setTimeout(() => commitLatest(draft), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [draft, isPending]);
 
-  return { draft, change: setDraft, flush: commit };
+  return { draft, change: setDraft, flush: () => commit(draft) };
 }

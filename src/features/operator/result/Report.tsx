@@ -1,3 +1,4 @@
+import { uniqueKeys } from '@/base/uniqueKeys';
 import { IssueMark } from '@/features/operator/messages/IssueMark';
 import { useOperatorMessages } from '@/features/operator/messages/useOperatorMessages';
 import { formatIssue } from '@/importer/issues/formatIssue';
@@ -60,13 +61,14 @@ export function Report({ summary }: { readonly summary: FileSummary }) {
 /** Lists issues as full sentences, for those without a cell in the preview. */
 export function IssueList({ issues }: { readonly issues: readonly RowIssue[] }) {
   const locale = useLocale();
+  const texts = issues.map((issue) => formatIssue(issue, locale));
+  const keys = uniqueKeys(texts);
   return (
     <ul className={styles.issues}>
       {issues.map((issue, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two issues of a file may be equal.
-        <li key={index}>
+        <li key={keys[index]}>
           <IssueMark severity={issue.severity} />
-          <span>{formatIssue(issue, locale)}</span>
+          <span>{texts[index]}</span>
         </li>
       ))}
     </ul>

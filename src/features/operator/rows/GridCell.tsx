@@ -3,6 +3,7 @@ import { IssueMark } from '@/features/operator/messages/IssueMark';
 import { useOperatorMessages } from '@/features/operator/messages/useOperatorMessages';
 import type { IssueSeverity } from '@/importer/issues/rowIssue';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
+import { GridPart } from '@/ui/components/grid/GridPart';
 import styles from './RowGrid.module.css';
 
 export type GridCellProps = {
@@ -24,7 +25,7 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
   const messages = useOperatorMessages();
   const names = [styles.cell, severity === null ? '' : styles[severity], fixed ? styles.fixed : ''];
   return (
-    <div
+    <GridPart
       role={isHeader ? 'columnheader' : 'gridcell'}
       {...(isHeader ? {} : { 'aria-selected': selected })}
       className={names.join(' ')}
@@ -41,6 +42,6 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
         <VisuallyHidden>{severity === 'error' ? messages.cellError : messages.cellWarning}</VisuallyHidden>
       )}
       {fixed && <VisuallyHidden>{messages.cellFixed}</VisuallyHidden>}
-    </div>
+    </GridPart>
   );
 });

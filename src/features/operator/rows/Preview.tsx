@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useOperatorMessages } from '@/features/operator/messages/useOperatorMessages';
 import type { Operator } from '@/features/operator/session/createOperator';
 import type { ShownCell } from '@/features/operator/session/operatorState';
@@ -7,6 +7,7 @@ import { Notice } from '@/ui/components/feedback/Notice';
 import { formatNumber } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { type CellCursor, HEADER } from './cellCursor';
+import { createRowView } from './createRowView';
 import styles from './Preview.module.css';
 import { RowFilters } from './RowFilters';
 import { MAX_ROWS, RowGrid } from './RowGrid';
@@ -40,7 +41,12 @@ export function Preview({ operator, tableIndex, table, epoch, revision, shown }:
   const [editedCell, setEditedCell] = useState<EditedCell | null>(null);
   const [focusRequests, setFocusRequests] = useState(0);
   const { ask, fix, fixAlike, show } = operator;
-  const window = useRowWindow(ask, tableIndex, filter, epoch, revision);
+  const { state, kind } = filter;
+  const view = useMemo(
+    () => createRowView(ask, { table: tableIndex, filter: { state, kind }, epoch }),
+    [ask, tableIndex, state, kind, epoch],
+  );
+  const window = useRowWindow(view, revision);
   const rows = Math.min(window.size ?? 0, MAX_ROWS);
   const isHeader = selected?.index === HEADER;
   const record = selected === null || isHeader ? undefined : window.rowAt(selected.index);
@@ -52,7 +58,7 @@ export function Preview({ operator, tableIndex, table, epoch, revision, shown }:
     setSelected(null);
     setEditedCell(null);
   };
-  useShownCell(ask, shown, table.headerRow, `${filter.state} ${filter.kind} ${epoch}`, {
+  useShownCell(view, shown, table.headerRow, {
     found: (cell) => {
       show(null);
       // Moving the cursor now would discard the edit.
@@ -79,7 +85,7 @@ export function Preview({ operator, tableIndex, table, epoch, revision, shown }:
   const updateRow = (cell: EditedCell | null, text: string) => {
     setEditedCell(null);
     if (cell === null || text === cell.before) return;
-    window.put(cell.index, cell.column, text);
+    window.setCellText(cell.index, cell.column, text);
     fix([{ sheet: table.name, row: cell.row, column: cell.column, text }]);
   };
   const countAlike = useCountMatchingCells(ask, tableIndex, table, isHeader);

@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import { useOperatorMessages } from '@/features/operator/messages/useOperatorMessages';
 import type { RowRecord, TableSummary } from '@/operator-worker/protocol';
+import { GridPart } from '@/ui/components/grid/GridPart';
 import { hasCoarsePointer } from '@/ui/hooks/hasCoarsePointer';
 import { uniformOffsets } from '@/ui/hooks/rowOffsets';
 import { useLayout } from '@/ui/hooks/useLayout';
@@ -50,8 +51,8 @@ export function RowGrid(props: RowGridProps) {
     offsets,
     overscan: OVERSCAN,
   });
-  const { rowAt, want } = rowsAt;
-  useEffect(() => want(from, to), [want, from, to]);
+  const { rowAt, request } = rowsAt;
+  useEffect(() => request(from, to), [request, from, to]);
   const followCursor = useCursorFocus(gridRef, selected, isEditing, focusRequests);
   const [isTouch, endTouch] = useTouchMode();
 
@@ -88,8 +89,7 @@ export function RowGrid(props: RowGridProps) {
   const input = selected === null || (isTouch && !isEditing) ? null : inputFor(selected);
   const shared = { table, tabbable, selected, input };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: absolutely positioned rows cannot be those of a table.
-    <div
+    <GridPart
       ref={gridRef}
       role="grid"
       className={styles.grid}
@@ -99,13 +99,12 @@ export function RowGrid(props: RowGridProps) {
       {...events}
     >
       <GridRow {...shared} index={HEADER} record={headerRecord} top={null} />
-      {/* biome-ignore lint/a11y/useSemanticElements: as above. */}
-      <div ref={bodyRef} role="rowgroup" className={styles.body} style={{ height: rows * height }}>
+      <GridPart ref={bodyRef} role="rowgroup" className={styles.body} style={{ height: rows * height }}>
         {rendered.map((index) => (
           <GridRow key={index} {...shared} index={index} record={rowAt(index)} top={index * height} />
         ))}
-      </div>
-    </div>
+      </GridPart>
+    </GridPart>
   );
 }
 

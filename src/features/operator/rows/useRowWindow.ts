@@ -1,118 +1,115 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { SessionClient } from '@/features/operator/session/sessionClient';
-import type { RowFilter, RowRecord } from '@/operator-worker/protocol';
+import type { RowRecord } from '@/operator-worker/protocol';
+import type { RowView } from './createRowView';
 
-/** The rows of a view as far as they have come. */
+/** The loaded rows of a view. */
 export type RowWindow = {
-  /** null until the view is there. */
+  /** null until the view has been opened. */
   readonly size: number | null;
+  /** Returns undefined for a row that is not loaded. */
   readonly rowAt: (index: number) => RowRecord | undefined;
-  /** Asks for rows, from the first to before the last. */
-  readonly want: (from: number, to: number) => void;
-  /** Shows another text in a cell until the row comes again: whoever has typed it shall not see the old one once more. */
-  readonly put: (index: number, column: number, text: string) => void;
+  /** Requests the visible rows, from `from` to before `to`. */
+  readonly request: (from: number, to: number) => void;
+  /** Shows an edited text in a cell until its row is loaded again. */
+  readonly setCellText: (index: number, column: number, text: string) => void;
 };
 
-/** Rows that travel at once. */
-const BLOCK = 64;
-/** Blocks that are kept at most, so that who scrolls through a long sheet does not gather all of it in the page. */
-const MAX_KEPT = 32;
+/** Rows per request. */
+const BLOCK_ROWS = 64;
+/** Limits memory while the user scrolls through a long sheet. */
+const MAX_BLOCKS = 32;
 
-/** `turn` says which choice of rows it is of; while another is on its way, the last one stays on screen. */
-type View = {
-  readonly turn: number;
+type LoadedRows = {
+  /** null before the first view has been opened. */
+  readonly view: RowView | null;
   readonly size: number | null;
   readonly blocks: ReadonlyMap<number, readonly RowRecord[]>;
 };
-const NOTHING: View = { turn: 0, size: null, blocks: new Map() };
+const NOTHING_LOADED: LoadedRows = { view: null, size: null, blocks: new Map() };
 
-/** Chooses rows of a table and fetches those that are looked at.
- *  @param epoch     another one chooses the rows anew
- *  @param revision  another one fetches the rows that are there once more */
-export function useRowWindow(
-  ask: SessionClient['ask'],
-  table: number,
-  { state, kind }: RowFilter,
-  epoch: number,
-  revision: number,
-): RowWindow {
-  const [view, setView] = useState<View>(NOTHING);
-  const asked = useRef(new Set<number>());
-  const turn = useRef(0);
-  const seen = useRef({ first: 0, last: 0 });
+/** Opens a view and loads the rows that are requested. The rows of the previous view are returned until the next one is open.
+ *  @param revision  a change loads the rows again */
+export function useRowWindow(view: RowView, revision: number): RowWindow {
+  const [loaded, setLoaded] = useState(NOTHING_LOADED);
+  const viewRef = useRef(view);
+  const requestedBlocksRef = useRef(new Set<number>());
+  const visibleBlocksRef = useRef({ first: 0, last: 0 });
 
-  const fetchBlock = useCallback(
-    (block: number) => {
-      asked.current.add(block);
-      const mine = turn.current;
-      ask('rows', { from: block * BLOCK, to: (block + 1) * BLOCK }).then(
-        ({ rows }) => {
-          if (turn.current === mine) setView((now) => ({ ...now, blocks: new Map(now.blocks).set(block, rows) }));
-        },
-        () => {},
-      );
-    },
-    [ask],
-  );
-
-  /** Forgets the blocks that lie further from what is seen than so many. */
-  const forget = useCallback((farthest: number) => {
-    const { first, last } = seen.current;
-    for (const block of asked.current) {
-      if (block < first - farthest || block > last + farthest) asked.current.delete(block);
-    }
-    const kept = new Set(asked.current);
-    setView((now) => ({ ...now, blocks: new Map([...now.blocks].filter(([block]) => kept.has(block))) }));
+  const loadBlock = useCallback((block: number) => {
+    requestedBlocksRef.current.add(block);
+    const requestedView = viewRef.current;
+    requestedView.read(block * BLOCK_ROWS, (block + 1) * BLOCK_ROWS).then(
+      (rows) => {
+        if (viewRef.current !== requestedView) return;
+        setLoaded((before) => ({ ...before, blocks: new Map(before.blocks).set(block, rows) }));
+      },
+      // A lost worker is reported by the page.
+      () => {},
+    );
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another epoch is another set of rows.
+  /** Drops the blocks that are further from the visible ones than `distance`. */
+  const dropBlocks = useCallback((distance: number) => {
+    const { first, last } = visibleBlocksRef.current;
+    for (const block of requestedBlocksRef.current) {
+      if (block < first - distance || block > last + distance) requestedBlocksRef.current.delete(block);
+    }
+    const retained = new Set(requestedBlocksRef.current);
+    setLoaded((before) => ({
+      ...before,
+      blocks: new Map([...before.blocks].filter(([block]) => retained.has(block))),
+    }));
+  }, []);
+
   useEffect(() => {
-    turn.current += 1;
-    const mine = turn.current;
-    asked.current.clear();
-    ask('view', { table, filter: { state, kind } }).then(
-      ({ size }) => {
-        if (turn.current === mine) setView({ turn: mine, size, blocks: new Map() });
+    viewRef.current = view;
+    requestedBlocksRef.current.clear();
+    view.open().then(
+      (size) => {
+        if (viewRef.current === view) setLoaded({ view, size, blocks: new Map() });
       },
       () => {},
     );
-  }, [ask, table, state, kind, epoch]);
+  }, [view]);
 
   useEffect(() => {
     if (revision === 0) return;
-    forget(1);
-    for (const block of asked.current) fetchBlock(block);
-  }, [revision, fetchBlock, forget]);
+    dropBlocks(1);
+    for (const block of requestedBlocksRef.current) loadBlock(block);
+  }, [revision, loadBlock, dropBlocks]);
 
-  const { size, blocks, turn: shown } = view;
-  const rowAt = useCallback((index: number) => blocks.get(Math.floor(index / BLOCK))?.[index % BLOCK], [blocks]);
-  const want = useCallback(
-    (from: number, to: number) => {
-      if (size === null || turn.current !== shown) return;
-      const first = Math.floor(Math.max(0, from) / BLOCK);
-      const last = Math.floor((Math.min(to, size) - 1) / BLOCK);
-      seen.current = { first, last };
-      for (let block = first; block <= last; block++) {
-        if (!asked.current.has(block)) fetchBlock(block);
-      }
-      if (asked.current.size > MAX_KEPT) forget(MAX_KEPT / 4);
-    },
-    [size, shown, fetchBlock, forget],
+  const { size, blocks, view: loadedView } = loaded;
+  const rowAt = useCallback(
+    (index: number) => blocks.get(Math.floor(index / BLOCK_ROWS))?.[index % BLOCK_ROWS],
+    [blocks],
   );
-  const put = useCallback((index: number, column: number, text: string) => {
-    setView((now) => {
-      const block = Math.floor(index / BLOCK);
-      const rows = now.blocks.get(block);
-      if (rows === undefined) return now;
-      const changed = rows.map((row, at) => (at === index % BLOCK ? withText(row, column, text) : row));
-      return { ...now, blocks: new Map(now.blocks).set(block, changed) };
+  const request = useCallback(
+    (from: number, to: number) => {
+      if (size === null || viewRef.current !== loadedView) return;
+      const first = Math.floor(Math.max(0, from) / BLOCK_ROWS);
+      const last = Math.floor((Math.min(to, size) - 1) / BLOCK_ROWS);
+      visibleBlocksRef.current = { first, last };
+      for (let block = first; block <= last; block++) {
+        if (!requestedBlocksRef.current.has(block)) loadBlock(block);
+      }
+      if (requestedBlocksRef.current.size > MAX_BLOCKS) dropBlocks(MAX_BLOCKS / 4);
+    },
+    [size, loadedView, loadBlock, dropBlocks],
+  );
+  const setCellText = useCallback((index: number, column: number, text: string) => {
+    setLoaded((before) => {
+      const block = Math.floor(index / BLOCK_ROWS);
+      const rows = before.blocks.get(block);
+      if (rows === undefined) return before;
+      const edited = rows.map((row, offset) => (offset === index % BLOCK_ROWS ? withText(row, column, text) : row));
+      return { ...before, blocks: new Map(before.blocks).set(block, edited) };
     });
   }, []);
-  return { size, rowAt, want, put };
+  return { size, rowAt, request, setCellText };
 }
 
 function withText(row: RowRecord, column: number, text: string): RowRecord {
   const width = Math.max(row.cells.length, column + 1);
-  const cells = Array.from({ length: width }, (_, at) => (at === column ? text : (row.cells[at] ?? '')));
+  const cells = Array.from({ length: width }, (_, index) => (index === column ? text : (row.cells[index] ?? '')));
   return { ...row, cells };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ShownCell } from '@/features/operator/session/operatorState';
-import type { SessionClient } from '@/features/operator/session/sessionClient';
 import { type CellCursor, HEADER } from './cellCursor';
+import type { RowView } from './createRowView';
 
 type ShownCellHandlers = {
   readonly found: (cell: CellCursor) => void;
@@ -9,21 +9,17 @@ type ShownCellHandlers = {
   readonly missed: () => void;
 };
 
-/** Locates a cell in the current view. Must be called after `useRowWindow`, so that the session receives the new view before the
- *  lookup.
- *  @param view  a change triggers a new lookup */
+/** Locates a cell in a view. Must be called after `useRowWindow`, which opens the view. */
 export function useShownCell(
-  ask: SessionClient['ask'],
+  view: RowView,
   shown: ShownCell | null,
   headerRow: number,
-  view: string,
   handlers: ShownCellHandlers,
 ): void {
   const handlersRef = useRef(handlers);
   useEffect(() => {
     handlersRef.current = handlers;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another view has the row at another place.
   useEffect(() => {
     if (shown === null) return;
     const { row, column } = shown;
@@ -32,8 +28,8 @@ export function useShownCell(
       return;
     }
     let isCancelled = false;
-    ask('find', { row }).then(
-      ({ index }) => {
+    view.find(row).then(
+      (index) => {
         if (isCancelled) return;
         if (index === null) handlersRef.current.missed();
         else handlersRef.current.found({ index, column });
@@ -44,5 +40,5 @@ export function useShownCell(
     return () => {
       isCancelled = true;
     };
-  }, [ask, shown, headerRow, view]);
+  }, [view, shown, headerRow]);
 }

@@ -1,10 +1,12 @@
 import { memo, useEffect, useRef } from 'react';
 import type { Hit } from '@/domain/searchResponse';
+import { CompareButton } from '@/features/compare/CompareButton';
+import { FavouriteButton } from '@/features/favourites/button/FavouriteButton';
+import { OfferCard, type OfferCardProps } from '@/features/offer/card/OfferCard';
 import type { ResultsViewProps } from '@/features/results/list/resultsView';
 import { useLayout } from '@/ui/hooks/useLayout';
 import { useVirtualRows } from '@/ui/hooks/useVirtualRows';
 import styles from './CardGrid.module.css';
-import { HitCard } from './HitCard';
 import { useBlockHeights } from './useBlockHeights';
 
 /** Cards rendered together: complete rows with two, three or four columns. */
@@ -60,3 +62,19 @@ function cardsOf(block: number, total: number, hitAt: (index: number) => Hit | u
   const cards = Array.from({ length }, (_, index) => hitAt(block * BLOCK + index)).filter((hit) => hit !== undefined);
   return cards.length === length ? cards : null;
 }
+
+/** A card among the results, with the buttons that mark the offer as a favourite and for comparison. */
+const HitCard = memo(function HitCard(props: Omit<OfferCardProps, 'actions'>) {
+  const { hit, gameItems } = props;
+  return (
+    <OfferCard
+      {...props}
+      actions={
+        <>
+          <FavouriteButton hit={hit} gameItems={gameItems} />
+          <CompareButton game={gameItems.spec.game.id} code={hit.offer.code} />
+        </>
+      }
+    />
+  );
+});

@@ -23,7 +23,6 @@ export type PlotProps = {
 
 /** The dots and axes. The plot is one button: keys and pointer move between its dots, Enter and a click open one. */
 export function Plot({ data, label, isSelecting, formatPrice, formatValue, describe, onOpen, onSelect }: PlotProps) {
-  const canvasRef = useRef<HTMLCanvasElement>(null);
   const fieldRef = useRef<HTMLButtonElement>(null);
   const size = useElementSize(fieldRef);
   const mode = useSyncExternalStore(themeMode.subscribe, themeMode.get, themeMode.getServerSnapshot);
@@ -34,11 +33,6 @@ export function Plot({ data, label, isSelecting, formatPrice, formatValue, descr
     onOpen,
     onSelect: (selected) => size !== null && onSelect(selected, size),
   });
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the canvas takes its colours from the theme.
-  useLayoutEffect(() => {
-    if (canvasRef.current !== null && size !== null) drawPlot(canvasRef.current, data, size);
-  }, [data, size, mode]);
 
   const point = active === null || size === null ? null : pointOf(active, size);
   return (
@@ -52,7 +46,7 @@ export function Plot({ data, label, isSelecting, formatPrice, formatValue, descr
           aria-label={label}
           {...events}
         >
-          <canvas ref={canvasRef} className={styles.canvas} />
+          <PlotCanvas key={mode} data={data} size={size} />
         </button>
         {point !== null && <span className={styles.cross} style={point} aria-hidden="true" />}
         {brush !== null && <span className={styles.frame} style={boxOf(brush)} aria-hidden="true" />}
@@ -70,6 +64,17 @@ export function Plot({ data, label, isSelecting, formatPrice, formatValue, descr
       <span role="status">{active !== null && <VisuallyHidden>{describe(active)}</VisuallyHidden>}</span>
     </div>
   );
+}
+
+type PlotCanvasProps = { readonly data: PlotData; readonly size: PlotSize | null };
+
+/** The canvas, drawn in the colours of the theme when it mounted. */
+function PlotCanvas({ data, size }: PlotCanvasProps) {
+  const canvasRef = useRef<HTMLCanvasElement>(null);
+  useLayoutEffect(() => {
+    if (canvasRef.current !== null && size !== null) drawPlot(canvasRef.current, data, size);
+  }, [data, size]);
+  return <canvas ref={canvasRef} className={styles.canvas} />;
 }
 
 /** Returns the size of an element, null before it has been measured. */

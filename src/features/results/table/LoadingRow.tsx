@@ -1,4 +1,5 @@
 import type { OfferCode } from '@/domain/offer';
+import { GridPart } from '@/ui/components/grid/GridPart';
 import styles from './OfferTable.module.css';
 import type { TableRowProps } from './TableRow';
 
@@ -9,9 +10,7 @@ export type LoadingRowProps = Pick<TableRowProps, 'index' | 'top' | 'address' | 
 /** A row whose offer is loading: its code is known, so it can be focused and opened. */
 export function LoadingRow({ code, index, top, address, isTabStop }: LoadingRowProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: absolutely positioned rows cannot be those of a table.
-    // biome-ignore lint/a11y/useFocusableInteractive: its link takes the focus.
-    <div
+    <GridPart
       role="row"
       className={styles.row}
       style={top === null ? {} : { top }}
@@ -19,13 +18,11 @@ export function LoadingRow({ code, index, top, address, isTabStop }: LoadingRowP
       aria-busy="true"
       data-index={index}
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: as above. */}
-      {/* biome-ignore lint/a11y/useFocusableInteractive: as above. */}
-      <div role="rowheader" className={`${styles.cell} ${styles.code}`}>
+      <GridPart role="rowheader" className={`${styles.cell} ${styles.code}`}>
         <a className={styles.link} href={address} tabIndex={isTabStop ? 0 : -1}>
           {code}
         </a>
-      </div>
-    </div>
+      </GridPart>
+    </GridPart>
   );
 }

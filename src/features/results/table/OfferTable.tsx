@@ -3,6 +3,7 @@ import { toggleFavourite } from '@/features/favourites/button/toggleFavourite';
 import { useFacetLabels } from '@/features/labels/useFacetLabels';
 import type { ResultsViewProps } from '@/features/results/list/resultsView';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
+import { GridPart } from '@/ui/components/grid/GridPart';
 import { uniformOffsets } from '@/ui/hooks/rowOffsets';
 import { useCopy } from '@/ui/hooks/useCopy';
 import { useDeepMemo } from '@/ui/hooks/useDeepMemo';
@@ -75,8 +76,7 @@ export const OfferTable = memo(function OfferTable(props: ResultsViewProps) {
   if (codes.length === 0) return null;
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: absolutely positioned rows cannot be those of a table. */}
-      <div
+      <GridPart
         role="grid"
         className={`${styles.grid} ${isClosest ? styles.closest : ''}`}
         style={gridStyle(columns, height)}
@@ -88,8 +88,7 @@ export const OfferTable = memo(function OfferTable(props: ResultsViewProps) {
       >
         <TableHead columns={columns} sort={result.query.sort} onSort={onSort} headRef={horizontal.headRef} />
         <div ref={horizontal.bodyRef} className={styles.scroller} onScroll={horizontal.syncHead}>
-          {/* biome-ignore lint/a11y/useSemanticElements: as above. */}
-          <div
+          <GridPart
             ref={bodyRef}
             role="rowgroup"
             className={styles.body}
@@ -105,9 +104,9 @@ export const OfferTable = memo(function OfferTable(props: ResultsViewProps) {
               const isCopied = copyState === 'copied' && index === active.index;
               return <TableRow key={code} {...row} {...{ hit, result, columns, gameItems, isClosest, isCopied }} />;
             })}
-          </div>
+          </GridPart>
         </div>
-      </div>
+      </GridPart>
       <div role="status">
         <VisuallyHidden>
           {copyState === 'idle' ? '' : copyState === 'copied' ? shop.copied : shop.copyRefused}

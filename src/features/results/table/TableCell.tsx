@@ -12,6 +12,7 @@ import { PriceBefore } from '@/features/offer/price/PriceBefore';
 import { pricePerWant } from '@/features/offer/price/pricePerWant';
 import type { GameItems } from '@/features/search-state/gameItems';
 import type { SearchResult } from '@/features/search-state/searchResult';
+import { GridPart } from '@/ui/components/grid/GridPart';
 import { formatDateTime, formatMoney } from '@/ui/format/format';
 import { useNow } from '@/ui/hooks/useNow';
 import type { Column } from './columns';
@@ -35,11 +36,9 @@ export function TableCell(props: TableCellProps) {
   const end = column.numeric ? styles.end : '';
   const light = column.kind === 'wants' ? lightClass(props) : '';
   return (
-    // biome-ignore lint/a11y/useSemanticElements: absolutely positioned rows cannot be those of a table.
-    // biome-ignore lint/a11y/useFocusableInteractive: the row's link takes the focus.
-    <div role="gridcell" className={`${styles.cell} ${end} ${light} ${column.kind === 'gaps' ? styles.gaps : ''}`}>
+    <GridPart role="gridcell" className={`${styles.cell} ${end} ${light} ${column.kind === 'gaps' ? styles.gaps : ''}`}>
       {cellContent(props, labels)}
-    </div>
+    </GridPart>
   );
 }
 

@@ -4,6 +4,7 @@ import { type RefObject, useCallback } from 'react';
 import type { Sort } from '@/domain/query';
 import { isAscendingSort } from '@/features/results/sort/sortOptions';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
+import { GridPart } from '@/ui/components/grid/GridPart';
 import type { Column } from './columns';
 import styles from './OfferTable.module.css';
 
@@ -24,16 +25,13 @@ export function TableHead({ columns, sort, onSort, headRef }: TableHeadProps) {
     }
   }, [headRef]);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: absolutely positioned rows cannot be those of a table.
-    <div role="rowgroup" ref={headRef} className={styles.head} onScroll={syncRows}>
-      {/* biome-ignore lint/a11y/useSemanticElements: as above. */}
-      {/* biome-ignore lint/a11y/useFocusableInteractive: its buttons take the focus. */}
-      <div role="row" className={styles.headRow} aria-rowindex={1}>
+    <GridPart role="rowgroup" ref={headRef} className={styles.head} onScroll={syncRows}>
+      <GridPart role="row" className={styles.headRow} aria-rowindex={1}>
         {columns.map((column) => (
           <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
         ))}
-      </div>
-    </div>
+      </GridPart>
+    </GridPart>
   );
 }
 
@@ -45,9 +43,7 @@ function HeadCell({ column: { kind, name, numeric, sortKey }, sort, onSort }: He
   const className = `${styles.name} ${numeric ? styles.end : ''} ${kind === 'code' ? styles.code : ''}`;
   const order = isUsed ? ({ 'aria-sort': isAscending ? 'ascending' : 'descending' } as const) : {};
   return (
-    // biome-ignore lint/a11y/useSemanticElements: as above.
-    // biome-ignore lint/a11y/useFocusableInteractive: its button takes the focus.
-    <div role="columnheader" className={`${className} ${isUsed ? styles.sorted : ''}`} {...order}>
+    <GridPart role="columnheader" className={`${className} ${isUsed ? styles.sorted : ''}`} {...order}>
       {kind === 'favourite' ? (
         <VisuallyHidden>{name}</VisuallyHidden>
       ) : sortKey === null ? (
@@ -58,6 +54,6 @@ function HeadCell({ column: { kind, name, numeric, sortKey }, sort, onSort }: He
           {isUsed && (isAscending ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />)}
         </button>
       )}
-    </div>
+    </GridPart>
   );
 }

@@ -5,6 +5,7 @@ import { FavouriteButton } from '@/features/favourites/button/FavouriteButton';
 import { LiveStatus } from '@/features/offer/facts/LiveStatus';
 import type { GameItems } from '@/features/search-state/gameItems';
 import type { SearchResult } from '@/features/search-state/searchResult';
+import { GridPart } from '@/ui/components/grid/GridPart';
 import { formatMoney } from '@/ui/format/format';
 import { useLayout } from '@/ui/hooks/useLayout';
 import { useLocale } from '@/ui/hooks/useLocale';
@@ -39,18 +40,14 @@ export function TableRow(props: TableRowProps) {
   const { offer, live } = hit;
   const isGrey = live === 'sold' || live === 'paused';
   return (
-    // biome-ignore lint/a11y/useSemanticElements: absolutely positioned rows cannot be those of a table.
-    // biome-ignore lint/a11y/useFocusableInteractive: its link takes the focus.
-    <div
+    <GridPart
       role="row"
       className={`${styles.row} ${isGrey ? styles.off : ''}`}
       style={top === null ? {} : { top }}
       aria-rowindex={index + 2}
       data-index={index}
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: as above. */}
-      {/* biome-ignore lint/a11y/useFocusableInteractive: as above. */}
-      <div role="rowheader" className={`${styles.cell} ${styles.code}`}>
+      <GridPart role="rowheader" className={`${styles.cell} ${styles.code}`}>
         <a
           className={styles.link}
           href={address}
@@ -65,14 +62,12 @@ export function TableRow(props: TableRowProps) {
             <LiveStatus hit={hit} page={result.page} brief />
           </small>
         )}
-      </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: as above. */}
-      {/* biome-ignore lint/a11y/useFocusableInteractive: its button takes the focus. */}
-      <div role="gridcell" className={`${styles.cell} ${styles.favourite}`}>
+      </GridPart>
+      <GridPart role="gridcell" className={`${styles.cell} ${styles.favourite}`}>
         <FavouriteButton hit={hit} gameItems={gameItems} tabbable={isTabStop} />
-      </div>
+      </GridPart>
       <OtherCells hit={hit} result={result} columns={columns} gameItems={gameItems} isClosest={isClosest} />
-    </div>
+    </GridPart>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useMemo, useRef } from 'react';
 import type { Query } from '@/domain/query';
 import type { FacetLabels } from '@/features/labels/facetLabels';
 import { type GameItems, itemName } from '@/features/search-state/gameItems';
@@ -8,6 +8,7 @@ import type { SearchClient } from '@/search-worker/client';
 import { formatNumber } from '@/ui/format/format';
 import { useActiveKey } from '@/ui/hooks/useActiveKey';
 import { chooseAllCandidates, chooseCandidate, modeOfAll } from './chooseCandidate';
+import { ListboxOption } from './ListboxOption';
 import { rowId } from './rowId';
 import { SuggestionRow } from './SuggestionRow';
 import styles from './SuggestionRow.module.css';
@@ -22,6 +23,9 @@ export type CandidateListProps = {
   readonly revision: string;
   readonly label: string;
   readonly onChoose: (next: Query) => void;
+  readonly onBlur: (event: FocusEvent) => void;
+  /** Receives the keys that do not move in the list and choose nothing. */
+  readonly onOtherKey: (event: KeyboardEvent) => void;
 };
 
 const ALL = 'all';
@@ -29,7 +33,7 @@ const ALL = 'all';
 /** Lists the items that a name fits, each with the number of offers it finds, and all of them as one choice. Takes the focus
  *  when it opens. */
 export function CandidateList(props: CandidateListProps) {
-  const { ambiguity, query, gameItems, wording, client, revision, label, onChoose } = props;
+  const { ambiguity, query, gameItems, wording, client, revision, label, onChoose, onBlur, onOtherKey } = props;
   const { words: shop, locale } = wording;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -57,7 +61,7 @@ export function CandidateList(props: CandidateListProps) {
     else if (event.key === 'Home') set(keys[0] ?? null);
     else if (event.key === 'End') set(ALL);
     else if (event.key === 'Enter' || event.key === ' ') choose(active);
-    else return;
+    else return onOtherKey(event);
     event.preventDefault();
   };
   const all = totals?.[nexts.length - 1] ?? null;
@@ -70,6 +74,7 @@ export function CandidateList(props: CandidateListProps) {
       aria-label={label}
       aria-activedescendant={active === null ? undefined : rowId(id, active)}
       onKeyDown={onKeyDown}
+      onBlur={onBlur}
     >
       {items.map((item) => (
         <SuggestionRow
@@ -86,18 +91,10 @@ export function CandidateList(props: CandidateListProps) {
           onChoose={() => choose(item.id)}
         />
       ))}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the list, which keeps the focus */}
-      <div
-        id={rowId(id, ALL)}
-        role="option"
-        tabIndex={-1}
-        aria-selected={active === ALL}
-        className={`${styles.row} ${active === ALL ? styles.active : ''}`}
-        onClick={() => choose(ALL)}
-      >
+      <ListboxOption id={rowId(id, ALL)} isActive={active === ALL} onChoose={() => choose(ALL)}>
         <span className={styles.words}>{shop.allOf(shop.modes[modeOfAll(ambiguity)])}</span>
         {all !== null && <span className={styles.total}>{shop.offersCount(all, formatNumber(all, locale))}</span>}
-      </div>
+      </ListboxOption>
     </div>
   );
 }

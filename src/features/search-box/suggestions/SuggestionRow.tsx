@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
 import type { Range } from '@/domain/query';
 import { type FacetLabels, facetName, rangeText, valueName } from '@/features/labels/facetLabels';
 import { type GameItems, itemKind, itemLook } from '@/features/search-state/gameItems';
 import type { Item } from '@/names/roster';
 import { Tile } from '@/ui/components/display/Tile';
 import { formatNumber } from '@/ui/format/format';
+import { ListboxOption } from './ListboxOption';
 import styles from './SuggestionRow.module.css';
 import type { CountedSuggestion } from './useSuggestions';
 
@@ -17,28 +17,11 @@ export type SuggestionRowProps = {
   readonly onChoose: () => void;
 };
 
-/** An option: its name, the spelling that matched if it is another one, and the number of offers it finds. An option without
- *  offers is grey but can be chosen. */
+/** An option: its name, the spelling that matched if it is another one, and the number of offers it finds. */
 export function SuggestionRow({ id, row, active, gameItems, wording, onChoose }: SuggestionRowProps) {
   const { suggestion, total } = row;
-  const option = useRef<HTMLDivElement>(null);
-  const wasActive = useRef(active);
-  useEffect(() => {
-    // A row that is active from the start is the first one, and its drawer may still be opening.
-    if (active && !wasActive.current) option.current?.scrollIntoView?.({ block: 'nearest' });
-    wasActive.current = active;
-  }, [active]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the box, which keeps the focus
-    <div
-      ref={option}
-      id={id}
-      role="option"
-      tabIndex={-1}
-      aria-selected={active}
-      className={`${styles.row} ${active ? styles.active : ''} ${total === 0 ? styles.zero : ''}`}
-      onClick={onChoose}
-    >
+    <ListboxOption id={id} isActive={active} isEmpty={total === 0} onChoose={onChoose}>
       {suggestion.kind === 'item' && (
         <ItemWords
           item={suggestion.item}
@@ -64,7 +47,7 @@ export function SuggestionRow({ id, row, active, gameItems, wording, onChoose }:
       {total !== null && (
         <span className={styles.total}>{wording.words.offersCount(total, formatNumber(total, wording.locale))}</span>
       )}
-    </div>
+    </ListboxOption>
   );
 }
 

@@ -36,11 +36,10 @@ export function useSuggestionInput(
     return () => clearTimeout(timer);
   }, [draft]);
   const isOutdated = input.draft?.text !== draft?.text || input.draft?.base !== draft?.base;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `parseFinished` changes with every render, and parsing takes time
   const found = useMemo(() => {
     if (isOutdated || input.draft === null || input.result === null) return null;
     const { query, page } = input.result;
     return isSameQuery(query, parseFinished(input.draft.text)) ? page : 'other';
-  }, [input, isOutdated]);
+  }, [input, isOutdated, parseFinished]);
   return { draft: input.draft, found };
 }

@@ -41,7 +41,6 @@ export function useSuggestions(
   const revision = revisionOf(page);
   const text = draft?.text ?? '';
   const cursor = draft?.cursor ?? 0;
-  const base = draft?.base ?? null;
   const isBlank = text.trim() === '';
   const suggestions = useMemo(
     () => (parser === null || isBlank ? NONE : parser.suggest(text, cursor, shops)),
@@ -53,12 +52,11 @@ export function useSuggestions(
 
   // All of them replace the same word.
   const place = suggestions[0]?.place;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `parseFinished` changes with every render and depends on `text` and `base`
   const nextQueries = useMemo(() => {
     if (place === undefined) return [];
     const rest = parseFinished(withoutPlace(text, place));
     return suggestions.map((suggestion) => applySuggestion(suggestion, rest));
-  }, [suggestions, place, text, base]);
+  }, [suggestions, place, text, parseFinished]);
   const counted = useMemo(() => nextQueries.filter((next) => next !== null), [nextQueries]);
   const totals = useTotals(client, counted, revision);
 

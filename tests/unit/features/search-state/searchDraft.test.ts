@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import type { OfferCode } from '@/domain/offer';
 import type { Query } from '@/domain/query';
-import type { Navigation } from '@/features/search-state/searchDraft';
+import { type Navigation, reduceDraft } from '@/features/search-state/searchDraft';
 import { query, want } from '../../build';
-import { choose, compose, ENTER, goTo, PAUSE, rewrite, runDraft, type Step, type } from './runDraft';
+import { choose, compose, ENTER, goTo, PAUSE, parseText, rewrite, runDraft, type Step, type } from './runDraft';
 
 const EMPTY = query();
 const MERLIN = query({ wants: [want('merlin')] });
@@ -30,6 +30,12 @@ const replace = (to: Query, scrollY?: number): Navigation => ({
 });
 
 describe('the search draft', () => {
+  it('keeps the state when a pause changes nothing', () => {
+    const once = runDraft([type('+merlin'), PAUSE], EMPTY);
+
+    expect(reduceDraft(once.state, PAUSE, parseText).state).toBe(once.state);
+  });
+
   it.each<Case>([
     { title: 'searches with each key', steps: [type('+merlin')], navigations: [], searched: MERLIN, text: '+merlin' },
     {

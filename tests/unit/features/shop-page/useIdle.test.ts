@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useIdle } from '@/features/shop-page/useIdle';
+import { useIdle } from '@/features/shop-page/IdleLoads';
 
 const REST_MS = 2000;
 

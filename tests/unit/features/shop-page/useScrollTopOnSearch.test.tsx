@@ -1,6 +1,6 @@
 import { fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import type { Query } from '@/domain/query';
-import { useScrollTopOnSearch } from '@/features/shop-page/useScrollTopOnSearch';
+import { useScrollTopOnSearch } from '@/features/shop-page/ScrollControl';
 import { query, want } from '../../build';
 import { openShopPage } from './openShopPage';
 

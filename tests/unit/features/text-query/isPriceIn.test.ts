@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Currency } from '@/domain/money';
-import { isPriceIn } from '@/features/text-query/isPriceIn';
+import { isPriceIn } from '@/features/text-query/applyParsedText';
 import type { ParsedPrice } from '@/query-parser/result/parsedText';
 
 function price(text: string, currency: Currency, start = 0): ParsedPrice {

@@ -1,4 +1,4 @@
-import { memoizeRecent } from '@/features/text-query/memoizeRecent';
+import { memoizeRecent } from '@/features/text-query/createQueryParser';
 
 describe('memoizeRecent', () => {
   it('computes a text once while it is recent, and again when it is no longer', () => {

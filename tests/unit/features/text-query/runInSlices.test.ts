@@ -1,5 +1,5 @@
 import type { Steps } from '@/base/steps';
-import { runInSlices } from '@/features/text-query/runInSlices';
+import { runInSlices } from '@/features/text-query/openQueryParser';
 
 /** Steps that take longer than a slice each. */
 function* slowly(log: string[]): Steps<string> {

@@ -1,8 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { createBrowserHistory, useLocation } from '@umijs/max';
 import { useState } from 'react';
-import { recordUrl, trackHistory } from '@/ui/hooks/drawerHistory';
-import { useBackCloses } from '@/ui/hooks/useBackCloses';
+import { recordUrl, trackHistory, useBackCloses } from '@/ui/hooks/drawerHistory';
 import { createUmiApp } from '../../umiApp';
 
 /** How often the router has drawn the page. */
