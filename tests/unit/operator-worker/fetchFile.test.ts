@@ -26,7 +26,7 @@ describe('fetchFile', () => {
     await expect(fetchFile(URL)).rejects.toMatchObject({
       code: 'operator-fetch',
       retryable: true,
-      message: expect.stringMatching(/the network is needed/),
+      message: expect.stringMatching(/the network is required/),
     });
   });
 
