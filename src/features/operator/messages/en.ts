@@ -2,7 +2,7 @@ import type { OperatorMessages } from './zh';
 
 /** The operator page in English. */
 export const operatorEn: OperatorMessages = {
-  title: 'Shop desk',
+  title: 'Shop workbench',
   lead: 'Drop a sheet, see every problem at its cell, fix it here, and download a catalog that is ready to publish.',
   privacy: 'The sheet is only read in this browser; nothing is uploaded.',
   settings: 'Which game the sheet is for, and how it is read',
@@ -120,7 +120,7 @@ export const operatorEn: OperatorMessages = {
   allColumns: 'See each column',
   otherColumns: (count) => `The other ${count} columns`,
   columnStates: {
-    mapped: 'As you say',
+    mapped: 'Set by you',
     unknown: 'Unknown, not imported',
     doubtful: 'May be several: choose one',
     replaced: 'Another column is used, not imported',
