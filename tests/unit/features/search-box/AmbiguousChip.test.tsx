@@ -102,7 +102,7 @@ describe('AmbiguousChip', () => {
     const { user, onChoose } = open(360);
 
     await user.click(chip());
-    const drawer = screen.getByRole('dialog');
+    const drawer = await screen.findByRole('dialog');
     await user.click(screen.getByRole('option', { name: /贞德（裁）/ }));
 
     expect(drawer).toHaveTextContent('“贞德”指哪一个？');

@@ -16,7 +16,8 @@ describe('GameSwitch', () => {
 
     await userEvent.click(screen.getByRole('button', { name: /^换一个游戏/ }));
 
-    const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+    const links = await screen.findAllByRole('link');
+    const targets = links.map((link) => link.getAttribute('href') ?? '');
     expect(targets).toEqual(
       expect.arrayContaining(['/game/Mememori_ww?want=chr-008*2', '/game/BlueArchive', '/game/FateGO']),
     );

@@ -18,7 +18,7 @@ describe('ShopPage', () => {
   it('updates URL, results and chips when a tile is pressed', async () => {
     const { history, user } = await openShopPage();
 
-    await user.click(screen.getByTitle('阿尔托莉雅·卡斯特'));
+    await user.click(await screen.findByTitle('阿尔托莉雅·卡斯特'));
 
     expect(history.location.search).toBe('?want=castoria');
     await waitFor(() => expect(total()).toHaveTextContent('2 个完全符合/ 3 个在售'));
@@ -28,7 +28,8 @@ describe('ShopPage', () => {
 
   it('applies two tiles that are pressed before the page has rendered the first', async () => {
     const { history, settle } = await openShopPage();
-    const [castoria, oberon] = [screen.getByTitle('阿尔托莉雅·卡斯特'), screen.getByTitle('奥伯龙')];
+    const castoria = await screen.findByTitle('阿尔托莉雅·卡斯特');
+    const oberon = await screen.findByTitle('奥伯龙');
 
     await settle(() => {
       castoria.click();
@@ -75,12 +76,12 @@ describe('ShopPage', () => {
 
     await user.click(screen.getByRole('link', { name: /^看 A-2/ }));
     expect(history.location.search).toBe('?o=A-2');
-    expect(screen.getByRole('dialog')).toHaveAttribute('aria-label', '商品 A-2');
+    expect(await screen.findByRole('dialog')).toHaveAttribute('aria-label', '商品 A-2');
 
     await user.keyboard(']');
     expect(history.location.search).toBe('?o=A-3');
 
-    await user.click(screen.getByRole('button', { name: '关闭' }));
+    await user.click(await screen.findByRole('button', { name: '关闭' }));
     expect(history.location.search).toBe('');
     expect(entered).not.toHaveBeenCalled();
   });
@@ -114,7 +115,7 @@ describe('ShopPage', () => {
 
     await user.click(screen.getByRole('button', { name: /^换一个游戏/ }));
 
-    expect(screen.getByRole('link', { name: /^蔚蓝档案/ })).toHaveAttribute('href', '/sale/BlueArchive');
+    expect(await screen.findByRole('link', { name: /^蔚蓝档案/ })).toHaveAttribute('href', '/sale/BlueArchive');
   });
 });
 
@@ -151,7 +152,7 @@ describe('ShopPage search box', () => {
     await user.click(await screen.findByRole('option', { name: /^A-2/ }));
 
     expect(history.location.search).toBe('?o=A-2');
-    expect(screen.getByRole('dialog')).toHaveAttribute('aria-label', '商品 A-2');
+    expect(await screen.findByRole('dialog')).toHaveAttribute('aria-label', '商品 A-2');
   });
 
   it('converts the conditions to text for editing and back', async () => {

@@ -16,7 +16,7 @@ describe('ShopPage on a phone', () => {
     const { user } = await openShopPage('', 360);
 
     await user.click(screen.getByRole('button', { name: /^筛选/ }));
-    const drawer = within(screen.getByRole('dialog'));
+    const drawer = within(await screen.findByRole('dialog'));
     const before = drawer.getByRole('button', { name: /^查看/ }).textContent;
     await user.click(await drawer.findByRole('button', { name: /^梅林 2/ }));
 
@@ -28,7 +28,7 @@ describe('ShopPage on a phone', () => {
     const { history, user } = await openShopPage('?want=merlin&price=..500&sort=price', 360);
 
     await user.click(screen.getByRole('button', { name: /^筛选/ }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '重置' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '重置' }));
 
     expect(history.location.search).toBe('?sort=price');
   });
@@ -37,7 +37,7 @@ describe('ShopPage on a phone', () => {
     const { history, user } = await openShopPage('', 360);
 
     await user.click(screen.getByRole('button', { name: /^排序/ }));
-    await user.click(screen.getByRole('button', { name: '圣晶石从多到少' }));
+    await user.click(await screen.findByRole('button', { name: '圣晶石从多到少' }));
 
     expect(history.location.search).toBe('?sort=sq');
   });
@@ -45,7 +45,7 @@ describe('ShopPage on a phone', () => {
   it('keeps a choice made in the drawer when a chip is removed at the same time', async () => {
     const { history, user, settle } = await openShopPage('?price=..500', 360);
     await user.click(screen.getByRole('button', { name: /^筛选/ }));
-    const drawer = within(screen.getByRole('dialog'));
+    const drawer = within(await screen.findByRole('dialog'));
     await user.click(await drawer.findByRole('button', { name: /^梅林 2/ }));
 
     const chips = screen.getByRole('list', { name: '已用的条件', hidden: true });
@@ -66,7 +66,7 @@ describe('ShopPage on a phone', () => {
     };
     const { user } = await openShopPage('', 360);
     await user.click(screen.getByRole('button', { name: /^筛选/ }));
-    const drawer = within(screen.getByRole('dialog'));
+    const drawer = within(await screen.findByRole('dialog'));
     for (const name of ['奥伯龙', '阿尔托莉雅·卡斯特']) await user.click(await drawer.findByTitle(name));
 
     await user.click(await drawer.findByRole('button', { name: /最接近/ }));
