@@ -29,7 +29,7 @@ describe('ShopPage', () => {
   it('applies two tiles that are pressed before the page has rendered the first', async () => {
     const { history, settle } = await openShopPage();
     const castoria = await screen.findByTitle('阿尔托莉雅·卡斯特');
-    const oberon = screen.getByTitle('奥伯龙');
+    const oberon = await screen.findByTitle('奥伯龙');
 
     await settle(() => {
       castoria.click();
@@ -81,7 +81,7 @@ describe('ShopPage', () => {
     await user.keyboard(']');
     expect(history.location.search).toBe('?o=A-3');
 
-    await user.click(screen.getByRole('button', { name: '关闭' }));
+    await user.click(await screen.findByRole('button', { name: '关闭' }));
     expect(history.location.search).toBe('');
     expect(entered).not.toHaveBeenCalled();
   });
