@@ -7,9 +7,8 @@ import { CompareTrayMount } from '@/features/compare/CompareTrayMount';
 import { DetailDrawer } from '@/features/detail/DetailDrawer';
 import { LazyFilterPanel } from '@/features/filters/LazyFilterPanel';
 import { LazyUnknownWants } from '@/features/filters/wants/LazyUnknownWants';
+import { LazySortAndView } from '@/features/results/LazySortAndView';
 import { Results } from '@/features/results/Results';
-import { SortSwitch } from '@/features/results/sort/SortSwitch';
-import { LazyViewSwitch } from '@/features/results/views/LazyViewSwitch';
 import { type ResultTarget, usePendingScroll } from '@/features/results-target/scrollToResults';
 import { useMoreResults } from '@/features/search-state/useMoreResults';
 import { useSearchState } from '@/features/search-state/useSearchState';
@@ -125,8 +124,7 @@ function ResultControls({ spec, query, setQuery, onFilters, hasPainted }: Result
           {shop.filters} {chipsOf(query).length || ''}
         </Button>
       )}
-      <SortSwitch spec={spec} query={query} onChoose={choose} />
-      {hasPainted && <LazyViewSwitch query={query} onChoose={choose} />}
+      {hasPainted && <LazySortAndView spec={spec} query={query} onChoose={choose} />}
     </>
   );
 }

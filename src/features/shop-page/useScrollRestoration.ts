@@ -31,7 +31,7 @@ export function useScrollRestoration(isReady: boolean): void {
 
   useEffect(() => {
     const store = () => {
-      if (restoredKeyRef.current === key) writePosition(key, lastScrollY());
+      if (restoredKeyRef.current === key) writePosition(key, window.scrollY);
     };
     window.addEventListener('scroll', store, { passive: true });
     return () => window.removeEventListener('scroll', store);

@@ -4,6 +4,7 @@ import { CompareButton } from '@/features/compare/CompareButton';
 import { FavouriteButton } from '@/features/favourites/button/FavouriteButton';
 import { OfferCard, type OfferCardProps } from '@/features/offer/card/OfferCard';
 import type { ResultsViewProps } from '@/features/results/list/resultsView';
+import { conditionsKey } from '@/features/search-state/isSameQuery';
 import { useLayout } from '@/ui/hooks/useLayout';
 import { useVirtualRows } from '@/ui/hooks/useVirtualRows';
 import styles from './CardGrid.module.css';
@@ -23,7 +24,8 @@ export const CardGrid = memo(function CardGrid(props: ResultsViewProps) {
   const blocks = Math.ceil(total / BLOCK);
   const isVirtual = blocks > MAX_WHOLE_BLOCKS;
   const listRef = useRef<HTMLDivElement>(null);
-  const offsets = useBlockHeights(listRef, blocks, gap, isVirtual);
+  const listKey = `${gameItems.spec.game.id} ${conditionsKey(result.query)}`;
+  const offsets = useBlockHeights(listRef, listKey, blocks, gap, isVirtual);
   const virtualRows = useVirtualRows({ listRef, count: blocks, offsets, overscan: { screens: 1 } });
   const { from, to } = isVirtual ? virtualRows : { from: 0, to: blocks };
   useEffect(() => loadRange(from * BLOCK, to * BLOCK), [loadRange, from, to]);

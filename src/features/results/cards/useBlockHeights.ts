@@ -1,4 +1,3 @@
-import { useLocation } from '@umijs/max';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { measuredOffsets, type RowOffsets } from '@/ui/hooks/rowOffsets';
 
@@ -12,40 +11,41 @@ type Measurements = {
 const STORAGE_PREFIX = 'vitrine.heights.';
 const UNMEASURED: Measurements = { heights: new Map(), estimate: 3000 };
 
-/** Measures the blocks of a long card list. Heights are stored in the session by history entry, so that Back and reload
- *  can restore a scroll position far down.
+/** Measures the blocks of a long card list. Heights are stored in the session by list, so that Back and reload can restore a
+ *  scroll position far down.
  *  @param listRef    contains the rendered blocks as lists with `data-block`
+ *  @param listKey    equal for lists of the same offers, as before and after one of them is opened
  *  @param gap        between two blocks, in px
  *  @param isVirtual  false for a list that is rendered as a whole, which needs no measuring */
 export function useBlockHeights(
   listRef: RefObject<HTMLElement | null>,
+  listKey: string,
   blocks: number,
   gap: number,
   isVirtual: boolean,
 ): RowOffsets {
-  const { key } = useLocation();
-  const [state, setState] = useState(() => ({ key, measured: readMeasurements(key) ?? UNMEASURED }));
-  const measured = state.key === key ? state.measured : (readMeasurements(key) ?? state.measured);
-  if (state.key !== key) setState({ key, measured });
+  const [state, setState] = useState(() => ({ listKey, measured: readMeasurements(listKey) ?? UNMEASURED }));
+  const measured = state.listKey === listKey ? state.measured : (readMeasurements(listKey) ?? state.measured);
+  if (state.listKey !== listKey) setState({ listKey, measured });
 
   useLayoutEffect(() => {
     const next = isVirtual ? measureBlocks(listRef.current, measured) : measured;
-    if (next !== measured) setState({ key, measured: next });
+    if (next !== measured) setState({ listKey, measured: next });
   });
 
   useEffect(() => {
-    if (isVirtual && measured !== UNMEASURED) writeMeasurements(key, measured);
-  }, [key, measured, isVirtual]);
+    if (isVirtual && measured !== UNMEASURED) writeMeasurements(listKey, measured);
+  }, [listKey, measured, isVirtual]);
 
   useEffect(() => {
     let width = window.innerWidth;
     const onResize = () => {
-      if (window.innerWidth !== width) setState({ key, measured: UNMEASURED });
+      if (window.innerWidth !== width) setState({ listKey, measured: UNMEASURED });
       width = window.innerWidth;
     };
     window.addEventListener('resize', onResize);
     return () => window.removeEventListener('resize', onResize);
-  }, [key]);
+  }, [listKey]);
 
   return useMemo(
     () => measuredOffsets(blocks, (block) => measured.heights.get(block) ?? measured.estimate, gap),
@@ -66,9 +66,9 @@ function measureBlocks(list: HTMLElement | null, measured: Measurements): Measur
   return { heights, estimate: measured.heights.size === 0 ? first : measured.estimate };
 }
 
-function readMeasurements(key: string): Measurements | null {
+function readMeasurements(listKey: string): Measurements | null {
   try {
-    const { width, heights, estimate } = JSON.parse(sessionStorage.getItem(STORAGE_PREFIX + key) ?? '{}');
+    const { width, heights, estimate } = JSON.parse(sessionStorage.getItem(STORAGE_PREFIX + listKey) ?? '{}');
     const isValid = width === window.innerWidth && Array.isArray(heights) && typeof estimate === 'number';
     return isValid ? { heights: new Map(heights), estimate } : null;
   } catch {
@@ -77,10 +77,10 @@ function readMeasurements(key: string): Measurements | null {
   }
 }
 
-function writeMeasurements(key: string, { heights, estimate }: Measurements): void {
+function writeMeasurements(listKey: string, { heights, estimate }: Measurements): void {
   try {
     const stored = JSON.stringify({ width: window.innerWidth, heights: [...heights], estimate });
-    sessionStorage.setItem(STORAGE_PREFIX + key, stored);
+    sessionStorage.setItem(STORAGE_PREFIX + listKey, stored);
   } catch {
     // See readMeasurements.
   }

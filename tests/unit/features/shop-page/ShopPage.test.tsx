@@ -64,7 +64,7 @@ describe('ShopPage', () => {
   it('reverses the order when the current one is pressed again', async () => {
     const { history, user } = await openShopPage('?sort=price');
 
-    await user.click(screen.getByRole('button', { name: '价格从低到高' }));
+    await user.click(await screen.findByRole('button', { name: '价格从低到高' }));
 
     expect(history.location.search).toBe('?sort=-price');
     await waitFor(() => expect(cards()).toEqual(['A-3', 'A-2', 'A-1']));

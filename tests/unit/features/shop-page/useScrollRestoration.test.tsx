@@ -34,6 +34,18 @@ beforeEach(() => {
 });
 
 describe('useScrollRestoration', () => {
+  // The first test, since another one would make `lastScrollY` listen before the hook does.
+  it('restores the last of several positions', async () => {
+    const { history } = open();
+    scrollTo(300);
+    scrollTo(500);
+    await act(async () => history.push('/other'));
+
+    await act(async () => history.back());
+
+    expect(scrolledTo).toEqual([0, 500]);
+  });
+
   it('starts at the top of a new page', () => {
     open();
 
