@@ -1,4 +1,4 @@
-import { fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
+import { renderHook, screen, waitFor } from '@testing-library/react';
 import type { Query } from '@/domain/query';
 import { useScrollTopOnSearch } from '@/features/shop-page/ScrollControl';
 import { query, want } from '../../build';
@@ -8,7 +8,7 @@ const scrolledTo: number[] = [];
 
 function scrollPage(top: number): void {
   Object.defineProperty(window, 'scrollY', { configurable: true, value: top });
-  fireEvent.scroll(window);
+  window.dispatchEvent(new Event('scroll'));
 }
 
 beforeEach(() => {
