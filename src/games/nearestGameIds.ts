@@ -18,16 +18,16 @@ export function nearestGameIds(text: string): readonly GameId[] {
     .map(({ id }) => id);
 }
 
-function distanceTo(game: Game, asked: string, farthest: number): number {
+function distanceTo(game: Game, typedName: string, farthest: number): number {
   const spellings = [game.id, ...Object.values(game.names), ...Object.values(game.title), ...game.aliases];
-  return Math.min(...spellings.map((spelling) => distanceBetween(foldGameName(spelling), asked, farthest)));
+  return Math.min(...spellings.map((spelling) => distanceBetween(foldGameName(spelling), typedName, farthest)));
 }
 
 /** A prefix (`gget` for `gget_jp`) or a continuation (`fatego2` for `FateGO`) counts as one edit at most. */
-function distanceBetween(name: string, asked: string, farthest: number): number {
-  const edits = editDistance(name, asked, farthest);
-  const isPrefix = asked.length > 1 && name.startsWith(asked);
-  const isContinuation = asked.startsWith(name) && name.length * 2 > asked.length;
+function distanceBetween(name: string, typedName: string, farthest: number): number {
+  const edits = editDistance(name, typedName, farthest);
+  const isPrefix = typedName.length > 1 && name.startsWith(typedName);
+  const isContinuation = typedName.startsWith(name) && name.length * 2 > typedName.length;
   return isPrefix || isContinuation ? Math.min(edits, 1) : edits;
 }
 

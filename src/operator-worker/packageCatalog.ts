@@ -28,7 +28,7 @@ type CatalogEffects = {
 export async function packageCatalog(
   { game, imported, settings }: { game: GameId; imported: OpenImport; settings: ShopSettings },
   refused: number,
-  { skipRefused, decisions, fingerprint: asked }: RequestParams<'catalog'>,
+  { skipRefused, decisions, fingerprint: decidedFingerprint }: RequestParams<'catalog'>,
   effects: CatalogEffects,
 ): Promise<RequestResult<'catalog'>> {
   const { fetchFile, sha256, now } = effects;
@@ -54,7 +54,7 @@ export async function packageCatalog(
   const badPrices = live.state === 'read' ? live.badPrices : [];
   const comparison = { overlay: live.state, badPrices, damagedSegments: columns.damagedSegments };
   const isUnresolved = questions.some((question) => !isResolved(question, decisions));
-  if (questions.length > 0 && (isUnresolved || asked !== fingerprint)) {
+  if (questions.length > 0 && (isUnresolved || decidedFingerprint !== fingerprint)) {
     return { kind: 'questions', questions: questions.map(truncateQuestion), fingerprint, ...comparison };
   }
   const catalogIndex = await readCatalogIndex(fetchFile);

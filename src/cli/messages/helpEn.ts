@@ -4,7 +4,7 @@ export const HELP_EN: HelpMessages = {
   intro: 'Vitrine: turns spreadsheets into a catalog that can be published',
   usage: 'Commands',
   sheets: `Sheets
-  CSV, TSV (UTF-8, UTF-16, GB18030, Shift_JIS are told apart) or .xlsx.
+  CSV, TSV (UTF-8, UTF-16, GB18030, Shift_JIS are detected) or .xlsx.
   The row of headers holds the names of the columns, in Chinese, Japanese or English; code, price and one column of listing text are enough.
   The file's name is the game, as in FateGO.csv; vitrine.json in the same folder holds the shop's settings:
   { "currency": "CNY", "timeZone": "+08:00", "shop": "Blue Stone", "sample": false }

@@ -15,9 +15,9 @@ export function mergeChoices(choices: readonly ParsedChoice[], spec: GameSpec): 
 function mergeTwo(a: ParsedChoice, b: ParsedChoice, yesNo: boolean): ParsedChoice {
   if (yesNo) return b;
   if (a.not !== b.not) {
-    const [asked, excluded] = a.not ? [b, a] : [a, b];
-    const values = asked.values.filter((value) => !excluded.values.includes(value));
-    return values.length === 0 ? b : { ...asked, values };
+    const [included, excluded] = a.not ? [b, a] : [a, b];
+    const values = included.values.filter((value) => !excluded.values.includes(value));
+    return values.length === 0 ? b : { ...included, values };
   }
   const [few, many] = a.values.length <= b.values.length ? [a, b] : [b, a];
   if (!a.not && few.values.every((value) => many.values.includes(value))) return few;

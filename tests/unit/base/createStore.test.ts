@@ -4,27 +4,27 @@ import { createStore } from '@/base/createStore';
 describe('createStore', () => {
   it('notifies every listener of a new value and none of the same value', () => {
     const store = createStore('light');
-    const heard: string[] = [];
-    store.subscribe(() => heard.push(`a ${store.get()}`));
-    store.subscribe(() => heard.push(`b ${store.get()}`));
+    const received: string[] = [];
+    store.subscribe(() => received.push(`a ${store.get()}`));
+    store.subscribe(() => received.push(`b ${store.get()}`));
 
     store.set('light');
     store.set('dark');
 
-    expect(heard).toEqual(['a dark', 'b dark']);
+    expect(received).toEqual(['a dark', 'b dark']);
   });
 
   it('does not notify an unsubscribed listener, even one that unsubscribes while being notified', () => {
     const store = createStore(0);
-    const heard: number[] = [];
+    const received: number[] = [];
     const leave = store.subscribe(() => {
-      heard.push(store.get());
+      received.push(store.get());
       leave();
     });
 
     store.set(1);
     store.set(2);
 
-    expect(heard).toEqual([1]);
+    expect(received).toEqual([1]);
   });
 });

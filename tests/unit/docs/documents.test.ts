@@ -27,9 +27,9 @@ describe.each(records)('decision record %s', (name) => {
   });
 
   it('names an existing record if it is superseded', () => {
-    const successors = [...text.matchAll(/^Status: superseded by (\d{4})/gm)].map(([, number]) => number ?? '');
+    const replacements = [...text.matchAll(/^Status: superseded by (\d{4})/gm)].map(([, number]) => number ?? '');
 
-    expect(successors.filter((number) => !numbers.includes(number))).toEqual([]);
+    expect(replacements.filter((number) => !numbers.includes(number))).toEqual([]);
   });
 
   it('has the four sections in order', () => {

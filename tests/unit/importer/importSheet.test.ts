@@ -161,13 +161,13 @@ describe('importSheet', () => {
 
   it('reports its progress', () => {
     const lines = Array.from({ length: 5000 }, (_, at) => GOOD.replace('A-1', `A-${at}`));
-    const heard: (readonly number[])[] = [];
+    const received: (readonly number[])[] = [];
 
-    importSheet('in.csv', sheetBytes(HEADER, ...lines), tinyTarget(), (...word) => heard.push(word));
+    importSheet('in.csv', sheetBytes(HEADER, ...lines), tinyTarget(), (...word) => received.push(word));
 
-    expect(heard.map(([, total]) => total)).toEqual(heard.map(() => 5000));
-    expect(heard.length).toBeGreaterThan(1);
-    expect(heard.map(([done]) => done)).toEqual(heard.map(([done]) => done).sort((a = 0, b = 0) => a - b));
+    expect(received.map(([, total]) => total)).toEqual(received.map(() => 5000));
+    expect(received.length).toBeGreaterThan(1);
+    expect(received.map(([done]) => done)).toEqual(received.map(([done]) => done).sort((a = 0, b = 0) => a - b));
   });
 
   it('handles a column of equal codes in linear time', () => {

@@ -19,12 +19,12 @@ describe('The catalog of an import session', () => {
 
   it('is packed with the replaced manifest and the other games of the catalog index', async () => {
     const other = { currency: 'JPY', publishedAt: 1, sample: false, offers: 3, onSale: 3, lowestPrice: 5 } as const;
-    const shelf = encodeCatalogIndex({
+    const index = encodeCatalogIndex({
       format: 'vitrine-shelf',
       version: 1,
       games: { gget_ww: { ...other, publishedAt: 1 as never } },
     });
-    const first = await publish(rows(2), { '/catalog/index.json': shelf });
+    const first = await publish(rows(2), { '/catalog/index.json': index });
     const second = await publish(rows(3), first);
 
     const names = Object.keys(second);

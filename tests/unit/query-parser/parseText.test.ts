@@ -25,8 +25,8 @@ function gameOf(id: string): PreparedGame {
 }
 
 function query(id: string, text: string) {
-  const { text: _text, ...said } = parsedTextJson(gameOf(id).spec, 'query', parseText(gameOf(id), 'query', text));
-  return said;
+  const { text: _text, ...parsed } = parsedTextJson(gameOf(id).spec, 'query', parseText(gameOf(id), 'query', text));
+  return parsed;
 }
 
 /** Any text, and sequences of common words. */
@@ -89,8 +89,8 @@ const texts = fc.oneof(
 );
 
 function spansOf({ items, ambiguous, ranges, choices, price, unread, skipped }: ParsedText) {
-  const told = [items, ambiguous, ranges, choices, unread, price === null ? [] : [price]].flat();
-  return [...told.map(({ span }) => span), ...skipped];
+  const recognized = [items, ambiguous, ranges, choices, unread, price === null ? [] : [price]].flat();
+  return [...recognized.map(({ span }) => span), ...skipped];
 }
 
 describe('parseText for any text', () => {
@@ -223,9 +223,9 @@ describe('parseText for a wish', () => {
     ['礼装以外 C呆', ['must'], ['礼装以外']],
     ['C呆、礼装不要', ['never'], ['礼装不要']],
   ])('binds the exclusion in %s to its neighbour, read or not', (text, modes, unread) => {
-    const said = query('FateGO', text);
+    const parsed = query('FateGO', text);
 
-    expect({ modes: said.items.map(({ mode }) => mode), unread: said.unread }).toEqual({ modes, unread });
+    expect({ modes: parsed.items.map(({ mode }) => mode), unread: parsed.unread }).toEqual({ modes, unread });
   });
 
   it.each(['C呆不要', 'C呆 不要', 'C呆不要啦', 'C呆不要，谢谢', 'C呆不要\n谢谢', 'C呆はいらない', 'C呆以外'])(
@@ -279,13 +279,13 @@ describe('parseText for a wish', () => {
 describe('parseText for an offer', () => {
   it('returns exact amounts and no wishes', () => {
     const game = gameOf('FateGO');
-    const { text: _text, ...said } = parsedTextJson(
+    const { text: _text, ...parsed } = parsedTextJson(
       game.spec,
       'offer',
       parseText(game, 'offer', '日服 梅林宝2 石800+ 售价500 没有孔明'),
     );
 
-    expect(said).toEqual({
+    expect(parsed).toEqual({
       items: [{ item: 'svt-150', level: 2 }],
       resources: { sq: 800 },
       attributes: { server: 'jp' },

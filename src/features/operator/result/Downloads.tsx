@@ -45,9 +45,9 @@ export function Downloads({ ask, summary: { accepted, refused }, state }: Downlo
   const makeCatalog = () => {
     setDownloadState({ status: 'busy' });
     setComparison(null);
-    request(skipRefused).then((answer) => {
-      setComparison(answer);
-      if (answer.kind === 'file') save(answer.file);
+    request(skipRefused).then((result) => {
+      setComparison(result);
+      if (result.kind === 'file') save(result.file);
       else setDownloadState({ status: 'none' });
     }, fail);
   };
@@ -97,7 +97,7 @@ export function Downloads({ ask, summary: { accepted, refused }, state }: Downlo
       </p>
       <p className={styles.secondary}>{messages.copyHint}</p>
       <div role="status">{downloadState.status === 'saved' && <p>{messages.saved(downloadState.file)}</p>}</div>
-      {comparison !== null && <ComparedNotes answer={comparison} />}
+      {comparison !== null && <ComparedNotes result={comparison} />}
       {downloadState.status === 'failed' && (
         <Notice tone="bad">{`${messages.failed}${problemText(downloadState.error, messages)}`}</Notice>
       )}
@@ -112,24 +112,24 @@ export function Downloads({ ask, summary: { accepted, refused }, state }: Downlo
 }
 
 /** Notes on the comparison with published data and on the result of the answers. */
-function ComparedNotes({ answer }: { readonly answer: CatalogResult }) {
+function ComparedNotes({ result }: { readonly result: CatalogResult }) {
   const messages = useGuardMessages();
   const locale = useLocale();
   return (
     <>
-      {answer.kind === 'file' && answer.retainedOffers > 0 && (
-        <p className={styles.secondary}>{messages.retained(formatNumber(answer.retainedOffers, locale))}</p>
+      {result.kind === 'file' && result.retainedOffers > 0 && (
+        <p className={styles.secondary}>{messages.retained(formatNumber(result.retainedOffers, locale))}</p>
       )}
-      {answer.kind === 'file' && answer.overlayOrder !== null && (
+      {result.kind === 'file' && result.overlayOrder !== null && (
         <Notice tone="warn">
-          {answer.overlayOrder === 'first' ? messages.overlayFirst : messages.overlayLast} {messages.overlayChanged}
+          {result.overlayOrder === 'first' ? messages.overlayFirst : messages.overlayLast} {messages.overlayChanged}
         </Notice>
       )}
-      {answer.overlay === 'missing' && <p className={styles.secondary}>{messages.overlayMissing}</p>}
-      {answer.overlay === 'unreadable' && <Notice tone="warn">{messages.overlayUnreadable}</Notice>}
-      {answer.badPrices.length > 0 && <Notice tone="warn">{messages.badPrices(answer.badPrices.join('; '))}</Notice>}
-      {answer.damagedSegments > 0 && (
-        <Notice tone="warn">{messages.damagedFiles(formatNumber(answer.damagedSegments, locale))}</Notice>
+      {result.overlay === 'missing' && <p className={styles.secondary}>{messages.overlayMissing}</p>}
+      {result.overlay === 'unreadable' && <Notice tone="warn">{messages.overlayUnreadable}</Notice>}
+      {result.badPrices.length > 0 && <Notice tone="warn">{messages.badPrices(result.badPrices.join('; '))}</Notice>}
+      {result.damagedSegments > 0 && (
+        <Notice tone="warn">{messages.damagedFiles(formatNumber(result.damagedSegments, locale))}</Notice>
       )}
     </>
   );

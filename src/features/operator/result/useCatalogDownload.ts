@@ -29,17 +29,17 @@ export function useCatalogDownload(ask: SessionClient['ask'], state: string) {
   const [answers, setAnswers] = useState(NO_DECISIONS);
 
   const request = async (skipRefused: boolean): Promise<CatalogResult> => {
-    const answer = await ask('catalog', {
+    const result = await ask('catalog', {
       skipRefused,
       decisions: answers,
       fingerprint: shownQuestions?.fingerprint ?? null,
     });
-    if (answer.kind === 'file') return answer;
-    const { questions, fingerprint } = answer;
+    if (result.kind === 'file') return result;
+    const { questions, fingerprint } = result;
     const isSame = shownQuestions?.fingerprint === fingerprint;
     if (!isSame) setAnswers(NO_DECISIONS);
     setShownQuestions({ questions, fingerprint, state, isChanged: shownQuestions !== null && !isSame });
-    return answer;
+    return result;
   };
   const open: OpenQuestions | null =
     shownQuestions === null || shownQuestions.state !== state

@@ -122,9 +122,9 @@ export function createOperator(spawn: () => SessionPort): Operator {
     update({ fileState: refreshed, problem: { kind: 'failed', error } });
   };
   const fixNow = async (fixes: readonly CellFix[]) => {
-    const answer = await ask('fix', { fixes });
-    if (answer.effect === 'unknown') throw new ShopError('operator-no-cell', 'expected cells of the sheet');
-    return answer;
+    const result = await ask('fix', { fixes });
+    if (result.effect === 'unknown') throw new ShopError('operator-no-cell', 'expected cells of the sheet');
+    return result;
   };
   const fix = (fixes: readonly CellFix[], isShown = false) =>
     change(async (changed) => {

@@ -33,9 +33,9 @@ export async function readJob(
   ask: SessionClient['ask'],
 ): Promise<JobResult> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const answer = await ask('open', { file: file.name, bytes, game, settings, map: columnChoices ?? {} });
-  if (answer.kind === 'refused') return { kind: 'refused', issues: answer.issues };
-  let { summary } = answer;
+  const opened = await ask('open', { file: file.name, bytes, game, settings, map: columnChoices ?? {} });
+  if (opened.kind === 'refused') return { kind: 'refused', issues: opened.issues };
+  let { summary } = opened;
   const storedChoices = columnChoices === null ? findStoredChoices(storedMaps.get(), game, summary.headers) : null;
   if (storedChoices !== null) summary = (await ask('map', { choices: storedChoices })).summary;
   const applied: FixStep[] = [];

@@ -36,9 +36,9 @@ export function Tile({ look, size, state = 'plain', want, flag, badge, label }: 
     small ? styles.small : undefined,
     want === undefined ? undefined : styles[want],
   ];
-  const spoken = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  const nameProps = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <span className={classes.filter(Boolean).join(' ')} {...spoken}>
+    <span className={classes.filter(Boolean).join(' ')} {...nameProps}>
       <span className={styles.face}>{small ? look.shortText : look.text}</span>
       {flag !== undefined && <span className={styles.flag}>{flag}</span>}
       {badge !== undefined && <span className={styles.badge}>{badge}</span>}

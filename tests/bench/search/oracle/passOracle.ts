@@ -53,13 +53,13 @@ function searchRows(context: OracleContext, catalogInfo: CatalogInfo): SearchRes
   const candidates = countRows(context, [hitCount, ...counts], readLevels);
   const closest = total < MAX_CLOSEST ? nearestRows(context, candidates, readLevels) : [];
   const ignoresText = total + closest.length === 0 && query.text.trim() !== '';
-  const nearestLackingText = ignoresText ? nearestWithoutText(context, readLevels) : [];
+  const nearestWithoutWords = ignoresText ? nearestWithoutText(context, readLevels) : [];
   const toHit = createToHit(context, readLevels);
   const { loaded, all } = catalogInfo.segments;
   return {
     hits: hits.list().map(({ row }: RankedRow) => toHit(row)),
     total,
-    closest: [...closest.map(toHit), ...nearestLackingText.map((row) => withTextGap(toHit(row), query.text))],
+    closest: [...closest.map(toHit), ...nearestWithoutWords.map((row) => withTextGap(toHit(row), query.text))],
     counts: {
       items: items.result(),
       anyItems: anyItems.result(),

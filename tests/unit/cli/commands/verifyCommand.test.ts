@@ -27,16 +27,16 @@ describe('verify', () => {
     const missing = memoryHost(STOCK);
     await run('build stock --out out', missing);
     missing.files.delete(missing.writes[0] ?? '');
-    const shelf = memoryHost(STOCK);
-    await run('build stock --out out', shelf);
-    shelf.files.delete('out/index.json');
+    const host = memoryHost(STOCK);
+    await run('build stock --out out', host);
+    host.files.delete('out/index.json');
 
     expect(await run('verify out', flipped)).toBe(1);
     expect(flipped.printed.at(-3)).toEqual(expect.stringContaining('catalog-segment-hash'));
     expect(await run('verify out', missing)).toBe(1);
     expect(missing.printed.at(-3)).toEqual(expect.stringContaining('cli-missing'));
-    expect(await run('verify out', shelf)).toBe(1);
-    expect(shelf.printed.at(-2)).toBe('out/index.json 与各游戏的清单不一致，请重新 build。');
+    expect(await run('verify out', host)).toBe(1);
+    expect(host.printed.at(-2)).toBe('out/index.json 与各游戏的清单不一致，请重新 build。');
   });
 
   it('reports the same as JSON', async () => {

@@ -48,14 +48,14 @@ const READING: ParsedText = {
   ],
 };
 
-async function said(reading: ParsedText, mode: 'query' | 'offer', locale: 'zh' | 'en') {
+async function printed(reading: ParsedText, mode: 'query' | 'offer', locale: 'zh' | 'en') {
   const spec = specOf(gameById('FateGO'));
   return formatParsedText({ spec, roster: await loadNames(spec.game.family), mode, locale }, reading);
 }
 
 describe('formatParsedText', () => {
   it('prints each part on its own line in the requested language', async () => {
-    expect(await said(READING, 'query', 'zh')).toEqual([
+    expect(await printed(READING, 'query', 'zh')).toEqual([
       '…',
       '  必须有: 梅林 宝2、亚瑟·潘德拉贡〔Prototype〕',
       '  不要: 阿尔托莉雅·卡斯特（术）',
@@ -67,7 +67,7 @@ describe('formatParsedText', () => {
       '  不确定: X → 梅林 宝3、亚瑟·潘德拉贡〔Prototype〕 宝3',
       '  没读懂: 秒发、脸好',
     ]);
-    expect((await said(READING, 'query', 'en')).slice(1, 3)).toEqual([
+    expect((await printed(READING, 'query', 'en')).slice(1, 3)).toEqual([
       '  must have: Merlin NP2, Arthur Pendragon (Prototype)',
       '  not: Altria Caster (Caster)',
     ]);
@@ -81,11 +81,11 @@ describe('formatParsedText', () => {
       ranges: [{ facet: 'sq', range: { min: 800, max: 800 }, span: PLACE }],
     };
 
-    expect(await said(offer, 'offer', 'en')).toEqual(['梅林 石800', '  has: Merlin', '  Saint Quartz: 800']);
+    expect(await printed(offer, 'offer', 'en')).toEqual(['梅林 石800', '  has: Merlin', '  Saint Quartz: 800']);
   });
 
   it('prints an empty text as one empty line, and removes control characters', async () => {
-    expect(await said(NOTHING, 'query', 'zh')).toEqual(['']);
-    expect(await said({ ...NOTHING, text: 'a\u001b[2Jb' }, 'query', 'zh')).toEqual(['a\uFFFD[2Jb']);
+    expect(await printed(NOTHING, 'query', 'zh')).toEqual(['']);
+    expect(await printed({ ...NOTHING, text: 'a\u001b[2Jb' }, 'query', 'zh')).toEqual(['a\uFFFD[2Jb']);
   });
 });

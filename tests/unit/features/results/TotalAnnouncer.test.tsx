@@ -3,7 +3,7 @@ import { TotalAnnouncer } from '@/features/results/TotalAnnouncer';
 import { renderInShop } from '../search-state/shopBuild';
 
 const PAUSE_MS = 800;
-const spoken = () => screen.getByRole('status').textContent;
+const announced = () => screen.getByRole('status').textContent;
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 beforeEach(() => jest.useFakeTimers());
@@ -16,7 +16,7 @@ describe('TotalAnnouncer', () => {
     rerender(<TotalAnnouncer total={18} />);
     pass(PAUSE_MS);
 
-    expect(spoken()).toBe('');
+    expect(announced()).toBe('');
   });
 
   it('announces a new total once it is stable, without intermediate ones', () => {
@@ -26,11 +26,11 @@ describe('TotalAnnouncer', () => {
     pass(PAUSE_MS - 1);
     rerender(<TotalAnnouncer total={1200} />);
     pass(PAUSE_MS - 1);
-    const early = spoken();
+    const early = announced();
     pass(1);
 
     expect(early).toBe('');
-    expect(spoken()).toBe('1,200 个商品符合');
+    expect(announced()).toBe('1,200 个商品符合');
   });
 
   it('announces a return to the first total', () => {
@@ -41,6 +41,6 @@ describe('TotalAnnouncer', () => {
     rerender(<TotalAnnouncer total={18} />);
     pass(PAUSE_MS);
 
-    expect(spoken()).toBe('18 个商品符合');
+    expect(announced()).toBe('18 个商品符合');
   });
 });

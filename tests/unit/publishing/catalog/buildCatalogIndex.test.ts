@@ -18,14 +18,14 @@ const manifest = (game: string, offers: number): Manifest => ({
 
 describe('buildCatalogIndex', () => {
   it('orders catalogs by game, and drops games that no longer exist', () => {
-    const shelf = buildCatalogIndex([manifest('FateGO', 2), manifest('gone', 9), manifest('srw_dd_jp', 1)]);
+    const index = buildCatalogIndex([manifest('FateGO', 2), manifest('gone', 9), manifest('srw_dd_jp', 1)]);
 
     const entry = { currency: 'CNY', publishedAt: 7, sample: true, onSale: 1, lowestPrice: 500 };
-    expect(shelf).toEqual({
+    expect(index).toEqual({
       format: 'vitrine-shelf',
       version: 1,
       games: { srw_dd_jp: { ...entry, offers: 1 }, FateGO: { ...entry, offers: 2 } },
     });
-    expect(Object.keys(shelf.games)).toEqual(['srw_dd_jp', 'FateGO']);
+    expect(Object.keys(index.games)).toEqual(['srw_dd_jp', 'FateGO']);
   });
 });
