@@ -5,7 +5,7 @@ import { launchBrowser } from './browser/launchBrowser';
 import { serveSite } from './site/serveSite';
 import { TEST_SITE_FOLDER } from './site/siteFolders';
 
-/** Takes screenshots of the main states into shots/: `npm run shots [-- --only zero]` after `npm run build`. */
+/** Takes screenshots of the main states into shots/: `npm run shots [-- --only zero]` after `npm run build:test`. */
 type Shot = { readonly name: string; readonly path: string; readonly act?: (page: Page) => Promise<void> };
 
 const WANTS = '?want=svt-150*2,svt-284&nice=svt-316&price=..800&sq=300..';
@@ -42,7 +42,7 @@ const SHOTS: readonly Shot[] = [
 ];
 
 /** States that are captured as the viewport instead of the full page, because of overlays or sticky elements. */
-const IN_WINDOW = ['detail', 'gone', 'tray', 'keys', 'filters', 'views'];
+const VIEWPORT_ONLY = ['detail', 'gone', 'tray', 'keys', 'filters', 'views'];
 
 const SCREENS = [
   { name: '360', viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
@@ -87,7 +87,7 @@ async function take(
   if (shot.act === undefined) await page.getByRole('heading', { level: 1 }).first().waitFor();
   else await shot.act(page);
   const file = join('shots', `${shot.name}-${name}${colorScheme === 'dark' ? '-dark' : ''}.png`);
-  await page.screenshot({ path: file, fullPage: !IN_WINDOW.includes(shot.name), animations: 'disabled' });
+  await page.screenshot({ path: file, fullPage: !VIEWPORT_ONLY.includes(shot.name), animations: 'disabled' });
   console.log(file);
   await context.close();
 }
@@ -148,7 +148,7 @@ async function openFilters(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor();
 }
 
-/** A sheet with row issues, the first of which is selected. */
+/** Opens a sheet with row issues and selects the first one. */
 async function openSheet(page: Page): Promise<void> {
   const lines = ['编号,店铺,价格,从者,圣晶石,服务器,标题,上架时间'];
   for (let row = 1; row <= 60; row++) {

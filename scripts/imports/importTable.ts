@@ -51,7 +51,7 @@ export const IMPORT_TABLE: readonly ImportRow[] = [
   row('rpc', 'typed requests over a port: client, server, supervisor', []),
   row('search-worker', 'search in a worker: client, server, protocol', ['domain', 'catalog', 'engine', 'rpc']),
   row('platform', 'every use of a private API of Umi, webpack or React', [], ['react', 'umi']),
-  row('service-worker', 'offline cache: a program of its own', ['offline/messages', 'platform/umi/entryFile']),
+  row('service-worker', 'offline cache: a program of its own', ['offline/workerMessages', 'platform/umi/entryFile']),
   row('storage', 'versioned local storage', ['domain'], ['react', 'umi']),
   row('locales', 'zh (source), ja, en', ['domain', 'platform/react']),
   row('cli', 'the command line', [...coreFolders(), 'publishing', 'overlay/decodeOverlay'], ['node']),
@@ -62,7 +62,7 @@ export const IMPORT_TABLE: readonly ImportRow[] = [
     ...coreFolders(),
     'publishing',
     'overlay/decodeOverlay',
-    'offline/messages',
+    'offline/workerMessages',
     'rpc',
   ]),
   ...featureRows([

@@ -11,12 +11,12 @@ const EX_SUFFIX = /\s?ex$/u;
 /** Returns a name and its shorter forms without trailing numbers and bracketed details: 吉尔伽美什（弓） → 吉尔伽美什.
  *  Details that denote another character (Alter, a costume) are kept. */
 export function bareNames(item: Item): readonly string[] {
-  const bare = Object.values(item.names).flatMap((name) => (isWholePerson(name) ? shorten(name) : [dropDetail(name)]));
+  const bare = Object.values(item.names).flatMap((name) => (isBaseName(name) ? shorten(name) : [dropDetail(name)]));
   return bare.filter((name) => !GENERIC_NAMES.has(name.trim().toLowerCase()) && !TOO_SHORT.test(name));
 }
 
 /** Reports whether a name denotes a character itself and not a version of it (Alter, Lily, a costume). */
-export function isWholePerson(name: string): boolean {
+export function isBaseName(name: string): boolean {
   return !IDENTITY.test(name);
 }
 

@@ -1,6 +1,6 @@
 import { foldText } from '../../src/names/foldText';
 import type { Item, Roster } from '../../src/names/roster';
-import { bareNames, isWholePerson } from './bareNames';
+import { bareNames, isBaseName } from './bareNames';
 import { HAN, LATIN, shortNames } from './shortNames';
 
 /** Prefixes for the class of a servant, without letters that two classes share. */
@@ -22,8 +22,8 @@ const CLASS_WORDS: Readonly<Record<string, { readonly zh: string; readonly en: s
  *  such as Alter aside. */
 export function classVariants(item: Item, roster: Roster): readonly string[] {
   const words = item.group === null ? undefined : CLASS_WORDS[item.group];
-  if (roster.family !== 'fgo' || words === undefined || !Object.values(item.names).every(isWholePerson)) return [];
-  const others = roster.items.filter((other) => other !== item && Object.values(other.names).every(isWholePerson));
+  if (roster.family !== 'fgo' || words === undefined || !Object.values(item.names).every(isBaseName)) return [];
+  const others = roster.items.filter((other) => other !== item && Object.values(other.names).every(isBaseName));
   return callNames(item).flatMap((name) => {
     const namesakes = others.filter((other) => callNames(other).some((one) => foldText(one) === foldText(name)));
     if (namesakes.length === 0 || namesakes.some(({ group }) => group === item.group)) return [];

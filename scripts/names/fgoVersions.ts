@@ -1,7 +1,7 @@
 import type { CostumeId } from './costumes';
 
-/** Versions of servants whose names do not state it: version, base servant, and the short name of the base where it is not a
- *  prefix. One line per costume. */
+/** Versions of servants whose names do not state it, one line per costume. Entries are `<version><base>[=<name>]` with `<` in
+ *  between: numbers of the roster, and a short name that replaces the derived ones of the base. */
 const TABLE: readonly (readonly [CostumeId, string])[] = [
   [
     'swimsuit',
@@ -16,7 +16,7 @@ const TABLE: readonly (readonly [CostumeId, string])[] = [
   ['alter', '3<2 78<119 98<17 106<59 155<86 157<11 202<14 209<68 247<84 370<120 407<29 479<238'],
 ];
 
-/** A version of a servant. `base` is the servant itself if the roster has no other; a `name` of null stands for the short names
+/** A version of a servant. `base` equals `item` if the roster has no plain version of this servant; a `name` of null stands for the short names
  *  of the base. */
 export type FgoVersion = {
   readonly item: string;

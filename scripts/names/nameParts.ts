@@ -1,5 +1,5 @@
 import type { Item, Roster } from '../../src/names/roster';
-import { isWholePerson } from './bareNames';
+import { isBaseName } from './bareNames';
 import { STOP_PARTS } from './stopWords';
 
 const BETWEEN_PARTS = /[·・＝=\s/／＆&]+/u;
@@ -14,7 +14,7 @@ const LATIN = /^[\p{Script=Latin}'’.-]+$/u;
  *  @returns  in the order zh, ja, en */
 export function nameParts(item: Item, family: Roster['family']): readonly string[] {
   const { zh, ja, en } = item.names;
-  if (![zh, ja, en].every(isWholePerson)) return [];
+  if (![zh, ja, en].every(isBaseName)) return [];
   const parts = partsOf(item, family, { zh: plain(zh), ja: plain(ja), en: plain(en) });
   return [...new Set(parts)].filter(isDistinctive);
 }

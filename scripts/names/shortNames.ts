@@ -1,6 +1,6 @@
 import { foldText } from '../../src/names/foldText';
 import type { Item, Roster } from '../../src/names/roster';
-import { bareNames, isWholePerson } from './bareNames';
+import { bareNames, isBaseName } from './bareNames';
 import { nameParts } from './nameParts';
 
 export const HAN = /^\p{Script=Han}+$/u;
@@ -13,11 +13,11 @@ const SHORTEST_LATIN = 3;
  *  name, or the whole name if it has only one part. */
 export function shortNames(item: Item, family: Roster['family']): readonly string[] {
   const parts = nameParts(item, family);
-  const whole = [...Object.values(item.names).filter(isWholePerson), ...bareNames(item)].map((name) =>
+  const whole = [...Object.values(item.names).filter(isBaseName), ...bareNames(item)].map((name) =>
     name.replace(/[·・]/gu, ''),
   );
-  const inScript = (script: RegExp, most: number) => {
-    const found = parts.filter((part) => script.test(part)).slice(0, most);
+  const inScript = (script: RegExp, limit: number) => {
+    const found = parts.filter((part) => script.test(part)).slice(0, limit);
     return found.length > 0 ? found : whole.filter((name) => script.test(name)).slice(0, 1);
   };
   const names = [...inScript(HAN, 1), ...inScript(KANA, 1), ...inScript(LATIN, 1)];

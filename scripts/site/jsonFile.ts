@@ -11,7 +11,7 @@ export function readJsonFile<T>(path: string, empty: T, isValid: (value: unknown
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
   }
-  console.warn(`${path} is invalid and is replaced.`);
+  console.warn(`${path} is invalid; it is treated as empty and overwritten by the next write.`);
   return empty;
 }
 

@@ -5,8 +5,8 @@ import { isEntryFile } from '../../src/platform/umi/entryFile';
 import type { Release } from '../../src/service-worker/release';
 
 const CHUNK = /^\/assets\/.+\.(?:async\.js|chunk\.css)$/;
-/** Chunks of one game (its page, its roster, its spellings), and the operator's page, which works online. */
-const SEPARATE = /^\/assets\/(?:p__game__|roster-|names-|p__operator__|operator)/;
+/** Chunks of one game (its page, its roster, its spellings, its spec), and the operator's page, which works online only. */
+const ON_DEMAND = /^\/assets\/(?:p__game__|roster-|names-|spec-|p__operator__|operator)/;
 
 /** Lists the files of a built site that the service worker may cache, grouped by use.
  *  @param root  the folder with index.html */
@@ -16,12 +16,12 @@ export function listRelease(root: string): Release {
     .sort();
   const entry = paths.filter((path) => isEntryFile(path.slice(1)));
   const chunks = paths.filter((path) => CHUNK.test(path));
-  const code = chunks.filter((path) => !SEPARATE.test(path));
-  const other = chunks.filter((path) => SEPARATE.test(path));
+  const code = chunks.filter((path) => !ON_DEMAND.test(path));
+  const onDemand = chunks.filter((path) => ON_DEMAND.test(path));
   const page = readFileSync(join(root, 'index.html'), 'utf8');
   const id = createHash('sha256')
-    .update(JSON.stringify([page, entry, code, other]))
+    .update(JSON.stringify([page, entry, code, onDemand]))
     .digest('hex')
     .slice(0, 16);
-  return { id, entry, code, other };
+  return { id, entry, code, other: onDemand };
 }

@@ -1,7 +1,7 @@
 import { finish, type Steps } from '@/base/steps';
+import { listSpellings } from './listSpellings';
 import type { NameIndex, Spelling } from './nameIndex';
 import type { Roster } from './roster';
-import { spellItem } from './spellItem';
 
 const cache = new WeakMap<Roster, NameIndex>();
 
@@ -16,7 +16,7 @@ export function* indexNamesInSteps(roster: Roster): Steps<NameIndex> {
   if (made !== undefined) return made;
   const spellings: Spelling[] = [];
   for (const item of roster.items) {
-    spellings.push(...spellItem(item, roster.syllables));
+    spellings.push(...listSpellings(item, roster.syllables));
     yield;
   }
   const index = { roster, spellings };

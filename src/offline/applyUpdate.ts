@@ -1,6 +1,6 @@
 import { findServiceWorkers } from './findServiceWorkers';
-import type { ToServiceWorker } from './messages';
-import { registerServiceWorker } from './register';
+import { registerServiceWorker } from './registerServiceWorker';
+import type { ToServiceWorker } from './workerMessages';
 
 /** Activates the waiting release and reloads this page once; other open pages stay as they are. */
 export async function applyUpdate(reload: () => void): Promise<void> {

@@ -1,6 +1,6 @@
 import { findServiceWorkers } from './findServiceWorkers';
-import type { ToServiceWorker } from './messages';
-import { registerServiceWorker } from './register';
+import { registerServiceWorker } from './registerServiceWorker';
+import type { ToServiceWorker } from './workerMessages';
 
 /** Lets the service worker cache the files that this page has loaded, and a catalog if there is one: on a first visit they were
  *  loaded without it. Registers the service worker if necessary; does nothing where there is none. */

@@ -1,7 +1,7 @@
 import { cacheForOffline } from './cacheForOffline';
 import { findServiceWorkers } from './findServiceWorkers';
-import type { FromServiceWorker } from './messages';
 import { recordSource } from './offlineState';
+import type { FromServiceWorker } from './workerMessages';
 
 /** Delay after the page's load event; a shop page that is complete sooner starts caching by itself. */
 const IDLE_MS = 5000;

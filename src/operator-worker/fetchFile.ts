@@ -1,5 +1,5 @@
 import { ShopError } from '@/base/shopError';
-import { SERVED_FROM_CACHE } from '@/offline/messages';
+import { SERVED_FROM_CACHE } from '@/offline/workerMessages';
 
 /** Fetches a file of the page's own origin.
  *  @returns  null if there is none: status 404 or 410, or an HTML fallback page

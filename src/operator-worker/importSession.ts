@@ -5,7 +5,7 @@ import { specOf } from '@/games/specs/specOf';
 import type { FamilyId, GameId } from '@/games/types';
 import type { ColumnMap } from '@/importer/columns/columnMap';
 import { collectFields } from '@/importer/fields/fields';
-import { NO_OTHER_NAMES, type OtherNames } from '@/importer/items/otherNames';
+import { type NamesInOtherGames, NO_NAMES_IN_OTHER_GAMES } from '@/importer/items/namesInOtherGames';
 import { type CellFix, type OpenImport, openImport } from '@/importer/openImport';
 import type { ImportTarget } from '@/importer/rows/sheetContext';
 import type { Roster } from '@/names/roster';
@@ -19,7 +19,7 @@ import { fixCells } from './fixCells';
 import { countCells, type FixedCells, listColumns } from './fixedCells';
 import { guardFile } from './guardFile';
 import { listRows } from './listRows';
-import { packageCatalog } from './packageCatalog';
+import { prepareDownload } from './prepareDownload';
 import type { FileSummary, FixResult, RequestKind, RequestParams, RequestResult, RowRecord } from './protocol';
 import { readManifest, readOffers } from './readPublished';
 import { summarize } from './summarize';
@@ -27,7 +27,7 @@ import { summarize } from './summarize';
 /** Dependencies on the host. `sha256` is null where the browser has no Web Crypto: over plain http. */
 export type ImportSessionEffects = {
   readonly loadNames: (family: FamilyId) => Promise<Roster>;
-  readonly loadOtherNames: (family: FamilyId) => Promise<OtherNames>;
+  readonly loadOtherNames: (family: FamilyId) => Promise<NamesInOtherGames>;
   readonly fetchFile: FetchFile;
   readonly sha256: ((bytes: Uint8Array) => Promise<string>) | null;
   readonly now: () => EpochMs;
@@ -78,7 +78,7 @@ export function createImportSession({
       const [roster, otherNames] = await Promise.all([
         loadNames(game.family),
         // They are only used for hints.
-        loadOtherNames(game.family).catch(() => NO_OTHER_NAMES),
+        loadOtherNames(game.family).catch(() => NO_NAMES_IN_OTHER_GAMES),
       ]);
       // A slow response must not replace a file that was opened later.
       if (openingId !== lastOpeningId) throw new ShopError('operator-superseded', `${file}: another file is opened`);
@@ -128,7 +128,7 @@ export function createImportSession({
     catalog: async (ask) => {
       const file = openFile();
       const open = { game: file.game, imported: file.imported, settings: file.target.settings };
-      return packageCatalog(open, summary(file).refused, ask, { fetchFile, sha256, now });
+      return prepareDownload(open, summary(file).refused, ask, { fetchFile, sha256, now });
     },
     copy: ({ remarks }) => {
       const { file, imported } = openFile();

@@ -1,7 +1,7 @@
 import { hashInBrowser } from '@/base/hashInBrowser';
 import type { EpochMs } from '@/domain/offer';
-import { loadOtherNames } from '@/importer/items/loadOtherNames';
-import { loadNames } from '@/names/loadNames';
+import { loadNamesInOtherGames } from '@/importer/items/loadNamesInOtherGames';
+import { loadBuiltRoster } from '@/names/loadBuiltRoster';
 import { workerHost } from '@/rpc/port';
 import { fetchFile } from './fetchFile';
 import { createImportSession } from './importSession';
@@ -10,8 +10,8 @@ import { serveSession } from './serveSession';
 serveSession(
   workerHost(),
   createImportSession({
-    loadNames,
-    loadOtherNames,
+    loadNames: loadBuiltRoster,
+    loadOtherNames: loadNamesInOtherGames,
     fetchFile,
     sha256: hashInBrowser(),
     now: () => Date.now() as EpochMs,

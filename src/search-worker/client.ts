@@ -3,8 +3,8 @@ import type { CatalogLocation } from '@/domain/catalogLocation';
 import type { ItemNames } from '@/domain/itemNames';
 import type { OfferCode } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
-import type { Points } from '@/domain/points';
 import type { Query } from '@/domain/query';
+import type { ScatterPoints } from '@/domain/scatterPoints';
 import type { Hit, PartialResult, SearchResponse } from '@/domain/searchResponse';
 import { createRpcClient, type RpcClient } from '@/rpc/client';
 import type { RpcPort } from '@/rpc/port';
@@ -30,7 +30,7 @@ export type SearchClient = {
   /** Returns the total of each query in the part of the catalog that has arrived. @throws as `search` */
   totals(queries: readonly Query[], signal: AbortSignal): Promise<readonly number[]>;
   /** Returns the first hits as columns of numbers, from the part of the catalog that has arrived. @throws as `search` */
-  listMatches(query: Query, limit: number, signal: AbortSignal): Promise<Points>;
+  listMatches(query: Query, limit: number, signal: AbortSignal): Promise<ScatterPoints>;
   /** Replaces the overlay for all later responses. */
   setOverlay(overlay: Overlay | null): void;
   /** Calls the listener when more of the catalog has arrived since the last response. @returns unsubscribes */

@@ -2,8 +2,8 @@ import type { CatalogLocation } from '@/domain/catalogLocation';
 import type { ItemNames } from '@/domain/itemNames';
 import type { OfferCode } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
-import type { Points } from '@/domain/points';
 import type { Query } from '@/domain/query';
+import type { ScatterPoints } from '@/domain/scatterPoints';
 import type { Hit, PartialResult, SearchResponse } from '@/domain/searchResponse';
 
 /** The methods of the search worker. `open` and `setOverlay` are notifications. */
@@ -25,7 +25,7 @@ export type SearchMethods = {
   readonly totals: { readonly params: readonly Query[]; readonly result: readonly number[] };
   readonly listMatches: {
     readonly params: { readonly query: Query; readonly limit: number };
-    readonly result: Points;
+    readonly result: ScatterPoints;
   };
 };
 

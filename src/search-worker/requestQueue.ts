@@ -1,11 +1,11 @@
 import { abortError } from '@/base/abort';
-import type { CatalogIndexView } from './catalogIndex';
+import type { SearchIndexView } from './searchIndex';
 
 export type QueuedRequest<R> = {
   /** Whether its complete result needs the text search. */
   readonly needsText: boolean;
   /** Returns null if the request has to wait until more of the catalog has arrived. */
-  readonly run: (view: CatalogIndexView) => R | null;
+  readonly run: (view: SearchIndexView) => R | null;
 };
 
 /** Requests that have been completed: none, only requests without text, or one with text. */
@@ -20,14 +20,14 @@ export type RequestQueue = {
   /** Whether a request waits that needs the text search. */
   readonly needsText: () => boolean;
   /** Runs all requests that do not have to wait. */
-  readonly runAll: (view: CatalogIndexView) => ServedRequests;
+  readonly runAll: (view: SearchIndexView) => ServedRequests;
   readonly rejectAll: (error: unknown) => void;
 };
 
 type Entry = {
   readonly needsText: boolean;
   /** @returns  false if the request has to wait */
-  readonly settle: (view: CatalogIndexView) => boolean;
+  readonly settle: (view: SearchIndexView) => boolean;
   readonly reject: (error: unknown) => void;
 };
 

@@ -6,10 +6,10 @@ import type { Sha256 } from '@/catalog/format/checkFile';
 import type { Overlay } from '@/domain/overlay';
 import type { RpcHost } from '@/rpc/port';
 import { serveRpc } from '@/rpc/server';
-import { type CatalogIndex, createCatalogIndex } from './catalogIndex';
 import { PROGRESS, type SearchMethods } from './protocol';
 import { createQueryHandlers } from './queryHandlers';
 import { createRequestQueue } from './requestQueue';
+import { createSearchIndex, type SearchIndex } from './searchIndex';
 import type { LoadTextSearch } from './textLoader';
 
 export type ServeEffects = {
@@ -34,7 +34,7 @@ const loadTextSearch: LoadTextSearch = () =>
 export function serve(host: RpcHost, effects: ServeEffects): void {
   const queue = createRequestQueue();
   const files = { policy: THREE_ATTEMPTS, loadTextSearch, ...effects };
-  let catalogIndex: CatalogIndex | null = null;
+  let catalogIndex: SearchIndex | null = null;
   let failure: { readonly error: unknown } | null = null;
   let overlay: Overlay | null = null;
   let isScheduled = false;
@@ -68,7 +68,7 @@ export function serve(host: RpcHost, effects: ServeEffects): void {
     setTimeout(work, 0);
   };
   const open = ({ location, names }: SearchMethods['open']['params']): undefined => {
-    const opened = createCatalogIndex(names, files, schedule);
+    const opened = createSearchIndex(names, files, schedule);
     opened.setOverlay(overlay);
     catalogIndex = opened;
     const receive = (catalog: OpenedCatalog) => {

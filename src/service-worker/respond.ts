@@ -1,4 +1,4 @@
-import { SERVED_FROM_CACHE } from '@/offline/messages';
+import { SERVED_FROM_CACHE } from '@/offline/workerMessages';
 import { cacheResponse, findCached } from './cacheFile';
 import { CATALOG, FILES, SHELL_PATH, shellCache } from './cacheNames';
 import { isCacheable } from './isCacheable';

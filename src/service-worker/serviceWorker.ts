@@ -1,4 +1,4 @@
-import type { FromServiceWorker, ToServiceWorker } from '@/offline/messages';
+import type { FromServiceWorker, ToServiceWorker } from '@/offline/workerMessages';
 import { cacheCatalog, cacheCatalogIndex } from './cacheCatalog';
 import { cacheFile } from './cacheFile';
 import { CATALOG, FILES, shellCache } from './cacheNames';

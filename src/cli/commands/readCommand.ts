@@ -3,7 +3,7 @@ import type { CliEffects, ExitCode } from '@/cli/io/effects';
 import { readLines } from '@/cli/io/readLines';
 import { formatParsedText } from '@/cli/output/formatParsedText';
 import { specOf } from '@/games/specs/specOf';
-import { loadNames } from '@/names/loadNames';
+import { loadBuiltRoster } from '@/names/loadBuiltRoster';
 import { parseText } from '@/query-parser/parseText';
 import { parsedTextJson } from '@/query-parser/result/parsedTextJson';
 import { prepareGame } from '@/query-parser/tokens/prepareGame';
@@ -16,7 +16,7 @@ export async function runRead({ game: id, mode, json, locale }: ReadCommand, eff
   const found = resolveGame(id, { stderr: effects.stderr, locale: language });
   if (found === null) return 2;
   const spec = specOf(found);
-  const roster = await loadNames(found.family);
+  const roster = await loadBuiltRoster(found.family);
   const game = prepareGame(spec, roster);
   for await (const line of readLines(effects.input())) {
     const reading = parseText(game, mode, line);

@@ -8,9 +8,9 @@ import type { Game } from '@/games/types';
 import { type ColumnMap, NO_MAP } from '@/importer/columns/columnMap';
 import type { ShopSettings } from '@/importer/fields/settings';
 import { importWorkbook } from '@/importer/importSheet';
-import { loadOtherNames } from '@/importer/items/loadOtherNames';
+import { loadNamesInOtherGames } from '@/importer/items/loadNamesInOtherGames';
 import { readWorkbook } from '@/importer/readWorkbook';
-import { loadNames } from '@/names/loadNames';
+import { loadBuiltRoster } from '@/names/loadBuiltRoster';
 
 /** Options of an import. */
 export type ImportOptions = {
@@ -34,10 +34,10 @@ export async function importSheets(
     const map = maps.get(game) ?? NO_MAP;
     const target = {
       spec: specOf(game),
-      roster: await loadNames(game.family),
+      roster: await loadBuiltRoster(game.family),
       settings,
       map,
-      otherNames: await loadOtherNames(game.family),
+      otherNames: await loadNamesInOtherGames(game.family),
     };
     const read = readWorkbook(path, bytes);
     const onProgress = (done: number, total: number) => effects.progress(formatProgress(path, done, total, effects));

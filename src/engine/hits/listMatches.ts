@@ -1,6 +1,6 @@
 import type { OfferCode } from '@/domain/offer';
-import type { Points } from '@/domain/points';
 import type { Query } from '@/domain/query';
+import type { ScatterPoints } from '@/domain/scatterPoints';
 import { withBitsetPool } from '@/engine/bitset/bitsetPool';
 import { numberAt } from '@/engine/columns/numberColumn';
 import { countMetWants } from '@/engine/filter/matchWants';
@@ -20,7 +20,7 @@ export function listMatches(
   limit: number,
   live: LiveColumns,
   text: TextIndex,
-): Points {
+): ScatterPoints {
   return withBitsetPool(() => {
     const limited = { ...query, shown: limit };
     const contexts = blockContextsOf(index, live, limited, text);
@@ -34,7 +34,7 @@ function columnsOf(
   index: OfferIndex,
   contexts: readonly BlockContext[],
   refs: readonly DocRef[],
-): Omit<Points, 'total'> {
+): Omit<ScatterPoints, 'total'> {
   const facets = [...index.bounds.keys()];
   const codes: OfferCode[] = [];
   const prices = new Float64Array(refs.length);

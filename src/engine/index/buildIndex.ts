@@ -1,9 +1,9 @@
 import type { Segment } from '@/catalog/format/segment';
+import { assignIdNumbers } from '@/engine/columns/assignIdNumbers';
 import { clusterBounds } from '@/engine/columns/clusterBounds';
 import type { HistogramBins } from '@/engine/columns/histogramBins';
 import { assignBins } from '@/engine/columns/histogramBins';
 import { numberAt } from '@/engine/columns/numberColumn';
-import { numberIds } from '@/engine/columns/numberIds';
 import { sortValues } from '@/engine/columns/sortValues';
 import type { Block } from './block';
 import { numbersOf } from './block';
@@ -62,7 +62,7 @@ export function countIndexed({ segments, rowRanges, blocks }: IndexDraft): numbe
 
 /** Makes the built blocks of a draft searchable. The index keeps no reference to the segments. */
 export function finishIndex({ segments, rowRanges, blocks }: IndexDraft, info: CatalogInfo): OfferIndex {
-  const { ids, numberOf, numbers } = numberIds(blocks.map(({ items }) => items.itemIds));
+  const { ids, numberOf, numbers } = assignIdNumbers(blocks.map(({ items }) => items.itemIds));
   const bounds = boundsOf(blocks);
   const topLevels = new Uint8Array(ids.length);
   for (const [i, { items }] of blocks.entries()) {

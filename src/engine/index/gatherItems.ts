@@ -1,4 +1,4 @@
-import { numberIds } from '@/engine/columns/numberIds';
+import { assignIdNumbers } from '@/engine/columns/assignIdNumbers';
 import { visitRanges } from './blockRows';
 import type { MemberLists } from './docSets';
 import type { RankedRows } from './rankRows';
@@ -15,7 +15,7 @@ export type ItemMembers = MemberLists & {
 /** Inverts the item lists of the rows with a counting sort: collects the items of each document and their frequencies,
  *  then distributes the documents. Rows are read in storage order, which is faster than in document order. */
 export function gatherItems(ranges: readonly RowRange[], rows: RankedRows): ItemMembers {
-  const { ids, numbers: idNumbers } = numberIds(ranges.map(({ segment }) => segment.itemIds));
+  const { ids, numbers: idNumbers } = assignIdNumbers(ranges.map(({ segment }) => segment.itemIds));
   const byDoc = gatherByDoc(ranges, rows, idNumbers, ids.length);
   const { itemIds, itemOf, starts } = sortItems(ids, byDoc.frequencies);
   const members = new Uint16Array(byDoc.ids.length);

@@ -2,13 +2,13 @@ import { memo, useState } from 'react';
 import { loadable } from '@/resilience/loadable';
 import { compareTray } from '@/storage/compareTray';
 import { useStored } from '@/storage/useStored';
-import { Nothing } from '@/ui/components/feedback/Nothing';
+import { RenderNothing } from '@/ui/components/feedback/RenderNothing';
 import type { CompareTrayProps } from './CompareTray';
 import { codesOfGame } from './editTray';
 
 const LazyCompareTray = loadable<CompareTrayProps>(
   () => import('./CompareTray').then((module) => module.CompareTray),
-  Nothing,
+  RenderNothing,
 );
 
 /** Mounts the tray once an offer of this game is selected, and keeps it mounted to announce that it was emptied. */

@@ -13,7 +13,7 @@ import { isShortcut } from '@/features/shortcuts/isShortcut';
 import { loadable } from '@/resilience/loadable';
 import type { SearchClient } from '@/search-worker/client';
 import { CopyCode } from '@/ui/components/controls/CopyCode';
-import { Nothing } from '@/ui/components/feedback/Nothing';
+import { RenderNothing } from '@/ui/components/feedback/RenderNothing';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { useCopy } from '@/ui/hooks/useCopy';
 import { useLayout } from '@/ui/hooks/useLayout';
@@ -34,11 +34,11 @@ const LazyOfferDetail = loadable<OfferDetailProps>(loadOfferDetail);
 
 const LazyGonePanel = loadable<GonePanelProps>(
   () => import(/* webpackChunkName: "detail" */ './GonePanel').then((module) => module.GonePanel),
-  Nothing,
+  RenderNothing,
 );
 const LazyDetailFooter = loadable<DetailFooterProps>(
   () => import(/* webpackChunkName: "detail" */ './DetailFooter').then((module) => module.DetailFooter),
-  Nothing,
+  RenderNothing,
 );
 
 export type DetailDrawerProps = {

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import type { OfferCode } from '@/domain/offer';
 import { isUnavailable } from '@/features/offer/facts/isUnavailable';
-import { EmptyStand } from '@/features/placeholders/EmptyStand';
+import { EmptyDrawing } from '@/features/placeholders/EmptyDrawing';
 import type { GameItems } from '@/features/search-state/gameItems';
 import type { SearchResult } from '@/features/search-state/searchResult';
 import type { OfferLinks } from '@/features/search-state/useShopQuery';
@@ -33,7 +33,7 @@ export function GonePanel({ code, result, gameItems, links, onSeeAll, onSeeCatal
   const available = [...hits, ...closest].filter((hit) => !isUnavailable(hit)).slice(0, MAX_OFFERS);
   return (
     <section className={styles.gone}>
-      <EmptyStand />
+      <EmptyDrawing />
       <h2 className={styles.title}>{shop.goneTitle(code)}</h2>
       <p className={styles.text}>{shop.goneText}</p>
       {result !== null && gameItems !== null && available.length > 0 && (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { EmptyDrawing } from './EmptyDrawing';
 import styles from './EmptyPanel.module.css';
-import { EmptyStand } from './EmptyStand';
 
 export type EmptyPanelProps = {
   readonly title: string;
@@ -13,7 +13,7 @@ export type EmptyPanelProps = {
 export function EmptyPanel({ title, hint, children }: EmptyPanelProps) {
   return (
     <div className={styles.panel}>
-      <EmptyStand />
+      <EmptyDrawing />
       <h2>{title}</h2>
       <p>{hint}</p>
       {children}

@@ -7,7 +7,7 @@ import type { QueryParserState } from '@/features/text-query/useQueryParser';
 import type { GameSpec } from '@/games/types';
 import { useDeepMemo } from '@/ui/hooks/useDeepMemo';
 import { useStableCallback } from '@/ui/hooks/useStableCallback';
-import { groupOf } from './groupOf';
+import { routeGroupOf } from './routeGroupOf';
 import { useSearch } from './useSearch';
 import type { GameCatalog } from './useSearchClient';
 import { useSearchDraft } from './useSearchDraft';
@@ -65,7 +65,7 @@ export function SearchProvider({ spec, catalog, overlay, parserState, children }
 
   const { rewrite } = draft;
   const text = useMemo(() => ({ ...parserState, rewrite }), [parserState, rewrite]);
-  const group = groupOf(pathname);
+  const group = routeGroupOf(pathname);
   const state = useMemo<SearchState>(
     () => ({ spec, group, gameItems, client, restart, text, setQuery: changeQuery, openOffer, ...view }),
     [spec, group, gameItems, client, restart, text, changeQuery, openOffer, view],

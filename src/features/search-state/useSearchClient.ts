@@ -5,7 +5,7 @@ import type { Game, GameSpec } from '@/games/types';
 import { itemNames } from '@/names/itemNames';
 import { loadRoster } from '@/names/loadRoster';
 import { createSearchClient, type SearchClient } from '@/search-worker/client';
-import { spawn } from '@/search-worker/spawn';
+import { spawnSearchWorker } from '@/search-worker/spawnSearchWorker';
 import { catalogUrl } from './catalogUrl';
 import { buildGameItems, type GameItems } from './gameItems';
 
@@ -44,7 +44,7 @@ export function useSearchClient(spec: GameSpec): GameCatalog {
 
   useEffect(() => {
     if (roster === undefined) return;
-    const client = createSearchClient(spawn, catalogUrl(game), itemNames(roster));
+    const client = createSearchClient(spawnSearchWorker, catalogUrl(game), itemNames(roster));
     setStarted({ game, start: starts, client });
     return () => {
       client.close();

@@ -12,7 +12,7 @@ export function ScrollControl() {
   const { status, result, query } = useSearchState();
   const { lastSearch, isRendered } = useSearchInput();
   const isReady = isRendered && status === 'ready' && result !== null && isFullLength(result, query.shown);
-  useScrollTopOnSearch(lastSearch, result?.query ?? null);
+  useScrollToTopOnSearch(lastSearch, result?.query ?? null);
   useScrollRestoration(isReady);
   return null;
 }
@@ -28,7 +28,7 @@ function isFullLength(result: SearchResult, shown: number): boolean {
  *  previous position (`SearchDraft.scrollY`).
  *  @param searched  the last query that was typed; null if another query was chosen since
  *  @param shown     the query whose result is on screen */
-export function useScrollTopOnSearch(searched: Query | null, shown: Query | null): void {
+export function useScrollToTopOnSearch(searched: Query | null, shown: Query | null): void {
   const lastShownRef = useRef(shown);
   useLayoutEffect(() => {
     const before = lastShownRef.current;

@@ -34,7 +34,7 @@ export function ShopPage() {
   const more = useMoreResults();
   const page = result?.page ?? null;
   const hasPainted = useHasPainted(result !== null);
-  const further = useMemo(() => more.codes.slice(page?.hits.length ?? 0), [more.codes, page]);
+  const laterCodes = useMemo(() => more.codes.slice(page?.hits.length ?? 0), [more.codes, page]);
   const links = useMemo(() => ({ hrefOf, openOffer }), [hrefOf, openOffer]);
   const panel =
     gameItems === null
@@ -95,7 +95,7 @@ export function ShopPage() {
         setQuery={setQuery}
         links={links}
         result={result}
-        further={further}
+        further={laterCodes}
         gameItems={gameItems}
         client={client}
         overlay={overlay}
@@ -129,7 +129,7 @@ function ResultControls({ spec, query, setQuery, onFilters, hasPainted }: Result
   );
 }
 
-/** Returns true after the first render with `isReady` has been painted. What is loaded from then on does not delay that paint. */
+/** Returns true after the first render with `isReady` has been painted. Code that is loaded only then cannot delay that paint. */
 function useHasPainted(isReady: boolean): boolean {
   const [hasPainted, setHasPainted] = useState(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { MAX_TIMESTAMP_MS } from '@/domain/limits';
 import type { EpochMs } from '@/domain/offer';
 import type { OverlayCatalog } from '@/domain/overlay';
-import { SERVED_FROM_CACHE } from '@/offline/messages';
+import { SERVED_FROM_CACHE } from '@/offline/workerMessages';
 
 export type CatalogOnScreen = {
   /** When it was published; null before the first response. */

@@ -2,7 +2,7 @@ import QuestionCircleOutlined from '@ant-design/icons/es/icons/QuestionCircleOut
 import { memo, useEffect, useState } from 'react';
 import { loadable } from '@/resilience/loadable';
 import { IconButton } from '@/ui/components/controls/IconButton';
-import { Nothing } from '@/ui/components/feedback/Nothing';
+import { RenderNothing } from '@/ui/components/feedback/RenderNothing';
 import { useLayout } from '@/ui/hooks/useLayout';
 import { useMessages } from '@/ui/hooks/useMessages';
 import { isShortcut } from './isShortcut';
@@ -10,7 +10,7 @@ import type { ShortcutDrawerProps } from './ShortcutDrawer';
 
 const LazyShortcutDrawer = loadable<ShortcutDrawerProps>(
   () => import('./ShortcutDrawer').then((module) => module.ShortcutDrawer),
-  Nothing,
+  RenderNothing,
 );
 
 /** Opens the list of keyboard shortcuts with `?` or with a button. A phone has no button. */

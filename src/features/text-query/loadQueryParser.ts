@@ -1,5 +1,5 @@
 import type { GameSpec } from '@/games/types';
-import { loadNames } from '@/names/loadNames';
+import { loadBuiltRoster } from '@/names/loadBuiltRoster';
 import { loadChunk } from '@/resilience/loadChunk';
 import type { QueryParser } from './queryParser';
 
@@ -17,7 +17,7 @@ async function load(spec: GameSpec): Promise<QueryParser> {
   try {
     const [{ openQueryParser }, roster] = await Promise.all([
       loadChunk(() => import('./openQueryParser')),
-      loadChunk(() => loadNames(spec.game.family)),
+      loadChunk(() => loadBuiltRoster(spec.game.family)),
     ]);
     return await openQueryParser(spec, roster);
   } catch (error) {

@@ -3,12 +3,12 @@ import { loadable } from '@/resilience/loadable';
 import { tourTaken } from '@/storage/tourTaken';
 import { useStored } from '@/storage/useStored';
 import { TextButton } from '@/ui/components/controls/TextButton';
-import { Nothing } from '@/ui/components/feedback/Nothing';
+import { RenderNothing } from '@/ui/components/feedback/RenderNothing';
 import { useMessages } from '@/ui/hooks/useMessages';
 import type { ShopTourProps } from './ShopTour';
 import styles from './TourButton.module.css';
 
-const LazyTour = loadable<ShopTourProps>(() => import('./ShopTour').then((module) => module.ShopTour), Nothing);
+const LazyTour = loadable<ShopTourProps>(() => import('./ShopTour').then((module) => module.ShopTour), RenderNothing);
 
 /** Starts the tour. Shown to first-time visitors until they have taken the tour or set conditions without it. */
 export function TourButton({ hasConditions }: { readonly hasConditions: boolean }) {

@@ -1,7 +1,7 @@
 import { ACCOUNT_ATTRIBUTES, bindAmong, PLATFORM, serverAmong } from './commonAttributes';
 import { BIND_APPLE, BIND_BILIBILI, BIND_GOOGLE, BIND_GUEST, SERVER_JP } from './commonOptions';
-import { count, type FamilySpec, named, option, resource, sameName } from './rows';
 import { STUDENT_STARS } from './scales';
+import { count, type FamilySpec, named, option, resource, sameName } from './specBuilders';
 
 /** Blue Archive. Groups are the schools. */
 export const BLUE_ARCHIVE_SPEC: FamilySpec = {

@@ -1,5 +1,5 @@
 import type { Attribute, Game, GameId, GameSpec } from '../types';
-import type { FamilySpec } from './rows';
+import type { FamilySpec } from './specBuilders';
 
 /** The only server of a variant that is split by server; other games have all servers of their family. */
 const SERVER_OF: Partial<Record<GameId, string>> = {

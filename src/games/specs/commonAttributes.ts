@@ -1,5 +1,5 @@
 import type { Attribute, AttributeOption } from '../types';
-import { choice, count, named, option, yesNo } from './rows';
+import { choice, count, named, option, yesNo } from './specBuilders';
 
 /** The server of an offer. */
 export function serverAmong(options: readonly AttributeOption[]): Attribute {

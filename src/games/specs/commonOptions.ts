@@ -1,4 +1,4 @@
-import { named, option, sameName } from './rows';
+import { named, option, sameName } from './specBuilders';
 
 export const SERVER_JP = option('jp', named('日服', '日本版', 'Japan'), ['日版', 'JP服', '日本服', 'JP']);
 export const SERVER_WW = option('ww', named('国际服', 'グローバル版', 'International'), [

@@ -1,7 +1,7 @@
 import { ACCOUNT_ATTRIBUTES, bindAmong, PLATFORM } from './commonAttributes';
 import { BIND_APPLE, BIND_GOOGLE, BIND_GUEST, BIND_KONAMI, BIND_STEAM } from './commonOptions';
-import { count, type FamilySpec, named, option, resource, sameName } from './rows';
 import { copiesScale } from './scales';
+import { count, type FamilySpec, named, option, resource, sameName } from './specBuilders';
 import { CARD_GROUPS, leagueUpTo, YUGIOH_SERVER } from './yugioh';
 
 /** Yu-Gi-Oh! Duel Links. Groups are the worlds of the characters and the frames of the cards. */

@@ -1,7 +1,7 @@
 import { ACCOUNT_ATTRIBUTES, bindAmong, PLATFORM, serverAmong } from './commonAttributes';
 import { BIND_APPLE, BIND_BILIBILI, BIND_CODE, BIND_GUEST, SERVER_JP, SERVER_KR, SERVER_TW } from './commonOptions';
-import { choice, count, type FamilySpec, named, option, resource, sameName, yesNo } from './rows';
 import { limitBreakScale, NOBLE_PHANTASM } from './scales';
+import { choice, count, type FamilySpec, named, option, resource, sameName, yesNo } from './specBuilders';
 
 const LOSTBELTS = [
   '永久冻土',

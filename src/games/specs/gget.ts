@@ -1,7 +1,7 @@
 import { ACCOUNT_ATTRIBUTES, bindAmong, PLATFORM, PLAYER_RANK, serverAmong } from './commonAttributes';
 import { BIND_APPLE, BIND_BANDAI_NAMCO, BIND_GOOGLE, BIND_GUEST, SERVER_JP, SERVER_WW } from './commonOptions';
-import { count, type FamilySpec, named, resource } from './rows';
 import { limitBreakScale } from './scales';
+import { count, type FamilySpec, named, resource } from './specBuilders';
 
 const RARITIES = ['ULT', 'UR', 'SSR', 'SR', 'R', 'N'];
 

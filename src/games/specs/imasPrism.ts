@@ -1,7 +1,7 @@
 import { ACCOUNT_ATTRIBUTES, bindAmong, PLATFORM, serverAmong } from './commonAttributes';
 import { BIND_APPLE, BIND_BANDAI_NAMCO, BIND_DMM, BIND_GOOGLE, BIND_GUEST, SERVER_JP } from './commonOptions';
-import { count, type FamilySpec, named, resource } from './rows';
 import { limitBreakScale } from './scales';
+import { count, type FamilySpec, named, resource } from './specBuilders';
 
 /** THE IDOLM@STER SHINY COLORS Song for Prism. An idol stands for all her cards, photos and costumes; groups are her unit. */
 export const IMAS_PRISM_SPEC: FamilySpec = {

@@ -1,6 +1,6 @@
 import type { FamilyId, Game, GameSpec } from '../types';
 import { buildSpec } from './buildSpec';
-import type { FamilySpec } from './rows';
+import type { FamilySpec } from './specBuilders';
 
 /** Listed explicitly so that the bundler creates a chunk per family. */
 const FAMILIES: Readonly<Record<FamilyId, () => Promise<FamilySpec>>> = {

@@ -9,8 +9,8 @@ import {
   SERVER_JP,
   SERVER_WW,
 } from './commonOptions';
-import { count, type FamilySpec, named, resource } from './rows';
 import { MEMENTO_TIERS } from './scales';
+import { count, type FamilySpec, named, resource } from './specBuilders';
 
 /** MementoMori. Groups are the souls (elements) of the characters; the rarity is the one they are drawn with. */
 export const MEMENTOMORI_SPEC: FamilySpec = {

@@ -1,7 +1,7 @@
 import { ACCOUNT_ATTRIBUTES, bindAmong, PLATFORM, PLAYER_RANK, serverAmong } from './commonAttributes';
 import { BIND_APPLE, BIND_CODE, BIND_GOOGLE, BIND_GUEST, SERVER_JP } from './commonOptions';
-import { count, type FamilySpec, named, option, resource } from './rows';
 import { limitBreakScale } from './scales';
+import { count, type FamilySpec, named, option, resource } from './specBuilders';
 
 /** OVERLORD: MASS FOR THE DEAD. Groups are the factions of the characters. */
 export const OVERLORD_MASS_SPEC: FamilySpec = {

@@ -1,7 +1,7 @@
 import { ACCOUNT_ATTRIBUTES, bindAmong, PLATFORM, serverAmong } from './commonAttributes';
 import { BIND_APPLE, BIND_GOOGLE, BIND_GUEST } from './commonOptions';
-import { count, type FamilySpec, named, option, resource, sameName } from './rows';
 import { copiesScale } from './scales';
+import { count, type FamilySpec, named, option, resource, sameName } from './specBuilders';
 
 /** Pokémon TCG Pocket. Groups are the sets; those without a known Chinese or Japanese title carry the English one. */
 export const PTCGP_SPEC: FamilySpec = {

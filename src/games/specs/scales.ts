@@ -1,5 +1,5 @@
 import type { Scale } from '../types';
-import { named, sameName } from './rows';
+import { named, sameName } from './specBuilders';
 
 /** Noble Phantasm levels of FGO servants. */
 export const NOBLE_PHANTASM: Scale = {

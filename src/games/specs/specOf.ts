@@ -9,7 +9,7 @@ import { MASTER_DUEL_SPEC } from './masterDuel';
 import { MEMENTOMORI_SPEC } from './mementomori';
 import { OVERLORD_MASS_SPEC } from './overlordMass';
 import { PTCGP_SPEC } from './ptcgp';
-import type { FamilySpec } from './rows';
+import type { FamilySpec } from './specBuilders';
 import { SRW_DD_SPEC } from './srwDd';
 import { UMAMUSUME_SPEC } from './umamusume';
 

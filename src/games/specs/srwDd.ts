@@ -8,8 +8,8 @@ import {
   SERVER_JP,
   SERVER_WW,
 } from './commonOptions';
-import { count, type FamilySpec, named, resource, sameName } from './rows';
 import { limitBreakScale } from './scales';
+import { count, type FamilySpec, named, resource, sameName } from './specBuilders';
 
 /** Super Robot Wars DD. Groups are the series the units come from. */
 export const SRW_DD_SPEC: FamilySpec = {

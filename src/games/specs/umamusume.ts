@@ -9,8 +9,8 @@ import {
   SERVER_JP,
   SERVER_KR,
 } from './commonOptions';
-import { choice, count, type FamilySpec, named, option, resource } from './rows';
 import { limitBreakScale, TRAINEE_STARS } from './scales';
+import { choice, count, type FamilySpec, named, option, resource } from './specBuilders';
 
 /** Umamusume: Pretty Derby. Groups are the types of support cards; trainees have none. */
 export const UMAMUSUME_SPEC: FamilySpec = {

@@ -1,6 +1,6 @@
 import type { Attribute, AttributeOption } from '../types';
 import { serverAmong } from './commonAttributes';
-import { choice, named, option } from './rows';
+import { choice, named, option } from './specBuilders';
 
 /** The servers of both Yu-Gi-Oh! games. */
 export const YUGIOH_SERVER: Attribute = serverAmong([

@@ -1,6 +1,6 @@
 import type { Currency } from '@/domain/money';
-import type { Draft } from '@/importer/fields/draft';
 import type { Field } from '@/importer/fields/fields';
+import type { RowDraft } from '@/importer/fields/rowDraft';
 import type { ShopSettings } from '@/importer/fields/settings';
 import type { CellResult } from '@/importer/issues/refuseCell';
 import type { CellIssue } from '@/importer/issues/rowIssue';
@@ -17,7 +17,7 @@ import { parseStatus } from './parseStatus';
 
 /** Parses a cell into the draft and returns its problems.
  *  @param text  trimmed and not empty */
-export type CellReader = (draft: Draft, text: string) => readonly CellIssue[];
+export type CellReader = (draft: RowDraft, text: string) => readonly CellIssue[];
 
 /** Data needed to read the cells of a sheet. */
 export type CellReaderContext = {
@@ -148,7 +148,7 @@ function itemsReader(itemVocabulary: ItemVocabulary, kind: string | undefined): 
 
 const NONE: readonly CellIssue[] = [];
 
-function fillDraft<T>(read: (text: string) => CellValue<T>, report: (draft: Draft, value: T) => void): CellReader {
+function fillDraft<T>(read: (text: string) => CellValue<T>, report: (draft: RowDraft, value: T) => void): CellReader {
   const known = memoize(read);
   return (draft, text) => {
     const { value, issues } = known(text);

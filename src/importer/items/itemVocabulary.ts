@@ -1,5 +1,5 @@
 import type { OfferItem } from '@/domain/offer';
-import { type LabelShapes, levelLabels, reshapeLabels } from '@/games/levelLabels';
+import { type LabelShapes, levelSpellings, reshapeLabels } from '@/games/levelSpellings';
 import type { GameSpec, ItemKind, Scale } from '@/games/types';
 import type { CellResult } from '@/importer/issues/refuseCell';
 import { bareName } from '@/names/bracketed';
@@ -7,7 +7,7 @@ import { foldText } from '@/names/foldText';
 import { spellingsOf } from '@/names/itemNames';
 import type { Item, Roster } from '@/names/roster';
 import { spellLevel as spellInTexts } from '@/query-parser/words/levelWords';
-import { NO_OTHER_NAMES, type OtherNames } from './otherNames';
+import { type NamesInOtherGames, NO_NAMES_IN_OTHER_GAMES } from './namesInOtherGames';
 import { SOFT_SEPARATOR } from './splitEntries';
 
 /** A level on the scale of one kind of item. */
@@ -27,7 +27,7 @@ export type ItemVocabulary = {
   readonly maxEntryLength: number;
   /** Maximum number of parts of a name split at commas and slashes: `Brionac, Dragon of the Ice Barrier` has 2. */
   readonly maxNameParts: number;
-  readonly otherNames: OtherNames;
+  readonly otherNames: NamesInOtherGames;
   /** Results of parsed entries, up to a limit. */
   readonly entryCache: Map<string, CellResult<OfferItem>>;
 };
@@ -38,7 +38,7 @@ const EXTRA_LENGTH = 20;
 export function collectItemVocabulary(
   spec: GameSpec,
   roster: Roster,
-  otherNames: OtherNames = NO_OTHER_NAMES,
+  otherNames: NamesInOtherGames = NO_NAMES_IN_OTHER_GAMES,
 ): ItemVocabulary {
   const labels = collectLabels(spec.kinds);
   const spellings = roster.items.flatMap(spellingsOf);
@@ -92,6 +92,6 @@ const COPIES: LabelShapes = [[/^×(\d+)$/, ['$1张', '$1枚', '$1个', '$1copies
 /** Returns every folded spelling of a level in any language: those of free text, and copies.
  *  @param level  1 to the scale's number of steps */
 export function spellLevel(scale: Scale, level: number): ReadonlySet<string> {
-  const copies = reshapeLabels(levelLabels(scale, level), COPIES);
+  const copies = reshapeLabels(levelSpellings(scale, level), COPIES);
   return new Set([...spellInTexts(scale, level), ...copies.map(foldText)]);
 }

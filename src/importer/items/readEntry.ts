@@ -6,7 +6,7 @@ import { findItemsByName } from '@/names/findItems';
 import { foldText } from '@/names/foldText';
 import type { Item } from '@/names/roster';
 import type { ItemVocabulary } from './itemVocabulary';
-import { gamesWithName } from './otherNames';
+import { gamesWithName } from './namesInOtherGames';
 import { type LevelReading, readLevels } from './readLevels';
 import { suggestEntry } from './suggestEntry';
 import { suggestItems } from './suggestItems';

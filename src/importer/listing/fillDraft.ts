@@ -1,14 +1,14 @@
 import { toWholeUnits } from '@/domain/money';
 import type { ItemId, OfferItem } from '@/domain/offer';
-import type { Draft } from '@/importer/fields/draft';
 import { type Column, fieldIdOf } from '@/importer/fields/fields';
+import type { RowDraft } from '@/importer/fields/rowDraft';
 import type { CellIssue } from '@/importer/issues/rowIssue';
 import type { ListingValue, ListingValues } from './listingValues';
 
 /** Adds values of the listing text that the row's own cells lack. Cells take precedence, and contradictions are reported.
  *  @param columns  of the sheet, to name the column that counts
  *  @returns  the contradictions */
-export function fillDraft(draft: Draft, listing: ListingValues, columns: readonly Column[]): readonly CellIssue[] {
+export function fillDraft(draft: RowDraft, listing: ListingValues, columns: readonly Column[]): readonly CellIssue[] {
   const issues: CellIssue[] = [];
   const reportDifference = (field: string, { text }: ListingValue<unknown>) => {
     const expected = { kind: 'sameAsColumn', column: headerOf(field, columns) } as const;

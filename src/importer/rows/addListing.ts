@@ -1,6 +1,6 @@
 import { parseDisplayText } from '@/importer/cells/parseDisplayText';
-import type { Draft } from '@/importer/fields/draft';
 import { fieldIdOf } from '@/importer/fields/fields';
+import type { RowDraft } from '@/importer/fields/rowDraft';
 import type { CellIssue } from '@/importer/issues/rowIssue';
 import { cleanCell } from '@/importer/lexical/cleanCell';
 import { fillDraft } from '@/importer/listing/fillDraft';
@@ -12,7 +12,7 @@ import type { SheetContext } from './sheetContext';
 export type ListingResult = { readonly values: ListingValues | null; readonly issues: readonly CellIssue[] };
 
 /** Adds the values of the row's listing text to a draft, after its other cells, and stores the text for display. */
-export function addListing(draft: Draft, row: SheetRow, { listing, columns }: SheetContext): ListingResult {
+export function addListing(draft: RowDraft, row: SheetRow, { listing, columns }: SheetContext): ListingResult {
   const text = listing === null ? '' : cleanCell(row.cells[listing.column.index]);
   if (listing === null || text === '') return NOTHING;
   const checked = parseDisplayText(text);
@@ -27,7 +27,7 @@ export function addListing(draft: Draft, row: SheetRow, { listing, columns }: Sh
 const NOTHING: ListingResult = { values: null, issues: [] };
 
 /** Stores a listing text as the title, else as the note, so that it is visible and searchable. */
-function storeText(draft: Draft, text: string): void {
+function storeText(draft: RowDraft, text: string): void {
   if (draft.title === undefined) draft.title = text;
   else draft.note ??= text;
 }

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@/base/result';
 import type { EpochMs, Offer } from '@/domain/offer';
-import { createDraft, type Draft } from '@/importer/fields/draft';
 import type { Field } from '@/importer/fields/fields';
+import { createRowDraft, type RowDraft } from '@/importer/fields/rowDraft';
 import type { ShopSettings } from '@/importer/fields/settings';
 import { type CellIssue, hasErrors, ISSUE_SEVERITIES, locateIssue, type RowIssue } from '@/importer/issues/rowIssue';
 import { cleanCell } from '@/importer/lexical/cleanCell';
@@ -23,7 +23,7 @@ const UNKNOWN_TIME = 0 as EpochMs;
  *  @returns  the offer, or every issue of the row including warnings; no issue if only a missing column is the cause */
 export function parseRow(row: SheetRow, context: SheetContext): Result<ParsedRow, readonly RowIssue[]> {
   const { file, sheet, columns } = context;
-  const draft = createDraft();
+  const draft = createRowDraft();
   const issues: RowIssue[] = [];
   const report = (found: readonly CellIssue[], column: string | null) => {
     for (const issue of found) issues.push(locateIssue(issue, { file, sheet, row: row.row, column }));
@@ -50,7 +50,7 @@ export function parseRow(row: SheetRow, context: SheetContext): Result<ParsedRow
 /** An items cell of nothing but separators is an error without a title: the offer would have no content. */
 function reportEmptyItems(
   { cells }: SheetRow,
-  { items, title }: Draft,
+  { items, title }: RowDraft,
   { columns }: SheetContext,
   report: (found: readonly CellIssue[], column: string | null) => void,
 ): void {
@@ -92,7 +92,7 @@ function isError({ code }: CellIssue): boolean {
   return ISSUE_SEVERITIES[code] === 'error';
 }
 
-function finishOffer(draft: Draft, { settings }: SheetContext): Offer | null {
+function finishOffer(draft: RowDraft, { settings }: SheetContext): Offer | null {
   const { code, price } = draft;
   if (code === undefined || price === undefined) return null;
   return {

@@ -6,7 +6,7 @@ import type { OwnColumn } from '@/importer/fields/columnNames';
 import { type Column, fieldIdOf } from '@/importer/fields/fields';
 import type { ShopSettings } from '@/importer/fields/settings';
 import { collectItemVocabulary } from '@/importer/items/itemVocabulary';
-import type { OtherNames } from '@/importer/items/otherNames';
+import type { NamesInOtherGames } from '@/importer/items/namesInOtherGames';
 import { collectVocabulary, type Vocabulary } from '@/importer/lexical/vocabulary';
 import type { ListingValues } from '@/importer/listing/listingValues';
 import { readListing } from '@/importer/listing/readListing';
@@ -42,7 +42,7 @@ export type ImportTarget = {
   /** The operator's column choices. */
   readonly map?: ColumnMap;
   /** Item names of other games, to explain unknown items. */
-  readonly otherNames?: OtherNames;
+  readonly otherNames?: NamesInOtherGames;
 };
 
 /** Prepares the data to parse the rows of a sheet. */

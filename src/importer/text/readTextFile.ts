@@ -20,7 +20,7 @@ export function readTextFile(file: string, bytes: Uint8Array): Result<Workbook, 
   return ok({ file, encoding, tables: [table.value] });
 }
 
-/** Bytes that identify the file type. */
+/** Length of the start of the file in which markup and the delimiter are detected. */
 const SAMPLE_BYTES = 1 << 18;
 
 /** Some web applications export HTML tables as .xls. */

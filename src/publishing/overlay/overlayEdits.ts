@@ -14,7 +14,7 @@ export type OverlayAdditions = {
   readonly notice: string | null;
 };
 
-/** Entries to remove from an overlay file; `all`: every one of them. */
+/** Entries to remove from an overlay file; `all`: removes every entry of the file. */
 export type OverlayRemovals = {
   readonly codes: readonly string[];
   readonly shops: readonly string[];

@@ -4,13 +4,13 @@ import { bareName } from '@/names/bracketed';
 import { foldText } from '@/names/foldText';
 import type { NameIndex, Spelling } from '@/names/nameIndex';
 import type { Item } from '@/names/roster';
-import everyday from '@/query-parser/words/everyday.json';
+import everydayWords from '@/query-parser/words/everydayWords.json';
 import { sharedNicknames } from '@/query-parser/words/nicknames';
 import { spellRarity } from '@/query-parser/words/rarityWords';
 import { addWord, type Dictionary, findWord } from './dictionary';
 import { latinParts } from './latinParts';
 
-const EVERYDAY: ReadonlySet<string> = new Set(everyday.en);
+const EVERYDAY: ReadonlySet<string> = new Set(everydayWords.en);
 
 /** Spellings per step. */
 const STEP = 64;

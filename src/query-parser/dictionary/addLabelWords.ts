@@ -3,7 +3,7 @@ import { labelsOf } from '@/names/bracketed';
 import { foldText } from '@/names/foldText';
 import type { NameIndex } from '@/names/nameIndex';
 import type { Item } from '@/names/roster';
-import costumes from '@/query-parser/words/costumes.json';
+import costumeWords from '@/query-parser/words/costumeWords.json';
 import { addFilter } from './addFilter';
 import { type Dictionary, findWord } from './dictionary';
 
@@ -16,7 +16,7 @@ export function* addLabelWords(dictionary: Dictionary, { roster, spellings }: Na
       if (label.length > 1 && isFree(dictionary, label)) addFilter(dictionary, label, (one) => one === item);
     }
   }
-  for (const words of Object.values(costumes)) {
+  for (const words of Object.values(costumeWords)) {
     yield;
     const costumeWords = new Set<Item>();
     const folded = words.map(foldText);

@@ -4,14 +4,18 @@ import { foldText } from '@/names/foldText';
 import type { Meaning, Side } from '@/query-parser/text/token';
 import { AMOUNT_WORDS } from '@/query-parser/words/amounts';
 import connectiveWords from '@/query-parser/words/connectiveWords.json';
-import passing from '@/query-parser/words/passing.json';
+import fillerWords from '@/query-parser/words/fillerWords.json';
 import { addWord, type Dictionary, findWord } from './dictionary';
 
 const SKIP: Meaning = { kind: 'skip' };
 
 /** Adds the words that are the same in every game, and the names of this game. */
 export function addPlainWords(dictionary: Dictionary, game: Game): void {
-  for (const [meaning, words] of [...AMOUNT_WORDS, ...CONNECTIVES, [SKIP, Object.values(passing).flat()] as const]) {
+  for (const [meaning, words] of [
+    ...AMOUNT_WORDS,
+    ...CONNECTIVES,
+    [SKIP, Object.values(fillerWords).flat()] as const,
+  ]) {
     for (const word of words) addWord(dictionary, foldSymbol(word), meaning, isHiragana(word));
   }
   const names = GAMES.filter(({ family }) => family === game.family).flatMap(gameNames);

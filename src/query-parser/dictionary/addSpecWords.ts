@@ -4,12 +4,12 @@ import type { Meaning } from '@/query-parser/text/token';
 import countWords from '@/query-parser/words/countWords.json';
 import groupWords from '@/query-parser/words/groupWords.json';
 import kindWords from '@/query-parser/words/kindWords.json';
-import noWords from '@/query-parser/words/noWords.json';
+import negativePhrases from '@/query-parser/words/negativePhrases.json';
 import optionWords from '@/query-parser/words/optionWords.json';
+import positivePhrases from '@/query-parser/words/positivePhrases.json';
 import { spellRarity, spellStars } from '@/query-parser/words/rarityWords';
 import resourceWords from '@/query-parser/words/resourceWords.json';
 import { SERVER_FAMILIES } from '@/query-parser/words/serverFamilies';
-import yesWords from '@/query-parser/words/yesWords.json';
 import { addFilter } from './addFilter';
 import { addWord, type Dictionary, findWord } from './dictionary';
 
@@ -20,8 +20,8 @@ const COUNT_WORDS: Words = countWords;
 const RESOURCE_WORDS: Words = resourceWords;
 const KIND_WORDS: Words = kindWords;
 const GROUP_WORDS: Words = groupWords;
-const YES_WORDS: Words = yesWords;
-const NO_WORDS: Words = noWords;
+const YES_WORDS: Words = positivePhrases;
+const NO_WORDS: Words = negativePhrases;
 const OPTION_WORDS: Readonly<Record<string, Words>> = optionWords;
 
 /** Adds the words of a game's spec: resources, attributes and their values, kinds, rarities and groups. */

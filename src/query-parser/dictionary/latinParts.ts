@@ -2,7 +2,7 @@ import { bareName } from '@/names/bracketed';
 import { foldText } from '@/names/foldText';
 import type { NameIndex, Spelling } from '@/names/nameIndex';
 import type { Item } from '@/names/roster';
-import everyday from '@/query-parser/words/everyday.json';
+import everydayWords from '@/query-parser/words/everydayWords.json';
 
 const MIN_LETTERS = 4;
 /** Given names are short. */
@@ -10,7 +10,7 @@ const MIN_LETTERS_OF_IDOL = 3;
 /** Card names consist of everyday words, so a single word must be long to be distinctive. */
 const MIN_LETTERS_OF_CARD = 7;
 const MAX_WORDS = 5;
-const EVERYDAY: ReadonlySet<string> = new Set([...everyday.en, ...everyday.names]);
+const EVERYDAY: ReadonlySet<string> = new Set([...everydayWords.en, ...everydayWords.names]);
 
 /** Returns words and word runs of English names that identify a single item: creek, shin getter, Barbatos Lupus Rex. Items that
  *  differ only in brackets count as one. */

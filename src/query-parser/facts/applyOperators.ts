@@ -1,5 +1,5 @@
 import type { ParseMode } from '@/query-parser/result/parsedText';
-import type { Part } from '@/query-parser/text/part';
+import type { TextPart } from '@/query-parser/text/textPart';
 import { isBreakingGap, meaningOf, type Token } from '@/query-parser/text/token';
 import {
   chainAfter,
@@ -16,7 +16,7 @@ import {
 } from './operatorScope';
 
 /** Part after operators were applied. `isNegated` covers values and amounts, which have no mode. */
-export type InterpretedPart = Part & {
+export type InterpretedPart = TextPart & {
   readonly isNegated: boolean;
   /** Neither wanted nor excluded; its words stay unread. */
   readonly isIgnored: boolean;
@@ -24,7 +24,7 @@ export type InterpretedPart = Part & {
 
 /** Applies operators such as 不要, 或 and 最好 to their operands and marks them as skipped. An operator without operand stays unread.
  *  Negation and wishes extend over an explicit join (和, 、, /), but not over a space or a comma. */
-export function applyOperators(parts: readonly Part[], mode: ParseMode): readonly InterpretedPart[] {
+export function applyOperators(parts: readonly TextPart[], mode: ParseMode): readonly InterpretedPart[] {
   const interpreted: MutablePart[] = parts.map((part) => ({
     ...part,
     isNegated: part.mode === 'never',
@@ -47,7 +47,7 @@ export function applyOperators(parts: readonly Part[], mode: ParseMode): readonl
   return interpreted;
 }
 
-type MutablePart = { -readonly [Key in keyof Part]: Part[Key] } & {
+type MutablePart = { -readonly [Key in keyof TextPart]: TextPart[Key] } & {
   isNegated: boolean;
   isIgnored: boolean;
   isUsed: boolean;

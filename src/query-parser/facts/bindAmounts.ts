@@ -1,7 +1,7 @@
 import type { Currency } from '@/domain/money';
 import type { Range } from '@/domain/query';
 import type { ParseMode } from '@/query-parser/result/parsedText';
-import { makePart, type Part } from '@/query-parser/text/part';
+import { makeTextPart, type TextPart } from '@/query-parser/text/textPart';
 import { isBreakingGap, meaningOf, type Token } from '@/query-parser/text/token';
 import { type Amount, parseAmount } from '@/query-parser/tokens/parseAmount';
 
@@ -15,8 +15,8 @@ type Target = {
 };
 
 /** Joins numbers with the things they count and with prices. Every other token becomes a part of its own. */
-export function bindAmounts(tokens: readonly Token[], mode: ParseMode): readonly Part[] {
-  const parts: Part[] = [];
+export function bindAmounts(tokens: readonly Token[], mode: ParseMode): readonly TextPart[] {
+  const parts: TextPart[] = [];
   for (let index = 0; index < tokens.length; ) {
     const bound =
       readField(tokens, index) ??
@@ -25,7 +25,7 @@ export function bindAmounts(tokens: readonly Token[], mode: ParseMode): readonly
       readAmountFirst(tokens, index) ??
       readBarePrice(tokens, index, mode);
     const end = bound?.end ?? index + 1;
-    parts.push(makePart(tokens.slice(index, end), bound?.fact ?? null));
+    parts.push(makeTextPart(tokens.slice(index, end), bound?.fact ?? null));
     index = end;
   }
   return parts;
@@ -38,7 +38,7 @@ function isImplausible({ min, hasBound }: Amount, { max }: Target): boolean {
 /** Attribute limits are those of the slider; games raise them over time. */
 const PLAUSIBLE_FACTOR = 3;
 
-type BoundFact = { readonly fact: NonNullable<Part['fact']>; readonly end: number };
+type BoundFact = { readonly fact: NonNullable<TextPart['fact']>; readonly end: number };
 
 function readField(tokens: readonly Token[], index: number): BoundFact | null {
   const quoted = meaningOf(tokens[index], 'quoted');

@@ -3,21 +3,23 @@ import { labelsOf } from '@/names/bracketed';
 import { SPELLING_FORMS, type Spelling } from '@/names/nameIndex';
 import type { Item } from '@/names/roster';
 import { levelOf, type Modifier } from '@/query-parser/dictionary/levelOf';
-import type { Fact, Part } from '@/query-parser/text/part';
+import type { Fact, TextPart } from '@/query-parser/text/textPart';
 import { joinCounts, nameCopies } from '@/query-parser/tokens/joinCounts';
 import type { PreparedGame } from '@/query-parser/tokens/prepareGame';
 import { bindEach, bindHeadings } from './bindLists';
 import { chooseTarget } from './chooseTarget';
-import { makeSlot, type Slot } from './slot';
+import { makeNameSlot, type NameSlot } from './nameSlot';
 
 /** Attaches levels, rarities and kinds to neighbouring names: a touching name first, then the left name if it has none yet, else
  *  the right one. Modifiers without a name are left unchanged. */
 export function bindLevels(
-  parts: readonly Part[],
+  parts: readonly TextPart[],
   { spec, roster }: Pick<PreparedGame, 'spec' | 'roster'>,
-): readonly Part[] {
+): readonly TextPart[] {
   const counted = spec.kinds.some(({ scale }) => scale?.id === 'copies9') ? nameCopies(parts) : parts;
-  const slots = joinCounts(counted).map((part, index, all) => makeSlot(all[index - 1], part, all[index + 1], roster));
+  const slots = joinCounts(counted).map((part, index, all) =>
+    makeNameSlot(all[index - 1], part, all[index + 1], roster),
+  );
   bindHeadings(slots, spec);
   for (const [index, slot] of slots.entries()) {
     if (slot.ownModifier === null || slot.isBound) continue;
@@ -31,7 +33,7 @@ export function bindLevels(
   return slots.filter(({ isBound }) => !isBound).map((slot) => withItems(slot, spec));
 }
 
-function withItems({ part, spellings, modifiers }: Slot, spec: GameSpec): Part {
+function withItems({ part, spellings, modifiers }: NameSlot, spec: GameSpec): TextPart {
   if (spellings === null) return part;
   const fitting = spellings.filter(({ item }) => modifiers.every((one) => levelOf(one, item, spec) !== null));
   const best = resolveItems(fitting.length > 0 ? fitting : spellings);

@@ -1,10 +1,10 @@
 import type { GameSpec } from '@/games/types';
 import type { Modifier } from '@/query-parser/dictionary/levelOf';
 import { isBreakingGap, meaningOf } from '@/query-parser/text/token';
-import { acceptsModifier, isConjunction, isSkippable, type Slot } from './slot';
+import { acceptsModifier, isConjunction, isSkippable, type NameSlot } from './nameSlot';
 
 /** Applies a modifier before a colon to every name up to the end of the sentence or the next heading: 满宝：梅林 孔明；2宝：C呆. */
-export function bindHeadings(slots: readonly Slot[], spec: GameSpec): void {
+export function bindHeadings(slots: readonly NameSlot[], spec: GameSpec): void {
   for (const [index, slot] of slots.entries()) {
     const { ownModifier } = slot;
     if (ownModifier === null || slot.part.gap === 'none' || slots[index + 1]?.part.tokens[0]?.followsColon !== true)
@@ -19,7 +19,7 @@ export function bindHeadings(slots: readonly Slot[], spec: GameSpec): void {
   }
 }
 
-function isHeading(slots: readonly Slot[], index: number): boolean {
+function isHeading(slots: readonly NameSlot[], index: number): boolean {
   return slots[index]?.ownModifier !== null && slots[index + 1]?.part.tokens[0]?.followsColon === true;
 }
 
@@ -27,7 +27,7 @@ function isHeading(slots: readonly Slot[], index: number): boolean {
 const MAX_LIST_LENGTH = 40;
 
 /** Applies the modifier after 都 to every preceding name: 梅林、C呆都满宝. */
-export function bindEach(slots: readonly Slot[], spec: GameSpec): void {
+export function bindEach(slots: readonly NameSlot[], spec: GameSpec): void {
   for (const [index, slot] of slots.entries()) {
     const { ownModifier } = slot;
     if (ownModifier === null || meaningOf(slots[index - 1]?.part.tokens[0], 'each') === undefined) continue;
@@ -45,7 +45,7 @@ export function bindEach(slots: readonly Slot[], spec: GameSpec): void {
 }
 
 /** Attaches a modifier to a name. Its words are counted to the first name that takes it. */
-function attachModifier(name: Slot, slot: Slot, modifier: Modifier): void {
+function attachModifier(name: NameSlot, slot: NameSlot, modifier: Modifier): void {
   name.modifiers.push(modifier);
   if (!slot.isBound) name.part = { ...name.part, extraRanges: [...name.part.extraRanges, ...slot.part.tokens] };
   slot.isBound = true;

@@ -1,11 +1,16 @@
 import type { GameSpec } from '@/games/types';
 import type { Modifier } from '@/query-parser/dictionary/levelOf';
 import { isBreakingGap, meaningOf } from '@/query-parser/text/token';
-import { acceptsModifier, isSkippable, type Slot } from './slot';
+import { acceptsModifier, isSkippable, type NameSlot } from './nameSlot';
 
 /** Returns the name that a modifier applies to: the one it touches, else the preceding one unless that already has a level.
  *  @returns  null if no name nearby accepts the modifier */
-export function chooseTarget(slots: readonly Slot[], index: number, modifier: Modifier, spec: GameSpec): Slot | null {
+export function chooseTarget(
+  slots: readonly NameSlot[],
+  index: number,
+  modifier: Modifier,
+  spec: GameSpec,
+): NameSlot | null {
   const left = neighbour(slots, index, -1);
   const right = neighbour(slots, index, 1);
   // 双 precedes its name and touches it; 没有皇冠 does not apply to a name further on.
@@ -21,23 +26,23 @@ export function chooseTarget(slots: readonly Slot[], index: number, modifier: Mo
 }
 
 /** Returns true for a single character that counts the following name: 双, 三. */
-function isCopiesWord(slot: Slot | undefined): boolean {
+function isCopiesWord(slot: NameSlot | undefined): boolean {
   return slot?.part.tokens.length === 1 && meaningOf(slot.part.tokens[0], 'copies')?.prefix === true;
 }
 
 /** In 星野（武装）5星 日奈 the stars belong to the unread text. */
-function followsUnread(slots: readonly Slot[], index: number): boolean {
+function followsUnread(slots: readonly NameSlot[], index: number): boolean {
   const before = slots[index - 1]?.part;
   const gap = slots[index]?.part.gap;
   const isUnread = before?.fact === null && before.tokens.every(({ meanings }) => meanings.length === 0);
   return isUnread && (gap === 'none' || gap === 'mark');
 }
 
-function followsNegation(slots: readonly Slot[], index: number): boolean {
+function followsNegation(slots: readonly NameSlot[], index: number): boolean {
   return slots[index]?.part.gap === 'none' && meaningOf(slots[index - 1]?.part.tokens[0], 'not') !== undefined;
 }
 
-function hasModifierAfter(slots: readonly Slot[], slot: Slot): boolean {
+function hasModifierAfter(slots: readonly NameSlot[], slot: NameSlot): boolean {
   const next = slots[slots.indexOf(slot) + 1];
   return next?.ownModifier?.kind === 'level' && (next.part.gap === 'none' || next.part.gap === 'mark');
 }
@@ -47,10 +52,10 @@ const MAX_DISTANCE = 6;
 
 /** Returns the nearest name on one side, across modifiers and skippable words only. */
 function neighbour(
-  slots: readonly Slot[],
+  slots: readonly NameSlot[],
   index: number,
   step: 1 | -1,
-): { readonly slot: Slot; readonly touches: boolean } | null {
+): { readonly slot: NameSlot; readonly touches: boolean } | null {
   let touches = true;
   for (let position = index + step; Math.abs(position - index) <= MAX_DISTANCE; position += step) {
     const slot = slots[position];

@@ -1,5 +1,5 @@
 import { isLatin, isWordChar } from '@/query-parser/text/charKinds';
-import type { Part } from '@/query-parser/text/part';
+import type { TextPart } from '@/query-parser/text/textPart';
 import type { MeaningKind, Token } from '@/query-parser/text/token';
 
 /** Range of the folded text; `end` is exclusive. */
@@ -14,7 +14,7 @@ type LeftoverWord = TextRange & { isUnread: boolean };
  *  that run: 急出, 有缘. */
 export function classifyLeftovers(
   chars: string,
-  parts: readonly Part[],
+  parts: readonly TextPart[],
 ): { readonly unread: readonly TextRange[]; readonly skipped: readonly TextRange[] } {
   const words = parts.flatMap((part): readonly (LeftoverWord | null)[] => {
     if (part.fact !== null) return [null];

@@ -14,7 +14,7 @@ import type {
   UnreadText,
 } from '@/query-parser/result/parsedText';
 import { type FoldedText, spanOf } from '@/query-parser/text/foldedText';
-import type { Fact } from '@/query-parser/text/part';
+import type { Fact } from '@/query-parser/text/textPart';
 import type { PreparedGame } from '@/query-parser/tokens/prepareGame';
 import type { InterpretedPart } from './applyOperators';
 import { classifyLeftovers, type TextRange } from './classifyLeftovers';

@@ -1,9 +1,9 @@
-import type { Part } from '@/query-parser/text/part';
+import type { TextPart } from '@/query-parser/text/textPart';
 import { isOperatorKind } from '@/query-parser/text/token';
 
 /** Merges touching words without a fact into one part. */
-export function mergeWords(parts: readonly Part[]): readonly Part[] {
-  const merged: Part[] = [];
+export function mergeWords(parts: readonly TextPart[]): readonly TextPart[] {
+  const merged: TextPart[] = [];
   for (let start = 0; start < parts.length; ) {
     const first = parts[start];
     if (first === undefined) break;
@@ -16,11 +16,11 @@ export function mergeWords(parts: readonly Part[]): readonly Part[] {
   return merged;
 }
 
-function continuesRun(before: Part | undefined, part: Part | undefined): boolean {
+function continuesRun(before: TextPart | undefined, part: TextPart | undefined): boolean {
   return part !== undefined && part.gap === 'none' && before?.end === part.start && isLeftover(part);
 }
 
-function isLeftover({ fact, tokens }: Part): boolean {
+function isLeftover({ fact, tokens }: TextPart): boolean {
   if (fact !== null) return false;
   for (const { meanings } of tokens) for (const { kind } of meanings) if (isOperatorKind(kind)) return false;
   return true;

@@ -1,8 +1,8 @@
-import type { Part } from '@/query-parser/text/part';
+import type { TextPart } from '@/query-parser/text/textPart';
 import { isBreakingGap, type MeaningKind, type Token } from '@/query-parser/text/token';
 
 /** The properties of a part that determine the scope of an operator. */
-type ScopePart = Pick<Part, 'start' | 'end' | 'extraRanges' | 'gap' | 'tokens' | 'fact'>;
+type ScopePart = Pick<TextPart, 'start' | 'end' | 'extraRanges' | 'gap' | 'tokens' | 'fact'>;
 
 /** Maximum number of function words between an operator and its operand. */
 const MAX_DISTANCE = 6;

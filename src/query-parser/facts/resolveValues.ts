@@ -1,13 +1,13 @@
 import type { GameSpec } from '@/games/types';
-import { makePart, type Part } from '@/query-parser/text/part';
+import { makeTextPart, type TextPart } from '@/query-parser/text/textPart';
 import { isOperatorKind, meaningOf, type Token } from '@/query-parser/text/token';
 
 /** Facets with ordered values, where 白银以上 means silver and every league above. */
 const ORDERED_FACETS: ReadonlySet<string> = new Set(['rank', 'teamRank', 'story']);
 
 /** Turns self-contained words into facts: values of attributes, quoted shops and states. */
-export function resolveValues(parts: readonly Part[], spec: GameSpec): readonly Part[] {
-  const resolved: Part[] = [];
+export function resolveValues(parts: readonly TextPart[], spec: GameSpec): readonly TextPart[] {
+  const resolved: TextPart[] = [];
   for (let index = 0; index < parts.length; index++) {
     const part = parts[index];
     if (part === undefined) break;
@@ -16,7 +16,7 @@ export function resolveValues(parts: readonly Part[], spec: GameSpec): readonly 
     const option = part.fact === null ? meaningOf(part.tokens[0], 'option') : undefined;
     if (next !== undefined && side !== null && option !== undefined && ORDERED_FACETS.has(option.facet)) {
       resolved.push(
-        makePart([...part.tokens, next], {
+        makeTextPart([...part.tokens, next], {
           kind: 'choice',
           facet: option.facet,
           values: valuesFrom(spec, option.facet, option.values, side),
@@ -28,21 +28,21 @@ export function resolveValues(parts: readonly Part[], spec: GameSpec): readonly 
   return resolved;
 }
 
-function resolveValue(parts: readonly Part[], index: number): Part {
-  const part = parts[index] as Part;
+function resolveValue(parts: readonly TextPart[], index: number): TextPart {
+  const part = parts[index] as TextPart;
   if (part.fact !== null) return part;
   const [token] = part.tokens;
   const quoted = meaningOf(token, 'quoted');
   if (quoted !== undefined && quoted.field !== 'item') {
-    const choice = makePart(part.tokens, { kind: 'choice', facet: quoted.field, values: [quoted.text] });
+    const choice = makeTextPart(part.tokens, { kind: 'choice', facet: quoted.field, values: [quoted.text] });
     return quoted.not ? { ...choice, mode: 'never' } : choice;
   }
   const option = meaningOf(token, 'option');
   if (option === undefined || (part.end - part.start === 1 && touchesUnread(parts, index))) return part;
-  return makePart(part.tokens, { kind: 'choice', facet: option.facet, values: option.values });
+  return makeTextPart(part.tokens, { kind: 'choice', facet: option.facet, values: option.values });
 }
 
-function wordOf(part: Part | undefined): Token | undefined {
+function wordOf(part: TextPart | undefined): Token | undefined {
   return part?.fact === null && part.tokens.length === 1 ? part.tokens[0] : undefined;
 }
 
@@ -68,7 +68,7 @@ function valuesFrom(
 }
 
 /** Drops names that are fragments of a longer unread word: 透 in 透明, 花 in 花钱, 满 in 满级, 游戏 in 这个游戏. */
-export function dropNameFragments(parts: readonly Part[]): readonly Part[] {
+export function dropNameFragments(parts: readonly TextPart[]): readonly TextPart[] {
   return parts.map((part, index) => {
     if (part.fact?.kind !== 'item' || part.extraRanges.length > 0) return part;
     const isDerived = part.fact.spellings.every(({ form }) => form === 'part' || form === 'bare');
@@ -85,14 +85,14 @@ export function dropNameFragments(parts: readonly Part[]): readonly Part[] {
 /** Nicknames that are primarily everyday nouns. */
 const NOUNS: ReadonlySet<string> = new Set(['游戏', '大米']);
 
-function isOtherWord({ fact, tokens }: Part): boolean {
+function isOtherWord({ fact, tokens }: TextPart): boolean {
   if (fact !== null) return false;
   return tokens.every(
     ({ meanings }) => !meanings.some(({ kind }) => isOperatorKind(kind) || kind === 'times' || kind === 'copies'),
   );
 }
 
-function touchesUnread(parts: readonly Part[], index: number): boolean {
+function touchesUnread(parts: readonly TextPart[], index: number): boolean {
   return touches(
     parts,
     index,
@@ -100,7 +100,7 @@ function touchesUnread(parts: readonly Part[], index: number): boolean {
   );
 }
 
-function touches(parts: readonly Part[], index: number, matches: (part: Part) => boolean): boolean {
+function touches(parts: readonly TextPart[], index: number, matches: (part: TextPart) => boolean): boolean {
   const [before, part, after] = [parts[index - 1], parts[index], parts[index + 1]];
   return (before !== undefined && part?.gap === 'none' && matches(before)) || (after?.gap === 'none' && matches(after));
 }

@@ -5,7 +5,7 @@ import { parseText } from '@/query-parser/parseText';
 import { QUOTES } from '@/query-parser/tokens/parseQuoted';
 import type { PreparedGame } from '@/query-parser/tokens/prepareGame';
 import { fieldWord } from '@/query-parser/tokens/quotedFields';
-import noWords from '@/query-parser/words/noWords.json';
+import negativePhrases from '@/query-parser/words/negativePhrases.json';
 import { formatItem } from './formatItem';
 
 /** Formats the conditions of a query as one line that parses to the same conditions, in everyday words where possible, else with
@@ -58,7 +58,7 @@ function writePlainChoice({ attributes }: GameSpec, facet: string, { not, values
   const attribute = attributes.find(({ id }) => id === facet);
   if (attribute === undefined || attribute.type === 'int') return null;
   if (attribute.type === 'bool') {
-    const no: Readonly<Record<string, readonly string[]>> = noWords;
+    const no: Readonly<Record<string, readonly string[]>> = negativePhrases;
     return values[0] === 'yes' ? attribute.names.zh : (no[facet]?.[0] ?? null);
   }
   const names = values.map((value) => attribute.options.find(({ id }) => id === value)?.names.zh);

@@ -3,7 +3,7 @@ import type { Spelling } from '@/names/nameIndex';
 import { isLatin, isWordChar } from '@/query-parser/text/charKinds';
 import type { FoldedText } from '@/query-parser/text/foldedText';
 import { meaningOf, type Token } from '@/query-parser/text/token';
-import everyday from '@/query-parser/words/everyday.json';
+import everydayWords from '@/query-parser/words/everydayWords.json';
 import { type Candidate, isOnWordBoundary, WORD_COST } from './findTokens';
 import { findSimilarSpellings, type TypoIndex } from './typoIndex';
 
@@ -11,7 +11,7 @@ import { findSimilarSpellings, type TypoIndex } from './typoIndex';
 const TYPO_COST = WORD_COST + 3;
 const MAX_LENGTH = 20;
 /** Common words that are one edit away from some name. */
-const EVERYDAY: ReadonlySet<string> = new Set(everyday.en);
+const EVERYDAY: ReadonlySet<string> = new Set(everydayWords.en);
 /** Beyond this number of unread tokens the text is not a list of names. */
 const MAX_TOKENS = 150;
 

@@ -1,26 +1,26 @@
 import { isModifier } from '@/query-parser/dictionary/levelOf';
-import { makePart, type Part } from '@/query-parser/text/part';
+import { makeTextPart, type TextPart } from '@/query-parser/text/textPart';
 import { isBreakingGap, meaningOf, type Token } from '@/query-parser/text/token';
 
 /** Joins the tokens of ×3 or 3张 next to a name into one part. */
-export function joinCounts(parts: readonly Part[]): readonly Part[] {
-  const joined: Part[] = [];
+export function joinCounts(parts: readonly TextPart[]): readonly TextPart[] {
+  const joined: TextPart[] = [];
   for (let index = 0; index < parts.length; ) {
     const length = countLength(parts, index);
     joined.push(
       length > 1
-        ? makePart(
+        ? makeTextPart(
             parts.slice(index, index + length).flatMap(({ tokens }) => tokens),
             null,
           )
-        : (parts[index] as Part),
+        : (parts[index] as TextPart),
     );
     index += Math.max(1, length);
   }
   return joined;
 }
 
-function countLength(parts: readonly Part[], index: number): number {
+function countLength(parts: readonly TextPart[], index: number): number {
   const first = wordOf(parts[index]);
   const second = wordOf(parts[index + 1]);
   const third = wordOf(parts[index + 2]);
@@ -34,7 +34,7 @@ function countLength(parts: readonly Part[], index: number): number {
 }
 
 /** Treats a small number next to a name as a count in card games, where decks hold up to three copies: 灰3, 3 ash. */
-export function nameCopies(parts: readonly Part[]): readonly Part[] {
+export function nameCopies(parts: readonly TextPart[]): readonly TextPart[] {
   return parts.map((part, index) => {
     const [token] = part.tokens;
     const value = meaningOf(token, 'number')?.value ?? 0;
@@ -58,11 +58,11 @@ export function nameCopies(parts: readonly Part[]): readonly Part[] {
 
 const MAX_COPIES = 3;
 
-function isName(part: Part | undefined, gap: Token['gap'] | undefined): boolean {
+function isName(part: TextPart | undefined, gap: Token['gap'] | undefined): boolean {
   return meaningOf(wordOf(part), 'item') !== undefined && !isBreakingGap(gap);
 }
 
-function wordOf(part: Part | undefined): Token | undefined {
+function wordOf(part: TextPart | undefined): Token | undefined {
   return part?.fact === null ? part.tokens[0] : undefined;
 }
 

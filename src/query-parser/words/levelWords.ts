@@ -1,4 +1,4 @@
-import { type LabelShapes, levelLabels, reshapeLabels } from '@/games/levelLabels';
+import { type LabelShapes, levelSpellings, reshapeLabels } from '@/games/levelSpellings';
 import type { Scale } from '@/games/types';
 import { foldText } from '@/names/foldText';
 
@@ -105,7 +105,7 @@ const HAN_DIGITS = '零一二三四五六七八九';
 /** Returns every folded spelling of a level in any language.
  *  @param level  1 to the number of the scale's steps */
 export function spellLevel(scale: Scale, level: number): ReadonlySet<string> {
-  const labels = levelLabels(scale, level);
+  const labels = levelSpellings(scale, level);
   const special = specialWords(scale, level, level === scale.steps.length);
   const spellings = [...labels, ...reshapeLabels(labels, OTHER_SHAPES), ...special];
   return new Set([...spellings, ...spellings.flatMap(withHanDigit)].map(foldText));

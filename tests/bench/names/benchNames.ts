@@ -1,7 +1,7 @@
 import { FAMILY_IDS } from '@/games/ids';
 import { foldText } from '@/names/foldText';
 import { indexNames } from '@/names/indexNames';
-import { loadNames } from '@/names/loadNames';
+import { loadBuiltRoster } from '@/names/loadBuiltRoster';
 import type { NameIndex } from '@/names/nameIndex';
 import type { Roster } from '@/names/roster';
 import { createRandom } from '../../../scripts/stock/random';
@@ -27,7 +27,7 @@ type Result = { readonly recall: ReadonlyMap<string, Tally>; readonly times: rea
 /** Prints recall@10 and query times of our search and of three libraries for the same spellings. Exits with 1 below a recall of
  *  97 % in a class, or above 1 ms at the 95th percentile. */
 async function benchNames(): Promise<void> {
-  const rosters = await Promise.all(FAMILY_IDS.map(loadNames));
+  const rosters = await Promise.all(FAMILY_IDS.map(loadBuiltRoster));
   const synthetic = syntheticRoster(rosters, SYNTHETIC, createRandom('synthetic roster'));
   const good = [
     compare(`${rosters.length} real rosters`, rosters, REAL_QUERIES),

@@ -1,6 +1,6 @@
 import { specOf } from '@/games/specs/specOf';
 import type { Game } from '@/games/types';
-import { loadNames } from '@/names/loadNames';
+import { loadBuiltRoster } from '@/names/loadBuiltRoster';
 import { type PreparedGame, prepareGame } from '@/query-parser/tokens/prepareGame';
 
 const loaded = new Map<Game, Promise<PreparedGame>>();
@@ -13,5 +13,5 @@ export function loadGame(game: Game): Promise<PreparedGame> {
 }
 
 async function prepare(game: Game): Promise<PreparedGame> {
-  return prepareGame(specOf(game), await loadNames(game.family));
+  return prepareGame(specOf(game), await loadBuiltRoster(game.family));
 }

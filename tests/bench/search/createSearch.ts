@@ -10,7 +10,7 @@ import { emptyTextIndex } from '@/engine/index/emptyTextIndex';
 import { joinOverlay } from '@/engine/index/joinOverlay';
 import { type CatalogInfo, type OfferIndex, withoutRows } from '@/engine/index/offerIndex';
 import { search } from '@/engine/search';
-import { buildText } from '@/engine/text/buildText';
+import { buildTextIndex } from '@/engine/text/buildTextIndex';
 import { pairFiles } from './segmentFiles';
 
 export const CATALOG_INFO: CatalogInfo = {
@@ -53,7 +53,7 @@ export function buildFileIndex(files: readonly Uint8Array[]): OfferIndex {
 /** Builds the text index of the same files. */
 export function buildFileTexts(index: OfferIndex, files: readonly Uint8Array[], names: readonly ItemNames[]) {
   const newestFirst = [...pairFiles(files)].reverse();
-  return buildText(
+  return buildTextIndex(
     index,
     newestFirst.map(({ texts }) => (texts === null ? null : decodeTexts(texts))),
     names,

@@ -20,7 +20,7 @@ const asked: Query = {
 };
 
 describe('a query', () => {
-  it('groups wants by mode in any order of setting', () => {
+  it('groups wants by mode, whatever order they are set in', () => {
     const query = setWant(asked, altria, { mode: 'must', level: 1 });
 
     expect(query.wants.map((want) => want.item)).toEqual([merlin, altria, oberon]);

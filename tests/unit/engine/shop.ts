@@ -13,7 +13,7 @@ import { joinOverlay } from '@/engine/index/joinOverlay';
 import type { OfferIndex } from '@/engine/index/offerIndex';
 import type { TextIndex } from '@/engine/index/textIndex';
 import { search } from '@/engine/search';
-import { buildText } from '@/engine/text/buildText';
+import { buildTextIndex } from '@/engine/text/buildTextIndex';
 import { overlay, query } from '../build';
 
 /** Builds the index of some offers with all their texts.
@@ -36,7 +36,7 @@ export function indexOf(
     catalogInfo,
     maxBlockSize,
   );
-  return { index, text: buildText(index, segments.map(textsOf), names) };
+  return { index, text: buildTextIndex(index, segments.map(textsOf), names) };
 }
 
 /** Encodes and decodes the texts of a segment. */

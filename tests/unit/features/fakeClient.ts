@@ -1,6 +1,6 @@
 import type { OfferCode } from '@/domain/offer';
-import type { Points } from '@/domain/points';
 import { EMPTY_QUERY, type Query } from '@/domain/query';
+import type { ScatterPoints } from '@/domain/scatterPoints';
 import type { Hit, PartialResult, SearchResponse } from '@/domain/searchResponse';
 import type { SearchClient } from '@/search-worker/client';
 
@@ -24,7 +24,7 @@ export function createFakeClient() {
   const lookups: Call<readonly Hit[]>[] = [];
   const codeSearches: Call<readonly OfferCode[]>[] = [];
   const counts: Call<readonly number[]>[] = [];
-  const listings: Call<Points>[] = [];
+  const listings: Call<ScatterPoints>[] = [];
   const listeners = new Set<() => void>();
   const setOverlay = jest.fn();
   const client: SearchClient = {

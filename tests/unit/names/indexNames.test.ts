@@ -3,7 +3,7 @@ import { FAMILY_IDS } from '@/games/ids';
 import { foldText } from '@/names/foldText';
 import { indexNames } from '@/names/indexNames';
 import { spellingsOf } from '@/names/itemNames';
-import { loadNames } from '@/names/loadNames';
+import { loadBuiltRoster } from '@/names/loadBuiltRoster';
 import type { SpellingForm } from '@/names/nameIndex';
 import { spelledRoster } from './smallRoster';
 
@@ -56,7 +56,7 @@ describe('indexNames', () => {
   });
 
   it.each(FAMILY_IDS)('folds every spelling of %s, without empty or repeated ones', async (family) => {
-    const { spellings } = indexNames(await loadNames(family));
+    const { spellings } = indexNames(await loadBuiltRoster(family));
 
     const keys = spellings.map(({ item, folded }) => `${item.id} ${folded}`);
     expect(spellings.filter(({ folded, text }) => folded === '' || folded !== foldText(text))).toEqual([]);
@@ -64,7 +64,7 @@ describe('indexNames', () => {
   });
 
   it.each(FAMILY_IDS)('derives no name of %s that belongs to another item', async (family) => {
-    const roster = await loadNames(family);
+    const roster = await loadBuiltRoster(family);
     const owned = new Set(roster.items.flatMap(spellingsOf).map(foldText));
 
     const derived = indexNames(roster).spellings.filter(({ form }) => ['variant', 'bare', 'part'].includes(form));

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { FAMILY_IDS } from '@/games/ids';
 import { foldText } from '@/names/foldText';
-import { loadNames } from '@/names/loadNames';
+import { loadBuiltRoster } from '@/names/loadBuiltRoster';
 import { loadRoster } from '@/names/loadRoster';
 
 describe('loadNames', () => {
   it.each(FAMILY_IDS)('returns the same items of %s as the roster, in the same order', async (family) => {
-    const [names, roster] = await Promise.all([loadNames(family), loadRoster(family)]);
+    const [names, roster] = await Promise.all([loadBuiltRoster(family), loadRoster(family)]);
 
     const facts = ({ items }: typeof roster) =>
       items.map(({ id, kind, names: called, rarity, group }) => [id, kind, called, rarity, group]);
@@ -14,7 +14,7 @@ describe('loadNames', () => {
   });
 
   it.each(FAMILY_IDS)('adds the readings that the roster of %s lacks', async (family) => {
-    const [names, roster] = await Promise.all([loadNames(family), loadRoster(family)]);
+    const [names, roster] = await Promise.all([loadBuiltRoster(family), loadRoster(family)]);
 
     const derived = ({ items }: typeof roster) => items.flatMap(({ readings }) => Object.values(readings).flat());
     expect(derived(roster).length).toBe(0);
@@ -24,7 +24,7 @@ describe('loadNames', () => {
   });
 
   it.each(FAMILY_IDS)('returns no alias of %s that equals a name', async (family) => {
-    const { items } = await loadNames(family);
+    const { items } = await loadBuiltRoster(family);
 
     const aliases = items.flatMap((item) => item.aliases.map((alias) => [item, foldText(alias)] as const));
     expect(aliases.filter(([item, alias]) => Object.values(item.names).map(foldText).includes(alias))).toEqual([]);

@@ -3,7 +3,7 @@ import { toRomaji } from 'wanakana';
 import { FAMILY_IDS } from '@/games/ids';
 import { foldText } from '@/names/foldText';
 import { spellingsOf } from '@/names/itemNames';
-import { loadNames } from '@/names/loadNames';
+import { loadBuiltRoster } from '@/names/loadBuiltRoster';
 import { romajiOf } from '@/names/romaji';
 
 describe('romajiOf', () => {
@@ -35,7 +35,7 @@ describe('romajiOf', () => {
   });
 
   it.each(FAMILY_IDS)('returns the transcription of wanakana first, for every kana name of %s', async (family) => {
-    const { items } = await loadNames(family);
+    const { items } = await loadBuiltRoster(family);
     const names = items
       .flatMap(spellingsOf)
       .map(foldText)

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { indexNames } from '@/names/indexNames';
-import { loadNames } from '@/names/loadNames';
+import { loadBuiltRoster } from '@/names/loadBuiltRoster';
 import type { Roster } from '@/names/roster';
 import { searchNames } from '@/names/searchNames';
 import { naiveSearch } from './naiveSearch';
@@ -91,7 +91,7 @@ describe('searchNames', () => {
   });
 
   it('matches Chinese homophones', async () => {
-    const fgo = await loadNames('fgo');
+    const fgo = await loadBuiltRoster('fgo');
 
     expect(found('阿尔托利亚', 1, fgo)).toEqual(['svt-2']);
     expect(found('玛休', 1, fgo)).toEqual(['svt-1']);
@@ -108,7 +108,7 @@ describe('searchNames', () => {
   });
 
   it.each(['fgo', 'umamusume'] as const)('equals a naive search in %s', async (family) => {
-    const index = indexNames(await loadNames(family));
+    const index = indexNames(await loadBuiltRoster(family));
     const texts = index.spellings.map(({ folded }) => folded);
     const cut = fc.tuple(fc.constantFrom(...texts), fc.nat(12), fc.nat(12), fc.constantFrom('', '', 'a', '林', 'ー'));
     const asked = cut.map(([text, from, size, put]) => {

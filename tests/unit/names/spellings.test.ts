@@ -2,11 +2,11 @@
 import type { FamilyId } from '@/games/types';
 import { foldText } from '@/names/foldText';
 import { indexNames } from '@/names/indexNames';
-import { loadNames } from '@/names/loadNames';
+import { loadBuiltRoster } from '@/names/loadBuiltRoster';
 import type { SpellingForm } from '@/names/nameIndex';
 
 async function itemsCalled(family: FamilyId, text: string): Promise<readonly (readonly [string, SpellingForm])[]> {
-  const { spellings } = indexNames(await loadNames(family));
+  const { spellings } = indexNames(await loadBuiltRoster(family));
   const folded = foldText(text);
   return spellings.filter((one) => one.folded === folded).map(({ item, form }) => [item.id, form]);
 }

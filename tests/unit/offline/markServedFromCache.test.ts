@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { SERVED_FROM_CACHE } from '@/offline/messages';
+import { SERVED_FROM_CACHE } from '@/offline/workerMessages';
 import { markServedFromCache } from '@/service-worker/respond';
 
 describe('markServedFromCache', () => {

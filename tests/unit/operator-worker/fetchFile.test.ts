@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { SERVED_FROM_CACHE } from '@/offline/messages';
+import { SERVED_FROM_CACHE } from '@/offline/workerMessages';
 import { fetchFile } from '@/operator-worker/fetchFile';
 
 const URL = '/catalog/FateGO/manifest.json';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { DEFAULT_SETTINGS } from '@/importer/fields/settings';
-import { NO_OTHER_NAMES } from '@/importer/items/otherNames';
+import { NO_NAMES_IN_OTHER_GAMES } from '@/importer/items/namesInOtherGames';
 import { createLocalSession, HEADER, SHEET, sheetOf } from './localSession';
 import { ALL, openSession, rows } from './openSession';
 
@@ -65,7 +65,7 @@ describe('createImportSession', () => {
     const session = createLocalSession(
       {},
       {
-        loadOtherNames: () => new Promise((resolve) => names.push(() => resolve(NO_OTHER_NAMES))),
+        loadOtherNames: () => new Promise((resolve) => names.push(() => resolve(NO_NAMES_IN_OTHER_GAMES))),
       },
     );
     const read = (bytes: Uint8Array) =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EpochMs } from '@/domain/offer';
-import { NO_OTHER_NAMES } from '@/importer/items/otherNames';
+import { NO_NAMES_IN_OTHER_GAMES } from '@/importer/items/namesInOtherGames';
 import { decodeRoster } from '@/names/roster';
 import { createImportSession, type ImportSession, type ImportSessionEffects } from '@/operator-worker/importSession';
 import type { SessionPort } from '@/operator-worker/protocol';
@@ -25,7 +25,7 @@ export function createLocalSession(
 ): ImportSession {
   return createImportSession({
     loadNames: async () => ROSTER,
-    loadOtherNames: async () => NO_OTHER_NAMES,
+    loadOtherNames: async () => NO_NAMES_IN_OTHER_GAMES,
     fetchFile: async (url) => files[url] ?? null,
     sha256: async (bytes) => createHash('sha256').update(bytes).digest('hex'),
     now: () => NOW,

@@ -4,7 +4,7 @@ import { createLocalSession, SHEET, sheetOf } from './localSession';
 import { openSession } from './openSession';
 
 describe('Column choices of an import session', () => {
-  it('describe each column, and parse the rows again', async () => {
+  it('appear in the summary, and the rows are parsed again', async () => {
     const { session, summary } = await openSession(
       sheetOf('编号,店铺,挂牌,从者,标题,标题,上架时间', 'A-1,青石铺,268,梅林,甲,乙,2026-11-18'),
     );

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { GAMES } from '@/games/games';
 import { specOf } from '@/games/specs/specOf';
-import { loadNames } from '@/names/loadNames';
+import { loadBuiltRoster } from '@/names/loadBuiltRoster';
 import { parseText } from '@/query-parser/parseText';
 import type { ParsedText } from '@/query-parser/result/parsedText';
 import { parsedTextJson } from '@/query-parser/result/parsedTextJson';
@@ -14,7 +14,7 @@ const games = new Map<string, PreparedGame>();
 beforeAll(async () => {
   for (const id of ['FateGO', 'UmaMusume', 'MasterDuel', 'Mememori_jp', 'BlueArchive']) {
     const game = GAMES.find((one) => one.id === id);
-    if (game !== undefined) games.set(id, prepareGame(specOf(game), await loadNames(game.family)));
+    if (game !== undefined) games.set(id, prepareGame(specOf(game), await loadBuiltRoster(game.family)));
   }
 });
 

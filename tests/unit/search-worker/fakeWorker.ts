@@ -4,7 +4,7 @@ import type { SearchResponse } from '@/domain/searchResponse';
 import { buildIndex } from '@/engine/index/buildIndex';
 import { joinOverlay } from '@/engine/index/joinOverlay';
 import { search } from '@/engine/search';
-import { buildText } from '@/engine/text/buildText';
+import { buildTextIndex } from '@/engine/text/buildTextIndex';
 import type { RpcPort } from '@/rpc/port';
 import type { ClientMessage, ServerMessage } from '@/rpc/protocol';
 
@@ -73,5 +73,5 @@ export function emptyResponse(query: Query): SearchResponse {
     segments: { loaded: 0, failed: 0, all: 0 },
   } as const;
   const index = buildIndex([], info);
-  return search(index, query, joinOverlay(index, null), buildText(index, [], []));
+  return search(index, query, joinOverlay(index, null), buildTextIndex(index, [], []));
 }

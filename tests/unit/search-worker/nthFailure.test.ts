@@ -9,7 +9,7 @@ import type { EpochMs, Offer } from '@/domain/offer';
 import type { SearchResponse } from '@/domain/searchResponse';
 import { emptyTextIndex } from '@/engine/index/emptyTextIndex';
 import { search } from '@/engine/search';
-import { buildText } from '@/engine/text/buildText';
+import { buildTextIndex } from '@/engine/text/buildTextIndex';
 import type { ClientMessage, ServerMessage } from '@/rpc/protocol';
 import { fetchBytes } from '@/search-worker/fetchBytes';
 import { createGrowingIndex } from '@/search-worker/growingIndex';
@@ -102,7 +102,7 @@ async function openAndSearch(): Promise<readonly (readonly SearchResponse[])[]> 
   });
   const { index, live } = growing.read()!;
   const oracle = createPassOracle(readShop(offersIn(opened), NAMES), OVERLAY, index.info);
-  const pages = QUERIES.map((searched) => search(index, searched, live, buildText(index, texts, NAMES)));
+  const pages = QUERIES.map((searched) => search(index, searched, live, buildTextIndex(index, texts, NAMES)));
   expect(findDifference(pages, QUERIES.map(oracle))).toBe(null);
   responses.push(pages);
   return responses;

@@ -6,7 +6,7 @@ import type { GameItems } from '@/features/search-state/gameItems';
 import { loadable } from '@/resilience/loadable';
 import { favourites } from '@/storage/favourites';
 import { IconButton } from '@/ui/components/controls/IconButton';
-import { Nothing } from '@/ui/components/feedback/Nothing';
+import { RenderNothing } from '@/ui/components/feedback/RenderNothing';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './FavouriteButton.module.css';
 import { isFavourite } from './favouritesOfGame';
@@ -16,7 +16,7 @@ export type FavouriteButtonProps = { readonly hit: Hit; readonly gameItems: Game
 
 const LazyProblem = loadable(
   () => import('./FavouriteProblemPopover').then((module) => module.FavouriteProblemPopover),
-  Nothing,
+  RenderNothing,
 );
 
 /** Toggles whether an offer is a favourite and explains beside itself why that could not be stored. The shortcut `f`

@@ -7,14 +7,14 @@ import type { GameId } from '@/games/types';
 import { loadable } from '@/resilience/loadable';
 import { favourites } from '@/storage/favourites';
 import { useStored } from '@/storage/useStored';
-import { Nothing } from '@/ui/components/feedback/Nothing';
+import { RenderNothing } from '@/ui/components/feedback/RenderNothing';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './FavouritesLink.module.css';
 import { favouritesPath } from './favouritesPath';
 
 const LazyAnnouncer = loadable(
   () => import('@/features/favourites/button/FavouriteAnnouncer').then((module) => module.FavouriteAnnouncer),
-  Nothing,
+  RenderNothing,
 );
 
 /** Links from the top bar to the favourites of this game, with their number; to all favourites if the game has none.

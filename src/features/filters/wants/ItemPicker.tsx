@@ -20,18 +20,18 @@ const INITIAL_COUNT = { phone: 10, tablet: 10, desktop: 12 } as const;
 export type ItemPickerProps = {
   readonly gameItems: GameItems;
   readonly wants: readonly Want[];
-  /** Item → offers if it were selected, absent for none; null while unknown. */
+  /** Number of offers left if an item were selected, by item; items with none are absent; null while unknown. */
   readonly counts: Readonly<Record<string, number>> | null;
   /** The query that the counts belong to. */
   readonly countsQuery: Query | null;
-  readonly parser: QueryParserState;
+  readonly parserState: QueryParserState;
   readonly searchRef: RefObject<HTMLInputElement | null>;
   readonly onToggle: (item: ItemId) => void;
 };
 
 /** Finds items by any of their names and offers them as tiles: wanted items first, then by number of offers. */
 export function ItemPicker(props: ItemPickerProps) {
-  const { gameItems, wants, counts, countsQuery, parser, searchRef, onToggle } = props;
+  const { gameItems, wants, counts, countsQuery, parserState: parser, searchRef, onToggle } = props;
   const { shop } = useMessages();
   const locale = useLocale();
   const toggle = useStableCallback(onToggle);

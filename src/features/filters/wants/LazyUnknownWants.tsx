@@ -1,10 +1,10 @@
 import { loadable } from '@/resilience/loadable';
-import { Nothing } from '@/ui/components/feedback/Nothing';
+import { RenderNothing } from '@/ui/components/feedback/RenderNothing';
 import type { UnknownWantsProps } from './UnknownWants';
 
 const Loaded = loadable<UnknownWantsProps>(
   () => import('./UnknownWants').then((module) => module.UnknownWants),
-  Nothing,
+  RenderNothing,
 );
 
 /** Loads the notice of unknown wants only if there are any, which is rare. */

@@ -74,7 +74,7 @@ export const WantsSection = memo(function WantsSection(props: WantsSectionProps)
         wants={query.wants}
         counts={counts === null ? null : matchMode === 'any' ? counts.anyItems : counts.items}
         countsQuery={countsQuery}
-        parser={parser}
+        parserState={parser}
         searchRef={searchRef}
         onToggle={toggle}
       />

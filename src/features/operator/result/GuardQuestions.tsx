@@ -15,7 +15,7 @@ type GuardQuestionsProps = {
   readonly onAnswers: (answers: GuardDecisions) => void;
 };
 
-/** The questions of the publishing guard. Takes the focus when they appear, since the pressed button is disabled then. */
+/** Shows the questions of the publishing guard. Takes the focus on mount, because the button that was pressed is disabled by then. */
 export function GuardQuestions({ questions, isChanged, answers, onAnswers }: GuardQuestionsProps) {
   const messages = useGuardMessages();
   const locale = useLocale();

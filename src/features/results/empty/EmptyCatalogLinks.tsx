@@ -2,7 +2,7 @@ import AppstoreOutlined from '@ant-design/icons/es/icons/AppstoreOutlined';
 import { Link, useLocation } from '@umijs/max';
 import { EMPTY_QUERY, type Want } from '@/domain/query';
 import { writeQuery } from '@/domain/queryString';
-import { groupOf } from '@/features/search-state/groupOf';
+import { routeGroupOf } from '@/features/search-state/routeGroupOf';
 import { GAMES } from '@/games/games';
 import { gamePath } from '@/games/paths';
 import type { GameSpec } from '@/games/types';
@@ -21,7 +21,7 @@ export type EmptyCatalogLinksProps = {
 export function EmptyCatalogLinks({ spec, wants }: EmptyCatalogLinksProps) {
   const { shop } = useMessages();
   const locale = useLocale();
-  const group = groupOf(useLocation().pathname);
+  const group = routeGroupOf(useLocation().pathname);
   const variants = GAMES.filter(({ id, family }) => family === spec.game.family && id !== spec.game.id);
   const wantsQuery = writeQuery({ ...EMPTY_QUERY, wants }, []);
   return (

@@ -3,7 +3,7 @@ import { chipsOf, withoutChip } from '@/domain/chips';
 import type { Query } from '@/domain/query';
 import { chipKey, chipLabel } from '@/features/labels/chipLabel';
 import { useFacetLabels } from '@/features/labels/useFacetLabels';
-import { EmptyStand } from '@/features/placeholders/EmptyStand';
+import { EmptyDrawing } from '@/features/placeholders/EmptyDrawing';
 import { LazyParseTextButton } from '@/features/search-box/LazyParseTextButton';
 import type { GameItems } from '@/features/search-state/gameItems';
 import type { SearchResult } from '@/features/search-state/searchResult';
@@ -39,7 +39,7 @@ export function ZeroPanel({ result, gameItems, parser, onChoose }: ZeroPanelProp
 
   return (
     <section className={styles.panel} aria-labelledby="zero-title">
-      <EmptyStand />
+      <EmptyDrawing />
       <div>
         <h2 id="zero-title" className={styles.title}>
           {removals.length === 0 || isEmpty

@@ -1,5 +1,5 @@
 import type { OfferCode } from '@/domain/offer';
-import type { Points } from '@/domain/points';
+import type { ScatterPoints } from '@/domain/scatterPoints';
 import type { Histogram } from '@/domain/searchResponse';
 import { type ClusteredScale, clusteredScale } from './clusteredScale';
 
@@ -34,7 +34,7 @@ const SPREAD = 0.6;
  *  @param axis    `met` or a range facet of the points
  *  @param wanted  number of wants that can be met */
 export function createPlotData(
-  points: Points,
+  points: ScatterPoints,
   axis: string,
   histograms: Readonly<Record<string, Histogram>>,
   wanted: number,

@@ -1,5 +1,5 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
-import type { Points } from '@/domain/points';
+import type { ScatterPoints } from '@/domain/scatterPoints';
 import { conditionsKey } from '@/features/search-state/isSameQuery';
 import { objectKey } from '@/features/search-state/objectKey';
 import type { SearchResult } from '@/features/search-state/searchResult';
@@ -9,7 +9,7 @@ import type { SearchClient } from '@/search-worker/client';
 const MAX_POINTS = 3000;
 
 export type PointsState = {
-  readonly points: Points | null;
+  readonly points: ScatterPoints | null;
   /** The result that the points belong to. */
   readonly result: SearchResult | null;
   readonly hasFailed: boolean;

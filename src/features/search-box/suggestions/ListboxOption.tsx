@@ -10,12 +10,12 @@ type ListboxOptionProps = {
   readonly children: ReactNode;
 };
 
-/** An option of a list that keeps the focus elsewhere (aria-activedescendant). Scrolls into view when it becomes active. */
+/** An option that never takes the focus itself, which stays on the field or the list (aria-activedescendant). Scrolls into view when it becomes active. */
 export function ListboxOption({ id, isActive, isEmpty = false, onChoose, children }: ListboxOptionProps) {
   const optionRef = useRef<HTMLDivElement>(null);
   const wasActiveRef = useRef(isActive);
   useEffect(() => {
-    // A row that is active from the start is the first one, and its drawer may still be opening.
+    // Not on mount: the first row is already in view, and scrolling would disturb a drawer that is still opening.
     if (isActive && !wasActiveRef.current) optionRef.current?.scrollIntoView?.({ block: 'nearest' });
     wasActiveRef.current = isActive;
   }, [isActive]);

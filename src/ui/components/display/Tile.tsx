@@ -15,7 +15,7 @@ export type TileProps = {
   readonly state?: TileState;
   /** Want mode, shown as a ring. */
   readonly want?: 'must' | 'any' | 'nice' | 'never';
-  /** Character on the want's flag. */
+  /** Letter on the flag that shows the want's mode. */
   readonly flag?: string;
   /** Level, in the lower right corner. */
   readonly badge?: string;

@@ -14,10 +14,10 @@ const OPTIONS = LOCALES.map((locale) => ({ value: locale, label: LOCALE_NAMES[lo
 export function LocaleSwitch() {
   const { common } = useMessages();
   const shown = useSyncExternalStore(localeStore.subscribe, localeStore.get, localeStore.get);
-  const missed = shown.status === 'ready' ? shown.failedLocale : null;
+  const failedLocale = shown.status === 'ready' ? shown.failedLocale : null;
   return (
     <>
-      {missed !== null && <span role="status">{common.languageFailed(LOCALE_NAMES[missed])}</span>}
+      {failedLocale !== null && <span role="status">{common.languageFailed(LOCALE_NAMES[failedLocale])}</span>}
       <SelectSwitch label={common.language} value={shown.locale} options={OPTIONS} onChoose={chooseLocale}>
         {LOCALE_NAMES[shown.locale]}
         <span className={styles.arrow}>

@@ -6,7 +6,7 @@ import { joinOverlay } from '@/engine/index/joinOverlay';
 import type { OfferIndex } from '@/engine/index/offerIndex';
 import type { TextIndex } from '@/engine/index/textIndex';
 import { search } from '@/engine/search';
-import { buildText } from '@/engine/text/buildText';
+import { buildTextIndex } from '@/engine/text/buildTextIndex';
 import { findDifference } from '../../../unit/findDifference';
 import { randomQuery } from '../../../unit/randomQuery';
 import { type Chance, createChance, randomOverlay } from '../../../unit/randomShop';
@@ -47,7 +47,7 @@ export function checkEquality(world: World, size: number, queries: number): Chec
       const columns = newestFirst.map((segment) => segment.columns);
       const texts = newestFirst.map((segment) => segment.texts);
       const index = buildIndex(columns, CATALOG_INFO, blockLayout.maxBlockSize(size));
-      const text = buildText(index, texts, world.names);
+      const text = buildTextIndex(index, texts, world.names);
       for (let round = 0; round < OVERLAYS; round++) {
         const overlay = round === 0 ? null : randomOverlay(chance, offers);
         const compare = createCompare(index, text, shop, overlay);

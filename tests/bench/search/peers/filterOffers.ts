@@ -9,8 +9,8 @@ import { clearTallies, countsOf } from './filterViews';
 import { hasRequestedItem, rangeGaps, wantGaps } from './nearest';
 import type { PeerResult } from './peer';
 import { choicesOf, mustVariantsOf } from './queryParts';
-import type { WantTests } from './wantTests';
-import { avoidsUnwanted, createWantTests, meetsWants, readLevels } from './wantTests';
+import type { WantChecks } from './wantChecks';
+import { avoidsUnwanted, createWantTests, meetsWants, readLevels } from './wantChecks';
 
 /** Supersets of the offers of a result. */
 export type Candidates = {
@@ -28,7 +28,7 @@ type ChoiceFilter = {
 };
 
 type Conditions = {
-  readonly wants: WantTests;
+  readonly wants: WantChecks;
   readonly ranges: readonly (readonly [string, Range])[];
   readonly choiceFilters: readonly ChoiceFilter[];
   readonly words: readonly QueryWord[];
@@ -119,7 +119,7 @@ function matchesWords({ offer, text }: FilterView, words: readonly QueryWord[]):
 }
 
 /** Returns the order of hits, with ties newest first, then by code. */
-function orderOf({ sort, wants, text }: Query, tests: WantTests): (a: FilterView, b: FilterView) => number {
+function orderOf({ sort, wants, text }: Query, tests: WantChecks): (a: FilterView, b: FilterView) => number {
   const direction = sort.reversed ? -1 : 1;
   const byPrice = (a: FilterView, b: FilterView) =>
     (a.offer.price.amount - b.offer.price.amount) * direction || newestFirst(a.offer, b.offer);

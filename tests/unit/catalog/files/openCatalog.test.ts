@@ -31,7 +31,7 @@ function withTitles(offers: readonly Offer[]): readonly Offer[] {
 }
 
 /** Creates a fetch function that fails while `fails` returns true, and counts the requests by URL. */
-function flaky(fetchBytes: FetchBytes, fails: (url: string, requestCounts: number) => boolean) {
+function flaky(fetchBytes: FetchBytes, fails: (url: string, requestCount: number) => boolean) {
   const requestCounts = new Map<string, number>();
   const fetch: FetchBytes = async (url, signal) => {
     const path = url.split('?')[0]!;
@@ -90,7 +90,7 @@ describe('openCatalog', () => {
     const { at, files, fetchBytes } = await publish(OFFERS, { split: inPairs });
     for (const url of files.keys()) {
       for (const times of [1, 2]) {
-        const { fetch } = flaky(fetchBytes, (requestCounts, count) => requestCounts === url && count <= times);
+        const { fetch } = flaky(fetchBytes, (path, requestCount) => path === url && requestCount <= times);
 
         const catalog = await openCatalog(at, { fetchBytes: fetch, sha256, policy: POLICY });
 
@@ -170,7 +170,7 @@ describe('openCatalog', () => {
     expect(catalog.failed).toEqual([]);
   });
 
-  it('throws the error of the manifest, after retries if it is retryable', async () => {
+  it('rejects with the error of the manifest once the retries are used up', async () => {
     const { at, fetchBytes } = await publish(OFFERS);
     const { fetch, requestCounts } = flaky(fetchBytes, () => true);
 

@@ -3,7 +3,7 @@ import { formatParsedText } from '@/cli/output/formatParsedText';
 import type { ItemId } from '@/domain/offer';
 import { gameById } from '@/games/games';
 import { specOf } from '@/games/specs/specOf';
-import { loadNames } from '@/names/loadNames';
+import { loadBuiltRoster } from '@/names/loadBuiltRoster';
 import type { ParsedText } from '@/query-parser/result/parsedText';
 
 const PLACE = { start: 0, end: 0 };
@@ -50,7 +50,7 @@ const READING: ParsedText = {
 
 async function printed(reading: ParsedText, mode: 'query' | 'offer', locale: 'zh' | 'en') {
   const spec = specOf(gameById('FateGO'));
-  return formatParsedText({ spec, roster: await loadNames(spec.game.family), mode, locale }, reading);
+  return formatParsedText({ spec, roster: await loadBuiltRoster(spec.game.family), mode, locale }, reading);
 }
 
 describe('formatParsedText', () => {

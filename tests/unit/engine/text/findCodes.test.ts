@@ -23,7 +23,7 @@ describe('findCodes', () => {
     expect(findCodes(index, 'ｆｇ 1934', 9)).toEqual(['FG-19341', 'FG-19340']);
   });
 
-  it('lists an equal code first, whatever the limit', () => {
+  it('lists the code that equals the text first, even with a limit of 1', () => {
     expect(findCodes(index, 'fg193', 9)).toEqual(['FG-193', 'FG-19341', 'FG-19340']);
     expect(findCodes(index, 'fg193', 1)).toEqual(['FG-193']);
   });

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 
 import { atLeastText, levelText, shortfallText, wantText } from '@/features/labels/wantText';
-import { sameName } from '@/games/specs/rows';
 import { MEMENTO_TIERS } from '@/games/specs/scales';
+import { sameName } from '@/games/specs/specBuilders';
 import type { ItemKind } from '@/games/types';
 import { want } from '../../build';
 import { gameItems } from '../search-state/shopBuild';

@@ -9,7 +9,7 @@ import { specOf } from '@/games/specs/specOf';
 import { en } from '@/locales/en';
 import { ja } from '@/locales/ja';
 import { zh } from '@/locales/zh';
-import { loadNames } from '@/names/loadNames';
+import { loadBuiltRoster } from '@/names/loadBuiltRoster';
 import { loadRoster } from '@/names/loadRoster';
 import { offer } from '../../build';
 
@@ -18,7 +18,7 @@ const cases = GAMES.flatMap((game) => LOCALES.map((locale) => ({ id: game.id, ga
 
 describe('exampleLine', () => {
   it.each(cases)('returns a line that is parsed completely: $id in $locale', async ({ game, locale }) => {
-    const [roster, names] = await Promise.all([loadRoster(game.family), loadNames(game.family)]);
+    const [roster, names] = await Promise.all([loadRoster(game.family), loadBuiltRoster(game.family)]);
     const gameItems = buildGameItems(specOf(game), roster);
     const line = exampleLine(gameItems, { locale, messages: MESSAGES[locale] }, []);
 
@@ -29,7 +29,7 @@ describe('exampleLine', () => {
   });
 
   it.each(cases)('returns a line that matches the given offer: $id in $locale', async ({ game, locale }) => {
-    const [roster, names] = await Promise.all([loadRoster(game.family), loadNames(game.family)]);
+    const [roster, names] = await Promise.all([loadRoster(game.family), loadBuiltRoster(game.family)]);
     const gameItems = buildGameItems(specOf(game), roster);
     const [resource] = gameItems.spec.resources;
     const matching = offer({

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ShopError } from '@/base/shopError';
 import type { OfferCode } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
-import type { Points } from '@/domain/points';
+import type { ScatterPoints } from '@/domain/scatterPoints';
 import type { SearchResult } from '@/features/search-state/searchResult';
 import { useMoreResults } from '@/features/search-state/useMoreResults';
 import { SearchStateContext } from '@/features/search-state/useSearchState';
@@ -15,7 +15,7 @@ import { hit, searchResult, searchState } from './shopBuild';
 const codeOf = (index: number) => `A-${index}` as OfferCode;
 const codesFrom = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => codeOf(from + index));
 const hitsFrom = (from: number, to: number) => codesFrom(from, to).map((code) => hit({ offer: { code } }));
-const pointsOf = (codes: readonly OfferCode[]) => ({ total: 100, codes }) as Points;
+const pointsOf = (codes: readonly OfferCode[]) => ({ total: 100, codes }) as ScatterPoints;
 const first = searchResult({ hits: hitsFrom(0, 24), total: 100 });
 const failure = new ShopError('worker-failed', 'expected an answer');
 

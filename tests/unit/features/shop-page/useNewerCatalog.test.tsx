@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { EpochMs } from '@/domain/offer';
 import type { CatalogOnScreen } from '@/features/shop-page/publishedManifestQuery';
 import { useNewerCatalog } from '@/features/shop-page/useNewerCatalog';
-import { SERVED_FROM_CACHE } from '@/offline/messages';
+import { SERVED_FROM_CACHE } from '@/offline/workerMessages';
 
 import { Requests } from '../../requests';
 

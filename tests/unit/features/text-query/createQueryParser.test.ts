@@ -9,7 +9,7 @@ import { gameById } from '@/games/games';
 import { topLevel } from '@/games/levelLabel';
 import { specOf } from '@/games/specs/specOf';
 import { indexNames } from '@/names/indexNames';
-import { loadNames } from '@/names/loadNames';
+import { loadBuiltRoster } from '@/names/loadBuiltRoster';
 import { searchNames } from '@/names/searchNames';
 import { query, want } from '../../build';
 
@@ -19,7 +19,7 @@ const spec = specOf(gameById('FateGO'));
 let gameItems: GameItems;
 let parser: QueryParser;
 beforeAll(async () => {
-  const names = await loadNames('fgo');
+  const names = await loadBuiltRoster('fgo');
   gameItems = buildGameItems(spec, names);
   parser = createQueryParser(spec, names);
 });

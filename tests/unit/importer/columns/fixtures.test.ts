@@ -7,7 +7,7 @@ import { specOf } from '@/games/specs/specOf';
 import { decodeColumnMap, NO_MAP } from '@/importer/columns/columnMap';
 import { DEFAULT_SETTINGS, decodeSettings } from '@/importer/fields/settings';
 import { ISSUE_SEVERITIES } from '@/importer/issues/rowIssue';
-import { loadOtherNames } from '@/importer/items/loadOtherNames';
+import { loadNamesInOtherGames } from '@/importer/items/loadNamesInOtherGames';
 import type { ImportTarget } from '@/importer/rows/sheetContext';
 import { loadRoster } from '@/names/loadRoster';
 import { buildWorkbook } from '../buildWorkbook';
@@ -43,7 +43,7 @@ async function targetOf(name: string): Promise<ImportTarget> {
     roster: await loadRoster(game.family),
     settings: settings.value,
     map: map.value,
-    otherNames: await loadOtherNames(game.family),
+    otherNames: await loadNamesInOtherGames(game.family),
   };
 }
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { checkOffer, checkTextLengths } from '@/catalog/format/checkOffer';
 import { decodeColumnMap, NO_MAP } from '@/importer/columns/columnMap';
 import { importSheet } from '@/importer/importSheet';
-import { collectOtherNames } from '@/importer/items/otherNames';
+import { collectNamesInOtherGames } from '@/importer/items/namesInOtherGames';
 import { sheetBytes, TINY_ROSTER, TINY_SPEC, tinyTarget } from '../fields/tinyGame';
 
 const PROTOTYPE_WORDS = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf', 'prototype'] as const;
@@ -79,7 +79,7 @@ describe('importSheet for hostile headers and cells', () => {
           const target = {
             ...tinyTarget(),
             map: map.ok ? map.value : NO_MAP,
-            otherNames: collectOtherNames([TINY_ROSTER]),
+            otherNames: collectNamesInOtherGames([TINY_ROSTER]),
           };
           const imported = importSheet('in.csv', sheetBytes(...lines), target);
           if (!imported.ok) return;

@@ -41,10 +41,10 @@ describe('buildCatalog', () => {
   it('produces the same files for any order of the rows', async () => {
     const built = await buildCatalog(MANY, PROPERTIES, null, at(7));
     await fc.assert(
-      fc.asyncProperty(fc.nat({ max: MANY.length }), async (turn) => {
-        const turned = [...MANY.slice(turn), ...MANY.slice(0, turn)].reverse();
+      fc.asyncProperty(fc.nat({ max: MANY.length }), async (shift) => {
+        const rotated = [...MANY.slice(shift), ...MANY.slice(0, shift)].reverse();
 
-        expect(await buildCatalog(turned, PROPERTIES, null, at(7))).toEqual(built);
+        expect(await buildCatalog(rotated, PROPERTIES, null, at(7))).toEqual(built);
       }),
       { numRuns: 3 },
     );
@@ -95,17 +95,17 @@ describe('buildCatalog', () => {
     const dearer = titled.map((one) => ({ ...one, price: { ...one.price, amount: one.price.amount + 100 } }));
     const renamed = titled.map((one) => ({ ...one, title: `C呆 ${one.code}` }));
 
-    const [priced, worded] = await Promise.all(
+    const [repriced, retitled] = await Promise.all(
       [dearer, renamed].map((offers) => buildCatalog(offers, PROPERTIES, first.manifest, at(8))),
     );
 
     const files = (built: typeof first | undefined) => built?.manifest.segments.map(({ file }) => file);
     const texts = (built: typeof first | undefined) => built?.manifest.segments.map((one) => one.texts?.file);
-    expect(texts(priced)).toEqual(texts(first));
-    expect(files(priced)).not.toEqual(files(first));
-    expect(files(worded)).toEqual(files(first));
-    expect(texts(worded)).not.toEqual(texts(first));
-    expect(worded?.manifest.publishedAt).toBe(8);
+    expect(texts(repriced)).toEqual(texts(first));
+    expect(files(repriced)).not.toEqual(files(first));
+    expect(files(retitled)).toEqual(files(first));
+    expect(texts(retitled)).not.toEqual(texts(first));
+    expect(retitled?.manifest.publishedAt).toBe(8);
   });
 
   it('builds an empty catalog for a sheet without rows', async () => {

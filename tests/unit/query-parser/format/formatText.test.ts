@@ -6,7 +6,7 @@ import { GAMES } from '@/games/games';
 import { topLevel } from '@/games/levelLabel';
 import { specOf } from '@/games/specs/specOf';
 import type { Attribute } from '@/games/types';
-import { loadNames } from '@/names/loadNames';
+import { loadBuiltRoster } from '@/names/loadBuiltRoster';
 import { sameConditions, toConditions } from '@/query-parser/facts/conditions';
 import { formatText } from '@/query-parser/format/formatText';
 import { parseText } from '@/query-parser/parseText';
@@ -17,7 +17,7 @@ const RUNS = 60;
 async function gameOf(id: string): Promise<PreparedGame> {
   const game = GAMES.find((one) => one.id === id);
   if (game === undefined) throw new Error(`no game ${id}`);
-  return prepareGame(specOf(game), await loadNames(game.family));
+  return prepareGame(specOf(game), await loadBuiltRoster(game.family));
 }
 
 /** Queries that the page can create: roster items with valid levels, and values of the spec. */

@@ -3,7 +3,7 @@ import { finish } from '@/base/steps';
 import { gameById } from '@/games/games';
 import { specOf } from '@/games/specs/specOf';
 import { indexNames } from '@/names/indexNames';
-import { loadNames } from '@/names/loadNames';
+import { loadBuiltRoster } from '@/names/loadBuiltRoster';
 import { searchTableInSteps } from '@/names/searchTable';
 import { parseText } from '@/query-parser/parseText';
 import { prepareGame, prepareGameInSteps } from '@/query-parser/tokens/prepareGame';
@@ -15,7 +15,7 @@ const MIN_STEPS = 100;
 
 describe('prepareGameInSteps', () => {
   it('parses like a game prepared at once', async () => {
-    const [once, stepped] = await Promise.all([loadNames('blue_archive'), loadNames('blue_archive')]);
+    const [once, stepped] = await Promise.all([loadBuiltRoster('blue_archive'), loadBuiltRoster('blue_archive')]);
     const atOnce = TEXTS.map((text) => parseText(prepareGame(SPEC, once), 'query', text));
     const game = finish(prepareGameInSteps(SPEC, stepped));
 
@@ -23,7 +23,7 @@ describe('prepareGameInSteps', () => {
   });
 
   it('caches the result', async () => {
-    const roster = await loadNames('blue_archive');
+    const roster = await loadBuiltRoster('blue_archive');
     const game = finish(prepareGameInSteps(SPEC, roster));
 
     expect(prepareGame(SPEC, roster)).toBe(game);
@@ -31,7 +31,7 @@ describe('prepareGameInSteps', () => {
   });
 
   it('yields often', async () => {
-    const roster = await loadNames('blue_archive');
+    const roster = await loadBuiltRoster('blue_archive');
 
     const steps = [...prepareGameInSteps(SPEC, roster)].length;
     const tableSteps = [...searchTableInSteps(indexNames(roster))].length;

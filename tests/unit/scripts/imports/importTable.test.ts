@@ -61,7 +61,7 @@ describe('the import table', () => {
         .map((path) => `${folder} → ${path}`),
     );
 
-    expect(upward).toEqual(['service-worker → offline/messages']);
+    expect(upward).toEqual(['service-worker → offline/workerMessages']);
   });
 
   it('equals the generated lint rules', () => {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 
 import { layOutLevels } from '@/features/filters/wants/LevelSteps';
-import { sameName } from '@/games/specs/rows';
 import { copiesScale, MEMENTO_TIERS, NOBLE_PHANTASM, STUDENT_STARS } from '@/games/specs/scales';
+import { sameName } from '@/games/specs/specBuilders';
 
 describe('layOutLevels', () => {
   it('returns one row for up to six levels', () => {

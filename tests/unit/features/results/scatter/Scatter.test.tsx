@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OfferCode } from '@/domain/offer';
-import type { Points } from '@/domain/points';
 import type { Query } from '@/domain/query';
+import type { ScatterPoints } from '@/domain/scatterPoints';
 import { Scatter } from '@/features/results/scatter/Scatter';
 import { want } from '../../../build';
 import { createFakeClient } from '../../fakeClient';
 import { gameItems, hit, hrefOf, renderInShop, searchResult } from '../../search-state/shopBuild';
 
 const histogram = (...bounds: readonly number[]) => ({ bounds, counts: bounds.slice(1).map(() => 1), without: 0 });
-const POINTS: Points = {
+const POINTS: ScatterPoints = {
   total: 5000,
   codes: ['C', 'A', 'B'] as unknown as readonly OfferCode[],
   prices: Float64Array.of(650, 50, 200),

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import type { OfferCode } from '@/domain/offer';
-import type { Points } from '@/domain/points';
+import type { ScatterPoints } from '@/domain/scatterPoints';
 import { brushRanges, isSelection } from '@/features/results/scatter/brush';
 import { clusteredScale } from '@/features/results/scatter/clusteredScale';
 import { nearestDot, pointOf, stepDot } from '@/features/results/scatter/nearestDot';
@@ -11,7 +11,7 @@ import { query } from '../../../build';
 const SIZE = { width: 400, height: 200 };
 const histogram = (...bounds: readonly number[]) => ({ bounds, counts: bounds.slice(1).map(() => 1), without: 0 });
 const HISTOGRAMS = { price: histogram(0, 100, 300, 1000), sq: histogram(0, 500, 1000, 4000) };
-const POINTS: Points = {
+const POINTS: ScatterPoints = {
   total: 3,
   codes: ['C', 'A', 'B'] as unknown as readonly OfferCode[],
   prices: Float64Array.of(650, 50, 200),

@@ -22,7 +22,7 @@ export type Fact =
     };
 
 /** A range of the folded text on its way from tokens to facts. */
-export type Part = {
+export type TextPart = {
   readonly start: number;
   readonly end: number;
   readonly gap: Gap;
@@ -36,10 +36,10 @@ export type Part = {
   readonly isDistributed: boolean;
 };
 
-const NO_RANGES: Part['extraRanges'] = [];
+const NO_RANGES: TextPart['extraRanges'] = [];
 
 /** Creates a part from consecutive tokens. */
-export function makePart(tokens: readonly Token[], fact: Fact | null): Part {
+export function makeTextPart(tokens: readonly Token[], fact: Fact | null): TextPart {
   const first = tokens[0];
   const last = tokens[tokens.length - 1];
   return {

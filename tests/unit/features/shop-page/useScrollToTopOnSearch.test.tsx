@@ -1,6 +1,6 @@
 import { renderHook, screen, waitFor } from '@testing-library/react';
 import type { Query } from '@/domain/query';
-import { useScrollTopOnSearch } from '@/features/shop-page/ScrollControl';
+import { useScrollToTopOnSearch } from '@/features/shop-page/ScrollControl';
 import { query, want } from '../../build';
 import { openShopPage } from './openShopPage';
 
@@ -53,7 +53,7 @@ describe('useScrollTopOnSearch', () => {
   /** Renders the hook far down a list.
    *  @param item  wanted by the query on screen */
   function setUp(item: string) {
-    const { rerender } = renderHook(({ searched, shown }) => useScrollTopOnSearch(searched, shown), {
+    const { rerender } = renderHook(({ searched, shown }) => useScrollToTopOnSearch(searched, shown), {
       initialProps: { searched: null as Query | null, shown: search(item) },
     });
     scrollPage(900);

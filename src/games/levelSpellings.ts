@@ -6,7 +6,7 @@ export type LabelShapes = readonly (readonly [shape: RegExp, others: readonly st
 /** Returns the labels of a level in the three languages, in lower case. The top of limit breaks also has a numeric label: 满破 after 3破
  *  is also 4破.
  *  @param level  1 to the scale's number of steps */
-export function levelLabels(scale: Scale, level: number): readonly string[] {
+export function levelSpellings(scale: Scale, level: number): readonly string[] {
   const counted = level === scale.steps.length ? labelsOf(scale, level - 1).flatMap(countOn) : [];
   return [...labelsOf(scale, level), ...counted];
 }

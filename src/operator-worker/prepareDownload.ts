@@ -25,7 +25,7 @@ type CatalogEffects = {
  *  questions they were given to; after a change of the sheet or the published version they are asked again.
  *  @param refused  number of refused rows
  *  @throws  ShopError `operator-refused` | `operator-no-hash` | `operator-fetch` | `catalog-…` */
-export async function packageCatalog(
+export async function prepareDownload(
   { game, imported, settings }: { game: GameId; imported: OpenImport; settings: ShopSettings },
   refused: number,
   { skipRefused, decisions, fingerprint: decidedFingerprint }: RequestParams<'catalog'>,

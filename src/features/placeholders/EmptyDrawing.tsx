@@ -1,5 +1,5 @@
 /** Decorative drawing of an empty display for empty lists. */
-export function EmptyStand() {
+export function EmptyDrawing() {
   return (
     <svg
       width="72"

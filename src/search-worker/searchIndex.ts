@@ -7,7 +7,7 @@ import type { ServedRequests } from './requestQueue';
 import { createTextLoader, type FindCodes, type TextLoaderEffects } from './textLoader';
 
 /** Everything that requests read, as far as it has arrived. */
-export type CatalogIndexView = LiveIndex & {
+export type SearchIndexView = LiveIndex & {
   readonly text: TextIndex;
   readonly findCodes: FindCodes;
   /** Whether no more offers will arrive. */
@@ -15,13 +15,13 @@ export type CatalogIndexView = LiveIndex & {
 };
 
 /** The index of a catalog that is still being loaded. */
-export type CatalogIndex = {
+export type SearchIndex = {
   /** Adds the manifest, and the columns that have arrived.
    *  @param isSettled  whether no more will arrive; then texts are loaded */
   readonly grow: (catalog: OpenedCatalog, isSettled: boolean) => void;
   readonly setOverlay: (overlay: Overlay | null) => void;
   /** Returns null while there is nothing to search. */
-  readonly read: () => CatalogIndexView | null;
+  readonly read: () => SearchIndexView | null;
   /** Loads the text search, which a pending request needs. */
   readonly needText: () => void;
   /** Records the requests completed from the last view. The first one starts loading the text search. */
@@ -33,11 +33,11 @@ export type CatalogIndex = {
 
 /** Creates the index of one catalog.
  *  @param onChange  called when there may be more to do */
-export function createCatalogIndex(
+export function createSearchIndex(
   names: readonly ItemNames[],
   effects: TextLoaderEffects,
   onChange: () => void,
-): CatalogIndex {
+): SearchIndex {
   const columns = createGrowingIndex();
   const text = createTextLoader(names, effects, onChange);
   let served: ServedRequests = 'nothing';

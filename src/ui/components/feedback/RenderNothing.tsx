@@ -1,4 +1,4 @@
 /** Renders nothing: the placeholder of a component that needs none while it loads. */
-export function Nothing() {
+export function RenderNothing() {
   return null;
 }

@@ -7,7 +7,7 @@ import { createTextIndexBuilder } from './textIndexBuilder';
 /** Builds the text index of a catalog in one go.
  *  @param texts  of the segments that the index was built from, in their order; null where they are empty
  *  @param names  every spelling of the items that text may match */
-export function buildText(
+export function buildTextIndex(
   index: OfferIndex,
   texts: readonly (SegmentTexts | null)[],
   names: readonly ItemNames[],

@@ -1,7 +1,7 @@
 import type { OfferCode } from './offer';
 
 /** The hits of a query as numbers for the scatter plot, in the requested order, with one entry per hit in each list. */
-export type Points = {
+export type ScatterPoints = {
   /** Number of all hits; the lists may be shorter. */
   readonly total: number;
   readonly codes: readonly OfferCode[];

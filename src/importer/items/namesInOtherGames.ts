@@ -6,12 +6,12 @@ import { spellingsOf } from '@/names/itemNames';
 import type { Roster } from '@/names/roster';
 
 /** Folded name → other families that have such an item. */
-export type OtherNames = ReadonlyMap<string, readonly FamilyId[]>;
+export type NamesInOtherGames = ReadonlyMap<string, readonly FamilyId[]>;
 
-export const NO_OTHER_NAMES: OtherNames = new Map();
+export const NO_NAMES_IN_OTHER_GAMES: NamesInOtherGames = new Map();
 
 /** Collects the names of other games' items, to explain unknown items. One-letter names are too ambiguous. */
-export function collectOtherNames(rosters: readonly Roster[]): OtherNames {
+export function collectNamesInOtherGames(rosters: readonly Roster[]): NamesInOtherGames {
   const names = new Map<string, FamilyId[]>();
   for (const { family, items } of rosters) {
     for (const folded of new Set(items.flatMap(spellingsOf).map(foldText))) {
@@ -24,7 +24,7 @@ export function collectOtherNames(rosters: readonly Roster[]): OtherNames {
 }
 
 /** Returns the titles of the games with an item of this name. */
-export function gamesWithName(name: string, names: OtherNames): readonly Localized[] {
+export function gamesWithName(name: string, names: NamesInOtherGames): readonly Localized[] {
   const families = names.get(foldText(name)) ?? [];
   // Games of one family share their names; the first one stands for all.
   const firstGames = families.flatMap((family) => GAMES.filter((game) => game.family === family).slice(0, 1));

@@ -10,7 +10,7 @@ const MIN_INITIALS = 2;
 
 /** Returns every spelling of an item: names, aliases, derived spellings, and their pronunciations.
  *  @returns  most reliable forms first; each folded spelling once */
-export function spellItem(item: Item, syllables: Syllables): readonly Spelling[] {
+export function listSpellings(item: Item, syllables: Syllables): readonly Spelling[] {
   const found = new Map<string, Spelling>();
   const add = (text: string, form: SpellingForm) => {
     const folded = foldText(text);

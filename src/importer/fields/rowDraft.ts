@@ -2,7 +2,7 @@ import type { Currency, Money } from '@/domain/money';
 import type { AttributeValue, EpochMs, OfferCode, OfferItem, OfferStatus } from '@/domain/offer';
 
 /** Values parsed from a row so far; undefined if no cell provided one. */
-export type Draft = {
+export type RowDraft = {
   code: OfferCode | undefined;
   shop: string | undefined;
   /** The possible currencies of the row's currency cell; read before the price. */
@@ -18,7 +18,7 @@ export type Draft = {
 };
 
 /** Creates an empty draft. */
-export function createDraft(): Draft {
+export function createRowDraft(): RowDraft {
   return {
     code: undefined,
     shop: undefined,

@@ -7,7 +7,7 @@ export type NumberedIds = {
 };
 
 /** Numbers the ids of several lists. */
-export function numberIds(lists: readonly (readonly string[])[]): NumberedIds {
+export function assignIdNumbers(lists: readonly (readonly string[])[]): NumberedIds {
   const numberOf = new Map<string, number>();
   const numbers = lists.map((list) =>
     Uint32Array.from(list, (id) => {

@@ -3,12 +3,12 @@ import type { GameSpec } from '@/games/types';
 import type { Spelling } from '@/names/nameIndex';
 import type { Roster } from '@/names/roster';
 import { isModifier, levelOf, type Modifier } from '@/query-parser/dictionary/levelOf';
-import type { Part } from '@/query-parser/text/part';
+import type { TextPart } from '@/query-parser/text/textPart';
 import { type MeaningKind, meaningOf, type Token } from '@/query-parser/text/token';
 
 /** A name or a modifier that may be attached to a name. */
-export type Slot = {
-  part: Part;
+export type NameSlot = {
+  part: TextPart;
   readonly spellings: readonly Spelling[] | null;
   readonly ownModifier: Modifier | null;
   readonly modifiers: Modifier[];
@@ -19,7 +19,12 @@ export type Slot = {
 const NO_MODIFIERS: Modifier[] = [];
 
 /** Creates the slot of a part. The neighbours decide whether a number is a nickname. */
-export function makeSlot(before: Part | undefined, part: Part, next: Part | undefined, roster: Roster): Slot {
+export function makeNameSlot(
+  before: TextPart | undefined,
+  part: TextPart,
+  next: TextPart | undefined,
+  roster: Roster,
+): NameSlot {
   const token = part.fact === null ? part.tokens[0] : undefined;
   const spellings = spellingsOf(before?.tokens[0], token, next?.tokens[0], roster);
   return {
@@ -62,7 +67,7 @@ function isBetterValue(token: Token | undefined, spellings: readonly Spelling[])
   return meaningOf(token, 'option') !== undefined && !spellings.some(({ form }) => form === 'name' || form === 'alias');
 }
 
-function modifierOf(part: Part): Modifier | null {
+function modifierOf(part: TextPart): Modifier | null {
   if (part.fact !== null) return null;
   const [first, ...others] = part.tokens;
   const number = part.tokens.map((token) => meaningOf(token, 'number')).find((one) => one !== undefined);
@@ -76,20 +81,20 @@ function modifierOf(part: Part): Modifier | null {
 }
 
 /** Returns true if some item of the name accepts the modifier together with those it already has. */
-export function acceptsModifier({ spellings, modifiers }: Slot, modifier: Modifier, spec: GameSpec): boolean {
+export function acceptsModifier({ spellings, modifiers }: NameSlot, modifier: Modifier, spec: GameSpec): boolean {
   return (spellings ?? []).some(({ item }) =>
     [...modifiers, modifier].every((one) => levelOf(one, item, spec) !== null),
   );
 }
 
 /** Returns true for function words that do not separate a name from its modifier. */
-export function isSkippable({ fact, tokens }: Part): boolean {
+export function isSkippable({ fact, tokens }: TextPart): boolean {
   const skippable: readonly MeaningKind[] = ['skip', 'each', 'times', 'to', 'least'];
   if (isConjunction({ tokens })) return false;
   return fact === null && tokens.every(({ meanings }) => meanings.some(({ kind }) => skippable.includes(kind)));
 }
 
 /** Returns true for conjunctions between two names: 和, 或. */
-export function isConjunction({ tokens }: Pick<Part, 'tokens'>): boolean {
+export function isConjunction({ tokens }: Pick<TextPart, 'tokens'>): boolean {
   return tokens.every((token) => meaningOf(token, 'and') !== undefined || meaningOf(token, 'or') !== undefined);
 }

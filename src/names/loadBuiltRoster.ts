@@ -19,7 +19,7 @@ const FILES: Readonly<Record<FamilyId, () => Promise<{ readonly default: unknown
 /** Loads the roster of a family with derived readings and syllables, as needed by `indexNames`. Its items are other objects than
  *  those of `loadRoster`; compare them by id.
  *  @throws  ShopError `names-roster-shape` for an invalid file; the loader's own error if the chunk is missing */
-export async function loadNames(family: FamilyId): Promise<Roster> {
+export async function loadBuiltRoster(family: FamilyId): Promise<Roster> {
   const file = await FILES[family]();
   return decodeRoster(file.default);
 }

@@ -2,8 +2,8 @@ import type { Query, Want } from '@/domain/query';
 import type { FilterView, Tally } from './filterViews';
 import { groupWants } from './queryParts';
 
-/** Tests of wants against the levels of the query's items in an offer, each looked up once. */
-export type WantTests = {
+/** Checks of a query's wants. The level of each item of the query is looked up once per offer. */
+export type WantChecks = {
   /** The query's items in the order of `readLevels`; undefined for items without offers. */
   readonly items: readonly (Tally | undefined)[];
   readonly must: readonly WantTest[];
@@ -19,7 +19,7 @@ export function createWantTests(
   query: Pick<Query, 'wants'>,
   items: readonly string[],
   tallies: ReadonlyMap<string, Tally>,
-): WantTests {
+): WantChecks {
   const { must, any, never } = groupWants(query);
   const toTest = ({ item, level }: Want): WantTest => ({ index: items.indexOf(item), level });
   return {
@@ -40,15 +40,15 @@ export function readLevels(view: FilterView, items: readonly (Tally | undefined)
 }
 
 /** Returns true for an offer that meets the wants. */
-export function meetsWants(levels: readonly number[], { must, any, never }: WantTests): boolean {
+export function meetsWants(levels: readonly number[], { must, any, never }: WantChecks): boolean {
   for (const { index, level } of must) if (levels[index]! < level) return false;
   for (const { index, level } of never) if (levels[index]! >= level) return false;
   for (const { index, level } of any) if (levels[index]! >= level) return true;
   return any.length === 0;
 }
 
-/** Returns true for an offer that meets the never wants. */
-export function avoidsUnwanted(levels: readonly number[], { never }: WantTests): boolean {
+/** Returns true for an offer without any unwanted item at its level. */
+export function avoidsUnwanted(levels: readonly number[], { never }: WantChecks): boolean {
   for (const { index, level } of never) if (levels[index]! >= level) return false;
   return true;
 }
