@@ -10,6 +10,7 @@ export type VirtualRowsOptions = {
   readonly listRef: RefObject<HTMLElement | null>;
   /** Positioned element that scrolls the list. Default: the page. */
   readonly scrollerRef?: RefObject<HTMLElement | null>;
+  /** 0 for a list that is rendered as a whole, which is not measured. */
   readonly count: number;
   readonly offsets: RowOffsets;
   /** Height rendered above and below the viewport, in px or in viewport heights. */
@@ -29,7 +30,8 @@ export function useVirtualRows(options: VirtualRowsOptions): RowRange {
   const requestedRef = useRef(range);
 
   const update = useEffectEvent((renderNow: (change: () => void) => void) => {
-    if (listRef.current === null) return;
+    // Measuring forces a layout in each render.
+    if (count === 0 || listRef.current === null) return;
     const viewport = viewportOf(listRef.current, scrollerRef?.current ?? null);
     const isVisible = covers(range, rangeIn(viewport, offsets, { px: 0 }), count);
     if (isVisible && covers(requestedRef.current, rangeIn(viewport, offsets, halfOf(overscan)), count)) return;

@@ -26,7 +26,7 @@ export const CardGrid = memo(function CardGrid(props: ResultsViewProps) {
   const listRef = useRef<HTMLDivElement>(null);
   const listKey = `${gameItems.spec.game.id} ${conditionsKey(result.query)}`;
   const offsets = useBlockHeights(listRef, listKey, blocks, gap, isVirtual);
-  const virtualRows = useVirtualRows({ listRef, count: blocks, offsets, overscan: { screens: 1 } });
+  const virtualRows = useVirtualRows({ listRef, count: isVirtual ? blocks : 0, offsets, overscan: { screens: 1 } });
   const { from, to } = isVirtual ? virtualRows : { from: 0, to: blocks };
   useEffect(() => loadRange(from * BLOCK, to * BLOCK), [loadRange, from, to]);
 
