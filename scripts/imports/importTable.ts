@@ -13,8 +13,9 @@ export type ImportRow = {
 
 /** What every part of the engine above the index builds on. */
 const ENGINE_INDEX = ['domain', 'engine/bitset', 'engine/columns', 'engine/index'] as const;
-const PAGE = ['react', 'umi', 'antd'] as const;
-const PAGE_PARTS = ['domain', 'games', 'locales', 'storage', 'resilience', 'ui'] as const;
+/** What every screen may use. */
+export const SCREEN_PLATFORMS: readonly Platform[] = ['react', 'umi', 'antd'];
+export const PAGE_PARTS: readonly string[] = ['domain', 'games', 'locales', 'storage', 'resilience', 'ui'];
 
 /** What each folder may import: the only place where this is stated. `npm run imports` generates the lint rules and the table in
  *  ARCHITECTURE.md from it. Rows further down may import rows further up, never the reverse. */
@@ -55,9 +56,14 @@ export const IMPORT_TABLE: readonly ImportRow[] = [
   row('storage', 'versioned local storage', ['domain'], ['react', 'umi']),
   row('locales', 'zh (source), ja, en', ['domain', 'platform/react']),
   row('cli', 'the command line', [...coreFolders(), 'publishing', 'overlay/decodeOverlay'], ['node']),
-  row('ui', 'components, hooks, theme, formats', ['domain', 'locales', 'storage', 'platform'], PAGE),
-  row('resilience', 'missing chunks and stylesheets, error boundaries, reload', ['ui', 'locales', 'platform'], PAGE),
-  row('offline', "the page's side of the service worker", ['ui', 'locales'], PAGE),
+  row('ui', 'components, hooks, theme, formats', ['domain', 'locales', 'storage', 'platform'], SCREEN_PLATFORMS),
+  row(
+    'resilience',
+    'missing chunks and stylesheets, error boundaries, reload',
+    ['ui', 'locales', 'platform'],
+    SCREEN_PLATFORMS,
+  ),
+  row('offline', "the page's side of the service worker", ['ui', 'locales'], SCREEN_PLATFORMS),
   row('operator-worker', 'import session in a worker: protocol, server', [
     ...coreFolders(),
     'publishing',
@@ -85,13 +91,13 @@ export const IMPORT_TABLE: readonly ImportRow[] = [
     ['shop-page', 'composition, layout, notices', ['offline', 'search-worker']],
     ['operator', "the operator's page", ['importer', 'publishing', 'rpc', 'operator-worker']],
   ]),
-  row('layouts', "layout of the site's own pages", ['games', 'ui', 'locales', 'resilience'], PAGE),
-  row('wrappers', 'route wrappers', ['games', 'ui', 'locales'], PAGE),
+  row('layouts', "layout of the site's own pages", ['games', 'ui', 'locales', 'resilience'], SCREEN_PLATFORMS),
+  row('wrappers', 'route wrappers', ['games', 'ui', 'locales'], SCREEN_PLATFORMS),
   row(
     'pages',
     'routes',
     [...PAGE_PARTS, 'catalog/files/catalogIndexFile', 'offline', 'features/shop-page', 'features/operator'],
-    PAGE,
+    SCREEN_PLATFORMS,
   ),
 ];
 
@@ -101,7 +107,7 @@ function featureRows(
 ): readonly ImportRow[] {
   return features.map(([name, holds, imports], index) => {
     const above = features.slice(0, index).map(([other]) => `features/${other}`);
-    return row(`features/${name}`, holds, [...PAGE_PARTS, ...imports, ...above], PAGE);
+    return row(`features/${name}`, holds, [...PAGE_PARTS, ...imports, ...above], SCREEN_PLATFORMS);
   });
 }
 

@@ -1,4 +1,4 @@
-import type { ImportRow } from './importTable';
+import { type ImportRow, PAGE_PARTS, SCREEN_PLATFORMS } from './importTable';
 
 const START = '<!-- import table: npm run imports -->';
 const END = '<!-- end of import table -->';
@@ -14,11 +14,20 @@ export function replaceImportTable(document: string, table: readonly ImportRow[]
 
 function formatTable(table: readonly ImportRow[]): string {
   const lines = table.map(({ folder, holds, imports, platforms }) => {
-    // Features import the features above them; naming these in every row would hide the rest.
-    const named = imports.filter((path) => !(folder.startsWith('features/') && path.startsWith('features/')));
-    const above = named.length < imports.length ? ['features above'] : [];
-    const allowed = [...named, ...above, ...platforms.map((platform) => `*${platform}*`)];
+    // What all features may import would hide the rest of each row.
+    if (folder.startsWith('features/')) {
+      const own = imports.filter((path) => !PAGE_PARTS.includes(path) && !path.startsWith('features/'));
+      return `| ${folder} | ${holds} | ${['*feature*', ...own].join(', ')} |`;
+    }
+    const allowed = [...imports, ...platforms.map((platform) => `*${platform}*`)];
     return `| ${folder} | ${holds} | ${allowed.length === 0 ? '–' : allowed.join(', ')} |`;
   });
-  return ['| folder | holds | may import, besides itself and `base` |', '| --- | --- | --- |', ...lines].join('\n');
+  const platforms = SCREEN_PLATFORMS.map((platform) => `*${platform}*`);
+  return [
+    `*feature*: the features above it, ${[...PAGE_PARTS, ...platforms].join(', ')}.`,
+    '',
+    '| folder | holds | may import, besides itself and `base` |',
+    '| --- | --- | --- |',
+    ...lines,
+  ].join('\n');
 }
