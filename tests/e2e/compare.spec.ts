@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { findViolations } from './findViolations';
+import { findViolationsInBothSchemes } from './findViolationsInBothSchemes';
 import { test } from './fixtures';
-import { LOOKS, SCREENS } from './screens';
+import { SCREENS } from './screens';
 import { cards, expectParameter, firstCodes, openShop, overflowOf } from './shopPage';
 
 const WANTS = 'want=svt-150*2&nice=svt-284,svt-316';
@@ -134,18 +134,18 @@ test.describe('the comparison tray', () => {
   });
 });
 
-for (const { name, look } of LOOKS) {
+for (const { name, screen } of SCREENS) {
   test.describe(`axe on a ${name}`, () => {
-    test.use(look);
+    test.use({ ...screen, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('finds no violation in the comparison tray and in the comparison', async ({ page }) => {
+    test('finds no violation in the comparison tray and in the comparison, light and dark', async ({ page }) => {
       const codes = await chooseOffers(page, 2);
       await expect(tray(page).getByRole('link', { name: '对比 (2)' })).toBeVisible();
-      expect(await findViolations(page)).toEqual([]);
+      expect(await findViolationsInBothSchemes(page)).toEqual([]);
 
       await openComparison(page, codes);
 
-      expect(await findViolations(page)).toEqual([]);
+      expect(await findViolationsInBothSchemes(page)).toEqual([]);
     });
   });
 }

@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { findViolations } from './findViolations';
 import { findViolationsInBothSchemes } from './findViolationsInBothSchemes';
 import { test } from './fixtures';
-import { LOOKS, PHONE } from './screens';
+import { PHONE, SCREENS } from './screens';
 import { cards, codeIn, dialog, firstCodes, openShop, searchBox, serveOverlay, untilIdle } from './shopPage';
 
 const WANTS = '?want=svt-150*2&nice=svt-284,svt-316';
@@ -113,15 +112,15 @@ test.describe('the offer detail', () => {
   });
 });
 
-for (const { name, look } of LOOKS) {
+for (const { name, screen } of SCREENS) {
   test.describe(`axe on a ${name}`, () => {
-    test.use(look);
+    test.use({ ...screen, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('finds no violation in the detail of an offer that no longer exists', async ({ page }) => {
+    test('finds no violation in the detail of an offer that no longer exists, light and dark', async ({ page }) => {
       await openShop(page, `${WANTS}&o=FG-00000`);
       await expect(dialog(page).getByRole('link').first()).toBeVisible();
 
-      expect(await findViolations(page)).toEqual([]);
+      expect(await findViolationsInBothSchemes(page)).toEqual([]);
     });
   });
 }

@@ -9,7 +9,7 @@ const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
  *  content security policy forbids foreign scripts.
  *  @param rules  ids of axe rules; all by default */
 export async function findViolations(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
-  await page.evaluate(AXE);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const { violations } = await page.evaluate<{ readonly violations: readonly Violation[] }>(
     `axe.run(${JSON.stringify({ resultTypes: ['violations'], ...(rules !== undefined && { runOnly: rules }) })})`,
   );

@@ -2,12 +2,12 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Download, expect, type Page } from '@playwright/test';
 import { serveSite } from '../../scripts/site/serveSite';
 import { TEST_SITE_FOLDER } from '../../scripts/site/siteFolders';
-import { findViolations } from './findViolations';
+import { findViolationsInBothSchemes } from './findViolationsInBothSchemes';
 import { test } from './fixtures';
 import { encodeGbk } from './gbk';
 import { chooseFile, dropFile, expectSummary, grid } from './operatorPage';
 import { mustRunCatalog } from './runCatalog';
-import { LOOKS, PHONE } from './screens';
+import { PHONE, SCREENS } from './screens';
 import { cards, overflowOf, total } from './shopPage';
 import { unpackZip } from './unpackZip';
 
@@ -214,14 +214,16 @@ test.describe('the operator’s page', () => {
   });
 });
 
-for (const { name, look } of LOOKS) {
+for (const { name, screen } of SCREENS) {
   test.describe(`axe on a ${name}`, () => {
-    test.use(look);
+    test.use({ ...screen, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('finds no violation on the operator’s page, empty and with an edited sheet', async ({ page }) => {
+    test('finds no violation on the operator’s page, empty and with an edited sheet, light and dark', async ({
+      page,
+    }) => {
       await page.goto('/operator');
       await expect(total(page)).toBeVisible();
-      expect(await findViolations(page)).toEqual([]);
+      expect(await findViolationsInBothSchemes(page)).toEqual([]);
 
       await chooseFile(page, 'FateGO.csv', encodeGbk(SHEET.replace('标题', '杂项')));
       await expect(page.getByRole('combobox', { name: '「杂项」读作' })).toBeVisible();
@@ -235,7 +237,7 @@ for (const { name, look } of LOOKS) {
       await chooseFile(page, 'FateGO.csv', encodeGbk(SHEET));
       await expect(page.getByRole('button', { name: '仍然打开' })).toBeVisible();
 
-      expect(await findViolations(page)).toEqual([]);
+      expect(await findViolationsInBothSchemes(page)).toEqual([]);
       expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     });
   });

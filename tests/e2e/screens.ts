@@ -5,11 +5,3 @@ export const SCREENS = [
   { name: 'phone', screen: PHONE },
   { name: 'desktop', screen: DESKTOP },
 ] as const;
-
-/** Context options of the accessibility checks: every screen in both color schemes, without transitions. */
-export const LOOKS = SCREENS.flatMap(({ name, screen }) =>
-  (['light', 'dark'] as const).map((colorScheme) => ({
-    name: `${colorScheme} ${name}`,
-    look: { ...screen, colorScheme, contextOptions: { reducedMotion: 'reduce' as const } },
-  })),
-);

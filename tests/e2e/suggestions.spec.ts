@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { findViolations } from './findViolations';
+import { findViolationsInBothSchemes } from './findViolationsInBothSchemes';
 import { test } from './fixtures';
-import { LOOKS, PHONE } from './screens';
+import { PHONE, SCREENS } from './screens';
 import {
   cards,
   codeIn,
@@ -104,26 +104,26 @@ test.describe('an ambiguous name', () => {
   });
 });
 
-for (const { name, look } of LOOKS) {
+for (const { name, screen } of SCREENS) {
   test.describe(`axe on a ${name}`, () => {
-    test.use(look);
+    test.use({ ...screen, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('finds no violation in the open suggestions', async ({ page }) => {
+    test('finds no violation in the open suggestions, light and dark', async ({ page }) => {
       await openShop(page);
       await searchBox(page).pressSequentially('梅林宝2 C呆 带皮 石');
       await expect(suggestions(page).first()).toBeVisible();
       await page.keyboard.press('ArrowDown');
 
-      expect(await findViolations(page)).toEqual([]);
+      expect(await findViolationsInBothSchemes(page)).toEqual([]);
       expect(await overflowOf(page)).toBe(0);
     });
 
-    test('finds no violation in the choice for an ambiguous name', async ({ page }) => {
+    test('finds no violation in the choice for an ambiguous name, light and dark', async ({ page }) => {
       await page.goto('/game/FateGO?q=贞德+带皮&price=..900');
       await page.getByRole('button', { name: /^贞德？.*选一个/ }).click();
       await expect(page.getByRole('option', { name: /个$/ }).first()).toBeVisible();
 
-      expect(await findViolations(page)).toEqual([]);
+      expect(await findViolationsInBothSchemes(page)).toEqual([]);
       expect(await overflowOf(page)).toBe(0);
     });
   });
