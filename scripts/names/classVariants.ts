@@ -25,11 +25,21 @@ export function classVariants(item: Item, roster: Roster): readonly string[] {
   if (roster.family !== 'fgo' || words === undefined || !Object.values(item.names).every(isBaseName)) return [];
   const others = roster.items.filter((other) => other !== item && Object.values(other.names).every(isBaseName));
   return callNames(item).flatMap((name) => {
-    const namesakes = others.filter((other) => callNames(other).some((one) => foldText(one) === foldText(name)));
+    const folded = foldText(name);
+    const namesakes = others.filter((other) => foldedCallNames(other).has(folded));
     if (namesakes.length === 0 || namesakes.some(({ group }) => group === item.group)) return [];
     if (HAN.test(name)) return [words.zh + name, ...(words.letter === '' ? [] : [words.letter + name])];
     return LATIN.test(name) ? [`${words.en} ${name}`] : [];
   });
+}
+
+const foldedNames = new WeakMap<Item, ReadonlySet<string>>();
+
+/** Derives the names of an item only once, since those of every item are compared with those of all others. */
+function foldedCallNames(item: Item): ReadonlySet<string> {
+  const names = foldedNames.get(item) ?? new Set(callNames(item).map(foldText));
+  foldedNames.set(item, names);
+  return names;
 }
 
 /** Returns names that do not depend on the class: short names and nicknames that are part of the name. */
