@@ -63,7 +63,8 @@ function splitClusters(sorted: Float64Array): readonly Bin[] {
 
 /** @returns  null if no bin can be split without exceeding MAX_BINS */
 function splitHeaviest(bins: readonly Bin[], split: (bin: Bin) => readonly Bin[]): readonly Bin[] | null {
-  for (const heaviest of [...bins].sort((a, b) => weightOf(b) - weightOf(a))) {
+  const weighed = bins.map((bin) => ({ bin, weight: weightOf(bin) }));
+  for (const { bin: heaviest } of weighed.sort((a, b) => b.weight - a.weight)) {
     const parts = heaviest.count > 0 ? split(heaviest) : [];
     if (parts.length < 2) continue;
     const finer = mergeEmpty(bins.flatMap((bin) => (bin === heaviest ? parts : [bin])));
