@@ -1,9 +1,7 @@
 import { TextDecoder, TextEncoder } from 'node:util';
-import '@testing-library/jest-dom';
-import { configure } from '@testing-library/dom';
 
-// A limit for tests that hang, not a performance bound: see jest.config.mjs.
-configure({ asyncUtilTimeout: 10_000 });
+// Two thirds of the suites have no DOM, and loading these packages would take as long as their tests.
+if (typeof window !== 'undefined') require('./setupDom');
 
 // Available in every browser, missing in jsdom.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
