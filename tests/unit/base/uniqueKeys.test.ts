@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { uniqueKeys } from '@/base/uniqueKeys';
 
 describe('uniqueKeys', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { fetchServerLoader, serverLoaderUrl } from '@/overlay/serverLoader';
 
 const REQUEST_URL = '/__serverLoader?route=game%2FFateGO';

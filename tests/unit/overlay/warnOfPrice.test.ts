@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { decodeOverlay } from '@/overlay/decodeOverlay';
 import { warnOfPrice } from '@/overlay/warnOfPrice';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { ok } from '@/base/result';
 import { decodeCompareTray } from '@/storage/compareTray';
 

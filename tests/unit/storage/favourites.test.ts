@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import { ok } from '@/base/result';
 import { decodeFavourites, fitFavourite, MAX_ITEMS } from '@/storage/decodeFavourites';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { fail, ok } from '@/base/result';
 import { decodeTourTaken } from '@/storage/tourTaken';
 

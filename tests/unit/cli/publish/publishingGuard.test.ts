@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { decodeCatalogIndex } from '@/catalog/files/catalogIndexFile';
 import { HEADER, memoryHost, sheetOf } from '../io/memoryEffects';
 import { codesUpTo, expectRefused, offersOf, priced, published, put, putSheet, row, run } from '../io/publishedHost';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import { forEachMatch, joinFolded, lengthOf, TEXT_END } from '@/engine/text/foldedTexts';
 

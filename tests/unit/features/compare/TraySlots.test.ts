@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { pickTrayItem } from '@/features/compare/TraySlots';
 import { want } from '../../build';
 import { gameItems, hit } from '../search-state/shopBuild';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Hit } from '@/domain/searchResponse';
 import { lowestPriceIndex } from '@/features/compare/bestIndex';
 import { hit } from '../search-state/shopBuild';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { EpochMs } from '@/domain/offer';
 import type { Hit } from '@/domain/searchResponse';
 import { buildCompareSections, type CompareSection, isUniform } from '@/features/compare/compareSections';

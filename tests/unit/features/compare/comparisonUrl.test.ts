@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import type { OfferCode } from '@/domain/offer';
 import { PAGE_SIZE } from '@/domain/query';

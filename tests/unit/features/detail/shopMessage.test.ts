@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { detailEn } from '@/features/detail/messages/en';
 import { detailJa } from '@/features/detail/messages/ja';
 import { detailZh } from '@/features/detail/messages/zh';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Query } from '@/domain/query';
 import type { SearchResponse } from '@/domain/searchResponse';
 import { findSimilar } from '@/features/similar/findSimilar';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { rankSimilar } from '@/features/similar/findSimilar';
 import { want } from '../../build';
 import { hit, outcome } from '../search-state/shopBuild';

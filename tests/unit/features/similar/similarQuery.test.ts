@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { buildSimilarQuery, relaxWants } from '@/features/similar/similarQuery';
 import { query, want } from '../../build';
 import { gameItems, hit } from '../search-state/shopBuild';

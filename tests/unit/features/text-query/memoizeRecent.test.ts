@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { memoizeRecent } from '@/features/text-query/createQueryParser';
 
 describe('memoizeRecent', () => {

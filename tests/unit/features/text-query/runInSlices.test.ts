@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Steps } from '@/base/steps';
 import { runInSlices } from '@/features/text-query/openQueryParser';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { defaultComparisonPath } from '@/pages/compare/defaultComparisonPath';
 
 const FGO = { game: 'FateGO', address: '/game/FateGO?q=x' };

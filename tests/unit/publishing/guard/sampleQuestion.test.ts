@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { findQuestions } from '@/publishing/guard/publishingGuard';
 import { offer } from '../../build';
 import { NOW, offersOf, refusedRow, runGuard } from './runGuard';

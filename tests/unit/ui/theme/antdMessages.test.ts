@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import en from 'antd/locale/en_US';
 import ja from 'antd/locale/ja_JP';
 import zh from 'antd/locale/zh_CN';

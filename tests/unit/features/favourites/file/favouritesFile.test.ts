@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { fail, ok } from '@/base/result';
 import { formatFavouritesFile, mergeFavourites, parseFavouritesFile } from '@/features/favourites/file/favouritesFile';
 import { removeFavourite } from '@/storage/editFavourites';

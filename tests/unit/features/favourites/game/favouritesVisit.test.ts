@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { OfferCode } from '@/domain/offer';
 import { markAllSeen, recordStatusSnapshots, startVisit } from '@/features/favourites/game/favouritesVisit';
 import { at, favourite, favouritesOf, snapshot } from '../favouriteBuild';

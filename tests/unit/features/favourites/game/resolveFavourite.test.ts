@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { ShopError } from '@/base/shopError';
 import type { Hit } from '@/domain/searchResponse';
 import { resolveFavourite } from '@/features/favourites/game/resolveFavourite';

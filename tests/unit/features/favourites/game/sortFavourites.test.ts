@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { resolveFavourite } from '@/features/favourites/game/resolveFavourite';
 import { sortFavourites } from '@/features/favourites/game/sortFavourites';
 import { UNLOADED_CATALOG } from '@/features/favourites/game/watchedCatalog';

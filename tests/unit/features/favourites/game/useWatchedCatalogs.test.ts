@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { selectGamesToWatch } from '@/features/favourites/game/useWatchedCatalogs';
 import { UNLOADED_CATALOG } from '@/features/favourites/game/watchedCatalog';
 import { GAMES } from '@/games/games';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { countMet } from '@/features/offer/gaps/countMet';
 import { hit, outcome } from '../../search-state/shopBuild';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { decodeStoredSettings } from '@/features/operator/start/shopSettings';
 import { DEFAULT_SETTINGS } from '@/importer/fields/settings';
 

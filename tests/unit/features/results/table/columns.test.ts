@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { columnsOf } from '@/features/results/table/columns';
 import { query, want } from '../../../build';
 import { labels } from '../../search-state/shopBuild';

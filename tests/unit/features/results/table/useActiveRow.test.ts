@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { nextRow } from '@/features/results/table/useActiveRow';
 
 describe('nextRow', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { addRecent } from '@/features/search-box/recent/addRecent';
 import { facetsOf } from '@/games/facetsOf';
 import { decodeRecentSearches, MAX_RECENT } from '@/storage/recentSearches';
