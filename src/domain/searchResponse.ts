@@ -80,9 +80,6 @@ export type SearchResponse = {
   readonly catalog: CatalogFacts;
 };
 
-/** The part of a result that is computed first. Counts and closest offers follow. */
-export type PartialResult = Pick<SearchResponse, 'hits' | 'total' | 'cheapest' | 'overlayAsOf' | 'catalog'>;
-
 /** State of titles and notes: loading, loaded for all loaded segments, or partly failed. */
 export type TextState = 'loading' | 'loaded' | 'failed';
 

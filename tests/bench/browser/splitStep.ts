@@ -11,7 +11,7 @@ export type SplitStep = {
   readonly search: SearchTimes | null;
 };
 
-/** The time from a press to the paint of the first response (total and offers), in ms. `total` is the sum of the parts. */
+/** The time from a press to the paint of the response, in ms. `total` is the sum of the parts. */
 export type SearchTimes = {
   readonly total: number;
   /** The debounce of the page. */
@@ -28,8 +28,6 @@ export type SearchTimes = {
   readonly painting: number;
   /** Until the next frame started; not part of the total. */
   readonly nextFrame: number;
-  /** From the press to the complete result with all counts; not part of the total. */
-  readonly complete: number;
   /** Duration of the worker's task without the slowdown; not part of the total. */
   readonly workerTask: number;
   /** Number of searches sent. */
@@ -54,12 +52,10 @@ export function splitStep(name: string, marks: Marks, workerMarks: readonly Work
 function splitSearch(start: number, marks: Marks, workerMarks: readonly WorkerMark[]): SearchTimes | null {
   const searches = marks.requests.filter(({ method }) => method === 'search');
   const request = searches.at(-1);
-  const responses = marks.responses.filter(({ id }) => id === request?.id);
-  const [first] = responses;
+  const response = marks.responses.find(({ id }) => id === request?.id);
   const inWorker = workerMarks.find(({ id }) => id === request?.id);
-  if (request === undefined || first === undefined || inWorker === undefined) return null;
-  const result = responses.find(({ type }) => type !== 'partial') ?? first;
-  const paint = marks.paints.find(({ target, changedAt }) => target === 'results' && changedAt >= first.receivedAt);
+  if (request === undefined || response === undefined || inWorker === undefined) return null;
+  const paint = marks.paints.find(({ target, changedAt }) => target === 'results' && changedAt >= response.receivedAt);
   if (paint === undefined) return null;
   const { sentAt } = request;
   const debounce = marks.timers.filter(({ setAt, firedAt }) => setAt >= start && firedAt <= sentAt).at(-1)?.delay ?? 0;
@@ -67,12 +63,11 @@ function splitSearch(start: number, marks: Marks, workerMarks: readonly WorkerMa
     total: paint.paintedAt - start,
     debounce,
     request: sentAt - start - debounce,
-    transfer: inWorker.receivedAt - sentAt + first.deserializedAt - inWorker.respondedAt,
+    transfer: inWorker.receivedAt - sentAt + response.deserializedAt - inWorker.respondedAt,
     worker: inWorker.respondedAt - inWorker.receivedAt,
-    rendering: paint.changedAt - first.deserializedAt,
+    rendering: paint.changedAt - response.deserializedAt,
     painting: paint.paintedAt - paint.changedAt,
     nextFrame: paint.nextFrameAt - paint.paintedAt,
-    complete: result.deserializedAt - start,
     workerTask: inWorker.taskMs,
     searches: searches.length,
   };

@@ -14,30 +14,17 @@ describe('serve', () => {
     expect(sent).toEqual([{ type: 'ready' }, { type: 'pong' }]);
   });
 
-  it('sends a partial result with total and hits before the result if the client wants one', async () => {
-    const { at, fetchBytes } = await publish(OFFERS);
-    const { sent, receive } = start(fetchBytes);
-    receive(open(at));
-    await settle();
-
-    receive(request(1, 'search', query({ wants: [want('svt-3')] }), true));
-    await settle();
-
-    const [, partial, result] = sent;
-    expect(partial).toMatchObject({ type: 'partial', id: 1, value: { total: 1, hits: [{ offer: { code: 'A-13' } }] } });
-    expect(partial).not.toHaveProperty('value.counts');
-    expect(result).toMatchObject({ type: 'result', id: 1, result: { total: 1, counts: { items: { 'svt-3': 1 } } } });
-  });
-
-  it('sends no partial result if the client does not want one', async () => {
+  it('responds to a search with hits, total and counts', async () => {
     const { at, fetchBytes } = await publish(OFFERS);
     const { sent, receive } = start(fetchBytes);
     receive(open(at));
 
-    receive(request(1, 'search', query()));
+    receive(request(1, 'search', query({ wants: [want('svt-3')] })));
     await settle();
 
-    expect(sent.map(({ type }) => type)).toEqual(['ready', 'result', 'event']);
+    expect(searchResultsIn(sent)).toMatchObject([
+      { total: 1, hits: [{ offer: { code: 'A-13' } }], counts: { items: { 'svt-3': 1 } } },
+    ]);
   });
 
   it('responds to a search before earlier requests of other kinds', async () => {

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { PAGE_SIZE, type Query } from '@/domain/query';
-import type { PartialResult } from '@/domain/searchResponse';
+import type { SearchResponse } from '@/domain/searchResponse';
 import { TextButton } from '@/ui/components/controls/TextButton';
 import { Notice } from '@/ui/components/feedback/Notice';
 import { formatNumber } from '@/ui/format/format';
@@ -10,7 +10,7 @@ import styles from './LoadMore.module.css';
 
 export type LoadMoreProps = {
   readonly query: Query;
-  readonly page: PartialResult;
+  readonly page: SearchResponse;
   /** True if offers of the list could not be loaded. */
   readonly hasFailed: boolean;
   readonly onRetry: () => void;
