@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { launchBrowser } from './browser/launchBrowser';
+import { requireFreshSite } from './site/freshSite';
 import { serveSite } from './site/serveSite';
 import { TEST_SITE_FOLDER } from './site/siteFolders';
 
@@ -51,7 +52,7 @@ const SCREENS = [
 
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined;
 mkdirSync('shots', { recursive: true });
-const site = await serveSite(TEST_SITE_FOLDER, 0);
+const site = await serveSite(requireFreshSite(TEST_SITE_FOLDER), 0);
 const browser = await launchBrowser();
 try {
   for (const shot of SHOTS.filter(({ name }) => only === undefined || only.split(',').includes(name))) {

@@ -1,4 +1,5 @@
 import { launchBrowser } from './browser/launchBrowser';
+import { requireFreshSite } from './site/freshSite';
 import { listRelease } from './site/listRelease';
 import { brotliSize, sumBytes, type WeighedFile, weighPage } from './site/pageWeight';
 import { serveSite } from './site/serveSite';
@@ -20,7 +21,7 @@ const DESKTOP = { width: 1440, height: 900 };
 
 type Row = { readonly what: string; readonly bytes: number; readonly budget: number };
 
-const site = await serveSite(TEST_SITE_FOLDER, 0);
+const site = await serveSite(requireFreshSite(TEST_SITE_FOLDER), 0);
 const browser = await launchBrowser();
 try {
   const weigh = (path: string, ready: RegExp, viewport = PHONE) =>
