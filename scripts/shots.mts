@@ -114,7 +114,7 @@ async function compareThree(page: Page): Promise<void> {
 }
 
 async function addTwoFavourites(page: Page): Promise<void> {
-  for (const at of [0, 1]) await page.getByRole('button', { name: /^收藏/ }).nth(at).click();
+  for (const index of [0, 1]) await page.getByRole('button', { name: /^收藏/ }).nth(index).click();
   await page.getByRole('link', { name: /^收藏/ }).click();
   await page.getByRole('heading', { level: 1, name: /^收藏 2/ }).waitFor();
 }

@@ -35,10 +35,10 @@ async function importStock(): Promise<MemoryHost> {
 /** Opens the files in the search as a buyer's page does; it runs in this process because no worker is available. */
 async function openShop(host: MemoryHost): Promise<SearchClient> {
   const fetchBytes = async (url: string) => host.files.get(url) ?? Promise.reject(new Error(`no ${url}`));
-  const at = { manifestUrl: 'catalog/FateGO/manifest.json', segmentBase: 'catalog/FateGO/' };
+  const location = { manifestUrl: 'catalog/FateGO/manifest.json', segmentBase: 'catalog/FateGO/' };
   return createSearchClient(
     () => createInProcessWorker({ fetchBytes, sha256 }),
-    at,
+    location,
     itemNames(await loadRoster(GAME.family)),
   );
 }

@@ -9,7 +9,7 @@ export type Marks = {
 };
 
 /** A pressed key or finger. */
-export type InputMark = { readonly at: number };
+export type InputMark = { readonly pressedAt: number };
 /** A timer that has fired; `setAt` is when it was set. */
 export type TimerMark = { readonly setAt: number; readonly delay: number; readonly firedAt: number };
 /** A request to the worker. */
@@ -42,7 +42,7 @@ export type WorkerMark = {
 /** A long task or long frame of the main thread, with its scripts if the browser reports them. */
 export type LongTask = {
   readonly source: 'longtask' | 'long-animation-frame';
-  readonly at: number;
+  readonly startedAt: number;
   readonly duration: number;
   readonly scripts: readonly { readonly name: string; readonly duration: number }[];
 };

@@ -108,7 +108,7 @@ function watchWorker(worker: Worker): Worker {
 function watchInput(): void {
   const options = { capture: true, passive: true };
   for (const type of PRESS_EVENTS) {
-    const record = (event: Event) => marks.inputs.push({ at: performance.timeOrigin + event.timeStamp });
+    const record = (event: Event) => marks.inputs.push({ pressedAt: performance.timeOrigin + event.timeStamp });
     window.addEventListener(type, record, options);
   }
   for (const type of CHANGE_EVENTS) window.addEventListener(type, () => recordPaint('input'), options);
@@ -170,7 +170,7 @@ function taskOf(source: LongTask['source'], entry: PerformanceEntry): LongTask {
   const { scripts = [] } = entry as PerformanceEntry & { readonly scripts?: readonly FrameScript[] };
   return {
     source,
-    at: performance.timeOrigin + entry.startTime,
+    startedAt: performance.timeOrigin + entry.startTime,
     duration: entry.duration,
     scripts: scripts.map((script) => ({
       name: `${script.invoker} ${script.sourceFunctionName} ${script.sourceURL.split('/').at(-1)}:${script.sourceCharPosition}`,

@@ -35,14 +35,16 @@ export function printSteps(title: string, steps: readonly SplitStep[]): number {
 
 /** Prints one line per step, with the tasks over `limit` ms until the next step. */
 export function printEach(steps: readonly SplitStep[], tasks: readonly LongTask[], limit: number): void {
-  for (const [index, { name, at, echo, search }] of steps.entries()) {
-    const until = steps[index + 1]?.at ?? Number.POSITIVE_INFINITY;
-    const ownTasks = longerThan(limit, tasks).filter((task) => task.at >= at && task.at < until);
+  for (const [index, { name, pressedAt, echo, search }] of steps.entries()) {
+    const until = steps[index + 1]?.pressedAt ?? Number.POSITIVE_INFINITY;
+    const ownTasks = longerThan(limit, tasks).filter((task) => task.startedAt >= pressedAt && task.startedAt < until);
     const parts =
       search === null
         ? 'no search'
         : PARTS.map(([head, read]) => `${head.trim()} ${read(search).toFixed(0)}`).join(' · ');
-    const long = ownTasks.map((task) => ` · long task ${task.duration.toFixed(0)} after ${(task.at - at).toFixed(0)}`);
+    const long = ownTasks.map(
+      (task) => ` · long task ${task.duration.toFixed(0)} after ${(task.startedAt - pressedAt).toFixed(0)}`,
+    );
     console.log(`${name}  input ${echo?.toFixed(0) ?? '–'} · ${parts}${long.join('')}`);
   }
 }

@@ -77,11 +77,11 @@ export const SESSION: readonly SessionStep[] = [
 ];
 
 function type(line: string): readonly SessionStep[] {
-  return Array.from(line, (key, at) => ({
+  return Array.from(line, (key, index) => ({
     name: `type ${key}`,
     pace: TYPING_PACE,
     act: async (page, cdp) => {
-      if (at === 0) await searchInput(page).focus();
+      if (index === 0) await searchInput(page).focus();
       await press(page, cdp, key);
       return undefined;
     },

@@ -4,7 +4,7 @@ import type { Marks, WorkerMark } from './marks';
 export type SplitStep = {
   readonly name: string;
   /** Time of the press, in ms since 1970. */
-  readonly at: number;
+  readonly pressedAt: number;
   /** From the press to the paint of its direct effect (typed text, pressed control); null without one. */
   readonly echo: number | null;
   /** null for a step without a new search. */
@@ -40,12 +40,12 @@ export function splitStep(name: string, marks: Marks, workerMarks: readonly Work
   const { inputs, paints } = marks;
   const [input] = inputs;
   if (input === undefined) throw new Error(`${name}: the page received no input event`);
-  const echo = paints.find(({ target, changedAt }) => target === 'input' && changedAt >= input.at);
+  const echo = paints.find(({ target, changedAt }) => target === 'input' && changedAt >= input.pressedAt);
   return {
     name,
-    at: input.at,
-    echo: echo === undefined ? null : echo.paintedAt - input.at,
-    search: splitSearch(input.at, marks, workerMarks),
+    pressedAt: input.pressedAt,
+    echo: echo === undefined ? null : echo.paintedAt - input.pressedAt,
+    search: splitSearch(input.pressedAt, marks, workerMarks),
   };
 }
 

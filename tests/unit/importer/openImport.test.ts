@@ -27,7 +27,7 @@ function bytesOf(rows: readonly (readonly string[])[]): Uint8Array {
 
 function listIssues(imported: OpenImport): readonly RowIssue[] {
   return imported.tables().flatMap(({ headerIssues, skippedRows, size }, table) => {
-    const rows = Array.from({ length: size }, (_, at) => imported.check(table, at).issues).flat();
+    const rows = Array.from({ length: size }, (_, index) => imported.check(table, index).issues).flat();
     return [...headerIssues, ...skippedRows, ...rows];
   });
 }

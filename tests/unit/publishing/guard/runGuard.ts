@@ -9,7 +9,7 @@ export const PUBLISHED_AT = 1_763_700_000_000 as EpochMs;
 export const offersOf = (codes: readonly string[], parts: OfferParts = {}) =>
   codes.map((code) => offer({ ...parts, code }));
 export const codesUpTo = (count: number, prefix = 'S') =>
-  Array.from({ length: count }, (_, at) => `${prefix}-${at + 10}`);
+  Array.from({ length: count }, (_, index) => `${prefix}-${index + 10}`);
 export const refusedRow = (code: string | null, row = 2) => ({ sheet: null, row, code: code as OfferCode | null });
 
 type Parts = Partial<Omit<PublishingPlan, 'published' | 'next'>> & {
