@@ -82,15 +82,20 @@ export const favouritesEn: FavouriteMessages = {
     'storage-newer': 'Not saved: your favourites were saved by a newer version. Reload the page first.',
   },
 
-  setAside: (count) => `Data that could not be read: ${count}`,
-  setAsideHint: 'Nothing was deleted. Download it as a backup and delete it once you no longer need it.',
-  setAsideFull: (most) =>
+  unreadable: (count) => `Data that could not be read: ${count}`,
+  unreadableHint: 'Nothing was deleted. Download it as a backup and delete it once you no longer need it.',
+  unreadableFull: (most) =>
     `The limit of ${most} per kind is reached: download and delete some so that changes can be saved.`,
-  setAsideOf: { favourites: 'Favourites', compare: 'Comparison', recent: 'Recent searches', other: 'Other settings' },
-  setAsideAt: (time) => `Set aside ${time}`,
-  setAsideEarlier: 'Set aside by an earlier version',
-  setAsideWhole: 'None of it could be read',
-  setAsideParts: (count) => `${count} ${count === 1 ? 'favourite' : 'favourites'} with invalid content`,
+  unreadableFrom: {
+    favourites: 'Favourites',
+    compare: 'Comparison',
+    recent: 'Recent searches',
+    other: 'Other settings',
+  },
+  unreadableSince: (time) => `Set aside ${time}`,
+  unreadableEarlier: 'Set aside by an earlier version',
+  unreadableWhole: 'None of it could be read',
+  unreadableParts: (count) => `${count} ${count === 1 ? 'favourite' : 'favourites'} with invalid content`,
   download: 'Download',
   downloadOf: (what) => `Download unreadable data: ${what}`,
   remove: 'Delete',

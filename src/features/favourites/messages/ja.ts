@@ -82,16 +82,16 @@ export const favouritesJa: FavouriteMessages = {
     'storage-newer': '保存できませんでした：お気に入りは新しい版で保存されています。ページを再読み込みしてください。',
   },
 
-  setAside: (count) => `読み取れなかったデータ ${count} 件`,
-  setAsideHint:
+  unreadable: (count) => `読み取れなかったデータ ${count} 件`,
+  unreadableHint:
     '読み取れなかった内容は、消さずに別に取ってあります。ダウンロードして控えを取り、不要になったら削除してください。',
-  setAsideFull: (most) =>
+  unreadableFull: (most) =>
     `取っておけるのは種類ごとに ${most} 件までで、いっぱいです。ダウンロードしてから削除すると、変更を保存できるようになります。`,
-  setAsideOf: { favourites: 'お気に入り', compare: '比較', recent: '最近の検索', other: 'その他の設定' },
-  setAsideAt: (time) => `${time} に取り分け`,
-  setAsideEarlier: '以前の版が取り分けたもの',
-  setAsideWhole: '全体を読み取れません',
-  setAsideParts: (count) => `お気に入り ${count} 件の内容が正しくありません`,
+  unreadableFrom: { favourites: 'お気に入り', compare: '比較', recent: '最近の検索', other: 'その他の設定' },
+  unreadableSince: (time) => `${time} に取り分け`,
+  unreadableEarlier: '以前の版が取り分けたもの',
+  unreadableWhole: '全体を読み取れません',
+  unreadableParts: (count) => `お気に入り ${count} 件の内容が正しくありません`,
   download: 'ダウンロード',
   downloadOf: (what) => `読み取れなかった「${what}」をダウンロード`,
   remove: '削除',
