@@ -1,5 +1,5 @@
 import type { Query } from '@/domain/query';
-import type { CatalogFacts, SearchResponse } from '@/domain/searchResponse';
+import type { CatalogState, SearchResponse } from '@/domain/searchResponse';
 import { withBitsetPool } from './bitset/bitsetPool';
 import { countFacets } from './count/countFacets';
 import { selectDocs } from './filter/selectDocs';
@@ -24,7 +24,7 @@ export function search(index: OfferIndex, query: Query, live: LiveColumns, text:
       total: selections.reduce((sum, { hits }) => sum + hits.size, 0),
       cheapest: findCheapest(index, contexts, selections),
       overlayAsOf: live.asOf,
-      catalog: catalogFactsOf(index, live, query, text),
+      catalog: catalogStateOf(index, live, query, text),
       closest: findClosest(index, query, contexts, selections).map(({ block, doc, lacksText }) =>
         makeHit(contexts[block]!, doc, lacksText),
       ),
@@ -34,7 +34,7 @@ export function search(index: OfferIndex, query: Query, live: LiveColumns, text:
 }
 
 /** Until all texts are loaded, a text finds a subset of its hits. */
-function catalogFactsOf({ info }: OfferIndex, live: LiveColumns, query: Query, text: TextIndex): CatalogFacts {
+function catalogStateOf({ info }: OfferIndex, live: LiveColumns, query: Query, text: TextIndex): CatalogState {
   const isWhole = info.segments.loaded === info.segments.all;
   const complete = isWhole && (query.text.trim() === '' || text.state === 'loaded');
   return { ...info, onSale: live.onSale, complete, texts: text.state };

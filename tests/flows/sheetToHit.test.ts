@@ -5,7 +5,7 @@ import type { SearchResponse } from '@/domain/searchResponse';
 import { facetsOf } from '@/games/facetsOf';
 import { gameById } from '@/games/games';
 import { specOf } from '@/games/specs/specOf';
-import { itemNames } from '@/names/itemNames';
+import { listItemNames } from '@/names/itemNames';
 import { loadRoster } from '@/names/loadRoster';
 import { decodeOverlay } from '@/overlay/decodeOverlay';
 import { createSearchClient, type SearchClient } from '@/search-worker/client';
@@ -39,7 +39,7 @@ async function openShop(host: MemoryHost): Promise<SearchClient> {
   return createSearchClient(
     () => createInProcessWorker({ fetchBytes, sha256 }),
     location,
-    itemNames(await loadRoster(GAME.family)),
+    listItemNames(await loadRoster(GAME.family)),
   );
 }
 

@@ -19,15 +19,15 @@ type Parts = Partial<Omit<PublishingPlan, 'published' | 'next'>> & {
 
 /** Returns the questions of the guard about two versions; by default in CNY and not sample stock. */
 export function runGuard(before: readonly Offer[], after: readonly Offer[], parts: Parts = {}) {
-  const facts = { currency: 'CNY', sample: false } as const;
+  const properties = { currency: 'CNY', sample: false } as const;
   return findQuestions({
     refused: [],
     overlay: null,
     now: NOW,
     others: [],
     ...parts,
-    published: { ...facts, publishedAt: PUBLISHED_AT, total: before.length, offers: before, ...parts.before },
-    next: { ...facts, offers: after, ...parts.after },
+    published: { ...properties, publishedAt: PUBLISHED_AT, total: before.length, offers: before, ...parts.before },
+    next: { ...properties, offers: after, ...parts.after },
   });
 }
 

@@ -5,7 +5,7 @@ import { FAMILY_IDS } from '@/games/ids';
 import type { Attribute, GameSpec } from '@/games/types';
 import type { Roster } from '@/names/roster';
 import type { AttributeJson, PriceJson } from '@/query-parser/result/parsedTextJson';
-import type { PreparedGame } from '@/query-parser/tokens/prepareGame';
+import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
 import { type CorpusLine, HALVES, readCorpus } from '../../../bench/parsing/corpus';
 import { loadGame } from '../../../bench/parsing/loadGame';
 

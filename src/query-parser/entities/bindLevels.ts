@@ -3,9 +3,9 @@ import { labelsOf } from '@/names/bracketed';
 import { SPELLING_FORMS, type Spelling } from '@/names/nameIndex';
 import type { Item } from '@/names/roster';
 import { levelOf, type Modifier } from '@/query-parser/dictionary/levelOf';
-import type { Fact, TextPart } from '@/query-parser/text/textPart';
+import type { Entity, TextPart } from '@/query-parser/text/textPart';
 import { joinCounts, nameCopies } from '@/query-parser/tokens/joinCounts';
-import type { PreparedGame } from '@/query-parser/tokens/prepareGame';
+import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
 import { bindEach, bindHeadings } from './bindLists';
 import { chooseTarget } from './chooseTarget';
 import { makeNameSlot, type NameSlot } from './nameSlot';
@@ -44,7 +44,7 @@ function withItems({ part, spellings, modifiers }: NameSlot, spec: GameSpec): Te
   const items = chosen.map(({ item }) => item);
   return {
     ...part,
-    fact: { kind: 'item', items, spellings: chosen, level: highestLevel(modifiers, items, spec) } satisfies Fact,
+    entity: { kind: 'item', items, spellings: chosen, level: highestLevel(modifiers, items, spec) } satisfies Entity,
   };
 }
 
