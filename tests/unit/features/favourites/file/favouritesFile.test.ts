@@ -23,7 +23,7 @@ describe('a favourites file', () => {
     ['a file of a later version', file({ version: 2 }), 'newerVersion'],
     ['a file without a version', file({ version: null }), 'damaged'],
     ['a file with invalid games', file({ games: { FateGO: 'A-1' } }), 'damaged'],
-  ])('is rejected if it is %s', (_content, text, problem) => {
+  ])('is refused if it is %s', (_content, text, problem) => {
     expect(parseFavouritesFile(text)).toEqual(fail(problem));
   });
 
