@@ -1,5 +1,4 @@
 import FilterOutlined from '@ant-design/icons/es/icons/FilterOutlined';
-import { Button } from 'antd';
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { chipsOf } from '@/domain/chips';
 import type { Query } from '@/domain/query';
@@ -12,6 +11,7 @@ import { Results } from '@/features/results/Results';
 import { type ResultTarget, usePendingScroll } from '@/features/results-target/scrollToResults';
 import { useMoreResults } from '@/features/search-state/useMoreResults';
 import { useSearchState } from '@/features/search-state/useSearchState';
+import { Button } from '@/ui/components/controls/Button';
 import { CONTENT_ID } from '@/ui/components/page/SkipLink';
 import { useLayout } from '@/ui/hooks/useLayout';
 import { useMessages } from '@/ui/hooks/useMessages';
