@@ -4,6 +4,7 @@ import { chipsOf } from '@/domain/chips';
 import type { Query } from '@/domain/query';
 import { CompareTrayMount } from '@/features/compare/CompareTrayMount';
 import { DetailDrawer } from '@/features/detail/DetailDrawer';
+import { FilterSkeleton } from '@/features/filters/FilterSkeleton';
 import { LazyFilterPanel } from '@/features/filters/LazyFilterPanel';
 import { LazyUnknownWants } from '@/features/filters/wants/LazyUnknownWants';
 import { LazySortAndView } from '@/features/results/LazySortAndView';
@@ -72,7 +73,7 @@ export function ShopPage() {
       <div className={styles.shop}>
         {layout === 'desktop' && (
           <aside className={styles.side} aria-label={shop.filters}>
-            {hasPainted && panel !== null && <LazyFilterPanel {...panel} />}
+            {hasPainted && panel !== null ? <LazyFilterPanel {...panel} /> : <FilterSkeleton />}
           </aside>
         )}
         <main id={CONTENT_ID} className={styles.main}>
