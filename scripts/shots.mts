@@ -146,7 +146,7 @@ async function openFilters(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: /筛选/ });
   if ((await button.count()) === 0) return;
   await button.first().click();
-  await page.getByRole('dialog').waitFor();
+  await page.getByRole('dialog').getByRole('checkbox').first().waitFor();
 }
 
 /** Opens a sheet with row issues and selects the first one. */

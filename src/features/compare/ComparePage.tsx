@@ -1,7 +1,6 @@
 import LeftOutlined from '@ant-design/icons/es/icons/LeftOutlined';
 import ShareAltOutlined from '@ant-design/icons/es/icons/ShareAltOutlined';
 import { Link } from '@umijs/max';
-import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import type { ShopError } from '@/base/shopError';
 import type { OfferCode } from '@/domain/offer';
@@ -14,6 +13,7 @@ import { useSearch } from '@/features/search-state/useSearch';
 import type { Game } from '@/games/types';
 import type { SearchClient } from '@/search-worker/client';
 import { compareTray, MAX_COMPARED } from '@/storage/compareTray';
+import { Button } from '@/ui/components/controls/Button';
 import { SegmentedSwitch } from '@/ui/components/controls/SegmentedSwitch';
 import { TextButton } from '@/ui/components/controls/TextButton';
 import { GameGlyph } from '@/ui/components/display/GameGlyph';

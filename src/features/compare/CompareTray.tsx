@@ -1,5 +1,4 @@
 import { useNavigate } from '@umijs/max';
-import { Button } from 'antd';
 import { type MouseEvent, useRef, useSyncExternalStore } from 'react';
 import type { OfferCode } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
@@ -10,6 +9,7 @@ import type { GameGroup } from '@/games/paths';
 import type { SearchClient } from '@/search-worker/client';
 import { compareTray, MAX_COMPARED } from '@/storage/compareTray';
 import { useStored } from '@/storage/useStored';
+import { ButtonLink } from '@/ui/components/controls/Button';
 import { TextButton } from '@/ui/components/controls/TextButton';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { focusPageHeading } from '@/ui/hooks/focusPageHeading';
@@ -79,9 +79,9 @@ export function CompareTray({ gameItems, client, overlay, query, group }: Compar
           <TextButton className={styles.clear} onClick={clear}>
             {messages.clear}
           </TextButton>
-          <Button type="primary" href={href} onClick={navigateOnClick}>
+          <ButtonLink variant="primary" href={href} onClick={navigateOnClick}>
             {messages.compare(count)}
-          </Button>
+          </ButtonLink>
         </div>
       )}
     </section>

@@ -1,13 +1,13 @@
 import CheckOutlined from '@ant-design/icons/es/icons/CheckOutlined';
 import MessageOutlined from '@ant-design/icons/es/icons/MessageOutlined';
 import { useLocation } from '@umijs/max';
-import { Button } from 'antd';
 import { useId, useState } from 'react';
 import type { Hit } from '@/domain/searchResponse';
 import { CompareButton } from '@/features/compare/CompareButton';
 import { FavouriteButton } from '@/features/favourites/button/FavouriteButton';
 import { isUnavailable } from '@/features/offer/facts/isUnavailable';
 import type { GameItems } from '@/features/search-state/gameItems';
+import { Button } from '@/ui/components/controls/Button';
 import { IconButton } from '@/ui/components/controls/IconButton';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { useCopy } from '@/ui/hooks/useCopy';
@@ -63,11 +63,11 @@ export function DetailFooter({ hit, gameItems, onSeeAll }: DetailFooterProps) {
         </span>
       )}
       {isUnavailable(hit) ? (
-        <Button type="primary" size="large" className={styles.main ?? ''} onClick={() => focusSimilar(onSeeAll)}>
+        <Button variant="primary" size="large" className={styles.main} onClick={() => focusSimilar(onSeeAll)}>
           {messages.seeAvailable}
         </Button>
       ) : (
-        <Button type="primary" size="large" className={styles.main ?? ''} icon={icon} onClick={() => copy(text)}>
+        <Button variant="primary" size="large" className={styles.main} icon={icon} onClick={() => copy(text)}>
           {copyLabel}
         </Button>
       )}

@@ -9,12 +9,13 @@ export const bottomBarButton = (page: Page, index: number) => page.locator('nav[
 export const tiles = (page: Page) => drawer(page).locator('li > button[aria-pressed][title]');
 export const levelButton = (page: Page) => drawer(page).locator('fieldset button[aria-pressed=false]').nth(1);
 export const drawerText = (page: Page, exact: string) => drawer(page).getByText(exact, { exact: true }).first();
-export const filterValue = (page: Page, index: number) => drawer(page).locator('.ant-tag-checkable').nth(index);
+export const filterValue = (page: Page, index: number) =>
+  drawer(page).locator('label:has(input[type=checkbox])').nth(index);
 export const slider = (page: Page) => drawer(page).locator('.ant-slider').first();
 /** The inactive entries of a list of sort orders or views. */
 export const inactiveOption = (page: Page, index: number) =>
   drawer(page).locator('button[aria-pressed=false]').nth(index);
-export const showResultsButton = (page: Page) => drawer(page).locator('.ant-btn-primary');
+export const showResultsButton = (page: Page) => drawer(page).locator('button', { hasText: /^查看/ });
 export const closeButton = (page: Page) => drawer(page).locator('button[aria-label=关闭]');
 export const nextButton = (page: Page) => drawer(page).locator('button[aria-label=下一个]');
 export const chipRemoveButtons = (page: Page) => page.locator('ul[aria-label=已用的条件] button[aria-label^=去掉]');

@@ -1,9 +1,9 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import type { EpochMs } from '@/domain/offer';
 import { useFavouriteMessages } from '@/features/favourites/messages/useFavouriteMessages';
 import { timeText } from '@/features/labels/timeText';
 import type { UnreadableEntry } from '@/storage/unreadableEntries';
+import { Button } from '@/ui/components/controls/Button';
 import { saveFile } from '@/ui/format/saveFile';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { previewUnreadable } from './previewUnreadable';
@@ -45,7 +45,7 @@ export function UnreadableRow({ storageKey, entry, onDelete }: UnreadableRowProp
       {isConfirming ? (
         <p className={styles.actions} role="alert">
           {messages.removeQuestion}
-          <Button danger onClick={onDelete}>
+          <Button variant="danger" onClick={onDelete}>
             {messages.removeYes}
           </Button>
           <Button autoFocus onClick={() => setIsConfirming(false)}>
@@ -54,10 +54,10 @@ export function UnreadableRow({ storageKey, entry, onDelete }: UnreadableRowProp
         </p>
       ) : (
         <p className={styles.actions}>
-          <Button autoInsertSpace={false} aria-label={messages.downloadOf(label)} onClick={download}>
+          <Button aria-label={messages.downloadOf(label)} onClick={download}>
             {messages.download}
           </Button>
-          <Button type="text" aria-label={messages.removeOf(label)} onClick={() => setIsConfirming(true)}>
+          <Button variant="text" aria-label={messages.removeOf(label)} onClick={() => setIsConfirming(true)}>
             {messages.remove}
           </Button>
         </p>

@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import { PAGE_SIZE, type Query } from '@/domain/query';
 import type { SearchResponse } from '@/domain/searchResponse';
+import { Button } from '@/ui/components/controls/Button';
 import { TextButton } from '@/ui/components/controls/TextButton';
 import { Notice } from '@/ui/components/feedback/Notice';
 import { formatNumber } from '@/ui/format/format';
@@ -35,7 +35,7 @@ export function LoadMore({ query, page, hasFailed, onRetry, onMore }: LoadMorePr
         </Notice>
       )}
       {next > 0 && (
-        <Button className={styles.button ?? ''} onClick={() => onMore({ ...query, shown: query.shown + step })}>
+        <Button className={styles.button} onClick={() => onMore({ ...query, shown: query.shown + step })}>
           {shop.loadMore(next, formatNumber(next, locale))}
         </Button>
       )}

@@ -59,7 +59,7 @@ const catalog = { gameItems, client, error: null, restart: () => undefined };
 
 function Page() {
   return (
-    <SearchProvider spec={gameItems.spec} catalog={catalog} overlay={null} parserState={parserState}>
+    <SearchProvider spec={gameItems.spec} catalog={catalog} overlay={null} queryParser={parserState}>
       <ShopPage />
       <Progress />
     </SearchProvider>
