@@ -55,8 +55,8 @@ function isPartOfName(spelling: Spelling): boolean {
 /** Prefers the plain form: 阿尔托莉雅（枪） over her Alter variants. */
 function fewestLabels(spellings: readonly Spelling[]): readonly Spelling[] {
   const count = ({ item }: Spelling) => labelsOf(item.names.zh).length;
-  const least = Math.min(...spellings.map(count));
-  return spellings.filter((one) => count(one) === least);
+  const fewest = Math.min(...spellings.map(count));
+  return spellings.filter((one) => count(one) === fewest);
 }
 
 /** 5星专2 contains two steps of one scale; the higher one counts. */

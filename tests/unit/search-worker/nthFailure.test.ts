@@ -97,8 +97,8 @@ async function openAndSearch(): Promise<readonly (readonly SearchResponse[])[]> 
   receive(opened, true);
 
   const texts: (SegmentTexts | null)[] = [];
-  await openTexts(opened, (place, own) => {
-    texts[place] = own;
+  await openTexts(opened, (index, own) => {
+    texts[index] = own;
   });
   const { index, live } = growing.read()!;
   const oracle = createPassOracle(readShop(offersIn(opened), NAMES), OVERLAY, index.info);

@@ -161,7 +161,7 @@ describe('a stored value', () => {
   it('does not overwrite an undecodable text when the maximum number of copies is kept', () => {
     const area = fakeArea();
     const storage = openStorage(() => area);
-    for (let place = 0; place < MAX_UNREADABLE; place++) keepUnreadable(storage, 'names', `text ${place}`, 'broken');
+    for (let index = 0; index < MAX_UNREADABLE; index++) keepUnreadable(storage, 'names', `text ${index}`, 'broken');
     area.setItem('names', 'one more');
     const stored = storeNames(area);
 

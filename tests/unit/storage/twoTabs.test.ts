@@ -219,7 +219,7 @@ describe('two tabs that write at the same time', () => {
       fc.property(steps, (all) => {
         const tabs = [openTab(), openTab()] as const;
         const last = new Map<string, 'add' | 'remove'>();
-        for (const [place, { tab, act, code }] of all.entries()) {
+        for (const [index, { tab, act, code }] of all.entries()) {
           const [own, other] = tab === 0 ? tabs : [tabs[1], tabs[0]];
           const text = other.area.getItem(KEY);
           if (act === 'settle') settle(own, other);
@@ -227,7 +227,7 @@ describe('two tabs that write at the same time', () => {
           else {
             const isKept = codesOf(own).includes(code as OfferCode);
             if (isKept === (act === 'add')) continue;
-            (act === 'add' ? add : remove)(own, code, 1_000 * (place + 1));
+            (act === 'add' ? add : remove)(own, code, 1_000 * (index + 1));
             last.set(code, act);
           }
         }
@@ -270,9 +270,9 @@ describe('removals', () => {
     const day = 86_400_000;
     let favourites = favouritesOf(favourite());
     favourites = removeFavourite(favourites, 'FateGO', favourite().code, epochMs(1));
-    for (let place = 0; place < 250; place++) {
-      const one = favourite({ code: `B-${place}` });
-      const time = (40 * day + place) as EpochMs;
+    for (let index = 0; index < 250; index++) {
+      const one = favourite({ code: `B-${index}` });
+      const time = (40 * day + index) as EpochMs;
       favourites = removeFavourite(addFavourite(favourites, 'FateGO', one, time), 'FateGO', one.code, time);
     }
 

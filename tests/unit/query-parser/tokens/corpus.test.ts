@@ -158,8 +158,8 @@ function inOrder(min: unknown, max: unknown): boolean {
   return min === undefined || max === undefined || Number(min) <= Number(max);
 }
 
-function isWhole(value: unknown, least = 0, most = Number.MAX_SAFE_INTEGER): boolean {
-  return Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+function isWhole(value: unknown, min = 0, max = Number.MAX_SAFE_INTEGER): boolean {
+  return Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
 }
 
 /** Returns the names of the claims that are false. */
