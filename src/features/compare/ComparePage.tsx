@@ -52,7 +52,7 @@ export function ComparePage({ game, comparison, gameItems, client, overlay, erro
   const found = useOffers(client, codes, query, overlay);
   const [showsAllRows, setShowsAllRows] = useState(false);
   const [copied, copy] = useCopy();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
 
   const copyLabels = { idle: shop.copyLink, copied: shop.linkCopied, refused: shop.copyRefused };
   const hits = codes.flatMap((code) => found.get(code) ?? []);
@@ -63,7 +63,7 @@ export function ComparePage({ game, comparison, gameItems, client, overlay, erro
   const remove = (code: OfferCode) => {
     removeCompared(game.id, code);
     setCodes(codes.filter((other) => other !== code));
-    heading.current?.focus();
+    headingRef.current?.focus();
   };
   const add = (code: OfferCode) => {
     if (!codesOfGame(compareTray.get(), game.id).includes(code)) toggleCompared(game.id, code);
@@ -81,7 +81,7 @@ export function ComparePage({ game, comparison, gameItems, client, overlay, erro
         </span>
       </Link>
       <div className={styles.header}>
-        <h1 ref={heading} className={styles.title} tabIndex={-1}>
+        <h1 ref={headingRef} className={styles.title} tabIndex={-1}>
           {messages.title(codes.length)}
         </h1>
         {hits.length > 1 && (

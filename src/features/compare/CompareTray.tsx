@@ -35,7 +35,7 @@ export function CompareTray({ gameItems, client, overlay, query, group }: Compar
   const { game } = gameItems.spec;
   const codes = codesOfGame(useStored(compareTray), game.id);
   const found = useOffers(client, codes, EMPTY_QUERY, overlay);
-  const tray = useRef<HTMLElement>(null);
+  const trayRef = useRef<HTMLElement>(null);
   const navigate = useNavigate();
 
   const count = codes.length;
@@ -43,7 +43,7 @@ export function CompareTray({ gameItems, client, overlay, query, group }: Compar
   // The pressed button disappears, so the focus moves to the tray, or to the heading once the tray is empty.
   const remove = (code: OfferCode) => {
     removeCompared(game.id, code);
-    if (count > 1) tray.current?.focus();
+    if (count > 1) trayRef.current?.focus();
     else focusPageHeading();
   };
   const clear = () => {
@@ -60,7 +60,7 @@ export function CompareTray({ gameItems, client, overlay, query, group }: Compar
 
   return (
     <section
-      ref={tray}
+      ref={trayRef}
       className={`${styles.tray} ${count === 0 ? styles.empty : ''}`}
       aria-label={messages.tray}
       tabIndex={-1}

@@ -38,14 +38,14 @@ export function DetailFooter({ hit, gameItems, onSeeAll }: DetailFooterProps) {
   const id = useId();
   const { pathname } = useLocation();
   const { code } = hit.offer;
-  const sold = hit.live === 'sold';
+  const isSold = hit.live === 'sold';
   const link = `${window.location.origin}${pathname}?o=${encodeURIComponent(code)}`;
-  const text = formatShopMessage(hit, link, { gameItems, locale, messages: messages, list: shop.list });
+  const text = formatShopMessage(hit, link, { gameItems, locale, messages, list: shop.list });
   const copyLabel = state === 'copied' ? messages.copied : messages.copyMessage;
   const icon = state === 'copied' ? <CheckOutlined aria-hidden /> : <MessageOutlined aria-hidden />;
   return (
     <div className={styles.footer}>
-      {showsText && !sold && (
+      {showsText && !isSold && (
         <p className={styles.manualCopy}>
           <label htmlFor={id}>{messages.copyManually}</label>
           <textarea id={id} className={styles.text} rows={3} readOnly value={text} />

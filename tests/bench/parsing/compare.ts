@@ -43,7 +43,7 @@ export function compare(line: CorpusLine, parsed: ParsedText): Comparison {
     hits: got.items.filter((item) => want.items.includes(item)).length,
     wrong: parsed.items.filter(({ item }) => !wantedIds.has(item)).length,
     dropped: droppedIn(parsed),
-    wronglySkipped: passedOver(line, parsed),
+    wronglySkipped: wronglySkippedWords(line, parsed),
   };
 }
 
@@ -66,7 +66,7 @@ function countCharacters(text: string, isRelevant: (index: number) => boolean): 
   return [...text.matchAll(/[\p{L}\p{N}]/gu)].filter(({ index }) => isRelevant(index)).length;
 }
 
-function passedOver({ text, expected }: CorpusLine, { skipped, unread }: ParsedText): readonly string[] {
+function wronglySkippedWords({ text, expected }: CorpusLine, { skipped, unread }: ParsedText): readonly string[] {
   const covered = coverage(text, skipped);
   const relevant = new Set(unread.flatMap((one) => wordsOf(one.text)));
   return (expected.unread ?? []).filter((word) => {

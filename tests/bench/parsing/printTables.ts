@@ -12,7 +12,7 @@ const COLUMNS: readonly (readonly [title: string, show: (one: Metrics) => string
   ['wrong', ({ wrong }) => percent(wrong)],
   ['ambiguous', ({ ambiguous }) => (ambiguous === null ? '–' : percent(ambiguous))],
   ['dropped', ({ dropped }) => String(dropped)],
-  ['passed over', ({ wronglySkipped }) => String(wronglySkipped)],
+  ['wrongly skipped', ({ wronglySkipped }) => String(wronglySkipped)],
 ];
 
 const GROUPINGS: readonly (readonly [by: string, keyOf: (line: CorpusLine) => string])[] = [

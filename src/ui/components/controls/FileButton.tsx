@@ -14,14 +14,14 @@ export type FileButtonProps = {
 
 /** A button that opens the device's file picker. */
 export function FileButton({ children, label, accept, variant, onFile }: FileButtonProps) {
-  const input = useRef<HTMLInputElement>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button variant={variant} onClick={() => input.current?.click()}>
+      <Button variant={variant} onClick={() => inputRef.current?.click()}>
         {children}
       </Button>
       <input
-        ref={input}
+        ref={inputRef}
         type="file"
         hidden
         aria-label={label}
