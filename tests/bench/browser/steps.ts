@@ -4,11 +4,11 @@ import {
   chipRemoveButtons,
   clearButton,
   drawer,
-  drawerText,
   filterValue,
   inactiveOption,
   levelButton,
   searchInput,
+  segment,
   showResultsButton,
   slider,
   tiles,
@@ -47,8 +47,8 @@ export const KEY_STEPS: readonly Step[] = LINES.flatMap((line) =>
 export const TAP_STEPS: readonly Step[] = [
   ...[0, 1, 2, 3].map((index) => tap(`item ${index + 1}`, (page) => tiles(page).nth(index), openFilters)),
   tap('level', levelButton),
-  tap('any of them', (page) => drawerText(page, '任一')),
-  tap('all of them', (page) => drawerText(page, '全部满足')),
+  tap('any of them', (page) => segment(page, '任一')),
+  tap('all of them', (page) => segment(page, '全部满足')),
   ...[0, 1, 2].map((index) => tap(`value ${index + 1}`, (page) => filterValue(page, index + 2))),
   ...[0.8, 0.6, 0.4].map(
     (share): Step => ({

@@ -8,7 +8,8 @@ export const bottomBarButton = (page: Page, index: number) => page.locator('nav[
 /** Tiles of the item picker, and the other controls of the drawer. */
 export const tiles = (page: Page) => drawer(page).locator('li > button[aria-pressed][title]');
 export const levelButton = (page: Page) => drawer(page).locator('fieldset button[aria-pressed=false]').nth(1);
-export const drawerText = (page: Page, exact: string) => drawer(page).getByText(exact, { exact: true }).first();
+/** An option of a segmented switch. */
+export const segment = (page: Page, text: string) => drawer(page).locator('label', { hasText: text }).first();
 export const filterValue = (page: Page, index: number) =>
   drawer(page).locator('label:has(input[type=checkbox])').nth(index);
 export const slider = (page: Page) => drawer(page).locator('.ant-slider').first();
