@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { launchBrowser } from './browser/launchBrowser';
+import { requireFreshSite } from './site/freshSite';
 import { serveSite } from './site/serveSite';
 import { TEST_SITE_FOLDER } from './site/siteFolders';
 
@@ -32,8 +33,8 @@ const SHOTS: readonly Shot[] = [
   { name: 'unknown-want', path: '/game/FateGO?want=svt-99999,svt-150' },
   { name: 'keys', path: `/game/FateGO${WANTS}`, act: (page) => openKeys(page) },
   { name: 'filters', path: `/game/FateGO${WANTS}`, act: (page) => openFilters(page) },
-  { name: 'cards', path: '/game/pokemontcgp' },
-  { name: 'units', path: '/game/gget_nore_ww' },
+  { name: 'pokemontcgp', path: '/game/pokemontcgp' },
+  { name: 'gget', path: '/game/gget_nore_ww' },
   { name: 'operator', path: '/operator' },
   { name: 'operator-sheet', path: '/operator', act: (page) => openSheet(page) },
   { name: 'about', path: '/about' },
@@ -51,7 +52,7 @@ const SCREENS = [
 
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined;
 mkdirSync('shots', { recursive: true });
-const site = await serveSite(TEST_SITE_FOLDER, 0);
+const site = await serveSite(requireFreshSite(TEST_SITE_FOLDER), 0);
 const browser = await launchBrowser();
 try {
   for (const shot of SHOTS.filter(({ name }) => only === undefined || only.split(',').includes(name))) {
@@ -113,7 +114,7 @@ async function compareThree(page: Page): Promise<void> {
 }
 
 async function addTwoFavourites(page: Page): Promise<void> {
-  for (const at of [0, 1]) await page.getByRole('button', { name: /^收藏/ }).nth(at).click();
+  for (const index of [0, 1]) await page.getByRole('button', { name: /^收藏/ }).nth(index).click();
   await page.getByRole('link', { name: /^收藏/ }).click();
   await page.getByRole('heading', { level: 1, name: /^收藏 2/ }).waitFor();
 }
@@ -145,7 +146,7 @@ async function openFilters(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: /筛选/ });
   if ((await button.count()) === 0) return;
   await button.first().click();
-  await page.getByRole('dialog').waitFor();
+  await page.getByRole('dialog').getByRole('checkbox').first().waitFor();
 }
 
 /** Opens a sheet with row issues and selects the first one. */

@@ -1,16 +1,16 @@
 import { launchBrowser } from './browser/launchBrowser';
+import { requireFreshSite } from './site/freshSite';
 import { listRelease } from './site/listRelease';
 import { brotliSize, sumBytes, type WeighedFile, weighPage } from './site/pageWeight';
 import { serveSite } from './site/serveSite';
 import { TEST_SITE_FOLDER } from './site/siteFolders';
 
 /** Budgets in bytes of brotli; 1 kB = 1000 bytes. Code consists of scripts, styles and workers. */
-const WELCOME_CODE = 130_000;
-/** The target is 220 kB; this budget keeps the code from growing until it meets it. */
-const SHOP_CODE_BEFORE_RESULT = 246_000;
-const SHOP_CODE_UNTIL_IDLE = 270_000;
-/** The filters are beside the results on a desktop, and in a drawer on a phone. */
-const DESKTOP_SHOP_CODE_UNTIL_IDLE = 288_000;
+const WELCOME_CODE = 120_000;
+const SHOP_CODE_BEFORE_RESULT = 205_000;
+/** Phones load the filters with the drawer that contains them, desktops show them beside the results. */
+const PHONE_SHOP_CODE_UNTIL_IDLE = 210_000;
+const DESKTOP_SHOP_CODE_UNTIL_IDLE = 270_000;
 const SEARCH_WORKER = 30_000;
 const FIRST_RESULT_DATA = 100_000;
 const SERVICE_WORKER = 5_000;
@@ -20,7 +20,7 @@ const DESKTOP = { width: 1440, height: 900 };
 
 type Row = { readonly what: string; readonly bytes: number; readonly budget: number };
 
-const site = await serveSite(TEST_SITE_FOLDER, 0);
+const site = await serveSite(requireFreshSite(TEST_SITE_FOLDER), 0);
 const browser = await launchBrowser();
 try {
   const weigh = (path: string, ready: RegExp, viewport = PHONE) =>
@@ -35,7 +35,7 @@ try {
     { what: '/game/FateGO search worker', bytes: sumBytes(shop, 'worker'), budget: SEARCH_WORKER },
     { what: '/game/FateGO data before the first result', bytes: sumBytes(first, 'data'), budget: FIRST_RESULT_DATA },
     { what: '/game/FateGO code before the first result', bytes: code(first), budget: SHOP_CODE_BEFORE_RESULT },
-    { what: '/game/FateGO code until idle', bytes: code(shop), budget: SHOP_CODE_UNTIL_IDLE },
+    { what: '/game/FateGO code until idle, phone', bytes: code(shop), budget: PHONE_SHOP_CODE_UNTIL_IDLE },
     { what: '/game/FateGO code until idle, desktop', bytes: code(desktopShop), budget: DESKTOP_SHOP_CODE_UNTIL_IDLE },
     { what: 'service worker', bytes: brotliSize(TEST_SITE_FOLDER, '/sw.js'), budget: SERVICE_WORKER },
   ];

@@ -1,4 +1,6 @@
 import {
+  accessSync,
+  constants,
   createReadStream,
   createWriteStream,
   existsSync,
@@ -26,7 +28,8 @@ const PACKAGE = join('node_modules', '@sparticuz', 'chromium');
 export async function unpackChromium(cache: string): Promise<UnpackedChromium> {
   const { version } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8')) as { version: string };
   const home = join(cache, version);
-  if (!existsSync(home)) {
+  if (!isComplete(home)) {
+    rmSync(home, { recursive: true, force: true });
     const bin = join(PACKAGE, 'bin');
     const partial = `${home}.${process.pid}`;
     mkdirSync(partial, { recursive: true });
@@ -47,6 +50,16 @@ export async function unpackChromium(cache: string): Promise<UnpackedChromium> {
     executablePath: join(home, 'chromium'),
     env: { LD_LIBRARY_PATH: libraryFolder(home), FONTCONFIG_FILE: join(resolve(home), 'fonts', 'fonts.conf') },
   };
+}
+
+/** Returns whether a copy has a file that can be executed and its font configuration, which is written last. */
+function isComplete(home: string): boolean {
+  try {
+    accessSync(join(home, 'chromium'), constants.X_OK);
+    return existsSync(join(home, 'fonts', 'fonts.conf'));
+  } catch {
+    return false;
+  }
 }
 
 /** Font configuration: the one in the package names folders of its cloud host. Without fonts, text has no size and counts as hidden. */
@@ -73,6 +86,6 @@ function moveInPlace(partial: string, home: string): void {
   } catch (error) {
     rmSync(partial, { recursive: true, force: true });
     // A concurrent run has created the same copy.
-    if (!existsSync(home)) throw error;
+    if (!isComplete(home)) throw error;
   }
 }

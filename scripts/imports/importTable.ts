@@ -13,6 +13,7 @@ export type ImportRow = {
 
 /** What every part of the engine above the index builds on. */
 const ENGINE_INDEX = ['domain', 'engine/bitset', 'engine/columns', 'engine/index'] as const;
+export const CORE_FOLDERS: readonly string[] = ['domain', 'games', 'names', 'query-parser', 'catalog', 'importer'];
 /** What every screen may use. */
 export const SCREEN_PLATFORMS: readonly Platform[] = ['react', 'umi', 'antd'];
 export const PAGE_PARTS: readonly string[] = ['domain', 'games', 'locales', 'storage', 'resilience', 'ui'];
@@ -20,13 +21,13 @@ export const PAGE_PARTS: readonly string[] = ['domain', 'games', 'locales', 'sto
 /** What each folder may import: the only place where this is stated. `npm run imports` generates the lint rules and the table in
  *  ARCHITECTURE.md from it. Rows further down may import rows further up, never the reverse. */
 export const IMPORT_TABLE: readonly ImportRow[] = [
-  row('base', 'Result, ShopError, retry, stores: usable in any project', []),
-  row('domain', 'product types: offer, query, hit, overlay; query string and its inverse; limits', []),
-  row('games', 'the 17 games: facets, levels, routes (relative imports: .umirc.ts loads it)', ['domain']),
-  row('names', 'rosters and every spelling of an item; name search', ['domain', 'games']),
-  row('query-parser', 'free text ↔ wants, ranges, attributes, price', ['domain', 'games', 'names']),
+  row('base', 'Result, ShopError, retry, stores', []),
+  row('domain', 'offer, query, hit, overlay; query string; limits', []),
+  row('games', 'facets, levels and routes of the 17 games', ['domain']),
+  row('names', 'rosters, spellings, name search', ['domain', 'games']),
+  row('query-parser', 'free text ↔ query', ['domain', 'games', 'names']),
   row('catalog', 'published files: encode, decode, verify', ['domain']),
-  row('engine', 'search over an index of decoded segments', ['domain', 'catalog']),
+  row('engine', 'search', ['domain', 'catalog']),
   row('engine/bitset', 'sets of documents', []),
   row('engine/columns', 'compact columns of numbers, histogram bounds', []),
   row('engine/index', 'blocks of columns, overlay, index under construction', [
@@ -41,57 +42,52 @@ export const IMPORT_TABLE: readonly ImportRow[] = [
   row('engine/hits', 'hits as the screen shows them', [...ENGINE_INDEX, 'engine/filter', 'engine/rank']),
   row('engine/text', 'text search, loaded later', [...ENGINE_INDEX, 'names', 'catalog', 'engine/rank']),
   row('importer', 'sheet → offers and row issues; export', ['domain', 'games', 'names', 'query-parser', 'catalog']),
-  row('overlay', 'server loader: fetch, decode, poll', ['domain'], ['react', 'umi']),
-  row('publishing', 'build, diff, publishing guard, publish order, history, overlay files', [
+  row('overlay', 'live status: fetch, decode, poll', ['domain'], ['react', 'umi']),
+  row('publishing', 'build, diff, guard, history, overlay files', [
     'domain',
     'games',
     'catalog',
     'importer',
     'overlay/decodeOverlay',
   ]),
-  row('rpc', 'typed requests over a port: client, server, supervisor', []),
-  row('search-worker', 'search in a worker: client, server, protocol', ['domain', 'catalog', 'engine', 'rpc']),
-  row('platform', 'every use of a private API of Umi, webpack or React', [], ['react', 'umi']),
-  row('service-worker', 'offline cache: a program of its own', ['offline/workerMessages', 'platform/umi/entryFile']),
+  row('rpc', 'typed requests to a worker', []),
+  row('search-worker', 'search in a worker', ['domain', 'catalog', 'engine', 'rpc']),
+  row('platform', 'private APIs of Umi, webpack, React', [], ['react', 'umi']),
+  row('service-worker', 'offline cache', ['offline/workerMessages', 'platform/umi/entryFile']),
   row('storage', 'versioned local storage', ['domain'], ['react', 'umi']),
   row('locales', 'zh (source), ja, en', ['domain', 'platform/react']),
-  row('cli', 'the command line', [...coreFolders(), 'publishing', 'overlay/decodeOverlay'], ['node']),
+  row('cli', 'command line', [...CORE_FOLDERS, 'publishing', 'overlay/decodeOverlay'], ['node']),
   row('ui', 'components, hooks, theme, formats', ['domain', 'locales', 'storage', 'platform'], SCREEN_PLATFORMS),
-  row(
-    'resilience',
-    'missing chunks and stylesheets, error boundaries, reload',
-    ['ui', 'locales', 'platform'],
-    SCREEN_PLATFORMS,
-  ),
-  row('offline', "the page's side of the service worker", ['ui', 'locales'], SCREEN_PLATFORMS),
-  row('operator-worker', 'import session in a worker: protocol, server', [
-    ...coreFolders(),
+  row('resilience', 'missing chunks and stylesheets, errors', ['ui', 'locales', 'platform'], SCREEN_PLATFORMS),
+  row('offline', "page's side of the service worker", ['ui', 'locales'], SCREEN_PLATFORMS),
+  row('operator-worker', 'import session in a worker', [
+    ...CORE_FOLDERS,
     'publishing',
     'overlay/decodeOverlay',
     'offline/workerMessages',
     'rpc',
   ]),
   ...featureRows([
-    ['text-query', 'loads the query parser; text ↔ query', ['names', 'query-parser']],
-    ['search-state', 'search draft, requests (TanStack Query), SearchProvider', ['names', 'overlay', 'search-worker']],
-    ['labels', 'texts of facets, wants, chips', []],
+    ['text-query', 'text ↔ query', ['names', 'query-parser']],
+    ['search-state', 'draft, requests, SearchProvider', ['names', 'overlay', 'search-worker']],
+    ['labels', 'texts of facets and wants', []],
     ['results-target', 'scrolling to results', []],
-    ['placeholders', 'panels for empty and failed states', []],
-    ['drawer', "antd's drawer, loaded on first use", []],
-    ['shortcuts', 'keyboard shortcuts and their help', []],
-    ['tour', 'introduction for new buyers', []],
-    ['offer', 'card, tiles, price, gaps; `actions` slot', ['names']],
+    ['placeholders', 'empty and failed states', []],
+    ['drawer', "antd's drawer", []],
+    ['shortcuts', 'keyboard shortcuts', []],
+    ['tour', 'introduction', []],
+    ['offer', 'card, tiles, price, gaps', ['names']],
     ['filters', 'filter panel, wants', ['names']],
     ['similar', 'similar offers', ['search-worker']],
-    ['compare', 'compare tray and page', ['search-worker']],
-    ['favourites', 'heart and favourites page', ['search-worker']],
-    ['search-box', 'search box, suggestions, recent searches', ['names', 'query-parser', 'search-worker']],
-    ['results', 'cards, table, scatter, sort order, chips', ['search-worker']],
-    ['detail', 'drawer of an offer', ['search-worker']],
-    ['shop-page', 'composition, layout, notices', ['offline', 'search-worker']],
-    ['operator', "the operator's page", ['importer', 'publishing', 'rpc', 'operator-worker']],
+    ['compare', 'tray and page', ['search-worker']],
+    ['favourites', 'heart and page', ['search-worker']],
+    ['search-box', 'search box, suggestions', ['names', 'query-parser', 'search-worker']],
+    ['results', 'cards, table, scatter, chips', ['search-worker']],
+    ['detail', 'one offer', ['search-worker']],
+    ['shop-page', 'composition, layout', ['offline', 'search-worker']],
+    ['operator', "operator's page", ['importer', 'publishing', 'rpc', 'operator-worker']],
   ]),
-  row('layouts', "layout of the site's own pages", ['games', 'ui', 'locales', 'resilience'], SCREEN_PLATFORMS),
+  row('layouts', 'shared layout', ['games', 'ui', 'locales', 'resilience'], SCREEN_PLATFORMS),
   row('wrappers', 'route wrappers', ['games', 'ui', 'locales'], SCREEN_PLATFORMS),
   row(
     'pages',
@@ -109,10 +105,6 @@ function featureRows(
     const above = features.slice(0, index).map(([other]) => `features/${other}`);
     return row(`features/${name}`, holds, [...PAGE_PARTS, ...imports, ...above], SCREEN_PLATFORMS);
   });
-}
-
-function coreFolders(): readonly string[] {
-  return ['domain', 'games', 'names', 'query-parser', 'catalog', 'importer'];
 }
 
 function row(

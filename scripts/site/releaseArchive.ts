@@ -70,7 +70,9 @@ function readIndex(archive: string): SupersededAt {
 }
 
 function isIndex(value: unknown): value is SupersededAt {
-  return typeof value === 'object' && value !== null && Object.values(value).every((at) => at === null || at >= 0);
+  return (
+    typeof value === 'object' && value !== null && Object.values(value).every((time) => time === null || time >= 0)
+  );
 }
 
 function writeIndex(archive: string, index: SupersededAt): void {

@@ -5,9 +5,9 @@ import type { Random } from './random';
 export type AccountKind = {
   readonly type: 'starter' | 'selfpull' | 'stone' | 'played' | 'endgame';
   /** Progress in the game, 0 to 1. */
-  readonly progress: readonly [least: number, most: number];
+  readonly progress: readonly [min: number, max: number];
   /** Number of items that its listing names. */
-  readonly items: readonly [least: number, most: number];
+  readonly items: readonly [min: number, max: number];
   /** Amount of resources relative to an ordinary account of the game. */
   readonly wealth: number;
 };
@@ -31,11 +31,11 @@ const STONE_GAME_WEIGHTS: readonly number[] = [6, 14, 76, 3, 1];
 /** Draws the kind and progress of an account for sale. */
 export function drawAccount(game: GameId, random: Random): Account {
   const kind = KINDS[random.weightedIndex(game === 'UmaMusume_Stone' ? STONE_GAME_WEIGHTS : WEIGHTS)]!;
-  const [least, most] = kind.progress;
+  const [min, max] = kind.progress;
   return {
     type: kind.type,
     wealth: kind.wealth,
-    progress: least + (most - least) * random.next(),
+    progress: min + (max - min) * random.next(),
     items: random.integer(...kind.items),
   };
 }

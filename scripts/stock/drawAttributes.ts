@@ -6,7 +6,7 @@ import type { CountedItems, FamilyProfile } from './familyProfiles';
 import type { GameProfile } from './gameProfiles';
 import type { Random } from './random';
 
-/** Facts that are drawn before the attributes. */
+/** Values that are drawn before the attributes. */
 export type AttributeSource = {
   readonly spec: GameSpec;
   readonly roster: Roster;

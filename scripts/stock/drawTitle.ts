@@ -6,7 +6,7 @@ import type { Roster } from '@/names/roster';
 import type { ItemSpellings } from './itemSpellings';
 import type { Random } from './random';
 
-/** Facts that a title mentions. */
+/** Parts of an offer that a title mentions. */
 export type TitleSource = Pick<Offer, 'items' | 'resources' | 'attributes'>;
 
 /** Names and messages that a title is composed of. */

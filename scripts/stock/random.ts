@@ -5,7 +5,7 @@ export type Random = {
   /** True with the given probability, 0 to 1. */
   readonly chance: (probability: number) => boolean;
   /** Integer from `least` to `most`, both inclusive. */
-  readonly integer: (least: number, most: number) => number;
+  readonly integer: (min: number, max: number) => number;
   /** Log-normal with median 1; `spread` is the standard deviation of the logarithm. */
   readonly logNormal: (spread: number) => number;
   readonly pick: <T>(choices: readonly T[]) => T;
@@ -23,7 +23,7 @@ export function createRandom(seed: string): Random {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-  const whole = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
+  const whole = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
   return {
     next,
     chance: (probability) => next() < probability,

@@ -10,16 +10,16 @@ const PAIRS = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
  *  @returns  a whole number ≥ 0; `limit + 1` as soon as it is certain to exceed `limit` */
 export function editDistance(a: string, b: string, limit: number): number {
   const [left, right] = hasNoSurrogates(a) && hasNoSurrogates(b) ? [a, b] : withoutPairs(a, b);
-  const most = Math.min(left.length, right.length);
+  const max = Math.min(left.length, right.length);
   let start = 0;
-  while (start < most && left.charCodeAt(start) === right.charCodeAt(start)) start++;
+  while (start < max && left.charCodeAt(start) === right.charCodeAt(start)) start++;
   let end = 0;
-  while (end < most - start && left.charCodeAt(left.length - 1 - end) === right.charCodeAt(right.length - 1 - end))
+  while (end < max - start && left.charCodeAt(left.length - 1 - end) === right.charCodeAt(right.length - 1 - end))
     end++;
-  const [rest, other] = [left.length - start - end, right.length - start - end];
-  if (Math.abs(rest - other) > limit) return limit + 1;
-  if (rest === 0 || other === 0) return rest + other;
-  return countEdits(left.slice(start, start + rest), right.slice(start, start + other), limit);
+  const [leftLength, rightLength] = [left.length - start - end, right.length - start - end];
+  if (Math.abs(leftLength - rightLength) > limit) return limit + 1;
+  if (leftLength === 0 || rightLength === 0) return leftLength + rightLength;
+  return countEdits(left.slice(start, start + leftLength), right.slice(start, start + rightLength), limit);
 }
 
 /** Fills the table within a diagonal band as wide as the limit. */
@@ -34,7 +34,7 @@ function countEdits(a: string, b: string, limit: number): number {
     const first = Math.max(1, row - limit);
     const last = Math.min(b.length, row + limit);
     current[first - 1] = first === 1 ? row : FAR;
-    let least = current[first - 1] ?? FAR;
+    let lowest = current[first - 1] ?? FAR;
     for (let column = first; column <= last; column++) {
       const same = a.charCodeAt(row - 1) === b.charCodeAt(column - 1);
       let cost = (above[column - 1] ?? FAR) + (same ? 0 : 1);
@@ -42,9 +42,9 @@ function countEdits(a: string, b: string, limit: number): number {
       if (column < row + limit) cost = Math.min(cost, (above[column] ?? FAR) + 1);
       if (row > 1 && column > 1 && isSwap(a, row, b, column)) cost = Math.min(cost, (before[column - 2] ?? FAR) + 1);
       current[column] = cost;
-      if (cost < least) least = cost;
+      if (cost < lowest) lowest = cost;
     }
-    if (least > limit) return limit + 1;
+    if (lowest > limit) return limit + 1;
     [before, above, current] = [above, current, before];
   }
   return Math.min(above[b.length] ?? FAR, limit + 1);

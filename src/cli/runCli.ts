@@ -13,7 +13,7 @@ import { runRollback } from './commands/rollbackCommand';
 import { runServe } from './commands/serveCommand';
 import { runVerify } from './commands/verifyCommand';
 import type { CliEffects, ExitCode } from './io/effects';
-import { helpAbout } from './messages/helpAbout';
+import { formatHelp } from './messages/formatHelp';
 import { messagesFor } from './messages/messagesFor';
 import { adoptEarlierCatalogs, describeAdopted, hasPublished } from './publish/adoptEarlierCatalogs';
 
@@ -35,7 +35,7 @@ export async function runCli(args: readonly string[], effects: CliEffects): Prom
     }
     switch (command.command) {
       case 'help':
-        effects.print(helpAbout(command.about, effects.locale));
+        effects.print(formatHelp(command.about, effects.locale));
         return 0;
       case 'build':
         return await runBuild(command, effects);

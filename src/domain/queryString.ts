@@ -10,7 +10,7 @@ const MODE_PARAMS: readonly (readonly [string, WantMode])[] = [
   ['nice', 'nice'],
   ['not', 'never'],
 ];
-const MAX_LEVEL = 99;
+const MAX_WANTED_LEVEL = 99;
 
 /** Parses the query string of a page. Never throws: invalid values are ignored, and unknown parameters are kept in `foreign`.
  *  @param search  with or without `?`
@@ -98,7 +98,7 @@ function readWants(value: string, mode: WantMode): Want[] {
       const item = id.trim();
       if (item === '') return [];
       const number = level === undefined ? 1 : readNumber(level);
-      const whole = number === null ? 1 : Math.min(MAX_LEVEL, Math.max(1, Math.floor(number)));
+      const whole = number === null ? 1 : Math.min(MAX_WANTED_LEVEL, Math.max(1, Math.floor(number)));
       return [{ item: item as ItemId, mode, level: whole }];
     });
 }

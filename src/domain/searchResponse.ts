@@ -77,16 +77,13 @@ export type SearchResponse = {
   readonly cheapest: readonly ShopBest[];
   /** When the stock of this catalog was last confirmed; null if the live status is unknown. */
   readonly overlayAsOf: EpochMs | null;
-  readonly catalog: CatalogFacts;
+  readonly catalog: CatalogState;
 };
-
-/** The part of a result that is computed first. Counts and closest offers follow. */
-export type PartialResult = Pick<SearchResponse, 'hits' | 'total' | 'cheapest' | 'overlayAsOf' | 'catalog'>;
 
 /** State of titles and notes: loading, loaded for all loaded segments, or partly failed. */
 export type TextState = 'loading' | 'loaded' | 'failed';
 
-export type CatalogFacts = {
+export type CatalogState = {
   readonly publishedAt: EpochMs;
   /** Currency of all prices, which inputs and chips need even without any hit. */
   readonly currency: Currency;

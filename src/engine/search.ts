@@ -1,5 +1,5 @@
 import type { Query } from '@/domain/query';
-import type { CatalogFacts, PartialResult, SearchResponse } from '@/domain/searchResponse';
+import type { CatalogState, SearchResponse } from '@/domain/searchResponse';
 import { withBitsetPool } from './bitset/bitsetPool';
 import { countFacets } from './count/countFacets';
 import { selectDocs } from './filter/selectDocs';
@@ -13,38 +13,28 @@ import { findClosest } from './rank/findClosest';
 import { rankHits } from './rank/rankHits';
 
 /** Evaluates a query exactly. `filter/conditions.ts` defines hits, `rank/rankHits.ts` their order,
- *  `rank/findClosest.ts` the closest offers.
- *  @param onPartial  receives total and hits before anything is counted; the response contains them too */
-export function search(
-  index: OfferIndex,
-  query: Query,
-  live: LiveColumns,
-  text: TextIndex,
-  onPartial?: (result: PartialResult) => void,
-): SearchResponse {
+ *  `rank/findClosest.ts` the closest offers. */
+export function search(index: OfferIndex, query: Query, live: LiveColumns, text: TextIndex): SearchResponse {
   return withBitsetPool(() => {
     const contexts = blockContextsOf(index, live, query, text);
     const selections = contexts.map(selectDocs);
     const toHit = ({ block, doc }: DocRef) => makeHit(contexts[block]!, doc);
-    const partial: PartialResult = {
+    return {
       hits: rankHits(index, query, contexts, selections).map(toHit),
       total: selections.reduce((sum, { hits }) => sum + hits.size, 0),
       cheapest: findCheapest(index, contexts, selections),
       overlayAsOf: live.asOf,
-      catalog: catalogFactsOf(index, live, query, text),
-    };
-    onPartial?.(partial);
-    const closest = findClosest(index, query, contexts, selections);
-    return {
-      ...partial,
-      closest: closest.map(({ block, doc, lacksText }) => makeHit(contexts[block]!, doc, lacksText)),
+      catalog: catalogStateOf(index, live, query, text),
+      closest: findClosest(index, query, contexts, selections).map(({ block, doc, lacksText }) =>
+        makeHit(contexts[block]!, doc, lacksText),
+      ),
       ...countFacets(index, query, live, contexts, selections),
     };
   });
 }
 
 /** Until all texts are loaded, a text finds a subset of its hits. */
-function catalogFactsOf({ info }: OfferIndex, live: LiveColumns, query: Query, text: TextIndex): CatalogFacts {
+function catalogStateOf({ info }: OfferIndex, live: LiveColumns, query: Query, text: TextIndex): CatalogState {
   const isWhole = info.segments.loaded === info.segments.all;
   const complete = isWhole && (query.text.trim() === '' || text.state === 'loaded');
   return { ...info, onSale: live.onSale, complete, texts: text.state };

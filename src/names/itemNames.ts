@@ -7,6 +7,6 @@ export function spellingsOf(item: Item): readonly string[] {
 }
 
 /** Returns every spelling of every item as plain data, in the order of the roster, for the worker. */
-export function itemNames(roster: Roster): readonly ItemNames[] {
+export function listItemNames(roster: Roster): readonly ItemNames[] {
   return roster.items.map((item) => ({ item: item.id, names: spellingsOf(item) }));
 }

@@ -114,8 +114,7 @@ function wordStartsOf({ folded, text, form }: Spelling, spellingIndex: number): 
   if (form === 'reading' || form === 'initials' || !WORD_END.test(text)) return wordStarts;
   let offset = 0;
   for (const word of text.split(WORD_END).map(foldText)) {
-    if (offset > 0 && offset < folded.length)
-      wordStarts.push({ text: folded.slice(offset), spellingIndex, offset: offset });
+    if (offset > 0 && offset < folded.length) wordStarts.push({ text: folded.slice(offset), spellingIndex, offset });
     offset += word.length;
   }
   return wordStarts;

@@ -1,14 +1,14 @@
-import { applyOperators } from './facts/applyOperators';
-import { bindAmounts } from './facts/bindAmounts';
-import { bindLevels } from './facts/bindLevels';
-import { collectParsedText } from './facts/collectParsedText';
-import { mergeWords } from './facts/mergeWords';
-import { dropNameFragments, resolveValues } from './facts/resolveValues';
+import { applyOperators } from './entities/applyOperators';
+import { bindAmounts } from './entities/bindAmounts';
+import { bindLevels } from './entities/bindLevels';
+import { collectParsedText } from './entities/collectParsedText';
+import { mergeWords } from './entities/mergeWords';
+import { dropNameFragments, resolveValues } from './entities/resolveValues';
 import type { ParsedText, ParseMode } from './result/parsedText';
 import { foldWithOffsets } from './text/foldedText';
 import { chooseTokens } from './tokens/chooseTokens';
 import { findTypos } from './tokens/findTypos';
-import type { PreparedGame } from './tokens/prepareGame';
+import type { PreparedGame } from './tokens/preparedGame';
 
 /** Parses free text about an offer or a wish: `梅林宝2 C呆 石800+ 500以内 不要国服`. Every word ends up in the result as read, ambiguous,
  *  unread or skipped. Never throws; runs in linear time.

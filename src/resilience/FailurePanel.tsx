@@ -36,10 +36,10 @@ export function FailurePanel({ error, onRetry }: FailurePanelProps) {
 }
 
 function useRetryWhenOnline(online: boolean, missing: boolean, onRetry: () => void): void {
-  const wasOffline = useRef(!online);
+  const wasOfflineRef = useRef(!online);
   useEffect(() => {
-    if (online && wasOffline.current && missing) onRetry();
-    wasOffline.current = !online;
+    if (online && wasOfflineRef.current && missing) onRetry();
+    wasOfflineRef.current = !online;
   }, [online, missing, onRetry]);
 }
 

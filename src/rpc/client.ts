@@ -2,11 +2,7 @@ import { abortError } from '@/base/abort';
 import { ShopError } from '@/base/shopError';
 import type { ClientMessage, MethodName, Methods, ServerMessage } from './protocol';
 
-export type RequestOptions<Partial> = {
-  readonly signal?: AbortSignal | undefined;
-  /** Receives a partial result; again if the request is sent to another worker. */
-  readonly onPartial?: ((value: Partial) => void) | undefined;
-};
+export type RequestOptions = { readonly signal?: AbortSignal | undefined };
 
 /** Matches responses to requests. */
 export type RpcClient<M extends Methods> = {
@@ -15,7 +11,7 @@ export type RpcClient<M extends Methods> = {
   readonly request: <K extends MethodName<M>>(
     method: K,
     params: M[K]['params'],
-    options?: RequestOptions<M[K]['partial']>,
+    options?: RequestOptions,
   ) => Promise<M[K]['result']>;
   /** Handles a message of the server. Responses to requests that have settled are ignored. */
   readonly receive: (message: ServerMessage) => void;
@@ -27,7 +23,6 @@ export type RpcClient<M extends Methods> = {
 
 type Pending = {
   readonly message: ClientMessage;
-  readonly onPartial: ((value: unknown) => void) | undefined;
   readonly resolve: (result: unknown) => void;
   readonly reject: (error: Error) => void;
 };
@@ -44,12 +39,12 @@ export function createRpcClient<M extends Methods>(send: (message: ClientMessage
     return request;
   };
   return {
-    request: (method, params, { signal, onPartial } = {}) => {
+    request: (method, params, { signal } = {}) => {
       if (signal?.aborted) return Promise.reject(abortError());
       if (closedBy !== null) return Promise.reject(closedBy);
       lastId += 1;
       const id = lastId;
-      const message: ClientMessage = { type: 'request', id, method, params, wantsPartial: onPartial !== undefined };
+      const message: ClientMessage = { type: 'request', id, method, params };
       const cancel = () => {
         const cancelled = take(id);
         if (cancelled === undefined) return;
@@ -58,14 +53,13 @@ export function createRpcClient<M extends Methods>(send: (message: ClientMessage
       };
       signal?.addEventListener('abort', cancel, { once: true });
       const response = new Promise<unknown>((resolve, reject) => {
-        requests.set(id, { message, onPartial, resolve, reject });
+        requests.set(id, { message, resolve, reject });
       });
       send(message);
       return response.finally(() => signal?.removeEventListener('abort', cancel));
     },
     receive: (message) => {
-      if (message.type === 'partial') requests.get(message.id)?.onPartial?.(message.value);
-      else if (message.type === 'result') take(message.id)?.resolve(message.result);
+      if (message.type === 'result') take(message.id)?.resolve(message.result);
       else if (message.type === 'error') {
         const { code, message: text, retryable } = message.error;
         take(message.id)?.reject(new ShopError(code, text, { retryable }));

@@ -1,6 +1,6 @@
-/** The methods of a server with their parameters and results. `partial` is what may be sent before the result. */
+/** The methods of a server with their parameters and results. */
 export type Methods = {
-  readonly [method: string]: { readonly params: unknown; readonly result: unknown; readonly partial?: unknown };
+  readonly [method: string]: { readonly params: unknown; readonly result: unknown };
 };
 
 export type MethodName<M extends Methods> = Extract<keyof M, string>;
@@ -12,8 +12,6 @@ export type ClientMessage =
       readonly id: number;
       readonly method: string;
       readonly params: unknown;
-      /** Whether the client listens for a partial result. */
-      readonly wantsPartial: boolean;
     }
   | { readonly type: 'notification'; readonly method: string; readonly params: unknown }
   | { readonly type: 'cancel'; readonly id: number }
@@ -24,7 +22,6 @@ export type ServerMessage =
   | { readonly type: 'ready' }
   | { readonly type: 'pong' }
   | { readonly type: 'event'; readonly name: string }
-  | { readonly type: 'partial'; readonly id: number; readonly value: unknown }
   | { readonly type: 'result'; readonly id: number; readonly result: unknown }
   | { readonly type: 'error'; readonly id: number; readonly error: ErrorData };
 

@@ -2,17 +2,15 @@ import { toShopError } from '@/base/shopError';
 import type { RpcHost } from './port';
 import type { Methods, ServerMessage } from './protocol';
 
-export type RequestContext<Partial> = {
+export type RequestContext = {
   /** Aborted when the client cancels the request; its result is then ignored. */
   readonly signal: AbortSignal;
-  /** Sends a partial result; null if the client does not listen for one. */
-  readonly sendPartial: ((value: Partial) => void) | null;
 };
 
 export type Handlers<M extends Methods> = {
   readonly [K in keyof M]: (
     params: M[K]['params'],
-    context: RequestContext<M[K]['partial']>,
+    context: RequestContext,
   ) => M[K]['result'] | Promise<M[K]['result']>;
 };
 
@@ -25,20 +23,19 @@ export function serveRpc<M extends Methods>(
   errorCode: string,
 ): (event: string) => void {
   const running = new Map<number, AbortController>();
-  const run = (method: string, params: unknown, context: RequestContext<unknown>): unknown => {
+  const run = (method: string, params: unknown, context: RequestContext): unknown => {
     const handler = handlers[method];
     if (handler === undefined) throw new Error(`unknown method ${method}`);
     return handler(params, context);
   };
-  const respond = async (id: number, method: string, params: unknown, wantsPartial: boolean) => {
+  const respond = async (id: number, method: string, params: unknown) => {
     const controller = new AbortController();
     running.set(id, controller);
     const post = (message: ServerMessage) => {
       if (!controller.signal.aborted) host.post(message);
     };
-    const sendPartial = wantsPartial ? (value: unknown) => post({ type: 'partial', id, value }) : null;
     try {
-      post({ type: 'result', id, result: await run(method, params, { signal: controller.signal, sendPartial }) });
+      post({ type: 'result', id, result: await run(method, params, { signal: controller.signal }) });
     } catch (error) {
       const { code, message, retryable } = toShopError(error, errorCode);
       post({ type: 'error', id, error: { code, message, retryable } });
@@ -55,10 +52,10 @@ export function serveRpc<M extends Methods>(
         running.delete(message.id);
         break;
       case 'notification':
-        run(message.method, message.params, { signal: new AbortController().signal, sendPartial: null });
+        run(message.method, message.params, { signal: new AbortController().signal });
         break;
       case 'request':
-        void respond(message.id, message.method, message.params, message.wantsPartial);
+        void respond(message.id, message.method, message.params);
     }
   });
   host.post({ type: 'ready' });

@@ -5,21 +5,18 @@ import type { OfferCode } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
 import type { Query } from '@/domain/query';
 import type { ScatterPoints } from '@/domain/scatterPoints';
-import type { Hit, PartialResult, SearchResponse } from '@/domain/searchResponse';
+import type { Hit, SearchResponse } from '@/domain/searchResponse';
 import { createRpcClient, type RpcClient } from '@/rpc/client';
 import type { RpcPort } from '@/rpc/port';
 import { type Supervisor, superviseWorker } from '@/rpc/supervisor';
 import type { SearchMethods } from './protocol';
 import { createSearchScheduler } from './searchScheduler';
 
-export type OnPartialResult = (result: PartialResult) => void;
-
 /** Searches one catalog in a worker. Every response is that of the newest search: an older pending one rejects with
  *  AbortError, like one whose signal is aborted; it never resolves with an older or an empty response. */
 export type SearchClient = {
-  /** @param onPartial  receives the first parts of the response as soon as they are known
-   *  @throws            AbortError, or the ShopError of the catalog or the worker */
-  search(query: Query, signal: AbortSignal, onPartial?: OnPartialResult): Promise<SearchResponse>;
+  /** @throws  AbortError, or the ShopError of the catalog or the worker */
+  search(query: Query, signal: AbortSignal): Promise<SearchResponse>;
   /** Searches without superseding other searches: runs when none is pending, and again if superseded.
    *  @throws  as `search` */
   lowPriority(query: Query, signal: AbortSignal): Promise<SearchResponse>;
@@ -37,8 +34,6 @@ export type SearchClient = {
   onProgress(listener: () => void): () => void;
   close(): void;
 };
-
-type Search = { readonly query: Query; readonly onPartial?: OnPartialResult | undefined };
 
 export type ClientOptions = {
   /** Loads the search into this thread, where no worker can start. */
@@ -82,8 +77,8 @@ export function createSearchClient(
   });
   const searches = createSearchScheduler(createLatestSearch(rpc));
   return {
-    search: (query, signal, onPartial) => searches.highPriority({ query, onPartial }, signal),
-    lowPriority: (query, signal) => searches.lowPriority({ query }, signal),
+    search: searches.highPriority,
+    lowPriority: searches.lowPriority,
     offers: (codes, query, signal) => rpc.request('offers', { codes, query }, { signal }),
     codes: (text, limit, signal) => rpc.request('codes', { text, limit }, { signal }),
     totals: (queries, signal) => rpc.request('totals', queries, { signal }),
@@ -108,25 +103,15 @@ export function createSearchClient(
 /** Returns a search that cancels its previous call. */
 function createLatestSearch(rpc: RpcClient<SearchMethods>) {
   let cancelPrevious = () => {};
-  return async ({ query, onPartial }: Search, signal: AbortSignal): Promise<SearchResponse> => {
+  return async (query: Query, signal: AbortSignal): Promise<SearchResponse> => {
     if (signal.aborted) throw abortError();
     cancelPrevious();
     const controller = new AbortController();
     const cancel = () => controller.abort();
     cancelPrevious = cancel;
     signal.addEventListener('abort', cancel, { once: true });
-    let partial = null as PartialResult | null;
-    const receive = (result: PartialResult) => {
-      partial = result;
-      onPartial?.(result);
-    };
     try {
-      const response = await rpc.request('search', query, {
-        signal: controller.signal,
-        onPartial: onPartial && receive,
-      });
-      // Keeps the identity of the hits that the caller has received already.
-      return { ...response, ...partial };
+      return await rpc.request('search', query, { signal: controller.signal });
     } finally {
       signal.removeEventListener('abort', cancel);
     }

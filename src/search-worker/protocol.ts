@@ -4,7 +4,7 @@ import type { OfferCode } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
 import type { Query } from '@/domain/query';
 import type { ScatterPoints } from '@/domain/scatterPoints';
-import type { Hit, PartialResult, SearchResponse } from '@/domain/searchResponse';
+import type { Hit, SearchResponse } from '@/domain/searchResponse';
 
 /** The methods of the search worker. `open` and `setOverlay` are notifications. */
 export type SearchMethods = {
@@ -13,7 +13,7 @@ export type SearchMethods = {
     readonly result: undefined;
   };
   readonly setOverlay: { readonly params: Overlay | null; readonly result: undefined };
-  readonly search: { readonly params: Query; readonly result: SearchResponse; readonly partial: PartialResult };
+  readonly search: { readonly params: Query; readonly result: SearchResponse };
   readonly offers: {
     readonly params: { readonly codes: readonly OfferCode[]; readonly query: Query };
     readonly result: readonly Hit[];

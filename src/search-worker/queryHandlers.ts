@@ -24,9 +24,9 @@ export function createQueryHandlers(
     return result;
   };
   return {
-    search: (query, { signal, sendPartial }) => {
+    search: (query, { signal }) => {
       const run: QueuedRequest<SearchMethods['search']['result']>['run'] = ({ index, live, text }) =>
-        search(index, query, live, text, sendPartial ?? undefined);
+        search(index, query, live, text);
       return add({ needsText: hasText(query), run }, true, signal);
     },
     offers: ({ codes, query }, { signal }) => {

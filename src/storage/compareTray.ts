@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { recordOf } from '@/base/decodeJson';
 import type { Result } from '@/base/result';
-import { MAX_CODE_LENGTH } from '@/domain/limits';
+import { MAX_CODE_BYTES } from '@/domain/limits';
 import { createStored, type Stored } from './createStored';
 import { decodeStored } from './decodeStored';
 
@@ -15,7 +15,7 @@ const CODES = 'lists of codes';
 
 const COMPARE_TRAY: v.GenericSchema<unknown, CompareTray> = recordOf(
   v.pipe(
-    v.array(v.pipe(v.string(CODES), v.minLength(1, CODES), v.maxLength(MAX_CODE_LENGTH, CODES)), CODES),
+    v.array(v.pipe(v.string(CODES), v.minLength(1, CODES), v.maxLength(MAX_CODE_BYTES, CODES)), CODES),
     v.transform((codes) => [...new Set(codes)].slice(0, MAX_COMPARED)),
   ),
   'games',

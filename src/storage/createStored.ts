@@ -3,7 +3,7 @@ import { createStore } from '@/base/createStore';
 import { decodeJson, objectOf } from '@/base/decodeJson';
 import { fail, ok, type Result } from '@/base/result';
 import { browserStorage, type OpenStorage, type StorageProblem } from './openStorage';
-import { setAside } from './setAside';
+import { keepUnreadable } from './unreadableEntries';
 
 /** A value in local storage, in the shape of React's useSyncExternalStore. */
 export type Stored<T> = {
@@ -19,7 +19,7 @@ export type Stored<T> = {
 };
 
 /** Decodes a stored value of a version; the error is a sentence for the log.
- *  @param drop  called with each invalid part of a value that is otherwise valid; the part is set aside */
+ *  @param drop  called with each invalid part of a value that is otherwise valid; a copy of the part is kept */
 export type Decode<T> = (value: unknown, version: number, drop: Drop) => Result<T, string>;
 export type Drop = (part: unknown, why: string) => void;
 
@@ -33,8 +33,8 @@ export type StoredOptions<T> = {
 const ENVELOPE = objectOf({ version: v.pipe(v.number(), v.integer(), v.minValue(1)), value: v.unknown() }, 'an object');
 
 /** Creates a value in local storage, stored as `{"version":1,"value":…}` under its key. It follows the writes of other tabs, and is read
- *  again when the page becomes visible. An undecodable text is set aside, never deleted; one of a later version is not changed, and the
- *  value then exists in this page only.
+ *  again when the page becomes visible. A copy of an undecodable text is kept (`unreadableEntries`). A text of a later version is not
+ *  changed, and the value then exists in this page only.
  *  @param version  of the stored format, a whole number ≥ 1; `decode` migrates earlier versions
  *  @param empty    the value if none is stored */
 export function createStored<T>(
@@ -48,9 +48,9 @@ export function createStored<T>(
   let lastSynced: { readonly text: string; readonly value: T } | null = null;
   let writeProblem: StorageProblem | null = null;
 
-  const putAside = (text: string, why: string) => {
-    console.warn(`${key}: ${why}; set aside`);
-    const written = setAside(storage, key, text, why);
+  const keepCopy = (text: string, why: string) => {
+    console.warn(`${key}: ${why}; kept as unreadable`);
+    const written = keepUnreadable(storage, key, text, why);
     if (!written.ok) writeProblem = written.error;
   };
   /** Reads the stored value; null if there is none, or it cannot be decoded. */
@@ -71,12 +71,12 @@ export function createStored<T>(
     };
     const decoded = envelope === null ? fail('not a stored value') : decode(envelope.value, envelope.version, drop);
     if (!decoded.ok) {
-      putAside(text, decoded.error);
+      keepCopy(text, decoded.error);
       return null;
     }
     if (dropped.length > 0)
-      putAside(JSON.stringify(dropped.map(({ part }) => part)), dropped.map(({ why }) => why).join('; '));
-    // The text must not be replaced if a part of it could not be set aside.
+      keepCopy(JSON.stringify(dropped.map(({ part }) => part)), dropped.map(({ why }) => why).join('; '));
+    // The text must not be replaced if a part of it could not be kept.
     if (writeProblem === null) lastSynced = { text, value: decoded.value };
     return decoded.value;
   };

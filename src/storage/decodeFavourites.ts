@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { decodeJson, entriesOf, objectOf, recordOf } from '@/base/decodeJson';
 import { fail, ok, type Result } from '@/base/result';
-import { isWholeNumber, MAX_AMOUNT, MAX_CODE_LENGTH, MAX_LEVEL, MAX_TIMESTAMP_MS } from '@/domain/limits';
+import { isWholeNumber, MAX_AMOUNT, MAX_CODE_BYTES, MAX_LEVEL, MAX_TIMESTAMP_MS } from '@/domain/limits';
 import { type Currency, isCurrency } from '@/domain/money';
 import type { EpochMs, ItemId, OfferCode } from '@/domain/offer';
 import type { Drop } from './createStored';
@@ -34,7 +34,7 @@ const SNAPSHOT: v.GenericSchema<unknown, StatusSnapshot> = objectOf(
 /** A stored favourite; a wrong field is reported by its name, see `decodeFavourites`. */
 const FAVOURITE: v.GenericSchema<unknown, Favourite> = objectOf(
   {
-    code: v.custom<OfferCode>((value) => typeof value === 'string' && value !== '' && value.length <= MAX_CODE_LENGTH),
+    code: v.custom<OfferCode>((value) => typeof value === 'string' && value !== '' && value.length <= MAX_CODE_BYTES),
     shop: NAME,
     price: objectOf({ amount: AMOUNT, currency: v.custom<Currency>(isCurrency) }, 'a price'),
     keptAt: TIME,

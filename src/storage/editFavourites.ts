@@ -25,9 +25,9 @@ export function removeFavourite(current: Favourites, game: string, code: OfferCo
   const { [game]: _list, ...others } = current.games;
   const left = list.filter((one) => one !== removedOne);
   const before = new Map(Object.entries(current.removals[game] ?? {})).get(code)?.at ?? 0;
-  const at = Math.max(now, removedOne.keptAt, before + 1) as EpochMs;
+  const removedAt = Math.max(now, removedOne.keptAt, before + 1) as EpochMs;
   const removed = { ...current, games: left.length === 0 ? others : { ...others, [game]: left } };
-  return recordRemoval(removed, game, code, { at, undone: false }, now);
+  return recordRemoval(removed, game, code, { at: removedAt, undone: false }, now);
 }
 
 /** Records a removal, and drops old ones. */

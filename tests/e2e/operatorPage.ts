@@ -22,7 +22,7 @@ export async function dropFile(page: Page, name: string, bytes: Uint8Array): Pro
 }
 
 /** Expects the counts of the summary; its full text is for screen readers only. */
-export async function expectSummary(page: Page, accepted: number, rejected: number): Promise<void> {
-  const text = `${accepted} 行能导入，${rejected} 行被退回`;
+export async function expectSummary(page: Page, accepted: number, refused: number): Promise<void> {
+  const text = `${accepted} 行能导入，${refused} 行被退回`;
   await expect(page.getByText(text, { exact: false }).first()).toBeAttached();
 }

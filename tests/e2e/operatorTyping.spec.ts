@@ -4,7 +4,10 @@ import { chooseFile, grid } from './operatorPage';
 import { PHONE } from './screens';
 
 const HEADER = '编号,店铺,价格,从者,标题,上架时间';
-const ROWS = Array.from({ length: 12 }, (_, at) => `A-${at + 1},青石铺,${100 + at},梅林,号${at + 1},2026-11-18`);
+const ROWS = Array.from(
+  { length: 12 },
+  (_, index) => `A-${index + 1},青石铺,${100 + index},梅林,号${index + 1},2026-11-18`,
+);
 const PRICE_COLUMN = 2;
 const ITEM_COLUMN = 3;
 const TITLE_COLUMN = 4;

@@ -24,7 +24,7 @@ export type ProjectCopy = {
   /** Runs a command in the copy, and stops it with all its children after a time or once it has printed a text. */
   readonly run: (
     words: readonly string[],
-    stop: { readonly afterMs: number; readonly at?: RegExp },
+    stop: { readonly afterMs: number; readonly onOutput?: RegExp },
   ) => Promise<CommandEnd>;
   readonly remove: () => void;
 };
@@ -89,7 +89,7 @@ if (process.argv[2] === 'build') {
 function runIn(
   cwd: string,
   [program, ...args]: readonly string[],
-  { afterMs, at }: { readonly afterMs: number; readonly at?: RegExp },
+  { afterMs, onOutput }: { readonly afterMs: number; readonly onOutput?: RegExp },
 ): Promise<CommandEnd> {
   return new Promise((done, reject) => {
     const child = spawn(program ?? '', args, {
@@ -109,7 +109,7 @@ function runIn(
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (piece: Buffer) => {
         output += piece.toString();
-        if (at?.test(output) && !isStopped) stop();
+        if (onOutput?.test(output) && !isStopped) stop();
       });
     }
     child.once('error', reject);

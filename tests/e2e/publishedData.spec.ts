@@ -115,7 +115,10 @@ test.describe('published data', () => {
   test('is byte for byte the same after `npm run start` has opened the site', async () => {
     const before = published();
 
-    const { output } = await project.run(['npm', 'run', '-s', 'start'], { afterMs: TIMEOUT_MS, at: /is open at/ });
+    const { output } = await project.run(['npm', 'run', '-s', 'start'], {
+      afterMs: TIMEOUT_MS,
+      onOutput: /is open at/,
+    });
 
     expect(output).toMatch(/is open at/);
     expect(published()).toEqual(before);

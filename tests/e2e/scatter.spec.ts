@@ -61,7 +61,7 @@ test.describe('the scatter plot', () => {
 
     const range = new URL(page.url()).searchParams.get('price') ?? '';
     expect(range).toMatch(/^\d+\.\.\d+$/);
-    const [least = 0, most = 0] = range.split('..').map(Number);
+    const [min = 0, max = 0] = range.split('..').map(Number);
     await expect(page.getByRole('button', { name: unlimited, exact: true })).toHaveCount(0);
     await page.getByRole('button', { name: '数据表' }).click();
     const prices = await page
@@ -71,8 +71,8 @@ test.describe('the scatter plot', () => {
         rows.slice(1).map((row) => Number(row.querySelector('td')?.textContent?.replace(/[¥,]/g, ''))),
       );
     expect(prices.length).toBeGreaterThan(0);
-    expect(Math.min(...prices)).toBeGreaterThanOrEqual(least);
-    expect(Math.max(...prices)).toBeLessThanOrEqual(most);
+    expect(Math.min(...prices)).toBeGreaterThanOrEqual(min);
+    expect(Math.max(...prices)).toBeLessThanOrEqual(max);
   });
 
   test.describe('on a phone', () => {

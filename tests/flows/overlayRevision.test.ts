@@ -25,8 +25,8 @@ async function openTab(host: MemoryHost): Promise<SearchClient> {
   const files = new Map(host.files);
   const fetchBytes = async (url: string) => files.get(url) ?? Promise.reject(new Error(`no ${url}`));
   const folder = 'published/catalog/FateGO/';
-  const at = { manifestUrl: `${folder}manifest.json`, segmentBase: folder };
-  const client = createSearchClient(() => createInProcessWorker({ fetchBytes, sha256 }), at, []);
+  const location = { manifestUrl: `${folder}manifest.json`, segmentBase: folder };
+  const client = createSearchClient(() => createInProcessWorker({ fetchBytes, sha256 }), location, []);
   open.push(client);
   await searchWhole(client, EMPTY_QUERY);
   return client;

@@ -5,7 +5,7 @@ import type { SearchResponse } from '@/domain/searchResponse';
 import { facetsOf } from '@/games/facetsOf';
 import { gameById } from '@/games/games';
 import { specOf } from '@/games/specs/specOf';
-import { itemNames } from '@/names/itemNames';
+import { listItemNames } from '@/names/itemNames';
 import { loadRoster } from '@/names/loadRoster';
 import { decodeOverlay } from '@/overlay/decodeOverlay';
 import { createSearchClient, type SearchClient } from '@/search-worker/client';
@@ -35,11 +35,11 @@ async function importStock(): Promise<MemoryHost> {
 /** Opens the files in the search as a buyer's page does; it runs in this process because no worker is available. */
 async function openShop(host: MemoryHost): Promise<SearchClient> {
   const fetchBytes = async (url: string) => host.files.get(url) ?? Promise.reject(new Error(`no ${url}`));
-  const at = { manifestUrl: 'catalog/FateGO/manifest.json', segmentBase: 'catalog/FateGO/' };
+  const location = { manifestUrl: 'catalog/FateGO/manifest.json', segmentBase: 'catalog/FateGO/' };
   return createSearchClient(
     () => createInProcessWorker({ fetchBytes, sha256 }),
-    at,
-    itemNames(await loadRoster(GAME.family)),
+    location,
+    listItemNames(await loadRoster(GAME.family)),
   );
 }
 

@@ -72,7 +72,7 @@ export const sha256: NonNullable<Sha256> = async (bytes) => createHash('sha256')
 
 /** A published catalog in memory, with a fetch function. */
 export type PublishedFiles = {
-  readonly at: CatalogLocation;
+  readonly location: CatalogLocation;
   readonly manifest: Manifest;
   /** URL → bytes; tests may change or delete entries. */
   readonly files: Map<string, Uint8Array>;
@@ -93,15 +93,15 @@ export async function publish(
     readonly publishedAt?: number;
   } = {},
 ): Promise<PublishedFiles> {
-  const at = { manifestUrl: '/catalog/FateGO/manifest.json', segmentBase: '/catalog/FateGO/' };
+  const location = { manifestUrl: '/catalog/FateGO/manifest.json', segmentBase: '/catalog/FateGO/' };
   const files = new Map<string, Uint8Array>();
   const segments: Manifest['segments'][number][] = [];
   for (const part of split(offers)) {
     const bytes = encodeSegment(part, currency);
     const hash = await sha256(bytes);
-    files.set(at.segmentBase + segmentName(hash), bytes);
+    files.set(location.segmentBase + segmentName(hash), bytes);
     const words = encodeTexts(part);
-    const texts = words === null ? null : await publishTexts(words, at, files);
+    const texts = words === null ? null : await publishTexts(words, location, files);
     segments.push({ file: segmentName(hash), bytes: bytes.length, offers: part.length, sha256: hash, texts });
   }
   const manifest: Manifest = {
@@ -116,13 +116,13 @@ export async function publish(
     lowestPrice: lowestPriceOf(offers),
     segments,
   };
-  files.set(at.manifestUrl, encodeManifest(manifest));
-  return { at, manifest, files, fetchBytes: fetchFrom(files) };
+  files.set(location.manifestUrl, encodeManifest(manifest));
+  return { location, manifest, files, fetchBytes: fetchFrom(files) };
 }
 
-async function publishTexts(bytes: Uint8Array, at: CatalogLocation, files: Map<string, Uint8Array>) {
+async function publishTexts(bytes: Uint8Array, location: CatalogLocation, files: Map<string, Uint8Array>) {
   const hash = await sha256(bytes);
-  files.set(at.segmentBase + textsName(hash), bytes);
+  files.set(location.segmentBase + textsName(hash), bytes);
   return { file: textsName(hash), bytes: bytes.length, sha256: hash };
 }
 

@@ -44,8 +44,8 @@ function soldCode(chance: Chance, offers: readonly Offer[]): string {
 /** Joins the end of a word with the beginning of the next. */
 function acrossSpaces(chance: Chance, text: string): string {
   const words = text.split(' ');
-  const at = chance.integer(0, words.length - 1);
-  return `${(words[at] ?? '').slice(-2)}${(words[at + 1] ?? '').slice(0, 2)}`;
+  const index = chance.integer(0, words.length - 1);
+  return `${(words[index] ?? '').slice(-2)}${(words[index + 1] ?? '').slice(0, 2)}`;
 }
 
 function partOf(chance: Chance, text: string): string {

@@ -5,8 +5,7 @@ import type { FileEntry } from './manifest';
 export type Sha256 = ((bytes: Uint8Array) => Promise<string>) | null;
 
 /** Checks length and hash of a file against its manifest entry.
- *  @throws  ShopError `catalog-segment-truncated` | `catalog-segment-hash`, both retryable, since the next response may be complete
- *           */
+ *  @throws  ShopError `catalog-segment-truncated` | `catalog-segment-hash`, both retryable: the next response may be complete */
 export async function checkFile(bytes: Uint8Array, entry: FileEntry, sha256: Sha256): Promise<void> {
   const retryable = { retryable: true };
   if (bytes.length !== entry.bytes) {

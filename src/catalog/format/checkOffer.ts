@@ -1,8 +1,8 @@
 import { ShopError } from '@/base/shopError';
-import { isWholeNumber as isWholeUpTo, MAX_TIMESTAMP_MS } from '@/domain/limits';
+import { isWholeNumber as isWholeUpTo, MAX_CODE_BYTES, MAX_LEVEL, MAX_TIMESTAMP_MS } from '@/domain/limits';
 import type { Currency } from '@/domain/money';
 import type { Offer } from '@/domain/offer';
-import { MAX_CODE_BYTES, MAX_LEVEL, MAX_SIGNED } from './columnFile';
+import { MAX_SIGNED } from './columnFile';
 import { MAX_TEXT_LENGTH } from './textFile';
 
 /** Checks that the columns of a segment can store an offer exactly. Sheets are validated much earlier, so a failure is a

@@ -34,9 +34,5 @@ export type ColumnSection = (typeof SECTIONS)[number];
 /** The column file of a segment. */
 export const COLUMN_FILE: FileLayout<ColumnSection> = { magic: 'VTSG', sections: SECTIONS };
 
-/** Codes are short; the limit keeps a damaged file from expanding into gigabytes of shared prefixes. */
-export const MAX_CODE_BYTES = 255;
-/** Levels have one byte. */
-export const MAX_LEVEL = 255;
 /** Zigzag doubles a number, which must remain a safe integer. */
 export const MAX_SIGNED = 2 ** 52 - 1;

@@ -4,10 +4,10 @@ import { broken, readBytes, readCount, readVarint, requireEnd } from '@/catalog/
 import { readDictionary } from '@/catalog/bytes/readDictionary';
 import { readFrontCoded } from '@/catalog/bytes/readFrontCoded';
 import { fromZigzag, readIntegers } from '@/catalog/bytes/readNumbers';
-import { MAX_TIMESTAMP_MS } from '@/domain/limits';
+import { MAX_CODE_BYTES, MAX_TIMESTAMP_MS } from '@/domain/limits';
 import { isCurrency } from '@/domain/money';
 import { OFFER_STATUSES } from '@/domain/offer';
-import { COLUMN_FILE, MAX_CODE_BYTES } from './columnFile';
+import { COLUMN_FILE } from './columnFile';
 import { openFile } from './openFile';
 import { readColumns, readDictionaryColumn } from './readColumns';
 import type { Segment } from './segment';

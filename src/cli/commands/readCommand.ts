@@ -5,8 +5,8 @@ import { formatParsedText } from '@/cli/output/formatParsedText';
 import { specOf } from '@/games/specs/specOf';
 import { loadBuiltRoster } from '@/names/loadBuiltRoster';
 import { parseText } from '@/query-parser/parseText';
+import { prepareGame } from '@/query-parser/prepareGame';
 import { parsedTextJson } from '@/query-parser/result/parsedTextJson';
-import { prepareGame } from '@/query-parser/tokens/prepareGame';
 import { resolveGame } from './resolveGame';
 
 /** Runs `read`: parses each line of standard input as a text about a game, and prints the result before reading the next line.

@@ -10,7 +10,7 @@ import { gamesOf, type OverlayFile, recordOf } from '@/publishing/overlay/overla
 import { type PriceEffect, priceEffect } from '@/publishing/overlay/priceEffect';
 import type { PublishedNames } from '@/publishing/overlay/publishedNames';
 
-/** `readOverlay` has reported invalid prices. */
+/** Invalid prices have already been reported by `readOverlay`. */
 const ignore = () => {};
 
 /** Formats an overlay file: when the stock was confirmed and for which catalogs, the notice, and one line with the time of each entry.
@@ -71,7 +71,7 @@ function catalogLines(file: OverlayFile, manifests: readonly Manifest[], message
   });
 }
 
-/** Formats a price with its currency, and why pages do not show it unless they show it for some game.
+/** Formats a price with its currency, followed by the reason if the pages of no game show it.
  *  @param currency  null: unknown */
 function priceText(price: number, currency: string | null, effects: readonly PriceEffect[], locale: CliLocale): string {
   const text = formatUnits(price, currency, locale);

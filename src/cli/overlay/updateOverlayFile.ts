@@ -45,15 +45,15 @@ export async function clearOverlayFile(
 }
 
 /** Renews the time of contradicted prices of the overlay file, see `renewContradictions`.
- *  @param at  when the new version will have been published
+ *  @param publishedAt  when the new version will have been published
  *  @throws  ShopError `cli-read` | `cli-write` | `cli-lock-lost` */
 export async function renewOverlayFile(
   target: LockedFile,
   found: Found,
-  at: EpochMs,
+  publishedAt: EpochMs,
   effects: SettleEffects,
 ): Promise<void> {
-  await changeFile(target, found, (file, game, list) => renewContradictions(file, game, list, at), effects);
+  await changeFile(target, found, (file, game, list) => renewContradictions(file, game, list, publishedAt), effects);
 }
 
 /** Withdraws the confirmation of the versions that are about to be replaced, see `withdrawReplaced`.

@@ -65,8 +65,8 @@ async function buildAndPublish(
   for (const { path, message } of published.broken) effects.stderr(messages.brokenManifest(path, message));
   const overlayFile = await readGuardOverlay(overlayPath, effects);
   const prepared: PreparedSheet[] = [];
-  for (const [at, sheet] of imports.sheets.entries()) {
-    effects.progress(formatProgress(sheet.game.id, at, imports.sheets.length, effects));
+  for (const [index, sheet] of imports.sheets.entries()) {
+    effects.progress(formatProgress(sheet.game.id, index, imports.sheets.length, effects));
     prepared.push(await prepareSheet(sheet, published, overlayFile, imports.settings, command, effects));
   }
   effects.progress(null);

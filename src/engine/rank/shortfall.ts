@@ -49,7 +49,7 @@ export function rangeShortfall(context: BlockContext, doc: number): number {
 }
 
 /** Returns the documents that miss no range by more than the tolerance. A missing value is tolerated only if the query
- *  wants items, which can make the offer near all the same. */
+ *  wants items, since an offer with those items is near even without the value. */
 export function matchNearRanges(context: BlockContext): Bits {
   const { ranges, wants } = context.query;
   const toleratesMissing = wants.some(({ mode }) => mode === 'must' || mode === 'any');

@@ -7,15 +7,15 @@ import { forEachMatch, joinFolded, TEXT_END } from './foldedTexts';
 
 /** The codes of a block by rank, for substring search. */
 export type FoldedCodes = FoldedTexts & {
-  /** The UTF-16 code units that occur in any code: most words contain another one and so match none. For units that many
-   *  codes contain, such as digits, the documents with them, since visiting each match would dominate the search. */
+  /** All UTF-16 code units of the codes: a word with any other unit matches no code. Frequent units, such as digits, map to the
+   *  documents that contain them, because visiting each of their matches would dominate the search. */
   readonly units: ReadonlyMap<number, Bits | null>;
   /** The lengths of all codes. */
   readonly lengths: ReadonlySet<number>;
 };
 
-/** A unit gets a bitset if more than one code in so many contains it. */
-const DENSITY = 32;
+/** A unit is frequent if it occurs more than once in this number of codes. */
+const CODES_PER_OCCURRENCE = 32;
 
 /** Folds the codes of a block. */
 export function foldCodes(codes: CodeList, docOfRank: Uint16Array): FoldedCodes {
@@ -35,7 +35,7 @@ function indexUnits(joined: string, docOfRank: Uint16Array): FoldedCodes['units'
   }
   const end = TEXT_END.charCodeAt(0);
   for (const unit of units.keys()) {
-    const isFrequent = unit !== end && frequencies[unit]! * DENSITY > docOfRank.length;
+    const isFrequent = unit !== end && frequencies[unit]! * CODES_PER_OCCURRENCE > docOfRank.length;
     if (isFrequent) units.set(unit, new Int32Array(Math.ceil(docOfRank.length / 32)));
   }
   // The joined texts start with an end.

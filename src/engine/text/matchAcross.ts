@@ -5,9 +5,9 @@ import { startAt } from '@/engine/columns/offsets';
 import { forEachMatch, TEXT_END } from './foldedTexts';
 import type { LineWords } from './lineWords';
 
-/** Adds the documents with a line that contains a word across spaces, which folding removes: "林C" is in "梅林 C呆". Some
- *  word of such a line ends with a prefix of it, and the next word starts with the rest, is a part of the rest or folds
- *  to nothing. Only lines with two such words are read.
+/** Adds the documents with a line that contains the searched word across spaces, which folding removes: "林C" is in
+ *  "梅林 C呆". In such a line, one word ends with a prefix of the searched word, and the next starts with its remainder, is
+ *  part of the remainder or folds to nothing. Only lines with two such words are read.
  *  @param rankOfDoc  lines are ordered by rank
  *  @param matches    documents in it already are skipped */
 export function matchAcross(lines: LineWords, rankOfDoc: Uint16Array, word: string, matches: Bits): void {

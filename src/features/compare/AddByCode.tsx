@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { isAbort } from '@/base/shopError';
 import type { OfferCode } from '@/domain/offer';
@@ -6,6 +5,7 @@ import type { GameId } from '@/games/types';
 import type { SearchClient } from '@/search-worker/client';
 import { compareTray } from '@/storage/compareTray';
 import { useStored } from '@/storage/useStored';
+import { Button } from '@/ui/components/controls/Button';
 import styles from './AddByCode.module.css';
 import { codesOfGame } from './editTray';
 import { useCompareMessages } from './messages/useCompareMessages';
@@ -73,7 +73,7 @@ export function AddByCode({ client, codes, game, onAdd }: AddByCodeProps) {
           <option key={code} value={code} />
         ))}
       </datalist>
-      <Button htmlType="submit" autoInsertSpace={false} disabled={client === null}>
+      <Button type="submit" disabled={client === null}>
         {messages.add}
       </Button>
       <p role="status" className={styles.problem}>

@@ -1,7 +1,6 @@
 import LeftOutlined from '@ant-design/icons/es/icons/LeftOutlined';
 import ShareAltOutlined from '@ant-design/icons/es/icons/ShareAltOutlined';
 import { Link } from '@umijs/max';
-import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import type { ShopError } from '@/base/shopError';
 import type { OfferCode } from '@/domain/offer';
@@ -14,6 +13,7 @@ import { useSearch } from '@/features/search-state/useSearch';
 import type { Game } from '@/games/types';
 import type { SearchClient } from '@/search-worker/client';
 import { compareTray, MAX_COMPARED } from '@/storage/compareTray';
+import { Button } from '@/ui/components/controls/Button';
 import { SegmentedSwitch } from '@/ui/components/controls/SegmentedSwitch';
 import { TextButton } from '@/ui/components/controls/TextButton';
 import { GameGlyph } from '@/ui/components/display/GameGlyph';
@@ -52,7 +52,7 @@ export function ComparePage({ game, comparison, gameItems, client, overlay, erro
   const found = useOffers(client, codes, query, overlay);
   const [showsAllRows, setShowsAllRows] = useState(false);
   const [copied, copy] = useCopy();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
 
   const copyLabels = { idle: shop.copyLink, copied: shop.linkCopied, refused: shop.copyRefused };
   const hits = codes.flatMap((code) => found.get(code) ?? []);
@@ -63,7 +63,7 @@ export function ComparePage({ game, comparison, gameItems, client, overlay, erro
   const remove = (code: OfferCode) => {
     removeCompared(game.id, code);
     setCodes(codes.filter((other) => other !== code));
-    heading.current?.focus();
+    headingRef.current?.focus();
   };
   const add = (code: OfferCode) => {
     if (!codesOfGame(compareTray.get(), game.id).includes(code)) toggleCompared(game.id, code);
@@ -81,7 +81,7 @@ export function ComparePage({ game, comparison, gameItems, client, overlay, erro
         </span>
       </Link>
       <div className={styles.header}>
-        <h1 ref={heading} className={styles.title} tabIndex={-1}>
+        <h1 ref={headingRef} className={styles.title} tabIndex={-1}>
           {messages.title(codes.length)}
         </h1>
         {hits.length > 1 && (

@@ -1,5 +1,4 @@
 import { useNavigate } from '@umijs/max';
-import { Button } from 'antd';
 import { type MouseEvent, useRef, useSyncExternalStore } from 'react';
 import type { OfferCode } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
@@ -10,6 +9,7 @@ import type { GameGroup } from '@/games/paths';
 import type { SearchClient } from '@/search-worker/client';
 import { compareTray, MAX_COMPARED } from '@/storage/compareTray';
 import { useStored } from '@/storage/useStored';
+import { ButtonLink } from '@/ui/components/controls/Button';
 import { TextButton } from '@/ui/components/controls/TextButton';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { focusPageHeading } from '@/ui/hooks/focusPageHeading';
@@ -35,7 +35,7 @@ export function CompareTray({ gameItems, client, overlay, query, group }: Compar
   const { game } = gameItems.spec;
   const codes = codesOfGame(useStored(compareTray), game.id);
   const found = useOffers(client, codes, EMPTY_QUERY, overlay);
-  const tray = useRef<HTMLElement>(null);
+  const trayRef = useRef<HTMLElement>(null);
   const navigate = useNavigate();
 
   const count = codes.length;
@@ -43,7 +43,7 @@ export function CompareTray({ gameItems, client, overlay, query, group }: Compar
   // The pressed button disappears, so the focus moves to the tray, or to the heading once the tray is empty.
   const remove = (code: OfferCode) => {
     removeCompared(game.id, code);
-    if (count > 1) tray.current?.focus();
+    if (count > 1) trayRef.current?.focus();
     else focusPageHeading();
   };
   const clear = () => {
@@ -60,7 +60,7 @@ export function CompareTray({ gameItems, client, overlay, query, group }: Compar
 
   return (
     <section
-      ref={tray}
+      ref={trayRef}
       className={`${styles.tray} ${count === 0 ? styles.empty : ''}`}
       aria-label={messages.tray}
       tabIndex={-1}
@@ -79,9 +79,9 @@ export function CompareTray({ gameItems, client, overlay, query, group }: Compar
           <TextButton className={styles.clear} onClick={clear}>
             {messages.clear}
           </TextButton>
-          <Button type="primary" href={href} onClick={navigateOnClick}>
+          <ButtonLink variant="primary" href={href} onClick={navigateOnClick}>
             {messages.compare(count)}
-          </Button>
+          </ButtonLink>
         </div>
       )}
     </section>

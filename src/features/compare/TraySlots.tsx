@@ -38,7 +38,7 @@ export function TraySlots({ codes, found, wants, gameItems, onRemove }: TraySlot
           <li key={code}>
             <button type="button" className={styles.slot} onClick={() => onRemove(code)}>
               <VisuallyHidden>{messages.remove} </VisuallyHidden>
-              {item !== null && <Tile look={itemLook(gameItems, item)} size="rest" />}
+              {item !== null && <Tile look={itemLook(gameItems, item)} size="other" />}
               <span className={styles.label}>
                 <b>{code}</b>
                 {hit !== null && <span>{formatMoney(hit.price, locale)}</span>}

@@ -1,5 +1,4 @@
 import CopyOutlined from '@ant-design/icons/es/icons/CopyOutlined';
-import { Button } from 'antd';
 import { memo, useEffect, useEffectEvent } from 'react';
 import type { OfferCode } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
@@ -12,6 +11,7 @@ import type { OfferLinks, SetQuery } from '@/features/search-state/useShopQuery'
 import { isShortcut } from '@/features/shortcuts/isShortcut';
 import { loadable } from '@/resilience/loadable';
 import type { SearchClient } from '@/search-worker/client';
+import { Button } from '@/ui/components/controls/Button';
 import { CopyCode } from '@/ui/components/controls/CopyCode';
 import { RenderNothing } from '@/ui/components/feedback/RenderNothing';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';

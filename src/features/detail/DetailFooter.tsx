@@ -1,13 +1,13 @@
 import CheckOutlined from '@ant-design/icons/es/icons/CheckOutlined';
 import MessageOutlined from '@ant-design/icons/es/icons/MessageOutlined';
 import { useLocation } from '@umijs/max';
-import { Button } from 'antd';
 import { useId, useState } from 'react';
 import type { Hit } from '@/domain/searchResponse';
 import { CompareButton } from '@/features/compare/CompareButton';
 import { FavouriteButton } from '@/features/favourites/button/FavouriteButton';
 import { isUnavailable } from '@/features/offer/facts/isUnavailable';
 import type { GameItems } from '@/features/search-state/gameItems';
+import { Button } from '@/ui/components/controls/Button';
 import { IconButton } from '@/ui/components/controls/IconButton';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { useCopy } from '@/ui/hooks/useCopy';
@@ -38,14 +38,14 @@ export function DetailFooter({ hit, gameItems, onSeeAll }: DetailFooterProps) {
   const id = useId();
   const { pathname } = useLocation();
   const { code } = hit.offer;
-  const sold = hit.live === 'sold';
+  const isSold = hit.live === 'sold';
   const link = `${window.location.origin}${pathname}?o=${encodeURIComponent(code)}`;
-  const text = formatShopMessage(hit, link, { gameItems, locale, messages: messages, list: shop.list });
+  const text = formatShopMessage(hit, link, { gameItems, locale, messages, list: shop.list });
   const copyLabel = state === 'copied' ? messages.copied : messages.copyMessage;
   const icon = state === 'copied' ? <CheckOutlined aria-hidden /> : <MessageOutlined aria-hidden />;
   return (
     <div className={styles.footer}>
-      {showsText && !sold && (
+      {showsText && !isSold && (
         <p className={styles.manualCopy}>
           <label htmlFor={id}>{messages.copyManually}</label>
           <textarea id={id} className={styles.text} rows={3} readOnly value={text} />
@@ -63,11 +63,11 @@ export function DetailFooter({ hit, gameItems, onSeeAll }: DetailFooterProps) {
         </span>
       )}
       {isUnavailable(hit) ? (
-        <Button type="primary" size="large" className={styles.main ?? ''} onClick={() => focusSimilar(onSeeAll)}>
+        <Button variant="primary" size="large" className={styles.main} onClick={() => focusSimilar(onSeeAll)}>
           {messages.seeAvailable}
         </Button>
       ) : (
-        <Button type="primary" size="large" className={styles.main ?? ''} icon={icon} onClick={() => copy(text)}>
+        <Button variant="primary" size="large" className={styles.main} icon={icon} onClick={() => copy(text)}>
           {copyLabel}
         </Button>
       )}

@@ -20,8 +20,8 @@ export function DetailItems({ offer, shownTiles, gameItems }: DetailItemsProps) 
   const { shop } = useMessages();
   const locale = useLocale();
   const shownItems = new Set(shownTiles.map((tile) => tile.item));
-  const rest = offer.items.filter(({ item }) => !shownItems.has(item));
-  return itemsByKind(rest, gameItems).map(({ kind, items }) => {
+  const otherItems = offer.items.filter(({ item }) => !shownItems.has(item));
+  return itemsByKind(otherItems, gameItems).map(({ kind, items }) => {
     const name = kind?.names[locale] ?? shop.unknownKind;
     return (
       <section key={kind?.id ?? ''}>

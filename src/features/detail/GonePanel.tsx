@@ -1,10 +1,10 @@
-import { Button } from 'antd';
 import type { OfferCode } from '@/domain/offer';
 import { isUnavailable } from '@/features/offer/facts/isUnavailable';
 import { EmptyDrawing } from '@/features/placeholders/EmptyDrawing';
 import type { GameItems } from '@/features/search-state/gameItems';
 import type { SearchResult } from '@/features/search-state/searchResult';
 import type { OfferLinks } from '@/features/search-state/useShopQuery';
+import { Button } from '@/ui/components/controls/Button';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './GonePanel.module.css';
 import { useDetailMessages } from './messages/useDetailMessages';
@@ -43,9 +43,9 @@ export function GonePanel({ code, result, gameItems, links, onSeeAll, onSeeCatal
         </>
       )}
       <Button
-        type="primary"
+        variant="primary"
         size="large"
-        className={styles.all ?? ''}
+        className={styles.all}
         onClick={available.length > 0 ? onSeeAll : onSeeCatalog}
       >
         {shop.seeAll}

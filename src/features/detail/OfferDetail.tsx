@@ -41,16 +41,16 @@ export function OfferDetail({ hit, result, gameItems, client, links }: OfferDeta
   const locale = useLocale();
   const layout = useLayout();
   const { offer } = hit;
-  const sold = hit.live === 'sold';
+  const isSold = hit.live === 'sold';
   const tileList = listTiles(hit, gameItems, locale, shop);
   const gaps = gapsOf(hit, result.query);
   const similar = <SimilarOffers hit={hit} result={result} gameItems={gameItems} client={client} links={links} />;
-  const article = useRef<HTMLElement>(null);
-  useScrollTopOnOfferChange(article, offer.code);
+  const articleRef = useRef<HTMLElement>(null);
+  useScrollTopOnOfferChange(articleRef, offer.code);
 
   return (
-    <ScrollRegion as="article" ref={article} className={styles.detail} aria-label={shop.detailOf(offer.code)}>
-      {sold && (
+    <ScrollRegion as="article" ref={articleRef} className={styles.detail} aria-label={shop.detailOf(offer.code)}>
+      {isSold && (
         <div className={styles.notice}>
           <Notice tone="bad">
             <b>{shop.soldTitle(offer.code)}</b> {shop.soldText}
@@ -69,7 +69,7 @@ export function OfferDetail({ hit, result, gameItems, client, links }: OfferDeta
         tileList={tileList}
         gameItems={gameItems}
         size="detail"
-        light={sold ? 'off' : gaps.length > 0 || !tileList.isWanted ? 'dim' : 'lit'}
+        light={isSold ? 'off' : gaps.length > 0 || !tileList.isWanted ? 'dim' : 'lit'}
         max={MAX_TILES[layout]}
       >
         <PriceNow hit={hit} size="detail" />
@@ -89,10 +89,10 @@ export function OfferDetail({ hit, result, gameItems, client, links }: OfferDeta
 
 /** Scrolls to the top when another offer opens and takes the focus if the link that had it is gone. */
 function useScrollTopOnOfferChange(article: RefObject<HTMLElement | null>, code: OfferCode): void {
-  const shownCode = useRef(code);
+  const shownCodeRef = useRef(code);
   useEffect(() => {
-    if (shownCode.current === code) return;
-    shownCode.current = code;
+    if (shownCodeRef.current === code) return;
+    shownCodeRef.current = code;
     const scroller = article.current?.parentElement;
     if (scroller) scroller.scrollTop = 0;
     if (document.activeElement === document.body) article.current?.focus({ preventScroll: true });

@@ -2,6 +2,7 @@ import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import { Drawer } from 'antd';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useMessages } from '@/ui/hooks/useMessages';
+import { ThemeRoot } from '@/ui/theme/ThemeRoot';
 import styles from './AntdDrawer.module.css';
 
 export type AntdDrawerProps = {
@@ -40,26 +41,28 @@ export function AntdDrawer({
   // antd renders a drawer that is open when it mounts twice, the second time without interruption.
   useEffect(() => startTransition(() => setIsMounted(true)), []);
   return (
-    <Drawer
-      {...(label !== undefined && { 'aria-label': label })}
-      rootClassName={styles.root ?? ''}
-      title={title}
-      placement={placement}
-      size={size}
-      closable={{ placement: 'end', 'aria-label': common.close, closeIcon: <CloseOutlined aria-hidden /> }}
-      open={open && isMounted}
-      onClose={onClose}
-      extra={extra}
-      footer={footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
-      classNames={{
-        section: placement === 'bottom' ? (styles.bottom ?? '') : '',
-        header: styles.header ?? '',
-        close: styles.close ?? '',
-        body: (inset === 'flush' ? styles.flush : styles.body) ?? '',
-      }}
-      destroyOnHidden
-    >
-      {children}
-    </Drawer>
+    <ThemeRoot>
+      <Drawer
+        {...(label !== undefined && { 'aria-label': label })}
+        rootClassName={styles.root ?? ''}
+        title={title}
+        placement={placement}
+        size={size}
+        closable={{ placement: 'end', 'aria-label': common.close, closeIcon: <CloseOutlined aria-hidden /> }}
+        open={open && isMounted}
+        onClose={onClose}
+        extra={extra}
+        footer={footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
+        classNames={{
+          section: placement === 'bottom' ? (styles.bottom ?? '') : '',
+          header: styles.header ?? '',
+          close: styles.close ?? '',
+          body: (inset === 'flush' ? styles.flush : styles.body) ?? '',
+        }}
+        destroyOnHidden
+      >
+        {children}
+      </Drawer>
+    </ThemeRoot>
   );
 }

@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import type { ShopError } from '@/base/shopError';
+import { Button } from '@/ui/components/controls/Button';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './FailedPanel.module.css';
 
@@ -10,7 +10,7 @@ export function FailedPanel({ error, onRetry }: { readonly error: ShopError; rea
     <section className={styles.panel} role="alert">
       <h1 className={styles.title}>{shop.failedTitle}</h1>
       <p className={styles.text}>{shop.failedText}</p>
-      <Button type="primary" className={styles.retry ?? ''} onClick={onRetry}>
+      <Button variant="primary" className={styles.retry} onClick={onRetry}>
         {common.retry}
       </Button>
       <code className={styles.code}>{error.code}</code>

@@ -28,7 +28,7 @@ export type ResultsProps = {
 /** The search result: total, chips, offers, and the closest offers if there are few hits. */
 export const Results = memo(function Results({ more, controls }: ResultsProps) {
   const search = useSearchState();
-  const { query, result, status, error, gameItems, client, text, hrefOf, openOffer, setQuery, restart } = search;
+  const { query, result, status, error, gameItems, client, parserState, hrefOf, openOffer, setQuery, restart } = search;
   const isWaitingForTexts = result !== null && awaitsTexts(result);
   const choose = useCallback((next: Query) => setQuery(next, 'push'), [setQuery]);
   const sort = useCallback((key: string) => choose(sortBy(query, key)), [choose, query]);
@@ -52,7 +52,7 @@ export const Results = memo(function Results({ more, controls }: ResultsProps) {
           isCurrent={status === 'ready'}
           gameItems={gameItems}
           client={client}
-          text={text}
+          parserState={parserState}
           onChoose={choose}
         />
       )}
@@ -62,7 +62,7 @@ export const Results = memo(function Results({ more, controls }: ResultsProps) {
         <>
           {error !== null && <FailedPanel error={error} onRetry={restart} />}
           {result.page.total === 0 && !isWaitingForTexts && (
-            <LazyZeroPanel result={result} gameItems={gameItems} parser={text.parser} onChoose={choose} />
+            <LazyZeroPanel result={result} gameItems={gameItems} parser={parserState.parser} onChoose={choose} />
           )}
           <PriceSummary result={result} hrefOf={hrefOf} onOpen={openOffer} />
           {result.page.total > 0 && (

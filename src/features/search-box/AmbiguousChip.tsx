@@ -19,8 +19,8 @@ export function AmbiguousChip({ onRemove, onChoose, ...rest }: AmbiguousChipProp
   const { shop } = useMessages();
   const phone = useLayout() === 'phone';
   const [open, setOpen] = useState(false);
-  const chip = useRef<HTMLSpanElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const chipRef = useRef<HTMLSpanElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
   const { text } = rest.ambiguity;
   const label = shop.ambiguousTitle(text);
 
@@ -32,16 +32,16 @@ export function AmbiguousChip({ onRemove, onChoose, ...rest }: AmbiguousChipProp
     if (event.key !== 'Escape' || !open) return;
     event.stopPropagation();
     setOpen(false);
-    button.current?.focus();
+    buttonRef.current?.focus();
   };
   const onBlur = (event: FocusEvent) => {
-    if (!phone && !chip.current?.contains(event.relatedTarget)) setOpen(false);
+    if (!phone && !chipRef.current?.contains(event.relatedTarget)) setOpen(false);
   };
   const list = <CandidateList {...rest} label={label} onChoose={choose} onBlur={onBlur} onOtherKey={onKeyDown} />;
   return (
-    <span ref={chip} className={styles.chip}>
+    <span ref={chipRef} className={styles.chip}>
       <button
-        ref={button}
+        ref={buttonRef}
         type="button"
         className={styles.toggle}
         aria-haspopup="listbox"

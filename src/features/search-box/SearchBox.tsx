@@ -28,10 +28,10 @@ const loadRecentSearches = () =>
 
 /** The search box. Turns text into conditions; unknown words are searched for as text. */
 export function SearchBox() {
-  const { spec, gameItems, client, result, text: queryText } = useSearchState();
+  const { spec, gameItems, client, result, parserState } = useSearchState();
   const input = useSearchInput();
   const { draft, committed, isComposing, parseFinished } = input;
-  const parser = queryText.parser;
+  const { parser } = parserState;
   const page = result?.page ?? null;
   const labels = useFacetLabels(spec, page?.catalog.currency ?? null);
   const shop = labels.messages;
@@ -135,7 +135,7 @@ export function SearchBox() {
         value={text}
         onChange={change}
         onCompositionChange={input.setComposing}
-        onFocus={() => void queryText.load()}
+        onFocus={() => void parserState.load()}
         onSelect={(event) => input.moveCursor(event.currentTarget.selectionStart ?? text.length)}
         {...events}
       />

@@ -63,11 +63,11 @@ function knownItems({ spec, roster }: GameItems, locale: Locale): readonly Known
 function mostRecognisableOffer(known: readonly KnownItem[], offers: readonly Offer[]): Offer | null {
   const ranks = new Map(known.map(({ item }, rank) => [item.id, rank]));
   let best: Offer | null = null;
-  let least = Number.POSITIVE_INFINITY;
+  let lowestSum = Number.POSITIVE_INFINITY;
   for (const offer of offers) {
     const own = offer.items.flatMap(({ item }) => ranks.get(item) ?? []).sort((a, b) => a - b);
     const sum = (own[0] ?? Number.POSITIVE_INFINITY) + (own[1] ?? known.length);
-    if (sum < least) [best, least] = [offer, sum];
+    if (sum < lowestSum) [best, lowestSum] = [offer, sum];
   }
   return best;
 }

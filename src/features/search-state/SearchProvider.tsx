@@ -18,12 +18,12 @@ export type SearchProviderProps = {
   readonly spec: GameSpec;
   readonly catalog: GameCatalog;
   readonly overlay: Overlay | null;
-  readonly parserState: QueryParserState;
+  readonly queryParser: QueryParserState;
   readonly children: ReactNode;
 };
 
 /** Provides the search of a shop page. Data flows one way: URL or draft → query → worker → page. */
-export function SearchProvider({ spec, catalog, overlay, parserState, children }: SearchProviderProps) {
+export function SearchProvider({ spec, catalog, overlay, queryParser, children }: SearchProviderProps) {
   const { pathname } = useLocation();
   const { query: committed, newest, setQuery, hrefOf, openOffer } = useShopQuery(spec);
   const { gameItems, client, restart } = catalog;
@@ -31,8 +31,8 @@ export function SearchProvider({ spec, catalog, overlay, parserState, children }
   const draft = useSearchDraft({
     committed,
     setQuery,
-    parser: parserState.parser,
-    isParserUnavailable: parserState.isUnavailable,
+    parser: queryParser.parser,
+    isParserUnavailable: queryParser.isUnavailable,
     currency,
   });
 
@@ -57,18 +57,18 @@ export function SearchProvider({ spec, catalog, overlay, parserState, children }
     setQuery(rebaseQuery(view.query, next, isUnchanged ? query : target), how, scrollY);
   });
 
-  const { load } = parserState;
+  const { load } = queryParser;
   const hasText = committed.text.trim() !== '';
   useEffect(() => {
     if (hasText) void load();
   }, [hasText, load]);
 
   const { rewrite } = draft;
-  const text = useMemo(() => ({ ...parserState, rewrite }), [parserState, rewrite]);
+  const parserState = useMemo(() => ({ ...queryParser, rewrite }), [queryParser, rewrite]);
   const group = routeGroupOf(pathname);
   const state = useMemo<SearchState>(
-    () => ({ spec, group, gameItems, client, restart, text, setQuery: changeQuery, openOffer, ...view }),
-    [spec, group, gameItems, client, restart, text, changeQuery, openOffer, view],
+    () => ({ spec, group, gameItems, client, restart, parserState, setQuery: changeQuery, openOffer, ...view }),
+    [spec, group, gameItems, client, restart, parserState, changeQuery, openOffer, view],
   );
   const input = { ...draft, committed, isRendered: view === newestView };
   return (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { isAbort, ShopError, toShopError } from '@/base/shopError';
 import type { Game, GameSpec } from '@/games/types';
-import { itemNames } from '@/names/itemNames';
+import { listItemNames } from '@/names/itemNames';
 import { loadRoster } from '@/names/loadRoster';
 import { createSearchClient, type SearchClient } from '@/search-worker/client';
 import { spawnSearchWorker } from '@/search-worker/spawnSearchWorker';
@@ -44,7 +44,7 @@ export function useSearchClient(spec: GameSpec): GameCatalog {
 
   useEffect(() => {
     if (roster === undefined) return;
-    const client = createSearchClient(spawnSearchWorker, catalogUrl(game), itemNames(roster));
+    const client = createSearchClient(spawnSearchWorker, catalogUrl(game), listItemNames(roster));
     setStarted({ game, start: starts, client });
     return () => {
       client.close();

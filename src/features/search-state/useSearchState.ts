@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Overlay } from '@/domain/overlay';
 import type { Query } from '@/domain/query';
-import type { QueryText } from '@/features/text-query/queryText';
+import type { ParserState } from '@/features/text-query/parserState';
 import type { GameGroup } from '@/games/paths';
 import type { GameSpec } from '@/games/types';
 import type { Search } from './useSearch';
@@ -18,8 +18,7 @@ export type SearchState = Search &
     /** The query of everything on screen. */
     readonly query: Query;
     readonly overlay: Overlay | null;
-    /** The query as text. */
-    readonly text: QueryText;
+    readonly parserState: ParserState;
     /** Applies a change of `query` to the newest query and navigates to it. */
     readonly setQuery: SetQuery;
   };

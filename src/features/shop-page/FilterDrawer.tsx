@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { memo } from 'react';
 import { chipsOf } from '@/domain/chips';
 import { clearConditions } from '@/domain/query';
@@ -7,6 +6,7 @@ import type { FilterPanelProps } from '@/features/filters/FilterPanel';
 import { LazyFilterPanel } from '@/features/filters/LazyFilterPanel';
 import { resultsButtonLabel } from '@/features/results-target/resultsButtonLabel';
 import { type ResultTarget, resultTarget } from '@/features/results-target/scrollToResults';
+import { Button } from '@/ui/components/controls/Button';
 import { useLayout } from '@/ui/hooks/useLayout';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
@@ -35,12 +35,7 @@ export const FilterDrawer = memo(function FilterDrawer({ open, onClose, onSeeRes
       onClose={onClose}
       footer={
         <>
-          <Button
-            size="large"
-            autoInsertSpace={false}
-            disabled={applied === 0}
-            onClick={() => setQuery(clearConditions(query), 'push')}
-          >
+          <Button size="large" disabled={applied === 0} onClick={() => setQuery(clearConditions(query), 'push')}>
             {shop.clearAll}
           </Button>
           <SeeResultsButton page={panel.page} onSeeResults={onSeeResults} />
@@ -58,9 +53,8 @@ function SeeResultsButton({ page, onSeeResults }: Pick<FilterDrawerProps, 'page'
   return (
     <Button
       size="large"
-      type="primary"
-      autoInsertSpace={false}
-      className={styles.see ?? ''}
+      variant="primary"
+      className={styles.see}
       onClick={() => onSeeResults(page === null ? 'top' : resultTarget(page))}
     >
       {resultsButtonLabel(page, shop, locale)}

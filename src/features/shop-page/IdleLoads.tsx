@@ -12,9 +12,9 @@ const LATER_PARTS = [loadDrawer, loadFilterPanel, loadOfferDetail];
 /** Loads the query parser, the parts of the page that open later and the files for offline use once the catalog is complete and the
  *  browser is idle. Renders nothing. */
 export function IdleLoads() {
-  const { spec, status, result, text } = useSearchState();
+  const { spec, status, result, parserState } = useSearchState();
   const { game } = spec;
-  const { load } = text;
+  const { load } = parserState;
   const isIdle = useIdle(status === 'ready' && result?.page.catalog.complete === true);
   const publishedAt = isIdle && status === 'ready' ? (result?.page.catalog.publishedAt ?? null) : null;
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { Game, GameId } from '@/games/types';
 import { loadable } from '@/resilience/loadable';
 import { useRememberVisit } from './useRememberVisit';
 
-/** The shop screen with antd's theme: one chunk for all game pages, and the spec of the game in another. */
+/** The shop screen: one chunk for all game pages, and the spec of the game in another. */
 export function LazyShopScreen({ game }: { readonly game: Game }) {
   useRememberVisit(game);
   const Screen = screenOf(game);
@@ -22,15 +22,7 @@ function screenOf(game: Game): ComponentType {
 
 function createScreen(game: Game): ComponentType {
   return loadable(async () => {
-    const [{ ThemeRoot }, { ShopScreen }, spec] = await Promise.all([
-      import('@/ui/theme/ThemeRoot'),
-      import('./ShopScreen'),
-      loadSpec(game),
-    ]);
-    return () => (
-      <ThemeRoot>
-        <ShopScreen spec={spec} />
-      </ThemeRoot>
-    );
+    const [{ ShopScreen }, spec] = await Promise.all([import('./ShopScreen'), loadSpec(game)]);
+    return () => <ShopScreen spec={spec} />;
   });
 }

@@ -1,10 +1,10 @@
 import FilterOutlined from '@ant-design/icons/es/icons/FilterOutlined';
-import { Button } from 'antd';
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { chipsOf } from '@/domain/chips';
 import type { Query } from '@/domain/query';
 import { CompareTrayMount } from '@/features/compare/CompareTrayMount';
 import { DetailDrawer } from '@/features/detail/DetailDrawer';
+import { FilterSkeleton } from '@/features/filters/FilterSkeleton';
 import { LazyFilterPanel } from '@/features/filters/LazyFilterPanel';
 import { LazyUnknownWants } from '@/features/filters/wants/LazyUnknownWants';
 import { LazySortAndView } from '@/features/results/LazySortAndView';
@@ -12,6 +12,7 @@ import { Results } from '@/features/results/Results';
 import { type ResultTarget, usePendingScroll } from '@/features/results-target/scrollToResults';
 import { useMoreResults } from '@/features/search-state/useMoreResults';
 import { useSearchState } from '@/features/search-state/useSearchState';
+import { Button } from '@/ui/components/controls/Button';
 import { CONTENT_ID } from '@/ui/components/page/SkipLink';
 import { useLayout } from '@/ui/hooks/useLayout';
 import { useMessages } from '@/ui/hooks/useMessages';
@@ -27,7 +28,8 @@ const NO_SHOPS: ReadonlySet<string> = new Set();
 /** The layout of a shop page: filters left of the results on a desktop, in a drawer elsewhere; a bottom bar on a phone. */
 export function ShopPage() {
   const search = useSearchState();
-  const { spec, group, gameItems, client, overlay, query, result, hrefOf, openOffer, setQuery, restart, text } = search;
+  const { spec, group, gameItems, client, overlay, query, result, hrefOf, openOffer, setQuery, restart, parserState } =
+    search;
   const { shop } = useMessages();
   const layout = useLayout();
   const [isFilterDrawerOpen, setIsFilterDrawerOpen] = useState(false);
@@ -45,7 +47,7 @@ export function ShopPage() {
           page,
           resultQuery: result?.query ?? null,
           pausedShops: overlay?.pausedShops ?? NO_SHOPS,
-          parserState: text,
+          parserState,
           setQuery,
         };
   const openFilters = useCallback(() => startTransition(() => setIsFilterDrawerOpen(true)), []);
@@ -72,7 +74,7 @@ export function ShopPage() {
       <div className={styles.shop}>
         {layout === 'desktop' && (
           <aside className={styles.side} aria-label={shop.filters}>
-            {hasPainted && panel !== null && <LazyFilterPanel {...panel} />}
+            {hasPainted && panel !== null ? <LazyFilterPanel {...panel} /> : <FilterSkeleton />}
           </aside>
         )}
         <main id={CONTENT_ID} className={styles.main}>

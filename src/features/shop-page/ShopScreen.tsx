@@ -23,10 +23,10 @@ export function ShopScreen({ spec }: { readonly spec: GameSpec }) {
   const { game } = spec;
   const catalog = useSearchClient(spec);
   const overlay = useOverlay(game, catalog.client);
-  const parserState = useQueryParser(spec);
+  const queryParser = useQueryParser(spec);
   usePageTitle(game.names[useLocale()]);
   return (
-    <SearchProvider spec={spec} catalog={catalog} overlay={overlay} parserState={parserState}>
+    <SearchProvider spec={spec} catalog={catalog} overlay={overlay} queryParser={queryParser}>
       <ShopPage />
       <IdleLoads />
     </SearchProvider>

@@ -6,7 +6,7 @@ import type { Roster } from '@/names/roster';
 import { searchNames } from '@/names/searchNames';
 import { formatText } from '@/query-parser/format/formatText';
 import { parseText } from '@/query-parser/parseText';
-import { prepareGame } from '@/query-parser/tokens/prepareGame';
+import { prepareGame } from '@/query-parser/prepareGame';
 import { applyParsedText } from './applyParsedText';
 import type { QueryParser } from './queryParser';
 import { createSpanWidener } from './suggest/createSpanWidener';

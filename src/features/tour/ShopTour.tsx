@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { focusPageHeading } from '@/ui/hooks/focusPageHeading';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
+import { ThemeRoot } from '@/ui/theme/ThemeRoot';
 import styles from './ShopTour.module.css';
 import { TOUR_STEPS, type TourStep } from './tourSteps';
 
@@ -20,7 +21,7 @@ export function ShopTour({ onEnd }: ShopTourProps) {
     focusPageHeading();
   };
   return (
-    <>
+    <ThemeRoot>
       {createPortal(<div ref={setDialog} role="dialog" aria-label={shop.tour} />, document.body)}
       {dialog !== null && (
         <Tour
@@ -41,7 +42,7 @@ export function ShopTour({ onEnd }: ShopTourProps) {
           }))}
         />
       )}
-    </>
+    </ThemeRoot>
   );
 }
 

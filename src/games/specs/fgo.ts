@@ -86,9 +86,9 @@ export const FGO_SPEC: FamilySpec = {
       [
         option('singularity', named('第一部', '第一部', 'Part 1'), ['一部', '1部']),
         option('eor', named('1.5部', '第1.5部', 'Epic of Remnant'), ['EOR']),
-        ...LOSTBELTS.map((place, index) => {
+        ...LOSTBELTS.map((lostbelt, index) => {
           const name = `LB${index + 1}`;
-          return option(name.toLowerCase(), named(`${name} ${place}`, name, name), [`异闻带${index + 1}`]);
+          return option(name.toLowerCase(), named(`${name} ${lostbelt}`, name, name), [`异闻带${index + 1}`]);
         }),
         option('ordeal', named('奏章', '奏章', 'Ordeal Call')),
         option('final', named('终章', '終章', 'Final chapter')),

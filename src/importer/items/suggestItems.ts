@@ -1,5 +1,5 @@
 import { parseText } from '@/query-parser/parseText';
-import { prepareGame } from '@/query-parser/tokens/prepareGame';
+import { prepareGame } from '@/query-parser/prepareGame';
 import type { ItemVocabulary } from './itemVocabulary';
 
 /** Longer texts are not parsed as lists. */

@@ -3,7 +3,7 @@ import type { ItemId } from '@/domain/offer';
 import type { GameSpec } from '@/games/types';
 import type { CellIssue } from '@/importer/issues/rowIssue';
 import type { AmbiguousName, ParsedChoice, ParsedItem, ParsedText, Span } from '@/query-parser/result/parsedText';
-import type { PreparedGame } from '@/query-parser/tokens/prepareGame';
+import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
 
 /** `unsupported`: parsed, but not valid for an offer. `recognized`: unread by the parser, but known otherwise. */
 export type ExtraSpans = { readonly unsupported: readonly Span[]; readonly recognized: readonly Span[] };

@@ -6,7 +6,7 @@ import { checkLimits } from '@/importer/cells/parseWholeNumber';
 import type { CellIssue } from '@/importer/issues/rowIssue';
 import { parseText } from '@/query-parser/parseText';
 import type { ParsedChoice, ParsedText, Span } from '@/query-parser/result/parsedText';
-import type { PreparedGame } from '@/query-parser/tokens/prepareGame';
+import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
 import { findListingIssues, multipleValuesIssue } from './findListingIssues';
 import { findStatus } from './findStatus';
 import type { ListingPrice, ListingValue, ListingValues } from './listingValues';
@@ -15,7 +15,7 @@ import type { ListingPrice, ListingValue, ListingValues } from './listingValues'
 export function readListing(text: string, game: PreparedGame): ListingValues {
   const parsed = parseText(game, 'offer', text);
   const found = findStatus(text);
-  const { resources, attributes, multipleValues, unsupported } = sortFacts(parsed, game.spec);
+  const { resources, attributes, multipleValues, unsupported } = splitByFacet(parsed, game.spec);
   const recognized = found === null ? [] : [found.span];
   return {
     items: parsed.items.map(({ item, level, span }) => ({ value: { item, level }, text: textAt(text, span) })),
@@ -31,14 +31,14 @@ export function readListing(text: string, game: PreparedGame): ListingValues {
   };
 }
 
-/** Facts by whether an offer can have them. `multipleValues` are choices of more than one value, `unsupported` are spans of other
- *  facts, such as 非国服. */
-type SortedFacts = Pick<ListingValues, 'resources' | 'attributes'> & {
+/** Ranges and choices of a listing. `multipleValues` are choices of more than one value, `unsupported` are spans of those that an
+ *  offer cannot have, such as 非国服. */
+type ListingFacets = Pick<ListingValues, 'resources' | 'attributes'> & {
   readonly multipleValues: readonly ParsedChoice[];
   readonly unsupported: readonly Span[];
 };
 
-function sortFacts({ text, ranges, choices }: ParsedText, spec: GameSpec): SortedFacts {
+function splitByFacet({ text, ranges, choices }: ParsedText, spec: GameSpec): ListingFacets {
   const resources = new Map<string, ListingValue<number>>();
   const attributes = new Map<string, ListingValue<AttributeValue>>();
   const multipleValues: ParsedChoice[] = [];

@@ -12,7 +12,8 @@ import type { ListingValues } from '@/importer/listing/listingValues';
 import { readListing } from '@/importer/listing/readListing';
 import type { Sheet } from '@/importer/sheet/sheet';
 import type { Roster } from '@/names/roster';
-import { type PreparedGame, prepareGame } from '@/query-parser/tokens/prepareGame';
+import { prepareGame } from '@/query-parser/prepareGame';
+import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
 
 /** The column whose texts are parsed as listings, and its parser. */
 export type ListingSource = { readonly column: Column; readonly read: (text: string) => ListingValues };

@@ -46,7 +46,7 @@ export function chunkRows(
     from = to;
     size = chunk;
   }
-  if (chunks.length <= 1) return ok({ rows: rows, records: record });
+  if (chunks.length <= 1) return ok({ rows, records: record });
   const readChunk = (one: Chunk) =>
     listRows(splitRecords(utf8.subarray(one.from, one.to), delimiter).records, one.record);
   return ok({ rows: rowsOfChunks(chunks, row, readChunk), records: record });

@@ -13,8 +13,8 @@ export const shopZh = {
   searchExample: (line: string) => `例：${line}`,
   exampleItem: (name: string, level: string) => `${name}${level}`,
   exampleAmount: (name: string, amount: string) => `${name}${amount}+`,
-  exampleLine: (first: string, second: string, amount: string, most: string) =>
-    [first, second, amount, `${most}以内`].filter((word) => word !== '').join(' '),
+  exampleLine: (first: string, second: string, amount: string, max: string) =>
+    [first, second, amount, `${max}以内`].filter((word) => word !== '').join(' '),
   suggestions: '建议',
   suggestionCount: (count: number) => `${count} 个建议`,
   suggestSections: { items: '名字', facets: '条件', codes: '编号' },

@@ -18,8 +18,8 @@ type FindGameProps = {
 export function FindGame({ text, onText, games }: FindGameProps) {
   const { welcome } = useMessages();
   const navigate = useNavigate();
-  const input = useRef<HTMLInputElement>(null);
-  useShortcut(input);
+  const inputRef = useRef<HTMLInputElement>(null);
+  useShortcut(inputRef);
 
   const pressKey = (event: KeyboardEvent) => {
     const first = games[0];
@@ -27,7 +27,7 @@ export function FindGame({ text, onText, games }: FindGameProps) {
       navigate(gamePath('game', first.id));
     }
     if (event.key === 'Escape') {
-      if (text === '') input.current?.blur();
+      if (text === '') inputRef.current?.blur();
       else onText('');
     }
   };
@@ -35,7 +35,7 @@ export function FindGame({ text, onText, games }: FindGameProps) {
     <div className={styles.find}>
       <SearchOutlined aria-hidden />
       <input
-        ref={input}
+        ref={inputRef}
         className={styles.input}
         type="text"
         inputMode="search"

@@ -15,8 +15,8 @@ export type CatalogVersion = {
   readonly offers: Iterable<OfferSummary>;
 };
 
-/** Further facts of a published version. */
-export type PublishedFacts = {
+/** A published version. */
+export type PublishedVersion = CatalogVersion & {
   readonly publishedAt: EpochMs;
   /** Number of offers in the manifest; `offers` lacks those of missing or damaged segments. */
   readonly total: number;
@@ -25,7 +25,7 @@ export type PublishedFacts = {
 /** The new version of a game's catalog, and what it would replace. */
 export type PublishingPlan = {
   /** null: none. */
-  readonly published: (CatalogVersion & PublishedFacts) | null;
+  readonly published: PublishedVersion | null;
   readonly next: CatalogVersion & { readonly offers: readonly OfferSummary[] };
   /** Rows of the sheet that are skipped. */
   readonly refused: readonly RefusedRow[];

@@ -25,9 +25,9 @@ export function renewContradictions(
   file: OverlayFile,
   game: string,
   contradictions: readonly OverlayContradiction[],
-  at: EpochMs,
+  publishedAt: EpochMs,
 ): OverlayFile {
-  const time = new Date(at).toISOString();
+  const time = new Date(publishedAt).toISOString();
   return mapParts(file, game, (part) => {
     const renewed = [...pricedCodes(contradictions)].filter((code) => hasPrice(part, code));
     if (renewed.length === 0) return part;

@@ -3,7 +3,7 @@ import { kindOf, levelLabel } from '@/games/levelLabel';
 import { spellingsOf } from '@/names/itemNames';
 import type { Item } from '@/names/roster';
 import { parseText } from '@/query-parser/parseText';
-import type { PreparedGame } from '@/query-parser/tokens/prepareGame';
+import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
 
 /** Formats a wanted item with its level by the first of its spellings that parses as this item only, else by its id.
  *  @param strict  true to use the id, which no neighbouring text can change */

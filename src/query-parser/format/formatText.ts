@@ -1,9 +1,9 @@
 import type { Choice, Query, Range, Want, WantMode } from '@/domain/query';
 import type { GameSpec } from '@/games/types';
-import { type Conditions, sameConditions, toConditions } from '@/query-parser/facts/conditions';
+import { type Conditions, sameConditions, toConditions } from '@/query-parser/entities/conditions';
 import { parseText } from '@/query-parser/parseText';
 import { QUOTES } from '@/query-parser/tokens/parseQuoted';
-import type { PreparedGame } from '@/query-parser/tokens/prepareGame';
+import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
 import { fieldWord } from '@/query-parser/tokens/quotedFields';
 import negativePhrases from '@/query-parser/words/negativePhrases.json';
 import { formatItem } from './formatItem';

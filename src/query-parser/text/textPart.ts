@@ -5,7 +5,7 @@ import type { Item } from '@/names/roster';
 import type { Gap, Token } from './token';
 
 /** Information found in a range of the text. */
-export type Fact =
+export type Entity =
   | {
       readonly kind: 'item';
       readonly items: readonly Item[];
@@ -21,14 +21,14 @@ export type Fact =
       readonly valueRange: { readonly start: number; readonly end: number };
     };
 
-/** A range of the folded text on its way from tokens to facts. */
+/** A range of the folded text on its way from tokens to entities. */
 export type TextPart = {
   readonly start: number;
   readonly end: number;
   readonly gap: Gap;
   readonly tokens: readonly Token[];
-  readonly fact: Fact | null;
-  /** Further ranges that belong to the fact, such as a level written elsewhere. */
+  readonly entity: Entity | null;
+  /** Further ranges that belong to the entity, such as a level written elsewhere. */
   readonly extraRanges: readonly { readonly start: number; readonly end: number }[];
   readonly isTypo: boolean;
   readonly mode: WantMode;
@@ -39,7 +39,7 @@ export type TextPart = {
 const NO_RANGES: TextPart['extraRanges'] = [];
 
 /** Creates a part from consecutive tokens. */
-export function makeTextPart(tokens: readonly Token[], fact: Fact | null): TextPart {
+export function makeTextPart(tokens: readonly Token[], entity: Entity | null): TextPart {
   const first = tokens[0];
   const last = tokens[tokens.length - 1];
   return {
@@ -47,7 +47,7 @@ export function makeTextPart(tokens: readonly Token[], fact: Fact | null): TextP
     end: last?.end ?? 0,
     gap: first?.gap ?? 'none',
     tokens,
-    fact,
+    entity,
     extraRanges: NO_RANGES,
     isTypo: tokens.some(({ isTypo }) => isTypo),
     mode: 'must',

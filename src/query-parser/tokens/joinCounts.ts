@@ -39,7 +39,7 @@ export function nameCopies(parts: readonly TextPart[]): readonly TextPart[] {
     const [token] = part.tokens;
     const value = meaningOf(token, 'number')?.value ?? 0;
     if (
-      part.fact !== null ||
+      part.entity !== null ||
       token === undefined ||
       meaningOf(token, 'copies') !== undefined ||
       value < 1 ||
@@ -63,7 +63,7 @@ function isName(part: TextPart | undefined, gap: Token['gap'] | undefined): bool
 }
 
 function wordOf(part: TextPart | undefined): Token | undefined {
-  return part?.fact === null ? part.tokens[0] : undefined;
+  return part?.entity === null ? part.tokens[0] : undefined;
 }
 
 function isNumber(token: Token | undefined): boolean {

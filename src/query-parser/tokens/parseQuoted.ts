@@ -35,7 +35,7 @@ export function parseQuoted(fields: QuotedFields, folded: FoldedText, start: num
   const span = spanOf(folded, valueRange.start, valueRange.end);
   const value = text.slice(span.start, span.end);
   return {
-    start: start,
+    start,
     end: valueRange.end + 1,
     meanings: [{ kind: 'quoted', field, text: value, not, valueRange }],
     cost: 0,

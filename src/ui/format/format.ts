@@ -17,14 +17,14 @@ export function formatMoney(money: Money, locale: Locale): string {
 }
 
 /** Formats date and time in the visitor's time zone: 11月20日 14:32; with the year if it differs from that of `now`. */
-export function formatDateTime(at: EpochMs, now: EpochMs, locale: Locale): string {
-  const withYear = new Date(at).getFullYear() !== new Date(now).getFullYear();
-  return dateFormat(LANGUAGE_TAGS[locale], withYear).format(at);
+export function formatDateTime(time: EpochMs, now: EpochMs, locale: Locale): string {
+  const withYear = new Date(time).getFullYear() !== new Date(now).getFullYear();
+  return dateFormat(LANGUAGE_TAGS[locale], withYear).format(time);
 }
 
 /** Formats an age: 现在, 2分钟前, 3小时前, 昨天. A time after `now` counts as now, since clocks differ. */
-export function formatAge(at: EpochMs, now: EpochMs, locale: Locale): string {
-  const seconds = Math.max(0, (now - at) / 1000);
+export function formatAge(time: EpochMs, now: EpochMs, locale: Locale): string {
+  const seconds = Math.max(0, (now - time) / 1000);
   const format = ageFormat(LANGUAGE_TAGS[locale]);
   if (seconds < 60) return format.format(0, 'second');
   if (seconds < 3600) return format.format(-Math.floor(seconds / 60), 'minute');

@@ -1,10 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findGame } from '@/games/games';
+import { requireFreshSite } from '../../../scripts/site/freshSite';
 import { serveSite } from '../../../scripts/site/serveSite';
+import { SITE_FOLDER } from '../../../scripts/site/siteFolders';
 import { buildNamedSite } from './buildNamedSite';
 import { measureSession } from './measureSession';
 import { openShop } from './openShop';
@@ -17,7 +18,7 @@ const { values } = parseArgs({
     pace: { type: 'string', default: '200' },
     rounds: { type: 'string', default: '1' },
     seed: { type: 'string', default: '1' },
-    site: { type: 'string', default: 'dist' },
+    site: { type: 'string' },
     named: { type: 'boolean', default: false },
     profile: { type: 'boolean', default: false },
     each: { type: 'boolean', default: false },
@@ -39,7 +40,7 @@ try {
 
 async function measureSite(): Promise<void> {
   if (game === null) throw new Error('no game FateGO');
-  const built = values.named ? buildNamedSite(join(folder, 'named')) : builtSite(values.site);
+  const built = values.named ? buildNamedSite(join(folder, 'named')) : (values.site ?? requireFreshSite(SITE_FOLDER));
   const site = join(folder, 'site');
   await stageSite(built, site, { game, offers, seed: Number(values.seed), slowdown });
   const served = await serveSite(site, 0);
@@ -63,9 +64,4 @@ async function measureSite(): Promise<void> {
     await shop.browser.close();
     await served.close();
   }
-}
-
-function builtSite(site: string): string {
-  if (!existsSync(join(site, 'index.html'))) execFileSync('npm', ['run', '-s', 'build'], { stdio: 'inherit' });
-  return site;
 }

@@ -1,9 +1,11 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findGame } from '@/games/games';
+import { requireFreshSite } from '../../../scripts/site/freshSite';
 import { serveSite } from '../../../scripts/site/serveSite';
+import { SITE_FOLDER } from '../../../scripts/site/siteFolders';
 import { measureColdLoads } from './measureColdLoads';
 import { measureLongLists } from './measureLongLists';
 import { measureSlowdown, type OpenShop, openShop } from './openShop';
@@ -27,7 +29,7 @@ const { values } = parseArgs({
   options: {
     offers: { type: 'string', default: '50000' },
     slowdown: { type: 'string', default: '4' },
-    site: { type: 'string', default: 'dist' },
+    site: { type: 'string' },
     long: { type: 'string', default: '2400,48000' },
     parts: { type: 'string', default: 'session,long,load' },
     each: { type: 'boolean', default: false },
@@ -35,12 +37,12 @@ const { values } = parseArgs({
 });
 const game = findGame(GAME);
 if (game === null) throw new Error(`no game ${GAME}`);
-if (!existsSync(join(values.site, 'index.html'))) throw new Error(`${values.site}: expected a built site`);
+const site = values.site ?? requireFreshSite(SITE_FOLDER);
 const [offers, slowdown] = [Number(values.offers), Number(values.slowdown)];
 const p95Limit = offers <= SMALL_CATALOG ? 120 : 150;
 const folder = mkdtempSync(join(tmpdir(), 'bench-session-'));
 try {
-  await stageSite(values.site, folder, { game, offers, seed: 1, slowdown });
+  await stageSite(site, folder, { game, offers, seed: 1, slowdown });
   const served = await serveSite(folder, 0);
   const before = loadavg()[0] ?? 0;
   const shop = await openShop(served.url, game.id, slowdown, 'sessionProbe.ts');

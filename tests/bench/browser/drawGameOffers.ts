@@ -18,12 +18,12 @@ export function drawGameOffers(game: Game, roster: Roster, count: number, seed: 
   const spec = specOf(game);
   const { items, weights } = rankItems(spec, roster, FAMILY_PROFILES[game.family]);
   const drawItem = drawWeighted(items, weights);
-  return Array.from({ length: count }, (_, at): Offer => {
-    const chance = createChance(Math.imul(seed + 1, 0x9e37_79b1) ^ Math.imul(at + 1, 0x85eb_ca6b));
+  return Array.from({ length: count }, (_, index): Offer => {
+    const chance = createChance(Math.imul(seed + 1, 0x9e37_79b1) ^ Math.imul(index + 1, 0x85eb_ca6b));
     const items = drawItems(drawItem, chance);
     const status = chance.next();
     return {
-      code: `FG-${1_000_000 + at}` as OfferCode,
+      code: `FG-${1_000_000 + index}` as OfferCode,
       shop: `橱窗${Math.floor(chance.next() ** 2 * SHOPS) + 1}号`,
       price: { amount: drawPrice(chance), currency: 'CNY' },
       items: items.map((item) => ({ item: item.id, level: drawLevel(spec, item, chance) })).sort(byId),
@@ -43,7 +43,7 @@ export function drawGameOffers(game: Game, roster: Roster, count: number, seed: 
         .join(' '),
       note: '',
       status: status < 0.86 ? 'onSale' : status < 0.92 ? 'reserved' : 'sold',
-      listedAt: (FIRST_LISTED + (at * 3 + chance.integer(0, 2)) * MINUTE) as EpochMs,
+      listedAt: (FIRST_LISTED + (index * 3 + chance.integer(0, 2)) * MINUTE) as EpochMs,
     };
   });
 }

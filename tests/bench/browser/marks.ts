@@ -9,15 +9,14 @@ export type Marks = {
 };
 
 /** A pressed key or finger. */
-export type InputMark = { readonly at: number };
+export type InputMark = { readonly pressedAt: number };
 /** A timer that has fired; `setAt` is when it was set. */
 export type TimerMark = { readonly setAt: number; readonly delay: number; readonly firedAt: number };
 /** A request to the worker. */
 export type RequestMark = { readonly id: number; readonly method: string; readonly sentAt: number };
-/** A message of the worker that belongs to a request. */
+/** The response of the worker to a request. */
 export type ResponseMark = {
   readonly id: number;
-  readonly type: 'partial' | 'result' | 'error';
   readonly receivedAt: number;
   /** When its data was deserialized. */
   readonly deserializedAt: number;
@@ -43,7 +42,7 @@ export type WorkerMark = {
 /** A long task or long frame of the main thread, with its scripts if the browser reports them. */
 export type LongTask = {
   readonly source: 'longtask' | 'long-animation-frame';
-  readonly at: number;
+  readonly startedAt: number;
   readonly duration: number;
   readonly scripts: readonly { readonly name: string; readonly duration: number }[];
 };
@@ -52,7 +51,7 @@ export type LongTask = {
 export type PageProbe = {
   /** Clears all marks: the next key or tap starts a new step. */
   readonly begin: () => void;
-  /** Resolves when the last search of the step has its result and the first part of it is painted, or after `quietMs` without
+  /** Resolves when the response to the last search of the step is painted, or after `quietMs` without
    *  a search. */
   readonly finished: (quietMs: number) => Promise<Marks>;
   readonly longTasks: () => readonly LongTask[];

@@ -58,7 +58,7 @@ export async function measureSession(shop: OpenShop, options: SessionOptions): P
   printMainThreadTimes(mainThreadTimes.slice(1, 3), TAP_STEPS);
   console.log(`\nThe browser's own Event Timing of ${probe.timings.length} keys and taps that took 16 ms or more`);
   printLine('to the next paint', probe.timings);
-  const isLoading = ({ at }: LongTask) => at < start;
+  const isLoading = ({ startedAt }: LongTask) => startedAt < start;
   printLongTasks('While loading', probe.tasks.filter(isLoading), LONG_TASK_MS);
   const inSession = probe.tasks.filter((task) => !isLoading(task));
   printLongTasks('In the session', inSession, LONG_TASK_MS);
@@ -76,8 +76,10 @@ export async function measureSession(shop: OpenShop, options: SessionOptions): P
 /** Picks the fastest round of each step. */
 function bestOf(rounds: readonly (readonly SplitStep[])[]): readonly SplitStep[] {
   const total = (step: SplitStep) => step.search?.total ?? Number.POSITIVE_INFINITY;
-  return (rounds[0] ?? []).map((first, at) =>
-    rounds.flatMap((round) => round[at] ?? []).reduce((best, step) => (total(step) < total(best) ? step : best), first),
+  return (rounds[0] ?? []).map((first, index) =>
+    rounds
+      .flatMap((round) => round[index] ?? [])
+      .reduce((best, step) => (total(step) < total(best) ? step : best), first),
   );
 }
 

@@ -1,4 +1,4 @@
-import type { LongTask, Marks, PaintMark, ProbedWindow, ResponseMark } from './marks';
+import type { LongTask, Marks, PaintMark, ProbedWindow } from './marks';
 
 /** Runs before the scripts of the page. It wraps browser functions only, so that the product contains no measuring code. */
 
@@ -58,15 +58,13 @@ function listSearches() {
   return marks.requests.filter(({ method }) => method === 'search');
 }
 
-/** Returns true once the last search has its result and its first response is painted. */
+/** Returns true once the response to the last search is painted. */
 function isComplete(): boolean {
   const search = listSearches().at(-1);
-  const responses = marks.responses.filter(({ id }) => id === search?.id);
-  const [first] = responses;
-  const hasResult = responses.some(({ type }) => type !== 'partial');
+  const response = marks.responses.find(({ id }) => id === search?.id);
   const isPainted = ({ target, changedAt }: PaintMark) =>
-    target === 'results' && first !== undefined && changedAt >= first.receivedAt;
-  return hasResult && marks.paints.some(isPainted);
+    target === 'results' && response !== undefined && changedAt >= response.receivedAt;
+  return marks.paints.some(isPainted);
 }
 
 function watchTimers(): void {
@@ -98,9 +96,9 @@ function watchWorker(worker: Worker): Worker {
   worker.addEventListener('message', (event: MessageEvent<Message>) => {
     const receivedAt = now();
     // The browser deserializes a message when its data is first read.
-    const { id, type } = event.data;
+    const { id } = event.data;
     if (id === undefined) return;
-    marks.responses.push({ id, type: type as ResponseMark['type'], receivedAt, deserializedAt: now() });
+    marks.responses.push({ id, receivedAt, deserializedAt: now() });
     // The page's own listeners run first; a change that is already painted may have waited for this message.
     originalSetTimeout(onPainted);
   });
@@ -110,7 +108,7 @@ function watchWorker(worker: Worker): Worker {
 function watchInput(): void {
   const options = { capture: true, passive: true };
   for (const type of PRESS_EVENTS) {
-    const record = (event: Event) => marks.inputs.push({ at: performance.timeOrigin + event.timeStamp });
+    const record = (event: Event) => marks.inputs.push({ pressedAt: performance.timeOrigin + event.timeStamp });
     window.addEventListener(type, record, options);
   }
   for (const type of CHANGE_EVENTS) window.addEventListener(type, () => recordPaint('input'), options);
@@ -172,7 +170,7 @@ function taskOf(source: LongTask['source'], entry: PerformanceEntry): LongTask {
   const { scripts = [] } = entry as PerformanceEntry & { readonly scripts?: readonly FrameScript[] };
   return {
     source,
-    at: performance.timeOrigin + entry.startTime,
+    startedAt: performance.timeOrigin + entry.startTime,
     duration: entry.duration,
     scripts: scripts.map((script) => ({
       name: `${script.invoker} ${script.sourceFunctionName} ${script.sourceURL.split('/').at(-1)}:${script.sourceCharPosition}`,

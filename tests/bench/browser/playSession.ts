@@ -27,12 +27,16 @@ export async function playSession({ page, cdp }: OpenShop, steps: readonly Sessi
   }
   await page.waitForTimeout(1_000);
   const marks = await readMarks(page);
-  const actions = steps.map(({ name }, at) => {
-    const [from = 0, to = Number.POSITIVE_INFINITY] = [startTimes[at], startTimes[at + 1]];
-    const durations = marks.interactions.filter((one) => one.at >= from && one.at < to).map(({ duration }) => duration);
+  const actions = steps.map(({ name }, index) => {
+    const [from = 0, to = Number.POSITIVE_INFINITY] = [startTimes[index], startTimes[index + 1]];
+    const durations = marks.interactions
+      .filter((one) => one.startTime >= from && one.startTime < to)
+      .map(({ duration }) => duration);
     return { name, slowest: durations.length === 0 ? null : Math.max(...durations) };
   });
-  const longTasks = marks.tasks.filter(({ at }) => at >= (startTimes[0] ?? 0)).map(({ duration }) => duration);
+  const longTasks = marks.tasks
+    .filter(({ startTime }) => startTime >= (startTimes[0] ?? 0))
+    .map(({ duration }) => duration);
   return { actions, longTasks, scrolled: addScrolled(swipes) };
 }
 

@@ -11,7 +11,6 @@ const PARTS: readonly (readonly [string, (search: SearchTimes) => number])[] = [
   ['  rendering', ({ rendering }) => rendering],
   ['  painting', ({ painting }) => painting],
   ['then the next frame', ({ nextFrame }) => nextFrame],
-  ['to the complete result', ({ complete }) => complete],
   ['worker, not slowed', ({ workerTask }) => workerTask],
 ];
 
@@ -36,14 +35,16 @@ export function printSteps(title: string, steps: readonly SplitStep[]): number {
 
 /** Prints one line per step, with the tasks over `limit` ms until the next step. */
 export function printEach(steps: readonly SplitStep[], tasks: readonly LongTask[], limit: number): void {
-  for (const [index, { name, at, echo, search }] of steps.entries()) {
-    const until = steps[index + 1]?.at ?? Number.POSITIVE_INFINITY;
-    const self = longerThan(limit, tasks).filter((task) => task.at >= at && task.at < until);
+  for (const [index, { name, pressedAt, echo, search }] of steps.entries()) {
+    const until = steps[index + 1]?.pressedAt ?? Number.POSITIVE_INFINITY;
+    const ownTasks = longerThan(limit, tasks).filter((task) => task.startedAt >= pressedAt && task.startedAt < until);
     const parts =
       search === null
         ? 'no search'
         : PARTS.map(([head, read]) => `${head.trim()} ${read(search).toFixed(0)}`).join(' · ');
-    const long = self.map((task) => ` · long task ${task.duration.toFixed(0)} after ${(task.at - at).toFixed(0)}`);
+    const long = ownTasks.map(
+      (task) => ` · long task ${task.duration.toFixed(0)} after ${(task.startedAt - pressedAt).toFixed(0)}`,
+    );
     console.log(`${name}  input ${echo?.toFixed(0) ?? '–'} · ${parts}${long.join('')}`);
   }
 }
@@ -58,9 +59,10 @@ export function printLongTasks(title: string, all: readonly LongTask[], limit: n
     for (const { name, duration } of scripts) times.set(name, [...(times.get(name) ?? []), duration]);
   }
   console.log(`long frames: ${frames.length}; their scripts, times and ms together:`);
-  const sum = (self: readonly number[]) => self.reduce((total, one) => total + one, 0);
+  const sum = (durations: readonly number[]) => durations.reduce((total, one) => total + one, 0);
   const heaviest = [...times].sort(([, a], [, b]) => sum(b) - sum(a)).slice(0, 12);
-  for (const [name, self] of heaviest) console.log(`  ${self.length} × ${sum(self).toFixed(0).padStart(6)}  ${name}`);
+  for (const [name, durations] of heaviest)
+    console.log(`  ${durations.length} × ${sum(durations).toFixed(0).padStart(6)}  ${name}`);
   return tasks.length;
 }
 

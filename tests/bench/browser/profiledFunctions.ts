@@ -59,7 +59,7 @@ function toEntries(
 function selfTimes({ samples = [], timeDeltas = [] }: CpuProfile): ReadonlyMap<number, number> {
   const times = new Map<number, number>();
   // A delta is the time before its sample.
-  for (const [at, id] of samples.entries()) times.set(id, (times.get(id) ?? 0) + (timeDeltas[at + 1] ?? 0));
+  for (const [index, id] of samples.entries()) times.set(id, (times.get(id) ?? 0) + (timeDeltas[index + 1] ?? 0));
   return times;
 }
 

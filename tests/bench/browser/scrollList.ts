@@ -21,7 +21,7 @@ export async function scrollList(page: Page, cdp: CDPSession, distance: number, 
     preventFling: true,
   });
   const frames = await page.evaluate(() => (window as unknown as SessionWindow).sessionProbe.stopFrames());
-  const gaps = frames.slice(1).map((at, place) => at - (frames[place] ?? at));
+  const gaps = frames.slice(1).map((time, index) => time - (frames[index] ?? time));
   const expected = gaps.reduce((sum, gap) => sum + Math.round(gap / FRAME_MS), 0);
   return { expected, dropped: expected - gaps.length, longest: Math.max(0, ...gaps) };
 }

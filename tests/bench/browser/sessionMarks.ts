@@ -1,15 +1,15 @@
 /** Performance entries of a session; times in ms since navigation. */
 export type SessionMarks = {
   /** Events of interactions that took 16 ms or more until the next paint. */
-  readonly interactions: readonly { readonly id: number; readonly at: number; readonly duration: number }[];
+  readonly interactions: readonly { readonly id: number; readonly startTime: number; readonly duration: number }[];
   /** Layout shifts without recent input. */
   readonly shifts: readonly {
-    readonly at: number;
+    readonly startTime: number;
     readonly value: number;
     /** Tags and classes of the moved elements. */
     readonly moved: readonly string[];
   }[];
-  readonly tasks: readonly { readonly at: number; readonly duration: number }[];
+  readonly tasks: readonly { readonly startTime: number; readonly duration: number }[];
 };
 
 /** Global variable that gives access to the probe. */

@@ -13,7 +13,7 @@ let round = 0;
 
 watch({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit, (entry) => {
   const { interactionId = 0, startTime, duration } = entry as PerformanceEntry & { readonly interactionId?: number };
-  if (interactionId > 0) marks.interactions.push({ id: interactionId, at: startTime, duration });
+  if (interactionId > 0) marks.interactions.push({ id: interactionId, startTime, duration });
 });
 watch({ type: 'layout-shift' }, (entry) => {
   const { startTime, value, hadRecentInput, sources } = entry as PerformanceEntry & {
@@ -22,9 +22,9 @@ watch({ type: 'layout-shift' }, (entry) => {
     readonly sources: readonly { readonly node: Node | null }[];
   };
   const moved = sources.map(({ node }) => nameOf(node));
-  if (!hadRecentInput) marks.shifts.push({ at: startTime, value, moved });
+  if (!hadRecentInput) marks.shifts.push({ startTime, value, moved });
 });
-watch({ type: 'longtask' }, ({ startTime, duration }) => marks.tasks.push({ at: startTime, duration }));
+watch({ type: 'longtask' }, ({ startTime, duration }) => marks.tasks.push({ startTime, duration }));
 
 (window as unknown as { -readonly [Key in keyof SessionWindow]: SessionWindow[Key] }).sessionProbe = {
   marks: () => marks,
@@ -33,10 +33,10 @@ watch({ type: 'longtask' }, ({ startTime, duration }) => marks.tasks.push({ at: 
     counting = true;
     round += 1;
     const ownRound = round;
-    const note = (at: number) => {
+    const note = (time: number) => {
       // A frame of the previous round may still be pending.
       if (ownRound !== round) return;
-      frames.push(at);
+      frames.push(time);
       if (counting) requestAnimationFrame(note);
     };
     requestAnimationFrame(note);

@@ -5,7 +5,6 @@ import {
   bottomBarButton,
   chipRemoveButtons,
   closeButton,
-  drawerText,
   inactiveOption,
   levelButton,
   moreButton,
@@ -13,6 +12,7 @@ import {
   offerLink,
   priceHeader,
   searchInput,
+  segment,
   showResultsButton,
   tiles,
 } from './targets';
@@ -41,7 +41,7 @@ export const SESSION: readonly SessionStep[] = [
   tap('item 3', (page) => tiles(page).nth(2)),
   tap('item 3 again', (page) => tiles(page).nth(2)),
   tap('a level', levelButton),
-  tap('any of them', (page) => drawerText(page, '任一')),
+  tap('any of them', (page) => segment(page, '任一')),
   tap('see the results', showResultsButton),
   swipe('swipe the cards'),
   swipe('swipe the cards back', -1),
@@ -77,11 +77,11 @@ export const SESSION: readonly SessionStep[] = [
 ];
 
 function type(line: string): readonly SessionStep[] {
-  return Array.from(line, (key, at) => ({
+  return Array.from(line, (key, index) => ({
     name: `type ${key}`,
     pace: TYPING_PACE,
     act: async (page, cdp) => {
-      if (at === 0) await searchInput(page).focus();
+      if (index === 0) await searchInput(page).focus();
       await press(page, cdp, key);
       return undefined;
     },

@@ -4,14 +4,14 @@ import type { Marks, WorkerMark } from './marks';
 export type SplitStep = {
   readonly name: string;
   /** Time of the press, in ms since 1970. */
-  readonly at: number;
+  readonly pressedAt: number;
   /** From the press to the paint of its direct effect (typed text, pressed control); null without one. */
   readonly echo: number | null;
   /** null for a step without a new search. */
   readonly search: SearchTimes | null;
 };
 
-/** The time from a press to the paint of the first response (total and offers), in ms. `total` is the sum of the parts. */
+/** The time from a press to the paint of the response, in ms. `total` is the sum of the parts. */
 export type SearchTimes = {
   readonly total: number;
   /** The debounce of the page. */
@@ -28,8 +28,6 @@ export type SearchTimes = {
   readonly painting: number;
   /** Until the next frame started; not part of the total. */
   readonly nextFrame: number;
-  /** From the press to the complete result with all counts; not part of the total. */
-  readonly complete: number;
   /** Duration of the worker's task without the slowdown; not part of the total. */
   readonly workerTask: number;
   /** Number of searches sent. */
@@ -42,24 +40,22 @@ export function splitStep(name: string, marks: Marks, workerMarks: readonly Work
   const { inputs, paints } = marks;
   const [input] = inputs;
   if (input === undefined) throw new Error(`${name}: the page received no input event`);
-  const echo = paints.find(({ target, changedAt }) => target === 'input' && changedAt >= input.at);
+  const echo = paints.find(({ target, changedAt }) => target === 'input' && changedAt >= input.pressedAt);
   return {
     name,
-    at: input.at,
-    echo: echo === undefined ? null : echo.paintedAt - input.at,
-    search: splitSearch(input.at, marks, workerMarks),
+    pressedAt: input.pressedAt,
+    echo: echo === undefined ? null : echo.paintedAt - input.pressedAt,
+    search: splitSearch(input.pressedAt, marks, workerMarks),
   };
 }
 
 function splitSearch(start: number, marks: Marks, workerMarks: readonly WorkerMark[]): SearchTimes | null {
   const searches = marks.requests.filter(({ method }) => method === 'search');
   const request = searches.at(-1);
-  const responses = marks.responses.filter(({ id }) => id === request?.id);
-  const [first] = responses;
+  const response = marks.responses.find(({ id }) => id === request?.id);
   const inWorker = workerMarks.find(({ id }) => id === request?.id);
-  if (request === undefined || first === undefined || inWorker === undefined) return null;
-  const result = responses.find(({ type }) => type !== 'partial') ?? first;
-  const paint = marks.paints.find(({ target, changedAt }) => target === 'results' && changedAt >= first.receivedAt);
+  if (request === undefined || response === undefined || inWorker === undefined) return null;
+  const paint = marks.paints.find(({ target, changedAt }) => target === 'results' && changedAt >= response.receivedAt);
   if (paint === undefined) return null;
   const { sentAt } = request;
   const debounce = marks.timers.filter(({ setAt, firedAt }) => setAt >= start && firedAt <= sentAt).at(-1)?.delay ?? 0;
@@ -67,12 +63,11 @@ function splitSearch(start: number, marks: Marks, workerMarks: readonly WorkerMa
     total: paint.paintedAt - start,
     debounce,
     request: sentAt - start - debounce,
-    transfer: inWorker.receivedAt - sentAt + first.deserializedAt - inWorker.respondedAt,
+    transfer: inWorker.receivedAt - sentAt + response.deserializedAt - inWorker.respondedAt,
     worker: inWorker.respondedAt - inWorker.receivedAt,
-    rendering: paint.changedAt - first.deserializedAt,
+    rendering: paint.changedAt - response.deserializedAt,
     painting: paint.paintedAt - paint.changedAt,
     nextFrame: paint.nextFrameAt - paint.paintedAt,
-    complete: result.deserializedAt - start,
     workerTask: inWorker.taskMs,
     searches: searches.length,
   };

@@ -4,11 +4,11 @@ import {
   chipRemoveButtons,
   clearButton,
   drawer,
-  drawerText,
   filterValue,
   inactiveOption,
   levelButton,
   searchInput,
+  segment,
   showResultsButton,
   slider,
   tiles,
@@ -35,9 +35,9 @@ const LINES = [
 export const KEY_STEPS: readonly Step[] = LINES.flatMap((line) =>
   Array.from(
     line,
-    (key, at): Step => ({
+    (key, index): Step => ({
       name: key,
-      ...(at === 0 && { prepare: startLine }),
+      ...(index === 0 && { prepare: startLine }),
       act: (page, cdp) => press(page, cdp, key),
     }),
   ),
@@ -45,11 +45,11 @@ export const KEY_STEPS: readonly Step[] = LINES.flatMap((line) =>
 
 /** Taps: in the filter drawer, then on chips, then on sort orders. */
 export const TAP_STEPS: readonly Step[] = [
-  ...[0, 1, 2, 3].map((at) => tap(`item ${at + 1}`, (page) => tiles(page).nth(at), openFilters)),
+  ...[0, 1, 2, 3].map((index) => tap(`item ${index + 1}`, (page) => tiles(page).nth(index), openFilters)),
   tap('level', levelButton),
-  tap('any of them', (page) => drawerText(page, '任一')),
-  tap('all of them', (page) => drawerText(page, '全部满足')),
-  ...[0, 1, 2].map((at) => tap(`value ${at + 1}`, (page) => filterValue(page, at + 2))),
+  tap('any of them', (page) => segment(page, '任一')),
+  tap('all of them', (page) => segment(page, '全部满足')),
+  ...[0, 1, 2].map((index) => tap(`value ${index + 1}`, (page) => filterValue(page, index + 2))),
   ...[0.8, 0.6, 0.4].map(
     (share): Step => ({
       name: `price to ${share * 100} % of the bars`,
@@ -58,7 +58,7 @@ export const TAP_STEPS: readonly Step[] = [
     }),
   ),
   tap('item 1 again', (page) => tiles(page).first()),
-  ...[0, 1, 2, 3].map((at) => tap(`chip ${at + 1} away`, (page) => chipRemoveButtons(page).last(), closeFilters)),
+  ...[0, 1, 2, 3].map((index) => tap(`chip ${index + 1} away`, (page) => chipRemoveButtons(page).last(), closeFilters)),
   tap('an order', (page) => inactiveOption(page, 1), openOrders),
   tap('another order', (page) => inactiveOption(page, 2), openOrders),
 ];

@@ -11,10 +11,10 @@ export async function scrollIntoView(target: Locator): Promise<void> {
 /** Taps a visible target. Playwright's own tap scrolls and hit-tests while the tap is being measured.
  *  @param share  horizontal position in the target, 0 to 1
  *  @throws Error  if another element covers the target */
-export async function tapTarget(place: Locator, share = 0.5): Promise<void> {
-  const page: Page = place.page();
-  const { x, y, isHit } = await place.evaluate(pointOf, share);
-  if (!isHit) throw new Error(`expected ${String(place)} at ${x}, ${y}`);
+export async function tapTarget(target: Locator, share = 0.5): Promise<void> {
+  const page: Page = target.page();
+  const { x, y, isHit } = await target.evaluate(pointOf, share);
+  if (!isHit) throw new Error(`expected ${String(target)} at ${x}, ${y}`);
   await page.touchscreen.tap(x, y);
 }
 

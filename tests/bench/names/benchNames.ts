@@ -42,7 +42,7 @@ function compare(title: string, rosters: readonly Roster[], size: number): boole
   const queries = indexes.map((index) =>
     makeQueries(index.roster, size, createRandom(`queries ${index.roster.family}`)),
   );
-  const findable = indexes.map((index, place) => (queries[place] ?? []).filter((query) => canFit(index, query)));
+  const findable = indexes.map((index, roster) => (queries[roster] ?? []).filter((query) => canFit(index, query)));
   const spellings = indexes.reduce((sum, index) => sum + index.spellings.length, 0);
   console.log(`\n${title}: ${spellings} spellings, ${findable.flat().length} queries of two or more characters`);
   console.log(
@@ -51,9 +51,9 @@ function compare(title: string, rosters: readonly Roster[], size: number): boole
 
   const searchers = indexes.map((index) => [ours(index), ...peers(index)]);
   const results = new Map(
-    (searchers[0] ?? []).map(({ name }, place) => [
+    (searchers[0] ?? []).map(({ name }, searcher) => [
       name,
-      merge(searchers.map((own, roster) => measure(own[place] as Searcher, findable[roster] ?? []))),
+      merge(searchers.map((own, roster) => measure(own[searcher] as Searcher, findable[roster] ?? []))),
     ]),
   );
   print(results);

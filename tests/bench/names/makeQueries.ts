@@ -71,8 +71,8 @@ function isVersion(name: string): boolean {
 }
 
 function writeQuery(kind: QueryClass, folded: readonly string[], random: Random): string | null {
-  const pick = (shape: RegExp, least: number) => {
-    const fitting = folded.filter((name) => shape.test(name) && name.length >= least);
+  const pick = (shape: RegExp, min: number) => {
+    const fitting = folded.filter((name) => shape.test(name) && name.length >= min);
     return fitting.length === 0 ? null : random.pick(fitting);
   };
   const han = pick(HAN, MIN_LENGTH);

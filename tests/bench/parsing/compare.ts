@@ -43,7 +43,7 @@ export function compare(line: CorpusLine, parsed: ParsedText): Comparison {
     hits: got.items.filter((item) => want.items.includes(item)).length,
     wrong: parsed.items.filter(({ item }) => !wantedIds.has(item)).length,
     dropped: droppedIn(parsed),
-    wronglySkipped: passedOver(line, parsed),
+    wronglySkipped: wronglySkippedWords(line, parsed),
   };
 }
 
@@ -52,7 +52,7 @@ export function droppedIn(parsed: ParsedText): number {
   const { text, items, ambiguous, ranges, choices, price, unread, skipped } = parsed;
   const spans = [...items, ...ambiguous, ...ranges, ...choices, ...(price === null ? [] : [price]), ...unread];
   const covered = coverage(text, [...spans.map(({ span }) => span), ...skipped]);
-  return countSaying(text, (at) => covered[at] === 0);
+  return countCharacters(text, (index) => covered[index] === 0);
 }
 
 /** Marks the code units of a text inside the spans with 1. */
@@ -62,16 +62,16 @@ function coverage(text: string, spans: readonly Span[]): Uint8Array {
   return covered;
 }
 
-function countSaying(text: string, isRelevant: (at: number) => boolean): number {
+function countCharacters(text: string, isRelevant: (index: number) => boolean): number {
   return [...text.matchAll(/[\p{L}\p{N}]/gu)].filter(({ index }) => isRelevant(index)).length;
 }
 
-function passedOver({ text, expected }: CorpusLine, { skipped, unread }: ParsedText): readonly string[] {
+function wronglySkippedWords({ text, expected }: CorpusLine, { skipped, unread }: ParsedText): readonly string[] {
   const covered = coverage(text, skipped);
   const relevant = new Set(unread.flatMap((one) => wordsOf(one.text)));
   return (expected.unread ?? []).filter((word) => {
     const start = text.indexOf(word);
     if (start < 0 || wordsOf(word).every((part) => relevant.has(part))) return false;
-    return countSaying(text, (at) => at >= start && at < start + word.length && covered[at] === 1) > 0;
+    return countCharacters(text, (index) => index >= start && index < start + word.length && covered[index] === 1) > 0;
   });
 }

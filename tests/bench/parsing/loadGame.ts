@@ -1,7 +1,8 @@
 import { specOf } from '@/games/specs/specOf';
 import type { Game } from '@/games/types';
 import { loadBuiltRoster } from '@/names/loadBuiltRoster';
-import { type PreparedGame, prepareGame } from '@/query-parser/tokens/prepareGame';
+import { prepareGame } from '@/query-parser/prepareGame';
+import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
 
 const loaded = new Map<Game, Promise<PreparedGame>>();
 

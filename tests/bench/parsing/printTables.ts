@@ -12,7 +12,7 @@ const COLUMNS: readonly (readonly [title: string, show: (one: Metrics) => string
   ['wrong', ({ wrong }) => percent(wrong)],
   ['ambiguous', ({ ambiguous }) => (ambiguous === null ? '–' : percent(ambiguous))],
   ['dropped', ({ dropped }) => String(dropped)],
-  ['passed over', ({ wronglySkipped }) => String(wronglySkipped)],
+  ['wrongly skipped', ({ wronglySkipped }) => String(wronglySkipped)],
 ];
 
 const GROUPINGS: readonly (readonly [by: string, keyOf: (line: CorpusLine) => string])[] = [
@@ -33,11 +33,11 @@ export function printTables(half: Half, comparisons: readonly Comparison[]): voi
 
 /** Prints rows as columns, the first left-aligned and the others right-aligned. */
 export function printColumns(rows: readonly (readonly string[])[]): void {
-  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => widthOf(row[at] ?? ''))));
+  const widths = (rows[0] ?? []).map((_, index) => Math.max(...rows.map((row) => widthOf(row[index] ?? ''))));
   for (const row of rows) {
-    const cells = row.map((cell, at) => {
-      const space = ' '.repeat((widths[at] ?? 0) - widthOf(cell));
-      return at === 0 ? cell + space : space + cell;
+    const cells = row.map((cell, index) => {
+      const space = ' '.repeat((widths[index] ?? 0) - widthOf(cell));
+      return index === 0 ? cell + space : space + cell;
     });
     console.log(cells.join('  '));
   }

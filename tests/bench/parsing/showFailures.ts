@@ -10,7 +10,7 @@ export function showFailures(comparisons: readonly Comparison[]): void {
       console.log(`  ${part}\n    want ${sameKey(expected[part])}\n    got  ${sameKey(actual[part])}`);
     }
     if (dropped > 0) console.log(`  dropped characters: ${dropped}`);
-    if (wronglySkipped.length > 0) console.log(`  passed over: ${wronglySkipped.join(' ')}`);
+    if (wronglySkipped.length > 0) console.log(`  wrongly skipped: ${wronglySkipped.join(' ')}`);
   }
   console.log('');
 }

@@ -1,7 +1,7 @@
 import { gameById } from '@/games/games';
 import type { GameId } from '@/games/types';
 import { parseText } from '@/query-parser/parseText';
-import type { PreparedGame } from '@/query-parser/tokens/prepareGame';
+import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
 import type { CorpusLine } from './corpus';
 import { loadGame } from './loadGame';
 

@@ -50,8 +50,8 @@ function benchSheets(cases: readonly SheetCase[], rows: string): void {
   }
 }
 
-function limit(most: number): string {
-  return Number.isFinite(most) ? ` of ${most}` : '';
+function limit(max: number): string {
+  return Number.isFinite(max) ? ` of ${max}` : '';
 }
 
 function run(...words: readonly string[]): string {

@@ -34,8 +34,8 @@ describe('the edit distance', () => {
 
   it('grows by at most one for an inserted character', () => {
     fc.assert(
-      fc.property(fc.string({ maxLength: 8 }), fc.nat(8), (text, at) => {
-        expect(editDistance(text, `${text.slice(0, at)}林${text.slice(at)}`, 9)).toBe(1);
+      fc.property(fc.string({ maxLength: 8 }), fc.nat(8), (text, position) => {
+        expect(editDistance(text, `${text.slice(0, position)}林${text.slice(position)}`, 9)).toBe(1);
       }),
     );
   });

@@ -12,18 +12,22 @@ export function naiveDistance(a: string, b: string, limit: number): number {
     const current = [row];
     for (let column = 1; column <= right.length; column += 1) {
       const same = left[row - 1] === right[column - 1];
-      let cost = Math.min(at(above, column) + 1, at(current, column - 1) + 1, at(above, column - 1) + (same ? 0 : 1));
+      let cost = Math.min(
+        costAt(above, column) + 1,
+        costAt(current, column - 1) + 1,
+        costAt(above, column - 1) + (same ? 0 : 1),
+      );
       const swapped = left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
-      if (row > 1 && column > 1 && swapped) cost = Math.min(cost, at(before, column - 2) + 1);
+      if (row > 1 && column > 1 && swapped) cost = Math.min(cost, costAt(before, column - 2) + 1);
       current.push(cost);
     }
     if (Math.min(...current) > limit) return limit + 1;
     before = above;
     above = current;
   }
-  return Math.min(at(above, right.length), limit + 1);
+  return Math.min(costAt(above, right.length), limit + 1);
 }
 
-function at(costs: readonly number[], column: number): number {
+function costAt(costs: readonly number[], column: number): number {
   return costs[column] ?? Number.POSITIVE_INFINITY;
 }

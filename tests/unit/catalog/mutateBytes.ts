@@ -44,24 +44,24 @@ export function noiseOf(chance: Chance, length: number): Uint8Array {
 }
 
 /** Overwrites bytes from an offset on, without changing the length. */
-export function setBytes(bytes: Uint8Array, at: number, values: ArrayLike<number>): Uint8Array {
+export function setBytes(bytes: Uint8Array, offset: number, values: ArrayLike<number>): Uint8Array {
   const changed = bytes.slice();
-  for (let i = 0; i < values.length && at + i < changed.length; i++) changed[at + i] = values[i]!;
+  for (let i = 0; i < values.length && offset + i < changed.length; i++) changed[offset + i] = values[i]!;
   return changed;
 }
 
 /** Inserts bytes at an offset. */
-export function insertBytes(bytes: Uint8Array, at: number, more: Uint8Array): Uint8Array {
-  return joinBytes([bytes.subarray(0, at), more, bytes.subarray(at)]);
+export function insertBytes(bytes: Uint8Array, offset: number, more: Uint8Array): Uint8Array {
+  return joinBytes([bytes.subarray(0, offset), more, bytes.subarray(offset)]);
 }
 
 /** Concatenates byte arrays. */
 export function joinBytes(parts: readonly Uint8Array[]): Uint8Array {
   const joined = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
+  let offset = 0;
   for (const part of parts) {
-    joined.set(part, at);
-    at += part.length;
+    joined.set(part, offset);
+    offset += part.length;
   }
   return joined;
 }

@@ -27,20 +27,20 @@ describe('the program', () => {
   it('builds the same valid catalog in every time zone', () => {
     const zones = ['UTC', 'Asia/Shanghai', 'America/New_York'];
 
-    const runs = zones.map((TZ, at) => run(`build ${folder}/FateGO.csv --out ${folder}/${at}`, { TZ }));
+    const runs = zones.map((TZ, index) => run(`build ${folder}/FateGO.csv --out ${folder}/${index}`, { TZ }));
 
     expect(runs.map(({ status, stderr }) => [status, stderr])).toEqual(zones.map(() => [0, '']));
-    const segments = zones.map((_, at) => {
-      const names = readdirSync(join(folder, String(at), 'FateGO')).filter((name) => name.endsWith('.bin'));
-      return names.map((name) => [name, readFileSync(join(folder, String(at), 'FateGO', name), 'base64')]);
+    const segments = zones.map((_, index) => {
+      const names = readdirSync(join(folder, String(index), 'FateGO')).filter((name) => name.endsWith('.bin'));
+      return names.map((name) => [name, readFileSync(join(folder, String(index), 'FateGO', name), 'base64')]);
     });
     expect(segments[0]?.map(([name]) => name?.split('.')[0])).toEqual(['offers', 'texts']);
     expect(segments[1]).toEqual(segments[0]);
     expect(segments[2]).toEqual(segments[0]);
     expect(run(`verify ${folder}/0`)).toMatchObject({ status: 0, stderr: '' });
-    const exports = zones.map((TZ, at) => {
-      run(`export ${folder}/0 --game FateGO --to ${folder}/${at}.xlsx`, { TZ });
-      return readFileSync(join(folder, `${at}.xlsx`), 'base64');
+    const exports = zones.map((TZ, index) => {
+      run(`export ${folder}/0 --game FateGO --to ${folder}/${index}.xlsx`, { TZ });
+      return readFileSync(join(folder, `${index}.xlsx`), 'base64');
     });
     expect(exports[1]).toEqual(exports[0]);
     expect(exports[2]).toEqual(exports[0]);
@@ -75,7 +75,7 @@ describe('the program', () => {
     run(build);
     const killed: boolean[] = [];
     for (let version = 1; version <= 4; version++) {
-      const codes = Array.from({ length: 3000 }, (_, at) => `FG-${version}-${at}`);
+      const codes = Array.from({ length: 3000 }, (_, index) => `FG-${version}-${index}`);
       writeFileSync(join(folder, 'FateGO.csv'), sheetOf(...codes));
 
       killed.push(await killWithLock(build, lock, (version - 1) * 12));
@@ -90,9 +90,9 @@ describe('the program', () => {
   }, 120_000);
 
   it('lets two concurrent runs publish one after the other', async () => {
-    const builds = [0, 1].map((at) => {
-      const sheet = join(folder, `${at}.csv`);
-      writeFileSync(sheet, sheetOf(...Array.from({ length: 2000 }, (_, code) => `FG-${at}-${code}`)));
+    const builds = [0, 1].map((index) => {
+      const sheet = join(folder, `${index}.csv`);
+      writeFileSync(sheet, sheetOf(...Array.from({ length: 2000 }, (_, code) => `FG-${index}-${code}`)));
       return finish(`build ${sheet} --game FateGO --out ${folder}/out --allow removed`);
     });
 

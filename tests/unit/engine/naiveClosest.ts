@@ -31,8 +31,8 @@ function nearestOf(catalog: Catalog, hits: readonly View[], query: Query): reado
   return candidates
     .map((entry) => ({ view: entry.view, keys: keys(entry) }))
     .sort((a, b) => {
-      const at = a.keys.findIndex((key, i) => key !== b.keys[i]);
-      return at < 0 ? newestFirst(a.view, b.view) : a.keys[at]! - b.keys[at]!;
+      const firstDifference = a.keys.findIndex((key, i) => key !== b.keys[i]);
+      return firstDifference < 0 ? newestFirst(a.view, b.view) : a.keys[firstDifference]! - b.keys[firstDifference]!;
     })
     .slice(0, 12)
     .map(({ view }) => view);

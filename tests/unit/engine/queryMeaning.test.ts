@@ -31,7 +31,7 @@ describe('a text condition', () => {
   });
 
   it.each(['3', '9', 't', 'x', '7x', '林'])('finds %s in codes, whether it is frequent or rare', (text) => {
-    const all = Array.from({ length: 120 }, (_, at) => `T-${at}${at === 77 ? 'X林' : ''}`);
+    const all = Array.from({ length: 120 }, (_, index) => `T-${index}${index === 77 ? 'X林' : ''}`);
     const stock = all.map((code) => offer({ code }));
 
     const found = searchOffers(stock, { text, shown: 200 });

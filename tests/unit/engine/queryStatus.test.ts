@@ -120,7 +120,7 @@ describe('the overlay', () => {
       const { hits } = searchOffers(offers, {}, overlay({ prices, ...parts }));
       return hits.find((hit) => hit.offer.code === code)?.price.amount;
     };
-    const setAt = (at: number) => ({ priceAt: new Map([[code!, at as EpochMs]]) });
+    const setAt = (time: number) => ({ priceAt: new Map([[code!, time as EpochMs]]) });
     const named = (revision: number, currency: string | null) => ({
       catalog: { revision: revision as EpochMs, currency },
     });

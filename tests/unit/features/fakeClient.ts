@@ -1,7 +1,7 @@
 import type { OfferCode } from '@/domain/offer';
 import { EMPTY_QUERY, type Query } from '@/domain/query';
 import type { ScatterPoints } from '@/domain/scatterPoints';
-import type { Hit, PartialResult, SearchResponse } from '@/domain/searchResponse';
+import type { Hit, SearchResponse } from '@/domain/searchResponse';
 import type { SearchClient } from '@/search-worker/client';
 
 /** A pending call of a fake client, which the test resolves or rejects. */
@@ -11,8 +11,6 @@ export type Call<T> = {
   readonly queries: readonly Query[];
   readonly text: string;
   readonly signal: AbortSignal;
-  /** Reports a partial result. */
-  readonly onPartial: (partial: PartialResult) => void;
   readonly resolve: (value: T) => void;
   readonly reject: (error: unknown) => void;
 };
@@ -28,8 +26,7 @@ export function createFakeClient() {
   const listeners = new Set<() => void>();
   const setOverlay = jest.fn();
   const client: SearchClient = {
-    search: (query, signal, onPartial = EMPTY_CALL.onPartial) =>
-      record(searches, { ...EMPTY_CALL, query, signal, onPartial }),
+    search: (query, signal) => record(searches, { ...EMPTY_CALL, query, signal }),
     lowPriority: (query, signal) => record(lowPrioritySearches, { ...EMPTY_CALL, query, signal }),
     offers: (codes, query, signal) => record(lookups, { ...EMPTY_CALL, query, codes, signal }),
     codes: (text, _limit, signal) => record(codeSearches, { ...EMPTY_CALL, text, signal }),
@@ -55,7 +52,6 @@ const EMPTY_CALL = {
   codes: [],
   queries: [],
   text: '',
-  onPartial: (_partial: PartialResult) => undefined,
 };
 
 function record<T>(calls: Call<T>[], call: Omit<Call<T>, 'resolve' | 'reject'>): Promise<T> {

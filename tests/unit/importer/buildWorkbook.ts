@@ -48,11 +48,11 @@ export function buildWorkbook({ sheets = [], date1904 = false, parts = {} }: Wor
     made['_rels/.rels'] = relations([['rId1', 'officeDocument', 'xl/workbook.xml']]);
     made['xl/workbook.xml'] = workbookXml(sheets, date1904);
     made['xl/_rels/workbook.xml.rels'] = relations([
-      ...sheets.map((_, at) => [`rId${at + 1}`, 'worksheet', `worksheets/sheet${at + 1}.xml`] as const),
+      ...sheets.map((_, index) => [`rId${index + 1}`, 'worksheet', `worksheets/sheet${index + 1}.xml`] as const),
       ['rIdS', 'styles', 'styles.xml'],
       ['rIdT', 'sharedStrings', '/xl/sharedStrings.xml'],
     ]);
-    for (const [at, body] of bodies.entries()) made[`xl/worksheets/sheet${at + 1}.xml`] = body;
+    for (const [index, body] of bodies.entries()) made[`xl/worksheets/sheet${index + 1}.xml`] = body;
     made['xl/styles.xml'] = stylesXml(tables.formats);
     made['xl/sharedStrings.xml'] = `<sst xmlns="${MAIN}">${tables.strings.join('')}</sst>`;
   }
@@ -73,7 +73,7 @@ function sheetXml({ rows, merged = [] }: SheetRecipe, tables: Tables): string {
     number = far?.at ?? number + 1;
     const cells = far?.cells ?? (row !== null && !('cells' in row) ? row : []);
     const first = far?.right ?? 0;
-    const inner = cells.map((cell, at) => cellXml(cell, `${lettersOf(first + at)}${number}`, tables)).join('');
+    const inner = cells.map((cell, index) => cellXml(cell, `${lettersOf(first + index)}${number}`, tables)).join('');
     return row === null ? '' : `<row r="${number}">${inner}</row>`;
   });
   const merges = merged.map((ref) => `<mergeCell ref="${ref}"/>`).join('');
@@ -103,9 +103,9 @@ function cellXml(cell: CellRecipe, ref: string, { strings, formats }: Tables): s
 }
 
 function workbookXml(sheets: readonly SheetRecipe[], date1904: boolean): string {
-  const listed = sheets.map(({ name, state }, at) => {
+  const listed = sheets.map(({ name, state }, index) => {
     const hidden = state === undefined ? '' : ` state="${state}"`;
-    return `<sheet name="${escapeXml(name)}" sheetId="${at + 1}"${hidden} r:id="rId${at + 1}"/>`;
+    return `<sheet name="${escapeXml(name)}" sheetId="${index + 1}"${hidden} r:id="rId${index + 1}"/>`;
   });
   const dates = date1904 ? '<workbookPr date1904="1"/>' : '<workbookPr/>';
   return `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}">${dates}<sheets>${listed.join('')}</sheets></workbook>`;
@@ -113,9 +113,9 @@ function workbookXml(sheets: readonly SheetRecipe[], date1904: boolean): string 
 
 /** One style per cell with a format; the first one is the default. */
 function stylesXml(formats: readonly (number | string)[]): string {
-  const ids = formats.map((format, at) => (typeof format === 'number' ? format : 164 + at));
-  const codes = formats.flatMap((format, at) =>
-    typeof format === 'number' ? [] : [`<numFmt numFmtId="${164 + at}" formatCode="${escapeXml(format)}"/>`],
+  const ids = formats.map((format, index) => (typeof format === 'number' ? format : 164 + index));
+  const codes = formats.flatMap((format, index) =>
+    typeof format === 'number' ? [] : [`<numFmt numFmtId="${164 + index}" formatCode="${escapeXml(format)}"/>`],
   );
   const cellFormats = [0, ...ids].map((id) => `<xf numFmtId="${id}"/>`).join('');
   return `<styleSheet xmlns="${MAIN}"><numFmts>${codes.join('')}</numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs>${cellFormats}</cellXfs></styleSheet>`;

@@ -160,7 +160,7 @@ describe('importSheet', () => {
   });
 
   it('reports its progress', () => {
-    const lines = Array.from({ length: 5000 }, (_, at) => GOOD.replace('A-1', `A-${at}`));
+    const lines = Array.from({ length: 5000 }, (_, index) => GOOD.replace('A-1', `A-${index}`));
     const received: (readonly number[])[] = [];
 
     importSheet('in.csv', sheetBytes(HEADER, ...lines), tinyTarget(), (...word) => received.push(word));

@@ -27,7 +27,7 @@ function bytesOf(rows: readonly (readonly string[])[]): Uint8Array {
 
 function listIssues(imported: OpenImport): readonly RowIssue[] {
   return imported.tables().flatMap(({ headerIssues, skippedRows, size }, table) => {
-    const rows = Array.from({ length: size }, (_, at) => imported.check(table, at).issues).flat();
+    const rows = Array.from({ length: size }, (_, index) => imported.check(table, index).issues).flat();
     return [...headerIssues, ...skippedRows, ...rows];
   });
 }
@@ -77,15 +77,15 @@ describe('openImport', () => {
     });
     const opened = openImport('in.xlsx', book, tinyTarget());
     if (!opened.ok) throw new Error('the workbook is readable');
-    const place = { sheet: '货单', row: 2, column: 2 };
+    const cell = { sheet: '货单', row: 2, column: 2 };
     const before = opened.value.check(0, 0).issues;
     expect(before).toMatchObject([{ code: 'cell-error', got: '#REF!' }]);
-    const text = opened.value.text(place);
+    const text = opened.value.text(cell);
 
-    opened.value.fix({ ...place, text: '268' });
-    expect(opened.value.text(place)).toBe('268');
+    opened.value.fix({ ...cell, text: '268' });
+    expect(opened.value.text(cell)).toBe('268');
     expect(opened.value.state(0, 0)).toBe('fine');
-    opened.value.fix({ ...place, text });
+    opened.value.fix({ ...cell, text });
 
     expect(opened.value.check(0, 0).issues).toEqual(before);
   });

@@ -8,9 +8,9 @@ describe('loadNames', () => {
   it.each(FAMILY_IDS)('returns the same items of %s as the roster, in the same order', async (family) => {
     const [names, roster] = await Promise.all([loadBuiltRoster(family), loadRoster(family)]);
 
-    const facts = ({ items }: typeof roster) =>
+    const sharedFields = ({ items }: typeof roster) =>
       items.map(({ id, kind, names: called, rarity, group }) => [id, kind, called, rarity, group]);
-    expect(facts(names)).toEqual(facts(roster));
+    expect(sharedFields(names)).toEqual(sharedFields(roster));
   });
 
   it.each(FAMILY_IDS)('adds the readings that the roster of %s lacks', async (family) => {

@@ -69,7 +69,7 @@ describe('the server loader query', () => {
 
     await pass(EVERY_MS * (1 + 2 + 4 + 8));
 
-    expect(requestedAt.map((at) => at / EVERY_MS)).toEqual([0, 1, 3, 7, 15]);
+    expect(requestedAt.map((time) => time / EVERY_MS)).toEqual([0, 1, 3, 7, 15]);
   });
 
   it('waits ten minutes at most, and one minute again after the next good response', async () => {
@@ -77,7 +77,7 @@ describe('the server loader query', () => {
 
     await pass(EVERY_MS * 60);
 
-    const waits = requestedAt.map((at, index) => (at - (requestedAt[index - 1] ?? 0)) / EVERY_MS);
+    const waits = requestedAt.map((time, index) => (time - (requestedAt[index - 1] ?? 0)) / EVERY_MS);
     expect(waits.slice(0, 9)).toEqual([0, 2, 4, 8, 10, 10, 10, 1, 1]);
   });
 

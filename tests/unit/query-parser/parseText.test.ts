@@ -4,10 +4,11 @@ import { GAMES } from '@/games/games';
 import { specOf } from '@/games/specs/specOf';
 import { loadBuiltRoster } from '@/names/loadBuiltRoster';
 import { parseText } from '@/query-parser/parseText';
+import { prepareGame } from '@/query-parser/prepareGame';
 import type { ParsedText } from '@/query-parser/result/parsedText';
 import { parsedTextJson } from '@/query-parser/result/parsedTextJson';
 import { isWordChar } from '@/query-parser/text/charKinds';
-import { type PreparedGame, prepareGame } from '@/query-parser/tokens/prepareGame';
+import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
 
 const games = new Map<string, PreparedGame>();
 

@@ -5,7 +5,7 @@ import { createInProcessPort, type RpcPort } from '@/rpc/port';
 import { type Handlers, serveRpc } from '@/rpc/server';
 
 type EchoMethods = {
-  readonly echo: { readonly params: string; readonly result: string; readonly partial: string };
+  readonly echo: { readonly params: string; readonly result: string };
   readonly wait: { readonly params: null; readonly result: string };
 };
 
@@ -17,10 +17,7 @@ function connect(handlers: Partial<Handlers<EchoMethods>> = {}) {
     serveRpc<EchoMethods>(
       host,
       {
-        echo: (text, { sendPartial }) => {
-          sendPartial?.(text.slice(0, 1));
-          return text;
-        },
+        echo: (text) => text,
         wait: () => new Promise(() => {}),
         ...handlers,
       },
@@ -37,29 +34,6 @@ describe('an RPC client and server', () => {
     const { request } = connect();
 
     expect(await Promise.all([request('echo', 'a'), request('echo', 'b')])).toEqual(['a', 'b']);
-  });
-
-  it('deliver a partial result before the result', async () => {
-    const { request } = connect();
-    const received: string[] = [];
-
-    received.push(await request('echo', 'text', { onPartial: (value) => received.push(value) }));
-
-    expect(received).toEqual(['t', 'text']);
-  });
-
-  it('do not send a partial result without a listener', async () => {
-    const hasSender: boolean[] = [];
-    const { request } = connect({
-      echo: (text, { sendPartial }) => {
-        hasSender.push(sendPartial !== null);
-        return text;
-      },
-    });
-
-    await request('echo', 'text');
-
-    expect(hasSender).toEqual([false]);
   });
 
   it('pass a ShopError on with code, message and retryability', async () => {

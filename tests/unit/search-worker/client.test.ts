@@ -2,9 +2,8 @@
 import fc from 'fast-check';
 import { isAbort, ShopError } from '@/base/shopError';
 import type { Query } from '@/domain/query';
-import type { Hit } from '@/domain/searchResponse';
 import { PROGRESS } from '@/search-worker/protocol';
-import { codes, offer, overlay, query } from '../build';
+import { codes, overlay, query } from '../build';
 import type { FakeWorker } from './fakeWorker';
 import { emptyResponse, kindsReceived, requestsOf, respond } from './fakeWorker';
 import { AT, never, open, openReady, outcomeOf } from './openClient';
@@ -38,7 +37,7 @@ describe('a search client', () => {
     expect(worker!.received).toEqual([
       { type: 'notification', method: 'open', params: { location: AT, names: [] } },
       { type: 'notification', method: 'setOverlay', params: overlay() },
-      { type: 'request', id: 1, method: 'search', params: query({ text: '梅林' }), wantsPartial: false },
+      { type: 'request', id: 1, method: 'search', params: query({ text: '梅林' }) },
     ]);
   });
 
@@ -58,44 +57,6 @@ describe('a search client', () => {
     expect(await hits).toEqual([]);
     expect(await found).toEqual(['FG-19340']);
     expect(await totals).toEqual([7, 2]);
-  });
-
-  it('passes a partial result on, whose hits the response keeps', async () => {
-    const { client, worker } = openReady();
-    const partials: unknown[] = [];
-    const found = offer({ code: 'A-1' });
-    const hit: Hit = {
-      offer: found,
-      price: found.price,
-      live: 'onSale',
-      reservedUntil: null,
-      wantMatches: [],
-      gaps: [],
-    };
-    const partial = { ...emptyResponse(query()), hits: [hit], total: 1 };
-    const response = client.search(query(), never, (result) => partials.push(result));
-    const [request] = requestsOf(worker, 'search');
-
-    worker.send({ type: 'partial', id: request!.id, value: partial });
-    const partialsBefore = [...partials];
-    respond(worker, 'search', structuredClone(partial));
-
-    expect(request?.wantsPartial).toBe(true);
-    expect(partialsBefore).toEqual([partial]);
-    expect((await response).hits).toBe(partial.hits);
-  });
-
-  it('ignores a partial result of a superseded search', async () => {
-    const { client, worker } = openReady();
-    const partials: unknown[] = [];
-    const first = client.search(query(), never, (result) => partials.push(result));
-    const [request] = requestsOf(worker, 'search');
-    void client.search(query({ text: 'x' }), never);
-
-    worker.send({ type: 'partial', id: request!.id, value: emptyResponse(query()) });
-
-    expect(await outcomeOf(first)).toBe('AbortError');
-    expect(partials).toEqual([]);
   });
 
   it('rejects with the error of the worker', async () => {

@@ -12,11 +12,11 @@ const NAMES = [{ item: 'svt-150' as ItemId, names: ['梅林', 'Merlin'] }];
 
 describe('createInProcessWorker', () => {
   it('lets a client search where no worker can start', async () => {
-    const { at, fetchBytes } = await publish(OFFERS);
+    const { location, fetchBytes } = await publish(OFFERS);
     const noWorkers = () => {
       throw new Error('no workers here');
     };
-    const client = createSearchClient(noWorkers, at, NAMES, {
+    const client = createSearchClient(noWorkers, location, NAMES, {
       spawnInProcess: async () => createInProcessWorker({ fetchBytes, sha256 }),
     });
 
@@ -28,7 +28,7 @@ describe('createInProcessWorker', () => {
   });
 
   it('cancels fetches and sends nothing more once it is terminated', async () => {
-    const { at, fetchBytes } = await publish(OFFERS);
+    const { location, fetchBytes } = await publish(OFFERS);
     const sent: string[] = [];
     const signals: (AbortSignal | undefined)[] = [];
     const port = createInProcessWorker({
@@ -39,7 +39,7 @@ describe('createInProcessWorker', () => {
       sha256,
     });
     port.onmessage = ({ type }) => sent.push(type);
-    port.postMessage(open(at));
+    port.postMessage(open(location));
     port.postMessage(request(1, 'search', query()));
     await new Promise((resolve) => setTimeout(resolve, 5));
 

@@ -92,13 +92,13 @@ async function openAndSearch(): Promise<readonly (readonly SearchResponse[])[]> 
     responses.push(pages);
   };
   const effects = { fetchBytes, sha256, policy: POLICY };
-  const { at } = await published;
-  const opened = await openCatalog(at, effects, (catalog) => receive(catalog, false));
+  const { location } = await published;
+  const opened = await openCatalog(location, effects, (catalog) => receive(catalog, false));
   receive(opened, true);
 
   const texts: (SegmentTexts | null)[] = [];
-  await openTexts(opened, (place, own) => {
-    texts[place] = own;
+  await openTexts(opened, (index, own) => {
+    texts[index] = own;
   });
   const { index, live } = growing.read()!;
   const oracle = createPassOracle(readShop(offersIn(opened), NAMES), OVERLAY, index.info);
@@ -111,7 +111,7 @@ async function openAndSearch(): Promise<readonly (readonly SearchResponse[])[]> 
 /** Repeats a search at each progress event until the catalog is complete. */
 async function searchUntilComplete(): Promise<readonly SearchResponse[]> {
   const results: SearchResponse[] = [];
-  const { at } = await published;
+  const { location } = await published;
   await new Promise<void>((resolve, reject) => {
     let handle: (message: ClientMessage) => void = () => {};
     const ask = () => handle(request(results.length + 1, 'search', query()));
@@ -128,7 +128,7 @@ async function searchUntilComplete(): Promise<readonly SearchResponse[]> {
     };
     serve({ listen, post }, { fetchBytes, sha256, policy: POLICY });
     handle(setOverlay(OVERLAY));
-    handle(open(at, NAMES));
+    handle(open(location, NAMES));
     ask();
   });
   return results;
@@ -196,9 +196,9 @@ describe('a catalog whose Nth fetch fails', () => {
 
 describe('a catalog with a segment that cannot be loaded', () => {
   it.each(FAILURES)('is searched without it, as incomplete: %s', async (failure) => {
-    const { at, manifest } = await published;
+    const { location, manifest } = await published;
     for (const { file } of manifest.segments) {
-      await plug((_, url) => (url === at.segmentBase + file ? failure : null));
+      await plug((_, url) => (url === location.segmentBase + file ? failure : null));
 
       const responses = await openAndSearch();
 

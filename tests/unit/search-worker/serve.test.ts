@@ -5,45 +5,32 @@ import { OFFERS, open, request, responsesIn, searchResultsIn, setOverlay, settle
 
 describe('serve', () => {
   it('responds to pings while the catalog is loading', async () => {
-    const { at } = await publish(OFFERS);
+    const { location } = await publish(OFFERS);
     const { sent, receive } = start(() => new Promise(() => {}));
-    receive(open(at));
+    receive(open(location));
 
     receive({ type: 'ping' });
 
     expect(sent).toEqual([{ type: 'ready' }, { type: 'pong' }]);
   });
 
-  it('sends a partial result with total and hits before the result if the client wants one', async () => {
-    const { at, fetchBytes } = await publish(OFFERS);
+  it('responds to a search with hits, total and counts', async () => {
+    const { location, fetchBytes } = await publish(OFFERS);
     const { sent, receive } = start(fetchBytes);
-    receive(open(at));
+    receive(open(location));
+
+    receive(request(1, 'search', query({ wants: [want('svt-3')] })));
     await settle();
 
-    receive(request(1, 'search', query({ wants: [want('svt-3')] }), true));
-    await settle();
-
-    const [, partial, result] = sent;
-    expect(partial).toMatchObject({ type: 'partial', id: 1, value: { total: 1, hits: [{ offer: { code: 'A-13' } }] } });
-    expect(partial).not.toHaveProperty('value.counts');
-    expect(result).toMatchObject({ type: 'result', id: 1, result: { total: 1, counts: { items: { 'svt-3': 1 } } } });
-  });
-
-  it('sends no partial result if the client does not want one', async () => {
-    const { at, fetchBytes } = await publish(OFFERS);
-    const { sent, receive } = start(fetchBytes);
-    receive(open(at));
-
-    receive(request(1, 'search', query()));
-    await settle();
-
-    expect(sent.map(({ type }) => type)).toEqual(['ready', 'result', 'event']);
+    expect(searchResultsIn(sent)).toMatchObject([
+      { total: 1, hits: [{ offer: { code: 'A-13' } }], counts: { items: { 'svt-3': 1 } } },
+    ]);
   });
 
   it('responds to a search before earlier requests of other kinds', async () => {
-    const { at, fetchBytes } = await publish(OFFERS);
+    const { location, fetchBytes } = await publish(OFFERS);
     const { sent, receive } = start(fetchBytes);
-    receive(open(at));
+    receive(open(location));
 
     receive(request(1, 'totals', [query()]));
     receive(request(2, 'search', query()));
@@ -53,9 +40,9 @@ describe('serve', () => {
   });
 
   it('does not respond to requests that are cancelled before they run', async () => {
-    const { at, fetchBytes } = await publish(OFFERS);
+    const { location, fetchBytes } = await publish(OFFERS);
     const { sent, receive } = start(fetchBytes);
-    receive(open(at));
+    receive(open(location));
     receive(request(1, 'search', query()));
     receive(request(2, 'offers', { codes: codes('A-10'), query: query() }));
     receive(request(3, 'totals', [query()]));
@@ -70,12 +57,12 @@ describe('serve', () => {
     ['the manifest', /manifest/],
     ['every segment', /\.bin/],
   ])('responds to every request with the error if %s cannot be loaded', async (_, failing) => {
-    const { at, fetchBytes } = await publish(OFFERS);
+    const { location, fetchBytes } = await publish(OFFERS);
     const { sent, receive } = start(async (url) => {
       if (failing.test(url)) throw new ShopError('worker-fetch-offline', url, { retryable: true });
       return fetchBytes(url);
     });
-    receive(open(at));
+    receive(open(location));
     receive(request(1, 'offers', { codes: codes('A-10'), query: query() }));
     receive(request(2, 'search', query()));
     await settle();
@@ -88,9 +75,9 @@ describe('serve', () => {
   });
 
   it('finds nothing in a catalog without offers, which is complete', async () => {
-    const { at, fetchBytes } = await publish([]);
+    const { location, fetchBytes } = await publish([]);
     const { sent, receive } = start(fetchBytes);
-    receive(open(at));
+    receive(open(location));
     receive(request(1, 'search', query()));
     await settle();
 
@@ -100,11 +87,11 @@ describe('serve', () => {
   });
 
   it('joins an overlay that arrives before the catalog', async () => {
-    const { at, fetchBytes } = await publish(OFFERS);
+    const { location, fetchBytes } = await publish(OFFERS);
     const { sent, receive } = start(fetchBytes);
 
     receive(setOverlay(overlay({ sold: new Set(codes('A-10')) })));
-    receive(open(at));
+    receive(open(location));
     receive(request(1, 'search', query()));
     await settle();
 
@@ -112,9 +99,9 @@ describe('serve', () => {
   });
 
   it('joins an overlay that arrives after a response', async () => {
-    const { at, fetchBytes } = await publish(OFFERS);
+    const { location, fetchBytes } = await publish(OFFERS);
     const { sent, receive } = start(fetchBytes);
-    receive(open(at));
+    receive(open(location));
     receive(request(1, 'search', query()));
     await settle();
 
@@ -126,9 +113,9 @@ describe('serve', () => {
   });
 
   it('responds with an error to a request that makes the engine throw, and continues', async () => {
-    const { at, fetchBytes } = await publish(OFFERS);
+    const { location, fetchBytes } = await publish(OFFERS);
     const { sent, receive } = start(fetchBytes);
-    receive(open(at));
+    receive(open(location));
     await settle();
 
     receive(request(1, 'search', { ...query(), wants: [null as never] }));

@@ -24,12 +24,12 @@ function gated(fetchBytes: FetchBytes) {
 
 describe('serve while segments arrive', () => {
   it('searches the segments that have arrived, and reports progress when there are more', async () => {
-    const { at, fetchBytes } = await publish(OFFERS, { split: inPairs });
+    const { location, fetchBytes } = await publish(OFFERS, { split: inPairs });
     const { fetch, pass } = gated(fetchBytes);
     const { sent, receive } = start(fetch);
     const totals = () => searchResultsIn(sent).map(({ total, catalog }) => ({ total, complete: catalog.complete }));
     const progress = () => sent.filter(({ type }) => type === 'event').length;
-    receive(open(at));
+    receive(open(location));
     receive(request(1, 'search', query()));
 
     await pass(1);
@@ -50,13 +50,13 @@ describe('serve while segments arrive', () => {
   });
 
   it('returns an incomplete response if a segment cannot be loaded', async () => {
-    const { at, manifest, fetchBytes } = await publish(OFFERS, { split: inPairs });
+    const { location, manifest, fetchBytes } = await publish(OFFERS, { split: inPairs });
     const lost = manifest.segments[3]!.file;
     const { sent, receive } = start(async (url) => {
       if (url.includes(lost)) throw new ShopError('worker-fetch-status', url, { retryable: true });
       return fetchBytes(url);
     });
-    receive(open(at));
+    receive(open(location));
     await settle();
 
     receive(request(1, 'search', query()));
@@ -69,10 +69,10 @@ describe('serve while segments arrive', () => {
   });
 
   it('keeps a request for codes waiting until they have arrived, or until no more will arrive', async () => {
-    const { at, fetchBytes } = await publish(OFFERS, { split: inPairs });
+    const { location, fetchBytes } = await publish(OFFERS, { split: inPairs });
     const { fetch, pass } = gated(fetchBytes);
     const { sent, receive } = start(fetch);
-    receive(open(at));
+    receive(open(location));
     receive(request(1, 'offers', { codes: codes('A-21'), query: query({ wants: [want('svt-0')] }) }));
     receive(request(2, 'offers', { codes: codes('A-10', 'A-20'), query: query() }));
     receive(request(3, 'offers', { codes: codes('B-1'), query: query() }));
@@ -89,10 +89,10 @@ describe('serve while segments arrive', () => {
   });
 
   it('returns codes by prefix and totals from the segments that have arrived', async () => {
-    const { at, fetchBytes } = await publish(OFFERS, { split: inPairs });
+    const { location, fetchBytes } = await publish(OFFERS, { split: inPairs });
     const { fetch, pass } = gated(fetchBytes);
     const { sent, receive } = start(fetch);
-    receive(open(at));
+    receive(open(location));
     receive(request(1, 'codes', { text: 'a2', limit: 9 }));
     receive(request(2, 'totals', [query(), query({ wants: [want('svt-11')] })]));
 

@@ -22,7 +22,7 @@ describe('serve with texts', () => {
   }
 
   it('loads neither texts nor the text search before the first response', async () => {
-    const { at, fetchBytes } = await publish(TITLED);
+    const { location, fetchBytes } = await publish(TITLED);
     const fetched: string[] = [];
     let loads = 0;
     const { receive, sent } = start(
@@ -37,7 +37,7 @@ describe('serve with texts', () => {
         },
       },
     );
-    receive(open(at, names));
+    receive(open(location, names));
     await settle();
     expect(loads).toBe(0);
     expect(fetched.some(isTexts)).toBe(false);
@@ -56,7 +56,7 @@ describe('serve with texts', () => {
   });
 
   it('answers a text at once from what is loaded, and reports progress until all is loaded', async () => {
-    const { at, fetchBytes } = await publish(TITLED);
+    const { location, fetchBytes } = await publish(TITLED);
     const code = createDeferred();
     const texts = createDeferred();
     const { receive, sent } = start(
@@ -75,7 +75,7 @@ describe('serve with texts', () => {
         answers.push([text, page?.total, page?.catalog.complete, page?.catalog.texts]);
       }
     };
-    receive(open(at, names));
+    receive(open(location, names));
 
     await askAll();
     code.release();
@@ -101,12 +101,12 @@ describe('serve with texts', () => {
   });
 
   it('keeps requests for codes and for totals of texts waiting for the text search', async () => {
-    const { at, fetchBytes } = await publish(TITLED);
+    const { location, fetchBytes } = await publish(TITLED);
     const code = createDeferred();
     const { receive, sent } = start(fetchBytes, {
       loadTextSearch: () => code.until.then(() => import('@/search-worker/textSearch')),
     });
-    receive(open(at, names));
+    receive(open(location, names));
     receive(request(1, 'codes', { text: 'a14', limit: 9 }));
     receive(request(2, 'totals', [query({ text: 'A-14' })]));
     receive(request(3, 'totals', [query()]));
@@ -123,7 +123,7 @@ describe('serve with texts', () => {
   });
 
   it('works without the text search if it cannot be loaded, and reports results of texts as incomplete', async () => {
-    const { at, fetchBytes } = await publish(TITLED);
+    const { location, fetchBytes } = await publish(TITLED);
     let tries = 0;
     const { receive, sent } = start(fetchBytes, {
       loadTextSearch: () => {
@@ -131,7 +131,7 @@ describe('serve with texts', () => {
         return Promise.reject(new Error('Loading chunk textSearch failed'));
       },
     });
-    receive(open(at, names));
+    receive(open(location, names));
     receive(ask('日服'));
     await settle();
     expect(tries).toBe(2);
@@ -148,7 +148,7 @@ describe('serve with texts', () => {
   });
 
   it('shows and searches the texts that arrived if some cannot be loaded, and reports that some are missing', async () => {
-    const { at, manifest, fetchBytes } = await publish(TITLED, { split: inPairs });
+    const { location, manifest, fetchBytes } = await publish(TITLED, { split: inPairs });
     const { file = '' } = manifest.segments[0]!.texts ?? {};
     // Equal texts would be one file, so the first pair gets others.
     const own = await publish([{ ...TITLED[0]!, title: '国服' }, ...TITLED.slice(1)], { split: inPairs });
@@ -158,7 +158,7 @@ describe('serve with texts', () => {
       if (url.includes(lost)) throw new ShopError('worker-fetch-status', url, { retryable: true });
       return own.files.has(url.split('?')[0]!) ? own.fetchBytes(url) : fetchBytes(url);
     });
-    receive(open(at, names));
+    receive(open(location, names));
     receive(ask('日服'));
     await settle();
 

@@ -63,9 +63,8 @@ export function request<K extends keyof SearchMethods>(
   id: number,
   method: K,
   params: SearchMethods[K]['params'],
-  wantsPartial = false,
 ): ClientMessage {
-  return { type: 'request', id, method, params, wantsPartial };
+  return { type: 'request', id, method, params };
 }
 
 export function open(location: CatalogLocation, names: readonly ItemNames[] = []): ClientMessage {

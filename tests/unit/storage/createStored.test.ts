@@ -1,7 +1,7 @@
 import { fail, ok } from '@/base/result';
 import { createStored, type Decode } from '@/storage/createStored';
 import { openStorage } from '@/storage/openStorage';
-import { deleteSetAside, MAX_SET_ASIDE, readSetAside, setAside } from '@/storage/setAside';
+import { deleteUnreadable, keepUnreadable, MAX_UNREADABLE, readUnreadable } from '@/storage/unreadableEntries';
 import { fakeArea, writeInOtherTab } from './fakeArea';
 
 const readNames = (value: unknown, version: number) => {
@@ -48,7 +48,7 @@ describe('a stored value', () => {
     '{"version":"2","value":[]}',
     '{"version":0,"value":[]}',
     '',
-  ])('sets %j aside instead of deleting it, and starts empty', (broken) => {
+  ])('keeps a copy of %j and starts empty', (broken) => {
     const area = fakeArea({ names: broken });
     const stored = storeNames(area);
 
@@ -56,14 +56,14 @@ describe('a stored value', () => {
     expect(stored.set(['new'])).toEqual(ok(null));
     expect(area.getItem('names')).toBe('{"version":2,"value":["new"]}');
     expect(
-      readSetAside(
+      readUnreadable(
         openStorage(() => area),
         'names',
       ),
     ).toEqual([{ at: expect.any(Number), why: expect.any(String), text: broken }]);
   });
 
-  it('does not overwrite an undecodable text if it cannot be set aside', () => {
+  it('does not overwrite an undecodable text if no copy can be kept', () => {
     const area = fakeArea({ names: 'broken' });
     const storage = openStorage(() => area);
     area.refuseWrites = new DOMException('', 'QuotaExceededError');
@@ -75,7 +75,7 @@ describe('a stored value', () => {
 
     expect(stored.set(['newer'])).toEqual(ok(null));
     expect(area.getItem('names')).toBe('{"version":2,"value":["newer"]}');
-    expect(readSetAside(storage, 'names').map(({ text }) => text)).toEqual(['broken']);
+    expect(readUnreadable(storage, 'names').map(({ text }) => text)).toEqual(['broken']);
   });
 
   it('never overwrites a value of a later version, and lasts for this page only', () => {
@@ -142,7 +142,7 @@ describe('a stored value', () => {
     expect(stored.get()).toEqual(['while hidden']);
   });
 
-  it('sets every undecodable text aside once', () => {
+  it('keeps a copy of every undecodable text once', () => {
     const area = fakeArea({ names: 'first', 'names.broken': 'of an earlier release' });
     storeNames(area).get();
     area.setItem('names', 'second');
@@ -150,30 +150,30 @@ describe('a stored value', () => {
     area.setItem('names', 'first');
     storeNames(area).get();
 
-    const aside = readSetAside(
+    const unreadable = readUnreadable(
       openStorage(() => area),
       'names',
     );
-    expect(aside.map(({ text }) => text)).toEqual(['of an earlier release', 'first', 'second']);
-    expect(aside[0]).toEqual({ at: null, why: null, text: 'of an earlier release' });
+    expect(unreadable.map(({ text }) => text)).toEqual(['of an earlier release', 'first', 'second']);
+    expect(unreadable[0]).toEqual({ at: null, why: null, text: 'of an earlier release' });
   });
 
-  it('does not overwrite an undecodable text when the maximum is set aside', () => {
+  it('does not overwrite an undecodable text when the maximum number of copies is kept', () => {
     const area = fakeArea();
     const storage = openStorage(() => area);
-    for (let place = 0; place < MAX_SET_ASIDE; place++) setAside(storage, 'names', `text ${place}`, 'broken');
+    for (let index = 0; index < MAX_UNREADABLE; index++) keepUnreadable(storage, 'names', `text ${index}`, 'broken');
     area.setItem('names', 'one more');
     const stored = storeNames(area);
 
     expect(stored.set(['new'])).toEqual(fail('storage-full'));
     expect(area.getItem('names')).toBe('one more');
-    deleteSetAside(storage, 'names', 'text 3');
+    deleteUnreadable(storage, 'names', 'text 3');
 
     expect(stored.set(['newer'])).toEqual(ok(null));
-    expect(readSetAside(storage, 'names').map(({ text }) => text)).toContain('one more');
+    expect(readUnreadable(storage, 'names').map(({ text }) => text)).toContain('one more');
   });
 
-  it('sets aside dropped parts before it writes the rest', () => {
+  it('keeps dropped parts before it writes the rest', () => {
     const area = fakeArea({ names: '{"version":2,"value":["Merlin",7]}' });
     const storage = openStorage(() => area);
     const decode: Decode<readonly string[]> = (value, _version, drop) => {
@@ -191,7 +191,7 @@ describe('a stored value', () => {
     expect(stored.update((names) => [...names, 'Altria'])).toEqual(ok(null));
 
     expect(area.getItem('names')).toBe('{"version":2,"value":["Merlin","Altria"]}');
-    expect(readSetAside(storage, 'names')).toEqual([{ at: expect.any(Number), why: 'no name', text: '[7]' }]);
+    expect(readUnreadable(storage, 'names')).toEqual([{ at: expect.any(Number), why: 'no name', text: '[7]' }]);
   });
 
   it('survives a cleared storage, and is written with the next change', () => {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { ok } from '@/base/result';
 import { decodeFavourites, fitFavourite, MAX_ITEMS } from '@/storage/decodeFavourites';
 import { countFavourites, type Favourite } from '@/storage/favourites';
-import { at, favourite, favouritesOf, snapshot } from '../features/favourites/favouriteBuild';
+import { epochMs, favourite, favouritesOf, snapshot } from '../features/favourites/favouriteBuild';
 
 const game = (list: unknown) => ({ games: { FateGO: list }, visitedAt: null, visitedBefore: null });
 const parsed = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
@@ -18,9 +18,9 @@ describe('the stored favourites', () => {
   it('are decoded as they were written', () => {
     const stored = {
       ...favouritesOf(favourite(), favourite({ code: 'A-2' })),
-      removals: { FateGO: { 'A-3': { at: at(5), undone: false } } },
-      visitedAt: at(5),
-      visitedBefore: at(2),
+      removals: { FateGO: { 'A-3': { at: epochMs(5), undone: false } } },
+      visitedAt: epochMs(5),
+      visitedBefore: epochMs(2),
     };
 
     expect(read(parsed(stored))).toEqual({ decoded: ok(stored), dropped: [] });

@@ -4,8 +4,8 @@ import { favourites } from '@/storage/favourites';
 import { lastVisit } from '@/storage/lastVisit';
 import { browserStorage } from '@/storage/openStorage';
 import { recentSearches } from '@/storage/recentSearches';
-import { readSetAside } from '@/storage/setAside';
 import { tourTaken } from '@/storage/tourTaken';
+import { readUnreadable } from '@/storage/unreadableEntries';
 
 /** Key → text, as written by the version before valibot. */
 const STORED = JSON.parse(readFileSync('tests/fixtures/storage/previousVersion.json', 'utf8')) as Record<
@@ -31,8 +31,8 @@ describe('local storage written by the previous version', () => {
     expect(window.localStorage.getItem(key)).toBe(STORED[key]);
   });
 
-  it('loads the texts that were set aside', () => {
-    expect(readSetAside(browserStorage, 'vitrine.favourites')).toEqual([
+  it('loads unreadable texts', () => {
+    expect(readUnreadable(browserStorage, 'vitrine.favourites')).toEqual([
       { at: 1_763_650_004_000, why: 'not a kept value', text: '{"broken' },
     ]);
   });

@@ -4,7 +4,7 @@ import { decodeRecentSearches, MAX_RECENT } from '@/storage/recentSearches';
 
 describe('the stored searches', () => {
   it('are limited per game', () => {
-    const queries = Array.from({ length: MAX_RECENT + 2 }, (_, at) => `?price=..${at}`);
+    const queries = Array.from({ length: MAX_RECENT + 2 }, (_, index) => `?price=..${index}`);
 
     expect(decodeRecentSearches({ FateGO: queries })).toEqual(ok({ FateGO: queries.slice(0, MAX_RECENT) }));
   });

@@ -6,7 +6,7 @@ import { addFavourite, removeFavourite } from '@/storage/editFavourites';
 import { type Favourites, NO_FAVOURITES } from '@/storage/favourites';
 import { openStorage } from '@/storage/openStorage';
 import { reconcileFavourites } from '@/storage/reconcileFavourites';
-import { at, favourite, favouritesOf, snapshot } from '../features/favourites/favouriteBuild';
+import { epochMs, favourite, favouritesOf, snapshot } from '../features/favourites/favouriteBuild';
 import { fakeArea } from './fakeArea';
 
 const KEY = 'vitrine.favourites';
@@ -37,10 +37,10 @@ type Tab = ReturnType<typeof openTab>;
 const codesOf = ({ stored }: Tab) => (stored.get().games.FateGO ?? []).map(({ code }) => code).sort();
 const add = (tab: Tab, code: string, time: number) =>
   tab.stored.update((favourites) =>
-    addFavourite(favourites, 'FateGO', favourite({ code, keptAt: at(time) }), at(time)),
+    addFavourite(favourites, 'FateGO', favourite({ code, keptAt: epochMs(time) }), epochMs(time)),
   );
 const remove = (tab: Tab, code: string, time: number) =>
-  tab.stored.update((favourites) => removeFavourite(favourites, 'FateGO', code as OfferCode, at(time)));
+  tab.stored.update((favourites) => removeFavourite(favourites, 'FateGO', code as OfferCode, epochMs(time)));
 
 /** Passes writes between two tabs until both have the same text. */
 function settle(one: Tab, other: Tab): void {
@@ -66,11 +66,11 @@ describe('two tabs over one storage', () => {
 
     for (let time = 1; time <= 10; time++) {
       tabs[time % 2]?.update((favourites) =>
-        addFavourite(favourites, 'FateGO', favourite({ code: `A-${time}`, keptAt: at(time) }), at(time)),
+        addFavourite(favourites, 'FateGO', favourite({ code: `A-${time}`, keptAt: epochMs(time) }), epochMs(time)),
       );
       if (time % 5 === 0)
         tabs[(time + 1) % 2]?.update((favourites) =>
-          removeFavourite(favourites, 'FateGO', `A-${time - 2}` as OfferCode, at(time)),
+          removeFavourite(favourites, 'FateGO', `A-${time - 2}` as OfferCode, epochMs(time)),
         );
     }
 
@@ -188,14 +188,20 @@ describe('two tabs that write at the same time', () => {
   });
 
   it('keep the later snapshot and the later visit of both', () => {
-    const own = { ...favouritesOf(favourite({ latest: snapshot({ at: at(9), price: 1 }) })), visitedAt: at(3) };
-    const stored = { ...favouritesOf(favourite({ known: snapshot({ at: at(8), fate: 'sold' }) })), visitedAt: at(2) };
+    const own = {
+      ...favouritesOf(favourite({ latest: snapshot({ at: epochMs(9), price: 1 }) })),
+      visitedAt: epochMs(3),
+    };
+    const stored = {
+      ...favouritesOf(favourite({ known: snapshot({ at: epochMs(8), fate: 'sold' }) })),
+      visitedAt: epochMs(2),
+    };
 
     const joined = reconcileFavourites(own, stored);
 
     expect(joined.visitedAt).toBe(3);
     expect(joined.games.FateGO).toEqual([
-      favourite({ known: snapshot({ at: at(8), fate: 'sold' }), latest: snapshot({ at: at(9), price: 1 }) }),
+      favourite({ known: snapshot({ at: epochMs(8), fate: 'sold' }), latest: snapshot({ at: epochMs(9), price: 1 }) }),
     ]);
   });
 
@@ -213,7 +219,7 @@ describe('two tabs that write at the same time', () => {
       fc.property(steps, (all) => {
         const tabs = [openTab(), openTab()] as const;
         const last = new Map<string, 'add' | 'remove'>();
-        for (const [place, { tab, act, code }] of all.entries()) {
+        for (const [index, { tab, act, code }] of all.entries()) {
           const [own, other] = tab === 0 ? tabs : [tabs[1], tabs[0]];
           const text = other.area.getItem(KEY);
           if (act === 'settle') settle(own, other);
@@ -221,7 +227,7 @@ describe('two tabs that write at the same time', () => {
           else {
             const isKept = codesOf(own).includes(code as OfferCode);
             if (isKept === (act === 'add')) continue;
-            (act === 'add' ? add : remove)(own, code, 1_000 * (place + 1));
+            (act === 'add' ? add : remove)(own, code, 1_000 * (index + 1));
             last.set(code, act);
           }
         }
@@ -241,7 +247,7 @@ describe('a tab of an earlier release, which writes its whole list', () => {
     JSON.stringify({
       version: 1,
       value: {
-        games: { FateGO: codes.map((code) => favourite({ code, keptAt: at(1) })) },
+        games: { FateGO: codes.map((code) => favourite({ code, keptAt: epochMs(1) })) },
         visitedAt: null,
         visitedBefore: null,
       },
@@ -263,10 +269,10 @@ describe('removals', () => {
   it('are dropped after thirty days, and limited in number', () => {
     const day = 86_400_000;
     let favourites = favouritesOf(favourite());
-    favourites = removeFavourite(favourites, 'FateGO', favourite().code, at(1));
-    for (let place = 0; place < 250; place++) {
-      const one = favourite({ code: `B-${place}` });
-      const time = (40 * day + place) as EpochMs;
+    favourites = removeFavourite(favourites, 'FateGO', favourite().code, epochMs(1));
+    for (let index = 0; index < 250; index++) {
+      const one = favourite({ code: `B-${index}` });
+      const time = (40 * day + index) as EpochMs;
       favourites = removeFavourite(addFavourite(favourites, 'FateGO', one, time), 'FateGO', one.code, time);
     }
 

@@ -9,7 +9,7 @@ export const compareEn: CompareMessages = {
   compare: (count) => `Compare (${count})`,
   added: (code, count) => `${code} added to the compare tray, ${count} in total`,
   removed: (code, count) => `${code} removed from the compare tray, ${count} left`,
-  full: (most, code) => `You can compare up to ${most} offers. Remove one to add ${code}.`,
+  full: (max, code) => `You can compare up to ${max} offers. Remove one to add ${code}.`,
 
   title: (count) => (count === 1 ? 'Compare 1 offer' : `Compare ${count} offers`),
   pageTitle: (game) => `Compare · ${game}`,
@@ -36,7 +36,7 @@ export const compareEn: CompareMessages = {
   allSame: 'These offers do not differ.',
   gone: (code) => `${code} is no longer in the catalog. It may be sold, or the shop has withdrawn it.`,
   remove: 'Remove',
-  truncated: (most) => `Up to ${most} offers can be compared at a time; these are the first ${most}.`,
+  truncated: (max) => `Up to ${max} offers can be compared at a time; these are the first ${max}.`,
   tooFew: 'Add one more to see the differences.',
   empty: 'Nothing to compare yet',
   emptyHint: 'Press the compare icon on an offer, or enter a code below.',

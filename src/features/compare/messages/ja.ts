@@ -9,7 +9,7 @@ export const compareJa: CompareMessages = {
   compare: (count) => `比較 (${count})`,
   added: (code, count) => `${code} を比較に追加しました（全 ${count} 件）`,
   removed: (code, count) => `${code} を比較から外しました（残り ${count} 件）`,
-  full: (most, code) => `比較は ${most} 件まで：1 件外してから ${code} を追加してください`,
+  full: (max, code) => `比較は ${max} 件まで：1 件外してから ${code} を追加してください`,
 
   title: (count) => `${count} 件を比較`,
   pageTitle: (game) => `比較 · ${game}`,
@@ -36,7 +36,7 @@ export const compareJa: CompareMessages = {
   allSame: '違いはありません。',
   gone: (code) => `${code} は現在のカタログにありません。売り切れたか、取り下げられた可能性があります。`,
   remove: '外す',
-  truncated: (most) => `比較は一度に ${most} 件まで。最初の ${most} 件を表示しています。`,
+  truncated: (max) => `比較は一度に ${max} 件まで。最初の ${max} 件を表示しています。`,
   tooFew: 'もう 1 件追加すると違いが分かります。',
   empty: '比較する商品がまだありません',
   emptyHint: '商品カードの比較アイコンを押すか、下にコードを入力してください。',

@@ -8,7 +8,7 @@ export const compareZh = {
   compare: (count: number) => `对比 (${count})`,
   added: (code: string, count: number) => `${code} 已放进对比篮，共 ${count} 个`,
   removed: (code: string, count: number) => `${code} 已移出对比篮，还有 ${count} 个`,
-  full: (most: number, code: string) => `最多对比 ${most} 个：先移出一个，再放 ${code}`,
+  full: (max: number, code: string) => `最多对比 ${max} 个：先移出一个，再放 ${code}`,
 
   // Page
   title: (count: number) => `对比 ${count} 个商品`,
@@ -36,7 +36,7 @@ export const compareZh = {
   allSame: '它们没有不同的地方。',
   gone: (code: string) => `${code} 不在现在的目录里：可能已经卖出，或店家撤下了。`,
   remove: '移出',
-  truncated: (most: number) => `一次最多对比 ${most} 个，只显示了前 ${most} 个。`,
+  truncated: (max: number) => `一次最多对比 ${max} 个，只显示了前 ${max} 个。`,
   tooFew: '再加一个，就能看出不同。',
   empty: '还没有可以对比的商品',
   emptyHint: '在商品卡片上点对比的图标，或在下面写编号。',

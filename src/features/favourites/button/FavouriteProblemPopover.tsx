@@ -4,6 +4,7 @@ import { useFavouriteMessages } from '@/features/favourites/messages/useFavourit
 import { MAX_FAVOURITES } from '@/storage/favourites';
 import { TextButton } from '@/ui/components/controls/TextButton';
 import { useMessages } from '@/ui/hooks/useMessages';
+import { ThemeRoot } from '@/ui/theme/ThemeRoot';
 import styles from './FavouriteProblemPopover.module.css';
 import type { FavouriteProblem } from './toggleFavourite';
 
@@ -24,15 +25,17 @@ export function FavouriteProblemPopover({ problem, code, onClose }: FavouritePro
     </div>
   );
   return (
-    <Popover
-      open
-      rootClassName={styles.popover ?? ''}
-      content={content}
-      trigger="click"
-      placement="bottomRight"
-      onOpenChange={(open) => open || onClose()}
-    >
-      <span className={styles.anchor} />
-    </Popover>
+    <ThemeRoot>
+      <Popover
+        open
+        rootClassName={styles.popover ?? ''}
+        content={content}
+        trigger="click"
+        placement="bottomRight"
+        onOpenChange={(open) => open || onClose()}
+      >
+        <span className={styles.anchor} />
+      </Popover>
+    </ThemeRoot>
   );
 }

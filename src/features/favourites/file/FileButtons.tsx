@@ -1,9 +1,9 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import type { EpochMs } from '@/domain/offer';
 import { useFavouriteMessages } from '@/features/favourites/messages/useFavouriteMessages';
 import type { FavouriteMessages } from '@/features/favourites/messages/zh';
 import { favourites, MAX_FAVOURITES } from '@/storage/favourites';
+import { Button } from '@/ui/components/controls/Button';
 import { FileButton } from '@/ui/components/controls/FileButton';
 import { TextButton } from '@/ui/components/controls/TextButton';
 import { Notice } from '@/ui/components/feedback/Notice';
@@ -42,12 +42,12 @@ export function FileButtons({ canExport }: { readonly canExport: boolean }) {
   return (
     <>
       {canExport && (
-        <Button type="text" onClick={save}>
+        <Button variant="text" onClick={save}>
           {messages.exportFile}
         </Button>
       )}
       <FileButton
-        type="text"
+        variant="text"
         label={messages.importFile}
         accept=".json,application/json"
         onFile={(file) => void read(file)}

@@ -1,8 +1,8 @@
 import CheckOutlined from '@ant-design/icons/es/icons/CheckOutlined';
 import CopyOutlined from '@ant-design/icons/es/icons/CopyOutlined';
-import { Button } from 'antd';
 import type { OfferCode } from '@/domain/offer';
 import { useFavouriteMessages } from '@/features/favourites/messages/useFavouriteMessages';
+import { Button } from '@/ui/components/controls/Button';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { useCopy } from '@/ui/hooks/useCopy';
 import { useMessages } from '@/ui/hooks/useMessages';
@@ -18,7 +18,7 @@ export function CopyCodes({ codes }: { readonly codes: readonly OfferCode[] }) {
   return (
     <>
       <Button
-        type="text"
+        variant="text"
         icon={state === 'copied' ? <CheckOutlined aria-hidden /> : <CopyOutlined aria-hidden />}
         onClick={() => copy(codes.join('\n'))}
       >

@@ -49,9 +49,9 @@ export function FavouriteRow({ game, row, catalog, now, problem, onRemove }: Fav
   const { code } = hit.offer;
   const spec = specOf(game);
   const href = `${gamePath('game', game.id)}${writeQuery({ ...EMPTY_QUERY, open: code }, facetsOf(spec))}`;
-  const sold = change === 'sold';
+  const isSold = change === 'sold';
   return (
-    <li className={`${styles.row} ${sold ? styles.off : ''}`}>
+    <li className={`${styles.row} ${isSold ? styles.off : ''}`}>
       <div className={styles.line}>
         <Link
           className={styles.code ?? ''}
@@ -62,7 +62,7 @@ export function FavouriteRow({ game, row, catalog, now, problem, onRemove }: Fav
         </Link>
         <span className={styles.tiles}>
           {catalog.gameItems !== null && (
-            <FavouriteTiles items={row.favourite.items} gameItems={catalog.gameItems} isGrey={sold} />
+            <FavouriteTiles items={row.favourite.items} gameItems={catalog.gameItems} isGrey={isSold} />
           )}
         </span>
         <span className={styles.facts}>
@@ -73,7 +73,7 @@ export function FavouriteRow({ game, row, catalog, now, problem, onRemove }: Fav
           <ChangeLabel row={row} now={now} />
         </span>
         <span className={styles.price}>
-          <PriceNow hit={sold ? { ...hit, live: 'sold' } : hit} size="card" /> <PriceBefore hit={hit} />
+          <PriceNow hit={isSold ? { ...hit, live: 'sold' } : hit} size="card" /> <PriceBefore hit={hit} />
         </span>
         <span className={styles.actions}>
           <span className={buttonStyles.heart}>
@@ -88,7 +88,7 @@ export function FavouriteRow({ game, row, catalog, now, problem, onRemove }: Fav
         </span>
       </div>
       <StorageAlert problem={problem} />
-      {sold && catalog.gameItems !== null && catalog.result !== null && (
+      {isSold && catalog.gameItems !== null && catalog.result !== null && (
         <ClosestOffer
           game={game}
           favourite={row.favourite}

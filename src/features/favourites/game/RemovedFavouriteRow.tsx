@@ -16,10 +16,10 @@ export type RemovedFavouriteRowProps = {
  *  that had it is gone. */
 export function RemovedFavouriteRow({ code, problem, onUndo }: RemovedFavouriteRowProps) {
   const messages = useFavouriteMessages();
-  const row = useRef<HTMLLIElement>(null);
-  useEffect(() => row.current?.querySelector('button')?.focus({ preventScroll: true }), []);
+  const rowRef = useRef<HTMLLIElement>(null);
+  useEffect(() => rowRef.current?.querySelector('button')?.focus({ preventScroll: true }), []);
   return (
-    <li ref={row} className={styles.removed}>
+    <li ref={rowRef} className={styles.removed}>
       {messages.removedRow(code)}
       <TextButton aria-label={messages.undoRemoval(code)} onClick={onUndo}>
         {messages.undo}

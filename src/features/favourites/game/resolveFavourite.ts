@@ -30,15 +30,15 @@ export function resolveFavourite(favourite: Favourite, catalog: WatchedCatalog):
   const latest = found === undefined ? favourite.latest : takeSnapshot(found, 0 as EpochMs, favourite.latest);
   const sameCurrency = hit.price.currency === favourite.price.currency;
   const priceChange = sameCurrency ? latest.price - favourite.known.price : 0;
-  const sold = latest.fate === 'sold' || latest.fate === 'gone';
-  const change = latest.fate === 'there' || sold ? (sold ? 'sold' : changeOfPrice(priceChange)) : latest.fate;
+  const isSold = latest.fate === 'sold' || latest.fate === 'gone';
+  const change = latest.fate === 'there' || isSold ? (isSold ? 'sold' : changeOfPrice(priceChange)) : latest.fate;
   return {
     favourite,
     hit: sameCurrency ? { ...hit, offer: { ...hit.offer, price: favourite.price } } : hit,
     verification: found !== undefined ? 'verified' : catalog.error !== null || catalog.isPartial ? 'failed' : 'pending',
     change,
-    priceChange: sold ? 0 : priceChange,
-    isNew: latest.fate !== favourite.known.fate || (!sold && priceChange !== 0),
+    priceChange: isSold ? 0 : priceChange,
+    isNew: latest.fate !== favourite.known.fate || (!isSold && priceChange !== 0),
   };
 }
 

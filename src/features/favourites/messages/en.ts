@@ -4,7 +4,7 @@ import type { FavouriteMessages } from './zh';
 export const favouritesEn: FavouriteMessages = {
   added: (code, count) => `${code} added to favourites, ${count} in total`,
   removed: (code, count) => `${code} removed from favourites, ${count} left`,
-  full: (most, code) => `You can have up to ${most} favourites. Remove one to add ${code}.`,
+  full: (max, code) => `You can have up to ${max} favourites. Remove one to add ${code}.`,
 
   pageTitle: 'Favourites',
   title: (count) => `${count} ${count === 1 ? 'favourite' : 'favourites'}`,
@@ -62,7 +62,7 @@ export const favouritesEn: FavouriteMessages = {
   toGames: 'Choose a game',
 
   imported: (added, present) => (present === 0 ? `${added} imported` : `${added} imported, ${present} already saved`),
-  overLimit: (count, most) => `${count} did not fit: the limit is ${most} favourites.`,
+  overLimit: (count, max) => `${count} did not fit: the limit is ${max} favourites.`,
   unknownGame: (count) => `${count} for games that this site does not have ${count === 1 ? 'was' : 'were'} skipped.`,
   invalidInFile: (count) => `${count} could not be read and ${count === 1 ? 'was' : 'were'} skipped.`,
   removedEarlier: (count) => `${count} that you removed later ${count === 1 ? 'was' : 'were'} skipped.`,
@@ -82,15 +82,20 @@ export const favouritesEn: FavouriteMessages = {
     'storage-newer': 'Not saved: your favourites were saved by a newer version. Reload the page first.',
   },
 
-  setAside: (count) => `Data that could not be read: ${count}`,
-  setAsideHint: 'Nothing was deleted. Download it as a backup and delete it once you no longer need it.',
-  setAsideFull: (most) =>
-    `The limit of ${most} per kind is reached: download and delete some so that changes can be saved.`,
-  setAsideOf: { favourites: 'Favourites', compare: 'Comparison', recent: 'Recent searches', other: 'Other settings' },
-  setAsideAt: (time) => `Set aside ${time}`,
-  setAsideEarlier: 'Set aside by an earlier version',
-  setAsideWhole: 'None of it could be read',
-  setAsideParts: (count) => `${count} ${count === 1 ? 'favourite' : 'favourites'} with invalid content`,
+  unreadable: (count) => `Data that could not be read: ${count}`,
+  unreadableHint: 'Nothing was deleted. Download it as a backup and delete it once you no longer need it.',
+  unreadableFull: (max) =>
+    `The limit of ${max} per kind is reached: download and delete some so that changes can be saved.`,
+  unreadableFrom: {
+    favourites: 'Favourites',
+    compare: 'Comparison',
+    recent: 'Recent searches',
+    other: 'Other settings',
+  },
+  unreadableSince: (time) => `Set aside ${time}`,
+  unreadableEarlier: 'Set aside by an earlier version',
+  unreadableWhole: 'None of it could be read',
+  unreadableParts: (count) => `${count} ${count === 1 ? 'favourite' : 'favourites'} with invalid content`,
   download: 'Download',
   downloadOf: (what) => `Download unreadable data: ${what}`,
   remove: 'Delete',

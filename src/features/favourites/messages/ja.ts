@@ -4,7 +4,7 @@ import type { FavouriteMessages } from './zh';
 export const favouritesJa: FavouriteMessages = {
   added: (code, count) => `${code} をお気に入りに入れました（全 ${count} 件）`,
   removed: (code, count) => `${code} をお気に入りから外しました（残り ${count} 件）`,
-  full: (most, code) => `お気に入りは ${most} 件まで：1 件外してから ${code} を入れてください`,
+  full: (max, code) => `お気に入りは ${max} 件まで：1 件外してから ${code} を入れてください`,
 
   pageTitle: 'お気に入り',
   title: (count) => `お気に入り ${count} 件`,
@@ -62,7 +62,7 @@ export const favouritesJa: FavouriteMessages = {
 
   imported: (added, present) =>
     present === 0 ? `${added} 件を読み込みました` : `${added} 件を読み込みました（${present} 件は登録済み）`,
-  overLimit: (count, most) => `${count} 件は入りませんでした：お気に入りは ${most} 件までです。`,
+  overLimit: (count, max) => `${count} 件は入りませんでした：お気に入りは ${max} 件までです。`,
   unknownGame: (count) => `${count} 件はここにないゲームのもので、読み込みませんでした。`,
   invalidInFile: (count) => `${count} 件は内容が正しくないため、読み込みませんでした。`,
   removedEarlier: (count) => `${count} 件はその後に外したもののため、読み込みませんでした。`,
@@ -82,16 +82,16 @@ export const favouritesJa: FavouriteMessages = {
     'storage-newer': '保存できませんでした：お気に入りは新しい版で保存されています。ページを再読み込みしてください。',
   },
 
-  setAside: (count) => `読み取れなかったデータ ${count} 件`,
-  setAsideHint:
+  unreadable: (count) => `読み取れなかったデータ ${count} 件`,
+  unreadableHint:
     '読み取れなかった内容は、消さずに別に取ってあります。ダウンロードして控えを取り、不要になったら削除してください。',
-  setAsideFull: (most) =>
-    `取っておけるのは種類ごとに ${most} 件までで、いっぱいです。ダウンロードしてから削除すると、変更を保存できるようになります。`,
-  setAsideOf: { favourites: 'お気に入り', compare: '比較', recent: '最近の検索', other: 'その他の設定' },
-  setAsideAt: (time) => `${time} に取り分け`,
-  setAsideEarlier: '以前の版が取り分けたもの',
-  setAsideWhole: '全体を読み取れません',
-  setAsideParts: (count) => `お気に入り ${count} 件の内容が正しくありません`,
+  unreadableFull: (max) =>
+    `取っておけるのは種類ごとに ${max} 件までで、いっぱいです。ダウンロードしてから削除すると、変更を保存できるようになります。`,
+  unreadableFrom: { favourites: 'お気に入り', compare: '比較', recent: '最近の検索', other: 'その他の設定' },
+  unreadableSince: (time) => `${time} に取り分け`,
+  unreadableEarlier: '以前の版が取り分けたもの',
+  unreadableWhole: '全体を読み取れません',
+  unreadableParts: (count) => `お気に入り ${count} 件の内容が正しくありません`,
   download: 'ダウンロード',
   downloadOf: (what) => `読み取れなかった「${what}」をダウンロード`,
   remove: '削除',

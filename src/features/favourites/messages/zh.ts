@@ -3,7 +3,7 @@ export const favouritesZh = {
   // Heart button
   added: (code: string, count: number) => `${code} 已收藏，共 ${count} 个`,
   removed: (code: string, count: number) => `${code} 已取消收藏，还有 ${count} 个`,
-  full: (most: number, code: string) => `最多收藏 ${most} 个：先取消一个，再收藏 ${code}`,
+  full: (max: number, code: string) => `最多收藏 ${max} 个：先取消一个，再收藏 ${code}`,
 
   // Page
   pageTitle: '收藏',
@@ -66,7 +66,7 @@ export const favouritesZh = {
   // File export and import
   imported: (added: number, present: number) =>
     present === 0 ? `已导入 ${added} 个` : `已导入 ${added} 个，另有 ${present} 个本来就收藏了`,
-  overLimit: (count: number, most: number) => `有 ${count} 个放不下：最多收藏 ${most} 个。`,
+  overLimit: (count: number, max: number) => `有 ${count} 个放不下：最多收藏 ${max} 个。`,
   unknownGame: (count: number) => `有 ${count} 个属于这里没有的游戏，没有导入。`,
   invalidInFile: (count: number) => `有 ${count} 个内容不对，没有导入。`,
   removedEarlier: (count: number) => `有 ${count} 个是你后来取消的，没有导入。`,
@@ -88,14 +88,14 @@ export const favouritesZh = {
   },
 
   // Unreadable data
-  setAside: (count: number) => `读不出来的数据 ${count} 份`,
-  setAsideHint: '这些内容读不出来，已经单独留下，没有删。可以下载备份，不需要了再删除。',
-  setAsideFull: (most: number) => `每类最多留 ${most} 份，已经满了：先下载，再删掉几份，新的改动才存得下来。`,
-  setAsideOf: { favourites: '收藏', compare: '对比', recent: '最近搜索', other: '其他设置' },
-  setAsideAt: (time: string) => `${time} 留下`,
-  setAsideEarlier: '由以前的版本留下',
-  setAsideWhole: '整份读不出来',
-  setAsideParts: (count: number) => `${count} 个收藏的内容不对`,
+  unreadable: (count: number) => `读不出来的数据 ${count} 份`,
+  unreadableHint: '这些内容读不出来，已经单独留下，没有删。可以下载备份，不需要了再删除。',
+  unreadableFull: (max: number) => `每类最多留 ${max} 份，已经满了：先下载，再删掉几份，新的改动才存得下来。`,
+  unreadableFrom: { favourites: '收藏', compare: '对比', recent: '最近搜索', other: '其他设置' },
+  unreadableSince: (time: string) => `${time} 留下`,
+  unreadableEarlier: '由以前的版本留下',
+  unreadableWhole: '整份读不出来',
+  unreadableParts: (count: number) => `${count} 个收藏的内容不对`,
   download: '下载',
   downloadOf: (what: string) => `下载读不出来的${what}`,
   remove: '删除',

@@ -9,7 +9,7 @@ import { type FavouriteSort, sortFavourites } from '@/features/favourites/game/s
 import { selectGamesToWatch, useWatchedCatalogs } from '@/features/favourites/game/useWatchedCatalogs';
 import { UNLOADED_CATALOG } from '@/features/favourites/game/watchedCatalog';
 import { useFavouriteMessages } from '@/features/favourites/messages/useFavouriteMessages';
-import { SetAsideSection } from '@/features/favourites/set-aside/SetAsideSection';
+import { UnreadableSection } from '@/features/favourites/unreadable/UnreadableSection';
 import { EmptyPanel } from '@/features/placeholders/EmptyPanel';
 import { GAMES } from '@/games/games';
 import type { Game, GameId } from '@/games/types';
@@ -101,7 +101,7 @@ export function FavouritesPage({ Watcher }: FavouritesPageProps) {
           onUndo={removedFavourites.restore}
         />
       ))}
-      <SetAsideSection />
+      <UnreadableSection />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { startVisit } from '@/features/favourites/game/favouritesVisit';
 import { useFavouriteMessages } from '@/features/favourites/messages/useFavouriteMessages';
 import { favourites } from '@/storage/favourites';
 import { usePageTitle } from '@/ui/hooks/usePageTitle';
+import { ThemeRoot } from '@/ui/theme/ThemeRoot';
 import { FavouritesPage } from './FavouritesPage';
 
 /** Renders the favourites page with live catalogs and records the visit. */
@@ -12,7 +13,11 @@ export function FavouritesScreen() {
   const messages = useFavouriteMessages();
   usePageTitle(messages.pageTitle);
   useFavouritesVisit();
-  return <FavouritesPage Watcher={CatalogWatcher} />;
+  return (
+    <ThemeRoot>
+      <FavouritesPage Watcher={CatalogWatcher} />
+    </ThemeRoot>
+  );
 }
 
 /** Starts or resumes a visit to the favourites and stores when it ended. */

@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import type { EpochMs } from '@/domain/offer';
 import { StorageAlert } from '@/features/favourites/button/StorageAlert';
@@ -9,6 +8,7 @@ import { timeText } from '@/features/labels/timeText';
 import { favourites } from '@/storage/favourites';
 import type { StorageProblem } from '@/storage/openStorage';
 import { useStored } from '@/storage/useStored';
+import { Button } from '@/ui/components/controls/Button';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { useLocale } from '@/ui/hooks/useLocale';
 import styles from './FavouritesPage.module.css';

@@ -15,16 +15,16 @@ export type FacetSectionProps = {
 /** Frames a filter group with its heading and clear button. */
 export function FacetSection({ title, extra, onClear, children }: FacetSectionProps) {
   const { shop } = useMessages();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
   const clear = () => {
     onClear?.();
     // The button that had the focus disappears.
-    heading.current?.focus({ preventScroll: true });
+    headingRef.current?.focus({ preventScroll: true });
   };
   return (
     <section className={styles.section} aria-label={title}>
       <header className={styles.header}>
-        <h2 ref={heading} className={styles.title} tabIndex={-1}>
+        <h2 ref={headingRef} className={styles.title} tabIndex={-1}>
           {title}
         </h2>
         {extra}

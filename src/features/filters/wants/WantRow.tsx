@@ -26,17 +26,17 @@ export type WantRowProps = {
 export function WantRow({ want, gameItems, counts, onChange, fallbackRef }: WantRowProps) {
   const { shop } = useMessages();
   const locale = useLocale();
-  const row = useRef<HTMLLIElement>(null);
+  const rowRef = useRef<HTMLLIElement>(null);
   const name = itemName(gameItems, want.item, locale);
   const kind = itemKind(gameItems, want.item);
   const modes = WANT_MODES.map((mode) => ({ value: mode, label: shop.modes[mode] }));
   const remove = () => {
-    focusNextWant(row.current, fallbackRef?.current ?? null);
+    focusNextWant(rowRef.current, fallbackRef?.current ?? null);
     onChange(null);
   };
 
   return (
-    <li ref={row} className={styles.row}>
+    <li ref={rowRef} className={styles.row}>
       <Tile look={itemLook(gameItems, want.item)} size="want" want={want.mode} flag={shop.flags[want.mode]} />
       <div className={styles.body}>
         <div className={styles.line}>

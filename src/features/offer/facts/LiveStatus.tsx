@@ -1,6 +1,6 @@
 import type { Locale } from '@/domain/localized';
 import type { EpochMs } from '@/domain/offer';
-import type { Hit, PartialResult } from '@/domain/searchResponse';
+import type { Hit, SearchResponse } from '@/domain/searchResponse';
 import { timeText } from '@/features/labels/timeText';
 import type { Messages } from '@/locales/messages';
 import { formatAge } from '@/ui/format/format';
@@ -14,7 +14,7 @@ const REFRESH_MS = 30_000;
 
 export type LiveStatusProps = {
   readonly hit: Hit;
-  readonly page: PartialResult;
+  readonly page: SearchResponse;
   /** True to omit the age of the status. */
   readonly brief?: boolean;
 };
@@ -37,7 +37,7 @@ export function LiveStatus({ hit, page, brief = false }: LiveStatusProps) {
 
 function ageText(
   hit: Hit,
-  page: PartialResult,
+  page: SearchResponse,
   now: EpochMs,
   locale: Locale,
   messages: Messages['shop'],

@@ -20,12 +20,12 @@ export function OtherTiles({ items, gameItems, isGrey }: OtherTilesProps) {
   const locale = useLocale();
   if (items.length === 0) return null;
   return (
-    <div className={styles.rest}>
+    <div className={styles.tiles}>
       {items.slice(0, MAX_TILES).map(({ item }) => (
         <Tile
           key={item}
           look={itemLook(gameItems, item)}
-          size="rest"
+          size="other"
           state={isGrey ? 'zero' : 'plain'}
           label={itemName(gameItems, item, locale)}
         />

@@ -1,7 +1,7 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useOperatorMessages } from '@/features/operator/messages/useOperatorMessages';
 import type { ColumnChoices, ColumnDescription, FileSummary } from '@/operator-worker/protocol';
+import { Button } from '@/ui/components/controls/Button';
 import { formatNumber } from '@/ui/format/format';
 import { saveFile } from '@/ui/format/saveFile';
 import { useLocale } from '@/ui/hooks/useLocale';
@@ -80,7 +80,7 @@ function StoredMapActions({ file, map, onClear }: StoredMapActionsProps) {
   return (
     <div className={styles.storedMap}>
       <Button onClick={() => saveFile(download)}>{messages.mapFile}</Button>
-      <Button type="text" onClick={onClear}>
+      <Button variant="text" onClick={onClear}>
         {messages.clearColumnMap}
       </Button>
       <p className={styles.secondary}>{messages.mapHint(download.name)}</p>

@@ -1,9 +1,9 @@
-import { Button } from 'antd';
 import { useMemo } from 'react';
 import { useOperatorMessages } from '@/features/operator/messages/useOperatorMessages';
 import { type FixLog, type FixStep, listFixed } from '@/features/operator/session/fixLog';
 import type { ShownCell } from '@/features/operator/session/operatorState';
 import type { CellChange, TableSummary } from '@/operator-worker/protocol';
+import { Button } from '@/ui/components/controls/Button';
 import { formatNumber } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
 import styles from './FixBar.module.css';
@@ -27,10 +27,10 @@ export function FixBar({ log, tables, onUndo, onRedo, onShow, onRevert }: FixBar
   return (
     <div className={styles.bar}>
       <div className={styles.actions}>
-        <Button autoInsertSpace={false} disabled={log.done.length === 0} title={messages.undoKeys} onClick={onUndo}>
+        <Button disabled={log.done.length === 0} title={messages.undoKeys} onClick={onUndo}>
           {messages.undo}
         </Button>
-        <Button autoInsertSpace={false} disabled={log.undone.length === 0} title={messages.redoKeys} onClick={onRedo}>
+        <Button disabled={log.undone.length === 0} title={messages.redoKeys} onClick={onRedo}>
           {messages.redo}
         </Button>
       </div>

@@ -1,8 +1,8 @@
-import { Button } from 'antd';
 import { useOperatorMessages } from '@/features/operator/messages/useOperatorMessages';
 import type { FixStep } from '@/features/operator/session/fixLog';
 import type { ShownCell } from '@/features/operator/session/operatorState';
 import type { CellChange, TableSummary } from '@/operator-worker/protocol';
+import { Button } from '@/ui/components/controls/Button';
 import { TextButton } from '@/ui/components/controls/TextButton';
 import { formatNumber } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
@@ -53,12 +53,7 @@ export function FixedCells({ groups, tables, onShow, onRevert }: FixedCellsProps
                 <del>{first.from === '' ? messages.empty : first.from}</del> →{' '}
                 {first.to === '' ? messages.empty : first.to}
               </span>
-              <Button
-                autoInsertSpace={false}
-                size="small"
-                aria-label={messages.revertCell(location)}
-                onClick={() => onRevert(cells)}
-              >
+              <Button size="small" aria-label={messages.revertCell(location)} onClick={() => onRevert(cells)}>
                 {messages.revert}
               </Button>
             </li>

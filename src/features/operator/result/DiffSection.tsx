@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import type { EpochMs } from '@/domain/offer';
 import { useGuardMessages } from '@/features/operator/messages/guardMessages';
@@ -6,6 +5,7 @@ import { problemText } from '@/features/operator/messages/problemText';
 import { useOperatorMessages } from '@/features/operator/messages/useOperatorMessages';
 import type { SessionClient } from '@/features/operator/session/sessionClient';
 import type { ChangedLine, DiffLine, DiffResult } from '@/operator-worker/protocol';
+import { Button } from '@/ui/components/controls/Button';
 import { Notice } from '@/ui/components/feedback/Notice';
 import { formatDateTime, formatMoney, formatNumber } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';

@@ -1,10 +1,11 @@
-import { Button, Checkbox } from 'antd';
+import { Checkbox } from 'antd';
 import { useState } from 'react';
 import { useGuardMessages } from '@/features/operator/messages/guardMessages';
 import { problemText } from '@/features/operator/messages/problemText';
 import { useOperatorMessages } from '@/features/operator/messages/useOperatorMessages';
 import type { SessionClient } from '@/features/operator/session/sessionClient';
 import type { CatalogResult, FileDownload, FileSummary } from '@/operator-worker/protocol';
+import { Button } from '@/ui/components/controls/Button';
 import { Notice } from '@/ui/components/feedback/Notice';
 import { formatNumber } from '@/ui/format/format';
 import { saveFile } from '@/ui/format/saveFile';
@@ -78,7 +79,7 @@ export function Downloads({ ask, summary: { accepted, refused }, state }: Downlo
       )}
       <div className={styles.actions}>
         <Button
-          type="primary"
+          variant="primary"
           disabled={reason !== null || isBusy}
           aria-describedby="catalog-hint"
           onClick={makeCatalog}

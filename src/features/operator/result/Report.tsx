@@ -21,7 +21,7 @@ export function Report({ summary }: { readonly summary: FileSummary }) {
   const count = (number: number) => formatNumber(number, locale);
   const headers = tables.flatMap((table) => table.headerIssues);
   const isRefused = headers.some(({ severity }) => severity === 'error');
-  const facts: readonly (readonly [name: string, value: string, className?: string | undefined])[] = [
+  const totals: readonly (readonly [name: string, value: string, className?: string | undefined])[] = [
     [messages.encoding, ENCODING_NAMES[encoding] ?? encoding.toUpperCase()],
     [messages.rows, count(rows)],
     [messages.accepted, count(accepted)],
@@ -31,8 +31,8 @@ export function Report({ summary }: { readonly summary: FileSummary }) {
   ];
   return (
     <>
-      <dl className={styles.facts}>
-        {facts.map(([name, value, className]) => (
+      <dl className={styles.totals}>
+        {totals.map(([name, value, className]) => (
           <div key={name} className={className}>
             <dt>{name}</dt>
             <dd>{value}</dd>

@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { IssueMark } from '@/features/operator/messages/IssueMark';
 import { ISSUE_KINDS } from '@/features/operator/messages/issueKinds';
@@ -6,6 +5,7 @@ import { useOperatorMessages } from '@/features/operator/messages/useOperatorMes
 import { describeExpected } from '@/importer/issues/formatIssue';
 import type { RowIssue } from '@/importer/issues/rowIssue';
 import { applySuggestion } from '@/operator-worker/applySuggestion';
+import { Button } from '@/ui/components/controls/Button';
 import { formatNumber } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
 import styles from './RowPanel.module.css';
@@ -93,7 +93,7 @@ function Issue({ issue, cell, countAlike, onUse, onFixAlike, onEdit }: IssueProp
           <Button onClick={onFixAlike}>{messages.fixAlike(formatNumber(matchingCells, locale))}</Button>
         )}
         {onEdit !== null && (
-          <Button type="text" onClick={onEdit}>
+          <Button variant="text" onClick={onEdit}>
             {messages.editCell(column)}
           </Button>
         )}

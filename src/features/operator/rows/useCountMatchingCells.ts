@@ -7,7 +7,7 @@ import type { CellProblem, TableSummary } from '@/operator-worker/protocol';
 export type CountMatchingCells = (issue: RowIssue) => Promise<number>;
 
 /** Returns the problem of an issue; null if its suggestion cannot be applied elsewhere.
- *  @param table  index in the file */
+ *  @param table  index of the table in the file */
 export function problemOf(table: number, { column, code, got, suggestion }: RowIssue): CellProblem | null {
   return column === null || suggestion === null ? null : { table, column, code, got, suggestion };
 }
@@ -15,16 +15,16 @@ export function problemOf(table: number, { column, code, got, suggestion }: RowI
 /** Counts cells in the session, but only if several rows have an issue of that code. */
 export function useCountMatchingCells(
   ask: SessionClient['ask'],
-  location: number,
+  tableIndex: number,
   { issueCounts }: TableSummary,
   isHeader: boolean,
 ): CountMatchingCells {
   return useCallback(
     async (issue) => {
-      const problem = isHeader ? null : problemOf(location, issue);
+      const problem = isHeader ? null : problemOf(tableIndex, issue);
       const rows = issueCounts.find(({ code }) => code === issue.code)?.rows ?? 0;
       return problem === null || rows < 2 ? 0 : (await ask('countMatchingCells', problem)).cells;
     },
-    [ask, location, issueCounts, isHeader],
+    [ask, tableIndex, issueCounts, isHeader],
   );
 }

@@ -20,7 +20,7 @@ export function FileDropZone({ file, onFile }: FileDropZoneProps) {
         <p className={styles.hint}>{file === null ? messages.dropHint : messages.drop}</p>
       </div>
       <FileButton
-        type={file === null ? 'primary' : 'default'}
+        variant={file === null ? 'primary' : 'default'}
         label={messages.chooseFile}
         accept=".csv,.tsv,.txt,.xlsx,.xlsm,.xls,.json"
         onFile={onFile}

@@ -1,10 +1,12 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import type { Hit } from '@/domain/searchResponse';
 import { CompareButton } from '@/features/compare/CompareButton';
 import { FavouriteButton } from '@/features/favourites/button/FavouriteButton';
 import { OfferCard, type OfferCardProps } from '@/features/offer/card/OfferCard';
+import type { HitList } from '@/features/results/list/hitList';
 import type { ResultsViewProps } from '@/features/results/list/resultsView';
 import { conditionsKey } from '@/features/search-state/isSameQuery';
+import { useAfterPaint } from '@/ui/hooks/useAfterPaint';
 import { useLayout } from '@/ui/hooks/useLayout';
 import { useVirtualRows } from '@/ui/hooks/useVirtualRows';
 import styles from './CardGrid.module.css';
@@ -18,9 +20,13 @@ const MAX_WHOLE_BLOCKS = 2;
 /** Offers as cards. Of a long list only the blocks near the viewport are rendered and loaded. */
 export const CardGrid = memo(function CardGrid(props: ResultsViewProps) {
   const { result, hits, kind, gameItems, hrefOf, onOpen } = props;
-  const card = { result, gameItems, hrefOf, onOpen, isClosest: kind === 'closest' };
+  const view = useMemo(
+    () => ({ hits, card: { result, gameItems, hrefOf, onOpen, isClosest: kind === 'closest' } }),
+    [hits, result, gameItems, hrefOf, onOpen, kind],
+  );
+  const paintedView = useAfterPaint(view);
   const gap = useLayout() === 'phone' ? 12 : 16;
-  const { total, hitAt, loadRange } = hits;
+  const { total, loadRange } = hits;
   const blocks = Math.ceil(total / BLOCK);
   const isVirtual = blocks > MAX_WHOLE_BLOCKS;
   const listRef = useRef<HTMLDivElement>(null);
@@ -30,31 +36,54 @@ export const CardGrid = memo(function CardGrid(props: ResultsViewProps) {
   const { from, to } = isVirtual ? virtualRows : { from: 0, to: blocks };
   useEffect(() => loadRange(from * BLOCK, to * BLOCK), [loadRange, from, to]);
 
+  // Below the fold the cards of the result before stay until the first block is painted, which halves the time from key press to
+  // paint. There must be some: the page would become shorter for a moment, and lose its scroll position.
+  const laterView = isVirtual || paintedView.hits.total <= BLOCK ? view : paintedView;
   const heightOf = (first: number, end: number) => Math.max(0, offsets.offsetOf(end) - offsets.offsetOf(first) - gap);
   return (
     <div ref={listRef} className={`${styles.blocks} ${isVirtual ? styles.virtual : ''}`} style={{ gap }}>
       {from > 0 && <div style={{ height: heightOf(0, from) }} />}
       {Array.from({ length: to - from }, (_, row) => {
         const block = from + row;
-        const cards = cardsOf(block, total, hitAt);
-        return cards === null ? (
-          <div key={block} className={styles.waiting} style={{ height: heightOf(block, block + 1) }} aria-busy="true" />
-        ) : (
-          <ul key={block} className={styles.grid} data-block={block}>
-            {cards.map((hit, index) => (
-              <li
-                key={hit.offer.code}
-                // Each block is a list of its own, so cards state their position in the whole list.
-                {...(total > BLOCK && { 'aria-posinset': block * BLOCK + index + 1, 'aria-setsize': total })}
-              >
-                <HitCard {...card} hit={hit} />
-              </li>
-            ))}
-          </ul>
+        return (
+          <CardBlock
+            key={block}
+            block={block}
+            {...(block === 0 ? view : laterView)}
+            waitingHeight={heightOf(block, block + 1)}
+          />
         );
       })}
       {to < blocks && <div style={{ height: heightOf(to, blocks) }} />}
     </div>
+  );
+});
+
+type CardBlockProps = {
+  /** From 0. */
+  readonly block: number;
+  readonly hits: HitList;
+  readonly card: Omit<OfferCardProps, 'hit' | 'actions'>;
+  /** Height in px until its offers are loaded. */
+  readonly waitingHeight: number;
+};
+
+const CardBlock = memo(function CardBlock({ block, hits, card, waitingHeight }: CardBlockProps) {
+  const { total, hitAt } = hits;
+  const cards = cardsOf(block, total, hitAt);
+  if (cards === null) return <div className={styles.waiting} style={{ height: waitingHeight }} aria-busy="true" />;
+  return (
+    <ul className={styles.grid} data-block={block}>
+      {cards.map((hit, index) => (
+        <li
+          key={hit.offer.code}
+          // Each block is a list of its own, so cards state their position in the whole list.
+          {...(total > BLOCK && { 'aria-posinset': block * BLOCK + index + 1, 'aria-setsize': total })}
+        >
+          <HitCard {...card} hit={hit} />
+        </li>
+      ))}
+    </ul>
   );
 });
 

@@ -9,7 +9,7 @@ import { LazyParseTextButton } from '@/features/search-box/LazyParseTextButton';
 import type { GameItems } from '@/features/search-state/gameItems';
 import { revisionOf } from '@/features/search-state/revisionOf';
 import type { SearchResult } from '@/features/search-state/searchResult';
-import type { QueryText } from '@/features/text-query/queryText';
+import type { ParserState } from '@/features/text-query/parserState';
 import { removeSpan, textTerms } from '@/features/text-query/textTerms';
 import type { SearchClient } from '@/search-worker/client';
 import { TextButton } from '@/ui/components/controls/TextButton';
@@ -27,7 +27,7 @@ export type ChipRowProps = {
   readonly isCurrent: boolean;
   readonly gameItems: GameItems;
   readonly client: SearchClient | null;
-  readonly text: QueryText;
+  readonly parserState: ParserState;
   readonly onChoose: (next: Query) => void;
 };
 
@@ -39,13 +39,13 @@ export const ChipRow = memo(function ChipRow({
   isCurrent,
   gameItems,
   client,
-  text,
+  parserState,
   onChoose,
 }: ChipRowProps) {
   const { shop } = useMessages();
   const labels = useFacetLabels(gameItems.spec, result?.page.catalog.currency ?? null);
   const rowRef = useRef<HTMLDivElement>(null);
-  const { parser } = text;
+  const { parser } = parserState;
   const terms = useMemo(() => textTerms(query.text, parser?.findAmbiguous(query.text)), [parser, query.text]);
   const ambiguities = terms.flatMap(({ ambiguity }) => ambiguity ?? []);
   const chips = chipsOf(query);
@@ -103,7 +103,7 @@ export const ChipRow = memo(function ChipRow({
       <TextButton className={styles.clear} onClick={() => choose(clearConditions(query))}>
         {shop.clearAll}
       </TextButton>
-      <QueryAsText query={query} text={text} />
+      <QueryAsText query={query} parserState={parserState} />
     </div>
   );
 });

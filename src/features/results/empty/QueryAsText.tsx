@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { Query } from '@/domain/query';
-import type { QueryText } from '@/features/text-query/queryText';
+import type { ParserState } from '@/features/text-query/parserState';
 import { TextButton } from '@/ui/components/controls/TextButton';
 import { useCopy } from '@/ui/hooks/useCopy';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './QueryAsText.module.css';
 
 /** The query as one line of text, to be edited in the search box or copied. */
-export function QueryAsText({ query, text }: { readonly query: Query; readonly text: QueryText }) {
+export function QueryAsText({ query, parserState }: { readonly query: Query; readonly parserState: ParserState }) {
   const { shop } = useMessages();
   const [state, copy] = useCopy();
   const [line, setLine] = useState('');
@@ -16,8 +16,8 @@ export function QueryAsText({ query, text }: { readonly query: Query; readonly t
 
   /** Runs synchronously once the parser has been loaded, because browsers allow copying only while handling the click. */
   const withLine = (use: (line: string) => void) => {
-    if (text.parser !== null) use(text.parser.write(query));
-    else void text.load().then((parser) => (parser === null ? undefined : use(parser.write(query))));
+    if (parserState.parser !== null) use(parserState.parser.write(query));
+    else void parserState.load().then((parser) => (parser === null ? undefined : use(parser.write(query))));
   };
   const copyLine = () => {
     setIsManualCopy(false);
@@ -26,11 +26,11 @@ export function QueryAsText({ query, text }: { readonly query: Query; readonly t
       copy(nextLine);
     });
   };
-  const preload = { onPointerEnter: () => void text.load(), onFocus: () => void text.load() };
+  const preload = { onPointerEnter: () => void parserState.load(), onFocus: () => void parserState.load() };
   return (
     <>
       <span className={styles.tools}>
-        <TextButton {...preload} className={styles.tool} onClick={() => withLine(text.rewrite)}>
+        <TextButton {...preload} className={styles.tool} onClick={() => withLine(parserState.rewrite)}>
           {shop.editAsText}
         </TextButton>
         <TextButton {...preload} className={styles.tool} onClick={copyLine}>

@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import { PAGE_SIZE, type Query } from '@/domain/query';
-import type { PartialResult } from '@/domain/searchResponse';
+import type { SearchResponse } from '@/domain/searchResponse';
+import { Button } from '@/ui/components/controls/Button';
 import { TextButton } from '@/ui/components/controls/TextButton';
 import { Notice } from '@/ui/components/feedback/Notice';
 import { formatNumber } from '@/ui/format/format';
@@ -10,7 +10,7 @@ import styles from './LoadMore.module.css';
 
 export type LoadMoreProps = {
   readonly query: Query;
-  readonly page: PartialResult;
+  readonly page: SearchResponse;
   /** True if offers of the list could not be loaded. */
   readonly hasFailed: boolean;
   readonly onRetry: () => void;
@@ -35,7 +35,7 @@ export function LoadMore({ query, page, hasFailed, onRetry, onMore }: LoadMorePr
         </Notice>
       )}
       {next > 0 && (
-        <Button className={styles.button ?? ''} onClick={() => onMore({ ...query, shown: query.shown + step })}>
+        <Button className={styles.button} onClick={() => onMore({ ...query, shown: query.shown + step })}>
           {shop.loadMore(next, formatNumber(next, locale))}
         </Button>
       )}

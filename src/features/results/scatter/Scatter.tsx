@@ -1,5 +1,4 @@
 import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
-import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import type { OfferCode } from '@/domain/offer';
 import type { Query } from '@/domain/query';
@@ -9,6 +8,7 @@ import { useFacetLabels } from '@/features/labels/useFacetLabels';
 import type { GameItems } from '@/features/search-state/gameItems';
 import type { SearchResult } from '@/features/search-state/searchResult';
 import type { SearchClient } from '@/search-worker/client';
+import { Button } from '@/ui/components/controls/Button';
 import { SelectSwitch } from '@/ui/components/controls/SelectSwitch';
 import { TextButton } from '@/ui/components/controls/TextButton';
 import { Notice } from '@/ui/components/feedback/Notice';
@@ -84,9 +84,8 @@ export function Scatter({ result, client, gameItems, hrefOf, onOpen, onChoose }:
           <DownOutlined aria-hidden />
         </SelectSwitch>
         <Button
-          autoInsertSpace={false}
           aria-pressed={isSelecting}
-          type={isSelecting ? 'primary' : 'default'}
+          variant={isSelecting ? 'primary' : 'default'}
           onClick={() => setSelecting(!isSelecting)}
         >
           {messages.select}

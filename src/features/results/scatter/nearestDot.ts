@@ -17,13 +17,13 @@ export function pointOf({ x, y }: Dot, { width, height }: PlotSize): Point {
 /** Returns the dot nearest to a point; null if none is within the touch radius. */
 export function nearestDot(dots: readonly Dot[], point: Point, size: PlotSize): Dot | null {
   let nearest: Dot | null = null;
-  let least = TOUCH_RADIUS * TOUCH_RADIUS;
+  let shortest = TOUCH_RADIUS * TOUCH_RADIUS;
   for (const dot of dots) {
     const { left, top } = pointOf(dot, size);
     const distance = (left - point.left) ** 2 + (top - point.top) ** 2;
-    if (distance > least) continue;
+    if (distance > shortest) continue;
     nearest = dot;
-    least = distance;
+    shortest = distance;
   }
   return nearest;
 }

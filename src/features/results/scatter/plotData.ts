@@ -62,13 +62,13 @@ export function createPlotData(
 
 /** Returns an axis with a tick for each number of wants met, from the lowest number on. */
 function countScale(met: Uint8Array, wanted: number): ClusteredScale {
-  const least = met.reduce((low, count) => Math.min(low, count), wanted);
-  const ticks = Array.from({ length: wanted - least + 1 }, (_, step) => least + step);
+  const lowest = met.reduce((low, count) => Math.min(low, count), wanted);
+  const ticks = Array.from({ length: wanted - lowest + 1 }, (_, step) => lowest + step);
   const span = ticks.length;
   return {
     ticks,
-    positionOf: (value) => (value - least + 0.5) / span,
-    valueAt: (position) => position * span - 0.5 + least,
+    positionOf: (value) => (value - lowest + 0.5) / span,
+    valueAt: (position) => position * span - 0.5 + lowest,
   };
 }
 

@@ -36,8 +36,8 @@ export function CandidateList(props: CandidateListProps) {
   const { ambiguity, query, gameItems, labels, client, revision, label, onChoose, onBlur, onOtherKey } = props;
   const { messages: shop, locale } = labels;
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => list.current?.focus({ preventScroll: true }), []);
+  const listRef = useRef<HTMLDivElement>(null);
+  useEffect(() => listRef.current?.focus({ preventScroll: true }), []);
 
   const items = ambiguity.candidates.flatMap((candidate) => gameItems.roster.byId.get(candidate) ?? []);
   const nexts = useMemo(
@@ -67,7 +67,7 @@ export function CandidateList(props: CandidateListProps) {
   const all = totals?.[nexts.length - 1] ?? null;
   return (
     <div
-      ref={list}
+      ref={listRef}
       role="listbox"
       tabIndex={0}
       className={styles.list}

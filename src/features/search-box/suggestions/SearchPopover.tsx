@@ -4,10 +4,10 @@ import styles from './SearchPopover.module.css';
 
 /** A panel below the search box that covers the page and ends above a phone's keyboard. */
 export function SearchPopover({ children }: { readonly children: ReactNode }) {
-  const panel = useRef<HTMLDivElement>(null);
-  useMaxHeightInView(panel);
+  const panelRef = useRef<HTMLDivElement>(null);
+  useMaxHeightInView(panelRef);
   return (
-    <div ref={panel} className={styles.panel}>
+    <div ref={panelRef} className={styles.panel}>
       {children}
     </div>
   );

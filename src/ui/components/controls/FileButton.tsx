@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import { useRef } from 'react';
+import { Button } from './Button';
 
 export type FileButtonProps = {
   /** The button's text. */
@@ -8,20 +8,20 @@ export type FileButtonProps = {
   readonly label: string;
   /** As in the `accept` attribute: `.json,application/json`. */
   readonly accept: string;
-  readonly type: 'text' | 'primary' | 'default';
+  readonly variant: 'text' | 'primary' | 'default';
   readonly onFile: (file: File) => void;
 };
 
 /** A button that opens the device's file picker. */
-export function FileButton({ children, label, accept, type, onFile }: FileButtonProps) {
-  const input = useRef<HTMLInputElement>(null);
+export function FileButton({ children, label, accept, variant, onFile }: FileButtonProps) {
+  const inputRef = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button type={type} onClick={() => input.current?.click()}>
+      <Button variant={variant} onClick={() => inputRef.current?.click()}>
         {children}
       </Button>
       <input
-        ref={input}
+        ref={inputRef}
         type="file"
         hidden
         aria-label={label}

@@ -1,10 +1,5 @@
-import { Segmented } from 'antd';
-import type { ReactNode } from 'react';
-import { useLayout } from '@/ui/hooks/useLayout';
+import { type ReactNode, useId } from 'react';
 import styles from './SegmentedSwitch.module.css';
-
-const SELECTED = styles.selected ?? '';
-const PART_CLASSES = { item: styles.item ?? '', label: styles.label ?? '' };
 
 export type SegmentedSwitchProps<T extends string> = {
   /** Accessible name. */
@@ -17,7 +12,8 @@ export type SegmentedSwitchProps<T extends string> = {
   readonly fit?: 'plain' | 'tight';
 };
 
-/** A choice between a few options side by side: 28 px high, 36 px on touch screens. */
+/** A choice between a few options side by side: 28 px high, 36 px on touch screens. Radio buttons, so that the browser handles the
+ *  keyboard (docs/decisions/0009-antd-components.md). */
 export function SegmentedSwitch<T extends string>({
   label,
   options,
@@ -25,20 +21,24 @@ export function SegmentedSwitch<T extends string>({
   onChoose,
   fit = 'plain',
 }: SegmentedSwitchProps<T>) {
-  const desktop = useLayout() === 'desktop';
+  const group = useId();
   return (
-    <Segmented<string>
-      className={`${styles.switch} ${styles[fit]}`}
-      classNames={PART_CLASSES}
-      size={desktop ? 'small' : 'middle'}
-      block={!desktop && fit === 'tight'}
-      aria-label={label}
-      options={options.map((option) => (option.value === value ? { ...option, className: SELECTED } : option))}
-      value={value}
-      onChange={(chosen) => {
-        const option = options.find((one) => one.value === chosen);
-        if (option !== undefined) onChoose(option.value);
-      }}
-    />
+    <div role="radiogroup" aria-label={label} className={`${styles.switch} ${styles[fit]}`}>
+      {options.map((option) => (
+        <label key={option.value} className={styles.option}>
+          <input
+            type="radio"
+            className={styles.input}
+            name={group}
+            checked={option.value === value}
+            onChange={() => onChoose(option.value)}
+          />
+          <span className={styles.segment}>
+            {option.icon}
+            {option.label}
+          </span>
+        </label>
+      ))}
+    </div>
   );
 }

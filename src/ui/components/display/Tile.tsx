@@ -2,8 +2,8 @@ import type { TileLook } from '@/ui/theme/tileLook';
 import styles from './Tile.module.css';
 import hues from './TileHues.module.css';
 
-/** Size by use, in px: detail 72 (56 on a phone), card 54 (46), pick 44, want 40, name 28, row 26, rest 24. */
-export type TileSize = 'detail' | 'card' | 'pick' | 'want' | 'name' | 'row' | 'rest';
+/** Size by use, in px: detail 72 (56 on a phone), card 54 (46), pick 44, want 40, name 28, row 26, other 24. */
+export type TileSize = 'detail' | 'card' | 'pick' | 'want' | 'name' | 'row' | 'other';
 
 /** How an item relates to a want. `lit`: meets it; `short`: level too low; `missing`: required and not in the offer;
  *  `absent`: optional and not in the offer; `zero`: in no offer. */
@@ -25,7 +25,7 @@ export type TileProps = {
 
 /** One item as a small drawing; the element around it makes it a button or list item. */
 export function Tile({ look, size, state = 'plain', want, flag, badge, label }: TileProps) {
-  const small = size === 'name' || size === 'row' || size === 'rest';
+  const small = size === 'name' || size === 'row' || size === 'other';
   const classes = [
     styles.tile,
     styles[size],

@@ -114,6 +114,6 @@ function timed(peer: Peer, query: Query, times: number[]) {
 
 function timesOf(times: readonly number[]): Times {
   const sorted = [...times].sort((a, b) => a - b);
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
-  return { p50: at(0.5), p95: at(0.95) };
+  const percentile = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+  return { p50: percentile(0.5), p95: percentile(0.95) };
 }

@@ -5,8 +5,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'esbuild';
 import type { PeerKind } from './peer';
 
-/** Returns the bytes that a browser downloads for a peer's library: bundled, minified and compressed with brotli 11, and its further
- *  files. 0 for a peer without a library; null if the library is not installed. */
+/** Returns the bytes that a browser downloads for a peer's library: bundled, minified and compressed with brotli 11 (9 above 4 MiB),
+ *  and its further files. 0 for a peer without a library; null if the library is not installed. */
 export async function shippedBytes({ imports, files }: PeerKind): Promise<number | null> {
   try {
     const script = imports === '' ? 0 : compressedSize(await bundle(imports));
@@ -33,7 +33,7 @@ async function bundle(contents: string): Promise<Uint8Array> {
 }
 
 function compressedSize(bytes: Uint8Array): number {
-  // Quality 11 takes too long for large files, which servers compress with a lower one.
+  // Quality 11 is too slow for files of tens of megabytes.
   const params = { [constants.BROTLI_PARAM_QUALITY]: bytes.length > 2 ** 22 ? 9 : 11 };
   return brotliCompressSync(bytes, { params }).length;
 }

@@ -44,10 +44,10 @@ function flaky(fetchBytes: FetchBytes, fails: (url: string, requestCount: number
 
 describe('openCatalog', () => {
   it('loads all segments, newest first, and reports each when it is loaded', async () => {
-    const { at, manifest, fetchBytes } = await publish(OFFERS, { split: inPairs });
+    const { location, manifest, fetchBytes } = await publish(OFFERS, { split: inPairs });
     const reported: number[] = [];
 
-    const catalog = await openCatalog(at, { fetchBytes, sha256, policy: POLICY }, ({ segments }) =>
+    const catalog = await openCatalog(location, { fetchBytes, sha256, policy: POLICY }, ({ segments }) =>
       reported.push(segments.length),
     );
 
@@ -61,17 +61,17 @@ describe('openCatalog', () => {
   });
 
   it('requests the newest segment first, and no texts', async () => {
-    const { at, manifest, fetchBytes } = await publish(withTitles(OFFERS), { split: inPairs });
+    const { location, manifest, fetchBytes } = await publish(withTitles(OFFERS), { split: inPairs });
     const { fetch, requestCounts } = flaky(fetchBytes, () => false);
 
-    await openCatalog(at, { fetchBytes: fetch, sha256, policy: POLICY });
+    await openCatalog(location, { fetchBytes: fetch, sha256, policy: POLICY });
 
-    const files = [...manifest.segments].reverse().map(({ file }) => at.segmentBase + file);
-    expect([...requestCounts.keys()]).toEqual([at.manifestUrl, ...files]);
+    const files = [...manifest.segments].reverse().map(({ file }) => location.segmentBase + file);
+    expect([...requestCounts.keys()]).toEqual([location.manifestUrl, ...files]);
   });
 
   it('never requests more than four segments at a time', async () => {
-    const { at, fetchBytes } = await publish(OFFERS, { split: inPairs });
+    const { location, fetchBytes } = await publish(OFFERS, { split: inPairs });
     let open = 0;
     let max = 0;
     const slow: FetchBytes = async (url) => {
@@ -81,18 +81,18 @@ describe('openCatalog', () => {
       return fetchBytes(url);
     };
 
-    await openCatalog(at, { fetchBytes: slow, sha256, policy: POLICY });
+    await openCatalog(location, { fetchBytes: slow, sha256, policy: POLICY });
 
     expect(max).toBe(4);
   });
 
   it('loads all segments when any request fails once or twice', async () => {
-    const { at, files, fetchBytes } = await publish(OFFERS, { split: inPairs });
+    const { location, files, fetchBytes } = await publish(OFFERS, { split: inPairs });
     for (const url of files.keys()) {
       for (const times of [1, 2]) {
         const { fetch } = flaky(fetchBytes, (path, requestCount) => path === url && requestCount <= times);
 
-        const catalog = await openCatalog(at, { fetchBytes: fetch, sha256, policy: POLICY });
+        const catalog = await openCatalog(location, { fetchBytes: fetch, sha256, policy: POLICY });
 
         expect(codesOf(catalog)).toEqual(OFFERS.map(({ code }) => code));
       }
@@ -100,34 +100,34 @@ describe('openCatalog', () => {
   });
 
   it('loads the others when a segment is unavailable, and reports which is missing', async () => {
-    const { at, manifest, fetchBytes } = await publish(OFFERS, { split: inPairs });
+    const { location, manifest, fetchBytes } = await publish(OFFERS, { split: inPairs });
     const missingFile = manifest.segments[2]!.file;
     const { fetch, requestCounts } = flaky(fetchBytes, (url) => url.endsWith(missingFile));
 
-    const catalog = await openCatalog(at, { fetchBytes: fetch, sha256, policy: POLICY });
+    const catalog = await openCatalog(location, { fetchBytes: fetch, sha256, policy: POLICY });
 
     expect(codesOf(catalog)).toEqual(OFFERS.filter((_, i) => i !== 4 && i !== 5).map(({ code }) => code));
     expect(catalog.failed.map(({ file, error }) => [file, error.code])).toEqual([
       [missingFile, 'worker-fetch-network'],
     ]);
-    expect(requestCounts.get(at.segmentBase + missingFile)).toBe(4);
-    expect(requestCounts.get(at.manifestUrl)).toBe(2);
+    expect(requestCounts.get(location.segmentBase + missingFile)).toBe(4);
+    expect(requestCounts.get(location.manifestUrl)).toBe(2);
   });
 
   it('switches to a new catalog as a whole when one is published while loading', async () => {
     const old = await publish(OFFERS, { split: inPairs });
     const cheaper = OFFERS.map((one, i) => (i < 2 ? { ...one, price: { ...one.price, amount: 5 } } : one));
     const current = await publish(cheaper.slice(0, 10), { split: inPairs, publishedAt: 1_763_660_000_000 });
-    const removedUrl = old.at.segmentBase + old.manifest.segments[0]!.file;
+    const removedUrl = old.location.segmentBase + old.manifest.segments[0]!.file;
     const reported: OpenedCatalog[] = [];
     let manifests = 0;
     const fetch: FetchBytes = async (url) => {
-      if (url.startsWith(old.at.manifestUrl)) return (manifests++ === 0 ? old : current).fetchBytes(url);
+      if (url.startsWith(old.location.manifestUrl)) return (manifests++ === 0 ? old : current).fetchBytes(url);
       if (url === removedUrl) throw new ShopError('worker-fetch-status', url, { retryable: true });
       return current.files.has(url.split('?')[0]!) ? current.fetchBytes(url) : old.fetchBytes(url);
     };
 
-    const catalog = await openCatalog(old.at, { fetchBytes: fetch, sha256, policy: POLICY }, (one) =>
+    const catalog = await openCatalog(old.location, { fetchBytes: fetch, sha256, policy: POLICY }, (one) =>
       reported.push(one),
     );
 
@@ -139,57 +139,57 @@ describe('openCatalog', () => {
   });
 
   it('bypasses caches when the bytes do not match the manifest', async () => {
-    const { at, manifest, files, fetchBytes } = await publish(OFFERS, { split: inPairs });
-    const file = at.segmentBase + manifest.segments[0]!.file;
+    const { location, manifest, files, fetchBytes } = await publish(OFFERS, { split: inPairs });
+    const file = location.segmentBase + manifest.segments[0]!.file;
     const damaged = files.get(file)!.slice();
     damaged[damaged.length - 1]! ^= 1;
     const fetch: FetchBytes = async (url) => (url === file ? damaged : fetchBytes(url));
 
-    const catalog = await openCatalog(at, { fetchBytes: fetch, sha256, policy: POLICY });
+    const catalog = await openCatalog(location, { fetchBytes: fetch, sha256, policy: POLICY });
 
     expect(catalog.failed).toEqual([]);
     expect(codesOf(catalog)).toEqual(OFFERS.map(({ code }) => code));
   });
 
   it('refuses a segment of the wrong length even if the host cannot hash', async () => {
-    const { at, manifest, files, fetchBytes } = await publish(OFFERS, { split: inPairs });
-    const file = at.segmentBase + manifest.segments[0]!.file;
+    const { location, manifest, files, fetchBytes } = await publish(OFFERS, { split: inPairs });
+    const file = location.segmentBase + manifest.segments[0]!.file;
     files.set(file, files.get(file)!.subarray(0, 50));
 
-    const catalog = await openCatalog(at, { fetchBytes, sha256: null, policy: POLICY });
+    const catalog = await openCatalog(location, { fetchBytes, sha256: null, policy: POLICY });
 
     expect(catalog.failed.map(({ error }) => error.code)).toEqual(['catalog-segment-truncated']);
   });
 
   it('opens a catalog without offers', async () => {
-    const { at, fetchBytes } = await publish([]);
+    const { location, fetchBytes } = await publish([]);
 
-    const catalog = await openCatalog(at, { fetchBytes, sha256, policy: POLICY });
+    const catalog = await openCatalog(location, { fetchBytes, sha256, policy: POLICY });
 
     expect(catalog.segments).toEqual([]);
     expect(catalog.failed).toEqual([]);
   });
 
   it('rejects with the error of the manifest once the retries are used up', async () => {
-    const { at, fetchBytes } = await publish(OFFERS);
+    const { location, fetchBytes } = await publish(OFFERS);
     const { fetch, requestCounts } = flaky(fetchBytes, () => true);
 
-    await expect(openCatalog(at, { fetchBytes: fetch, sha256, policy: POLICY })).rejects.toMatchObject({
+    await expect(openCatalog(location, { fetchBytes: fetch, sha256, policy: POLICY })).rejects.toMatchObject({
       code: 'worker-fetch-network',
     });
-    expect(requestCounts.get(at.manifestUrl)).toBe(3);
+    expect(requestCounts.get(location.manifestUrl)).toBe(3);
   });
 
   it('rejects with AbortError, not with missing segments, when it is cancelled', async () => {
-    const { at, fetchBytes } = await publish(OFFERS, { split: inPairs });
+    const { location, fetchBytes } = await publish(OFFERS, { split: inPairs });
     const controller = new AbortController();
     const fetch: FetchBytes = async (url, signal) => {
-      if (url !== at.manifestUrl) controller.abort();
+      if (url !== location.manifestUrl) controller.abort();
       if (signal?.aborted) throw abortError();
       return fetchBytes(url);
     };
 
-    const opening = openCatalog(at, { fetchBytes: fetch, sha256, policy: POLICY, signal: controller.signal });
+    const opening = openCatalog(location, { fetchBytes: fetch, sha256, policy: POLICY, signal: controller.signal });
 
     await expect(opening).rejects.toMatchObject({ name: 'AbortError' });
   });

@@ -28,12 +28,12 @@ function titlesOf(texts: SegmentTexts | null | undefined): readonly string[] | n
 
 /** Opens a catalog, then its texts with another fetch.
  *  @returns  the received titles of each segment, undefined for segments without texts */
-async function open({ at, fetchBytes }: PublishedFiles, fetch: FetchBytes = fetchBytes, signal?: AbortSignal) {
-  const catalog = await openCatalog(at, { fetchBytes, sha256, policy: POLICY });
+async function open({ location, fetchBytes }: PublishedFiles, fetch: FetchBytes = fetchBytes, signal?: AbortSignal) {
+  const catalog = await openCatalog(location, { fetchBytes, sha256, policy: POLICY });
   const titlesBySegment: (readonly string[] | null | undefined)[] = catalog.segments.map(() => undefined);
   const effects = { fetchBytes: fetch, sha256, policy: POLICY, ...(signal === undefined ? {} : { signal }) };
-  const reload = () => reloadManifest(at, effects, catalog.manifest);
-  const loadFiles = createLoader(at.segmentBase, effects);
+  const reload = () => reloadManifest(location, effects, catalog.manifest);
+  const loadFiles = createLoader(location.segmentBase, effects);
   const failed = await openTexts({ ...catalog, loadFiles, reload }, (index, texts) => {
     titlesBySegment[index] = titlesOf(texts);
   });
@@ -88,8 +88,8 @@ describe('openTexts', () => {
 
     expect(titlesBySegment).toEqual(TITLES.map((titles, index) => (index === 4 ? undefined : titles)));
     expect([...failed].map(([index, { code }]) => [index, code])).toEqual([[4, 'worker-fetch-network']]);
-    expect(requestCounts.get(published.at.segmentBase + missingFile)).toBe(4);
-    expect(requestCounts.get(published.at.manifestUrl)).toBe(1);
+    expect(requestCounts.get(published.location.segmentBase + missingFile)).toBe(4);
+    expect(requestCounts.get(published.location.manifestUrl)).toBe(1);
   });
 
   it('loads the texts of a newer manifest for the same columns', async () => {
@@ -111,10 +111,13 @@ describe('openTexts', () => {
     const published = await publish(OFFERS, { split: inPairs });
     const others = await publish(OFFERS, { split: (offers) => [offers.slice(0, 3)] });
     const texts = others.manifest.segments[0]!.texts;
-    const segments = published.manifest.segments.map((entry, at) => ({ ...entry, texts: at === 0 ? texts : null }));
+    const segments = published.manifest.segments.map((entry, index) => ({
+      ...entry,
+      texts: index === 0 ? texts : null,
+    }));
     const manifest = { ...published.manifest, segments };
     const effects = { fetchBytes: others.fetchBytes, sha256, policy: POLICY };
-    const loadFiles = createLoader(published.at.segmentBase, effects);
+    const loadFiles = createLoader(published.location.segmentBase, effects);
     const opened = { entries: [...segments].reverse(), loadFiles, reload: async () => manifest };
 
     const failed = await openTexts(opened, () => {});

@@ -66,9 +66,9 @@ describe.each(KINDS)('$name', ({ good, other, decode, show }) => {
     }
   }
 
-  function change(at: number, byte: number): Uint8Array {
+  function change(offset: number, byte: number): Uint8Array {
     const bytes = good.slice();
-    bytes[at] = byte;
+    bytes[offset] = byte;
     return bytes;
   }
 
@@ -94,8 +94,9 @@ describe.each(KINDS)('$name', ({ good, other, decode, show }) => {
   });
 
   it('refuses or decodes a file with one changed byte, and throws only ShopErrors', () => {
-    for (let at = 0; at < good.length; at++) {
-      for (const byte of [0, 1, 2, 127, 128, 255, good[at]! ^ 1, good[at]! ^ 128]) survives(change(at, byte));
+    for (let offset = 0; offset < good.length; offset++) {
+      for (const byte of [0, 1, 2, 127, 128, 255, good[offset]! ^ 1, good[offset]! ^ 128])
+        survives(change(offset, byte));
     }
   });
 
@@ -125,9 +126,9 @@ describe('decodeSegment', () => {
   it.each([
     ['a first code with a shared prefix', headerBytes(COLUMN_FILE), 1],
     ['an unknown currency', HEADER.currency, 0x58],
-  ])('refuses %s as broken', (_, at, byte) => {
+  ])('refuses %s as broken', (_, offset, byte) => {
     const bytes = GOOD.slice();
-    bytes[at] = byte;
+    bytes[offset] = byte;
 
     expect(() => decodeSegment(bytes)).toThrow(expect.objectContaining({ code: 'catalog-segment-broken' }));
   });

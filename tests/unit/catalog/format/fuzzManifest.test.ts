@@ -27,9 +27,9 @@ const UNUSUAL_VALUES: readonly unknown[] = [
 function mutateJson(chance: Chance, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || chance.happens(0.15)) return chance.pick(UNUSUAL_VALUES);
   if (Array.isArray(value)) {
-    const at = chance.integer(0, value.length - 1);
-    const changed = value.map((one: unknown, i) => (i === at ? mutateJson(chance, one) : one));
-    return chance.pick([changed, changed, value.toSpliced(at, 1), [...value, ...value.slice(at)]]);
+    const index = chance.integer(0, value.length - 1);
+    const changed = value.map((one: unknown, i) => (i === index ? mutateJson(chance, one) : one));
+    return chance.pick([changed, changed, value.toSpliced(index, 1), [...value, ...value.slice(index)]]);
   }
   const key = chance.pick(Object.keys(value));
   const { [key]: own, ...others } = value as Readonly<Record<string, unknown>>;

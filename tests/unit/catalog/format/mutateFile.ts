@@ -63,8 +63,8 @@ const MOSTLY_INSIDE = [...ANYWHERE, ...IN_SECTIONS, ...IN_SECTIONS];
 function inSection(change: (chance: Chance, section: Uint8Array) => Uint8Array): Mutation {
   return (chance, file) => {
     const { header, sections } = splitFile(file);
-    const at = chance.integer(0, sections.length - 1);
-    return joinFile({ header, sections: sections.map((one, i) => (i === at ? change(chance, one) : one)) });
+    const index = chance.integer(0, sections.length - 1);
+    return joinFile({ header, sections: sections.map((one, i) => (i === index ? change(chance, one) : one)) });
   };
 }
 
@@ -78,8 +78,8 @@ function swapSections(chance: Chance, file: Uint8Array): Uint8Array {
 function borrowSection(chance: Chance, file: Uint8Array, other: Uint8Array): Uint8Array {
   const { header, sections } = splitFile(file);
   const otherSections = splitFile(other).sections;
-  const at = chance.integer(0, sections.length - 1);
-  return joinFile({ header, sections: sections.map((one, i) => (i === at ? (otherSections[i] ?? one) : one)) });
+  const index = chance.integer(0, sections.length - 1);
+  return joinFile({ header, sections: sections.map((one, i) => (i === index ? (otherSections[i] ?? one) : one)) });
 }
 
 /** Returns whether the lengths in the header match the file. */
@@ -99,11 +99,11 @@ function lengthsOf(file: Uint8Array): readonly number[] {
 
 function splitFile(file: Uint8Array): Parts {
   const lengths = lengthsOf(file);
-  let at = HEADER.lengths + LENGTH_BYTES * lengths.length;
-  const header = file.slice(0, at);
+  let offset = HEADER.lengths + LENGTH_BYTES * lengths.length;
+  const header = file.slice(0, offset);
   const sections = lengths.map((length) => {
-    at += length;
-    return file.slice(at - length, at);
+    offset += length;
+    return file.slice(offset - length, offset);
   });
   return { header, sections };
 }

@@ -231,7 +231,7 @@ describe('build', () => {
   it('updates the progress bar with the rows of a sheet', async () => {
     const lines: (string | null)[] = [];
     const host = memoryHost(
-      { 'FateGO.csv': sheetOf(...Array.from({ length: 9000 }, (_, at) => `A-${at}`)) },
+      { 'FateGO.csv': sheetOf(...Array.from({ length: 9000 }, (_, index) => `A-${index}`)) },
       { progress: (line) => lines.push(line) },
     );
 

@@ -39,7 +39,7 @@ describe('diff', () => {
 
   it('lists the largest price change first, changes from and to 0 before all others', async () => {
     const host = memoryHost({}, { locale: 'en' });
-    const priced = (...prices: readonly number[]) => sheet(...prices.map((price, at) => row(`A-${at}`, price)));
+    const priced = (...prices: readonly number[]) => sheet(...prices.map((price, index) => row(`A-${index}`, price)));
     host.files.set('FateGO.csv', priced(100, 100, 100, 100, 0, 100));
     await run('build FateGO.csv --out out', host);
     host.files.set('FateGO.csv', priced(101, 40_000, 10, 0, 5, 100));
@@ -79,7 +79,7 @@ describe('diff', () => {
 
   it('limits the printed lists', async () => {
     const host = await published();
-    host.files.set('FateGO.csv', sheet(...Array.from({ length: 30 }, (_, at) => row(`N-${at + 10}`, at + 1))));
+    host.files.set('FateGO.csv', sheet(...Array.from({ length: 30 }, (_, index) => row(`N-${index + 10}`, index + 1))));
 
     await run('diff FateGO.csv --out out', host);
 

@@ -207,7 +207,7 @@ describe('overlay show', () => {
   it('prints the confirmed catalog, and whether another one is published', async () => {
     const { host, publishedAt } = await publishedHost('A', 'B');
     await run('overlay set --sold A', host);
-    const time = (at: number) => new Date(at).toISOString();
+    const time = (epochMs: number) => new Date(epochMs).toISOString();
     const { asOf } = overlayOn(host);
     host.printed.splice(0);
 

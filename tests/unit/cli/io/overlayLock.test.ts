@@ -36,7 +36,7 @@ describe('overlay updates at the same time', () => {
       for (let turns = 0; turns < 50; turns++) await turn();
     };
     const exitCodes = await Promise.all(
-      calls.map((call, at) => runCli(['overlay', ...call.split(' ')], { ...processOn(host, 50 + at), wait })),
+      calls.map((call, index) => runCli(['overlay', ...call.split(' ')], { ...processOn(host, 50 + index), wait })),
     );
 
     expect(exitCodes).toEqual([0, 0, 0, 0]);
@@ -115,7 +115,7 @@ describe('processes that update an overlay at the same time', () => {
     const sheet = join(folder, 'FateGO.csv');
     const out = join(folder, 'catalog');
     const file = join(folder, 'overlay.json');
-    const codes = Array.from({ length: 4 }, (_, at) => `FG-${at}`);
+    const codes = Array.from({ length: 4 }, (_, index) => `FG-${index}`);
     writeFileSync(sheet, sheetOf(...codes));
     await finish(['build', sheet, '--out', out]);
 

@@ -10,7 +10,7 @@ export const row = (code: string, price: number | string, shop = '青石铺') =>
   `${code},${shop},${price},,自抽,2026-11-18 14:20`;
 export const priced = (price: number | string) => [row('S-1', price), row('S-2', 200), row('S-3', 300)];
 export const codesUpTo = (count: number, prefix = 'S') =>
-  Array.from({ length: count }, (_, at) => `${prefix}-${at + 10}`);
+  Array.from({ length: count }, (_, index) => `${prefix}-${index + 10}`);
 
 export const run = (words: string, host: MemoryHost, override: Partial<CliEffects> = {}) =>
   runCli(words.split(' '), { ...host.effects, ...override });

@@ -71,7 +71,7 @@ describe('build --json --print-offers', () => {
   });
 
   it('is valid JSON for any number of sheets and offers', async () => {
-    const codes = Array.from({ length: 2500 }, (_, at) => `FG-${at}`);
+    const codes = Array.from({ length: 2500 }, (_, index) => `FG-${index}`);
     const host = memoryHost({
       'a/FateGO.csv': sheetOf(...codes),
       'a/Mass.csv': '',

@@ -4,7 +4,7 @@ import { encodeTimestamps, timestampAt } from '@/engine/columns/timestamps';
 
 const roundTrip = (timestamps: readonly number[]) => {
   const encoded = encodeTimestamps(Float64Array.from(timestamps));
-  return timestamps.map((_, at) => timestampAt(encoded, at));
+  return timestamps.map((_, index) => timestampAt(encoded, index));
 };
 
 describe('encodeTimestamps', () => {

@@ -22,7 +22,7 @@ describe('forEachMatch', () => {
     fc.assert(
       fc.property(texts, part, (list, searchedPart) => {
         expect(found(list, searchedPart)).toEqual(
-          list.flatMap((entry, at) => (entry.includes(searchedPart) ? [at] : [])),
+          list.flatMap((entry, index) => (entry.includes(searchedPart) ? [index] : [])),
         );
       }),
     );
@@ -32,7 +32,7 @@ describe('forEachMatch', () => {
     fc.assert(
       fc.property(texts, part, (list, searchedPart) => {
         const indexesWhere = (isFound: (entry: string) => boolean) =>
-          list.flatMap((entry, at) => (isFound(entry) ? [at] : []));
+          list.flatMap((entry, index) => (isFound(entry) ? [index] : []));
 
         expect(found(list, TEXT_END + searchedPart)).toEqual(indexesWhere((entry) => entry.startsWith(searchedPart)));
         expect(found(list, searchedPart + TEXT_END)).toEqual(indexesWhere((entry) => entry.endsWith(searchedPart)));
@@ -47,7 +47,7 @@ describe('forEachMatch', () => {
     fc.assert(
       fc.property(texts, (list) => {
         const joined = joinFolded(list);
-        expect(list.map((_, at) => lengthOf(joined, at))).toEqual(list.map(({ length }) => length));
+        expect(list.map((_, index) => lengthOf(joined, index))).toEqual(list.map(({ length }) => length));
       }),
     );
   });

@@ -50,7 +50,7 @@ describe('DetailFooter', () => {
   it('offers both the similar offers and the message for a paused shop', () => {
     setup('paused');
 
-    expect(screen.getByRole('button', SEE_AVAILABLE)).toHaveClass('ant-btn-primary');
+    expect(screen.getByRole('button', SEE_AVAILABLE)).toHaveClass('primary');
     expect(screen.getByRole('button', COPY_MESSAGE)).toBeInTheDocument();
   });
 });

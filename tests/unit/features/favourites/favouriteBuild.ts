@@ -3,11 +3,11 @@ import type { Hit } from '@/domain/searchResponse';
 import { UNLOADED_CATALOG, type WatchedCatalog } from '@/features/favourites/game/watchedCatalog';
 import type { Favourite, Favourites, StatusSnapshot } from '@/storage/favourites';
 
-export const at = (time: number) => time as EpochMs;
+export const epochMs = (time: number) => time as EpochMs;
 
 /** A snapshot of an available offer for ¥100 at time 0, unless overridden. */
 export function snapshot(parts: Partial<StatusSnapshot> = {}): StatusSnapshot {
-  return { at: at(0), price: 10_000, fate: 'there', ...parts };
+  return { at: epochMs(0), price: 10_000, fate: 'there', ...parts };
 }
 
 /** An unchanged favourite for ¥100 with one item, unless overridden. */
@@ -19,7 +19,7 @@ export function favourite({
     code: code as OfferCode,
     shop: '青石铺',
     price: { amount: 10_000, currency: 'CNY' },
-    keptAt: at(0),
+    keptAt: epochMs(0),
     items: [{ item: 'merlin' as ItemId, level: 2 }],
     resources: { sq: 1260 },
     server: 'jp',

@@ -102,8 +102,8 @@ function Box({ harness, client, result, initialParser, onLoad }: BoxProps) {
     onLoad();
     return parser;
   };
-  const text = { parser, isUnavailable: isParserUnavailable, load, rewrite: draft.rewrite };
-  const state = searchState({ client, gameItems, result, status: 'ready', query: searchedQuery, text });
+  const parserState = { parser, isUnavailable: isParserUnavailable, load, rewrite: draft.rewrite };
+  const state = searchState({ client, gameItems, result, status: 'ready', query: searchedQuery, parserState });
   return (
     <SearchStateContext value={state}>
       <SearchInputContext value={{ ...draft, committed, isRendered: true }}>

@@ -12,8 +12,8 @@ import { SuggestionList } from '@/features/search-box/suggestions/SuggestionList
 import { buildGameItems, type GameItems } from '@/features/search-state/gameItems';
 import type { SearchResult } from '@/features/search-state/searchResult';
 import type { SearchState } from '@/features/search-state/useSearchState';
+import type { ParserState } from '@/features/text-query/parserState';
 import type { QueryParser } from '@/features/text-query/queryParser';
-import type { QueryText } from '@/features/text-query/queryText';
 import type { QueryParserState } from '@/features/text-query/useQueryParser';
 import { gameById } from '@/games/games';
 import { specOf } from '@/games/specs/specOf';
@@ -94,8 +94,8 @@ export function parserStateOf(parser: QueryParser | null = null): QueryParserSta
   return { parser, isUnavailable: false, load: async () => parser };
 }
 
-/** Returns the query as text for components outside the search box, by default without a parser. */
-export function queryText(parts: Partial<QueryText> = {}): QueryText {
+/** Returns the parser state for components outside the search box, by default without a parser. */
+export function createParserState(parts: Partial<ParserState> = {}): ParserState {
   return { ...parserStateOf(), rewrite: jest.fn(), ...parts };
 }
 
@@ -112,7 +112,7 @@ export function searchState(parts: Partial<SearchState> = {}): SearchState {
     status: 'pending',
     result: null,
     error: null,
-    text: queryText(),
+    parserState: createParserState(),
     hrefOf,
     setQuery: jest.fn(),
     openOffer: jest.fn(),

@@ -16,7 +16,7 @@ import { ShopPage } from '@/features/shop-page/ShopPage';
 import { createQueryParser } from '@/features/text-query/createQueryParser';
 import { localeStore } from '@/locales/localeStore';
 import { zh } from '@/locales/zh';
-import { itemNames } from '@/names/itemNames';
+import { listItemNames } from '@/names/itemNames';
 import type { SearchClient } from '@/search-worker/client';
 import { offer } from '../../build';
 import { createUmiApp } from '../../umiApp';
@@ -35,7 +35,7 @@ const index = buildIndex([decodeSegment(encodeSegment(OFFERS, 'CNY'))], {
   sample: false,
   segments: { loaded: 1, failed: 0, all: 1 },
 });
-const growing = createTextIndexBuilder(itemNames(gameItems.roster));
+const growing = createTextIndexBuilder(listItemNames(gameItems.roster));
 for (const block of index.blocks) growing.addCodes(block);
 const text = growing.read('loaded');
 const client: SearchClient = {
@@ -59,7 +59,7 @@ const catalog = { gameItems, client, error: null, restart: () => undefined };
 
 function Page() {
   return (
-    <SearchProvider spec={gameItems.spec} catalog={catalog} overlay={null} parserState={parserState}>
+    <SearchProvider spec={gameItems.spec} catalog={catalog} overlay={null} queryParser={parserState}>
       <ShopPage />
       <Progress />
     </SearchProvider>

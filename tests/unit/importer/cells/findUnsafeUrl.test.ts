@@ -43,7 +43,7 @@ describe('findUnsafeUrl', () => {
     const invisible = fc.constantFrom('\t', '\n', '\r', '\u0000', '\u00ad', '\u200d', '\ufeff', '');
     fc.assert(
       fc.property(fc.string(), fc.array(invisible, { minLength: 11, maxLength: 11 }), (before, signs) => {
-        const address = [...'javascript:'].map((letter, place) => letter + signs[place]).join('');
+        const address = [...'javascript:'].map((letter, index) => letter + signs[index]).join('');
 
         expect(findUnsafeUrl(`${before} ${address}alert(1)`)).not.toBeNull();
       }),

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { parseDate } from '@/importer/cells/parseDate';
 
 const CHINA = 8 * 60;
-const at = (iso: string) => ({ ok: true, value: Date.parse(iso) });
+const okTime = (iso: string) => ({ ok: true, value: Date.parse(iso) });
 
 describe('parseDate', () => {
   it.each([
@@ -23,16 +23,16 @@ describe('parseDate', () => {
     '2026年11月18日(水) 14:20',
     '2026-11-18 星期三 14:20',
   ])('parses %j in the time zone of the shop', (text) => {
-    expect(parseDate(text, CHINA)).toEqual(at('2026-11-18T06:20:00Z'));
+    expect(parseDate(text, CHINA)).toEqual(okTime('2026-11-18T06:20:00Z'));
   });
 
   it('uses midnight for a date without a time', () => {
-    expect(parseDate('2026/1/5', CHINA)).toEqual(at('2026-01-04T16:00:00Z'));
+    expect(parseDate('2026/1/5', CHINA)).toEqual(okTime('2026-01-04T16:00:00Z'));
   });
 
   it('parses noon and midnight of the 12-hour clock', () => {
-    expect(parseDate('2026-11-18 12:05 AM', 0)).toEqual(at('2026-11-18T00:05:00Z'));
-    expect(parseDate('2026-11-18 12:05 PM', 0)).toEqual(at('2026-11-18T12:05:00Z'));
+    expect(parseDate('2026-11-18 12:05 AM', 0)).toEqual(okTime('2026-11-18T00:05:00Z'));
+    expect(parseDate('2026-11-18 12:05 PM', 0)).toEqual(okTime('2026-11-18T12:05:00Z'));
   });
 
   it.each([

@@ -8,7 +8,7 @@ const NAMES = namesWith(NO_MAP, TINY_SPEC);
 
 /** Finds the table among rows of text, without empty rows, as when files are read. */
 function find(lines: readonly string[], sheet: string | null = null) {
-  const rows = lines.flatMap((line, at) => (line === '' ? [] : [{ row: at + 1, cells: line.split(',') }]));
+  const rows = lines.flatMap((line, index) => (line === '' ? [] : [{ row: index + 1, cells: line.split(',') }]));
   const table: RawTable = { sheet, hidden: false, rows, lastRow: lines.length };
   const found = findTable({ file: 'in.csv', encoding: 'utf-8', tables: [table] }, table, NAMES);
   return {

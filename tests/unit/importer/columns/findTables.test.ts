@@ -5,7 +5,7 @@ import type { RawTable } from '@/importer/sheet/sheet';
 import { TINY_SPEC } from '../fields/tinyGame';
 
 function table(sheet: string, ...lines: readonly string[]): RawTable {
-  const rows = lines.map((line, at) => ({ row: at + 1, cells: line.split(',') }));
+  const rows = lines.map((line, index) => ({ row: index + 1, cells: line.split(',') }));
   return { sheet, hidden: false, rows, lastRow: rows.length };
 }
 

@@ -11,7 +11,7 @@ type Row = readonly string[];
 function annotate(rows: readonly Row[], headerRow: number, locale: 'zh' | 'en' = 'zh'): readonly Row[] {
   const bytes = sheetBytes(...rows.map((cells) => cells.join(',')));
   const imported = importSheet('a.csv', bytes, tinyTarget({ shop: '青石铺' }));
-  const filled = rows.flatMap((cells, at) => (cells.length === 0 ? [] : [{ row: at + 1, cells }]));
+  const filled = rows.flatMap((cells, index) => (cells.length === 0 ? [] : [{ row: index + 1, cells }]));
   return imported.ok ? [...annotateSheet({ headerRow, rows: filled }, imported.value.issues, locale)] : [];
 }
 

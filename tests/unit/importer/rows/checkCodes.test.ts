@@ -10,7 +10,7 @@ const [CODE] = findFields(namesWith(NO_MAP, TINY_SPEC), '编号');
 
 /** A sheet with only a code column. */
 function codes(sheet: string | null, ...values: readonly string[]) {
-  const rows = values.map((value, at) => ({ row: at + 2, cells: [value] }));
+  const rows = values.map((value, index) => ({ row: index + 2, cells: [value] }));
   const whole: Sheet = { file: 'f', sheet, encoding: 'utf-8', headerRow: 1, header: ['编号'], rows, blankRows: 0 };
   return { sheet: whole, columns: CODE === undefined ? [] : [{ index: 0, header: '编号', field: CODE }] };
 }
@@ -50,7 +50,7 @@ describe('checkCodes', () => {
 
   it('lists the first fifty rows of a very frequent code, also at the others', () => {
     const found = places(codes(null, ...new Array<string>(2000).fill('A')));
-    const rows = Array.from({ length: 50 }, (_, at) => at + 2);
+    const rows = Array.from({ length: 50 }, (_, index) => index + 2);
 
     expect(found).toHaveLength(2000);
     expect(found[0]?.[3]).toEqual({ kind: 'codeOnce', rows: rows.slice(1) });

@@ -27,7 +27,7 @@ describe('chunkRows', () => {
     if (!done.ok) throw new Error('all quotes close');
     const { rows } = done.value;
 
-    expect([3, 0, 2, 1, 1, 3].map((place) => rowAt(rows, place))).toEqual([
+    expect([3, 0, 2, 1, 1, 3].map((index) => rowAt(rows, index))).toEqual([
       { row: 7, cells: ['e'] },
       { row: 1, cells: ['a'] },
       { row: 4, cells: ['c\n\nd'] },

@@ -18,7 +18,7 @@ export function encodeAs(encoding: TextEncoding, text: string): Uint8Array {
 function encodeUtf16(text: string, littleEndian: boolean): Uint8Array {
   const bytes = new Uint8Array(text.length * 2);
   const view = new DataView(bytes.buffer);
-  for (let at = 0; at < text.length; at++) view.setUint16(at * 2, text.charCodeAt(at), littleEndian);
+  for (let index = 0; index < text.length; index++) view.setUint16(index * 2, text.charCodeAt(index), littleEndian);
   return bytes;
 }
 

@@ -93,7 +93,9 @@ describe('readXlsx', () => {
 
   it('does not trust the sizes declared by the archive', () => {
     const bytes = zip({ ...BARE, 'xl/s.xml': '<s><row><c><v>1</v></c></row></s>' });
-    const directory = bytes.findIndex((_, at) => bytes[at] === 0x50 && bytes[at + 1] === 0x4b && bytes[at + 2] === 1);
+    const directory = bytes.findIndex(
+      (_, index) => bytes[index] === 0x50 && bytes[index + 1] === 0x4b && bytes[index + 2] === 1,
+    );
 
     bytes[directory + 24] = (bytes[directory + 24] ?? 0) + 1;
 
@@ -102,7 +104,9 @@ describe('readXlsx', () => {
 
   it('refuses an encrypted archive', () => {
     const bytes = zip({ ...BARE, 'xl/s.xml': '<s/>' });
-    const directory = bytes.findIndex((_, at) => bytes[at] === 0x50 && bytes[at + 1] === 0x4b && bytes[at + 2] === 1);
+    const directory = bytes.findIndex(
+      (_, index) => bytes[index] === 0x50 && bytes[index + 1] === 0x4b && bytes[index + 2] === 1,
+    );
 
     bytes[directory + 8] = 1;
 
@@ -117,9 +121,9 @@ describe('readXlsx', () => {
     const whole = buildWorkbook({ sheets: [{ name: 'a', rows }] });
     const read = readXlsx(whole);
     fc.assert(
-      fc.property(fc.nat(whole.length - 1), fc.integer({ min: 1, max: 255 }), (at, change) => {
+      fc.property(fc.nat(whole.length - 1), fc.integer({ min: 1, max: 255 }), (offset, change) => {
         const bytes = Uint8Array.from(whole);
-        bytes[at] = (bytes[at] ?? 0) ^ change;
+        bytes[offset] = (bytes[offset] ?? 0) ^ change;
 
         let damaged: unknown = read;
         const refusal = refusalOf(() => {

@@ -12,8 +12,8 @@ function enlarge(small: Uint8Array): Uint8Array {
   const extra = new DataView(new ArrayBuffer(28));
   extra.setUint16(0, 1, true);
   extra.setUint16(2, 24, true);
-  for (const [at, from] of [24, 20, 42].entries())
-    extra.setBigUint64(4 + 8 * at, BigInt(old.getUint32(directory + from, true)), true);
+  for (const [index, from] of [24, 20, 42].entries())
+    extra.setBigUint64(4 + 8 * index, BigInt(old.getUint32(directory + from, true)), true);
   const bytes = Uint8Array.from([...small.subarray(0, end), ...new Uint8Array(extra.buffer), ...small.subarray(end)]);
   const view = new DataView(bytes.buffer);
   for (const from of [20, 24, 42]) view.setUint32(directory + from, 0xffffffff, true);

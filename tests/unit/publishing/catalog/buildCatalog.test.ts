@@ -6,7 +6,7 @@ import { type BuildEffects, buildCatalog } from '@/publishing/catalog/buildCatal
 import { offer, sha256 } from '../../build';
 
 const PROPERTIES = { game: 'FateGO', currency: 'CNY', sample: false } as const;
-const at = (now: number): BuildEffects => ({ sha256, now: () => now as EpochMs });
+const effectsAt = (now: number): BuildEffects => ({ sha256, now: () => now as EpochMs });
 
 /** Enough offers for several segments. */
 const MANY: readonly Offer[] = Array.from({ length: 5000 }, (_, index) =>
@@ -17,7 +17,7 @@ describe('buildCatalog', () => {
   it('describes the offers in a manifest with both files of every segment, texts before columns', async () => {
     const offers = [offer({ code: 'A', price: 500, status: 'sold' }), offer({ code: 'B', price: 900, title: '梅林' })];
 
-    const { manifest, segments, manifestFile } = await buildCatalog(offers, PROPERTIES, null, at(7));
+    const { manifest, segments, manifestFile } = await buildCatalog(offers, PROPERTIES, null, effectsAt(7));
 
     const [texts, columns] = await Promise.all(
       segments.map(async ({ name, bytes }) => ({ file: name, bytes: bytes.length, sha256: await sha256(bytes) })),
@@ -39,33 +39,33 @@ describe('buildCatalog', () => {
   });
 
   it('produces the same files for any order of the rows', async () => {
-    const built = await buildCatalog(MANY, PROPERTIES, null, at(7));
+    const built = await buildCatalog(MANY, PROPERTIES, null, effectsAt(7));
     await fc.assert(
       fc.asyncProperty(fc.nat({ max: MANY.length }), async (shift) => {
         const rotated = [...MANY.slice(shift), ...MANY.slice(0, shift)].reverse();
 
-        expect(await buildCatalog(rotated, PROPERTIES, null, at(7))).toEqual(built);
+        expect(await buildCatalog(rotated, PROPERTIES, null, effectsAt(7))).toEqual(built);
       }),
       { numRuns: 3 },
     );
   });
 
   it('keeps the publication time while nothing changes', async () => {
-    const first = await buildCatalog(MANY, PROPERTIES, null, at(7));
+    const first = await buildCatalog(MANY, PROPERTIES, null, effectsAt(7));
 
-    const again = await buildCatalog(MANY, PROPERTIES, first.manifest, at(8));
-    const otherOffers = await buildCatalog(MANY.slice(1), PROPERTIES, first.manifest, at(8));
-    const nowSample = await buildCatalog(MANY, { ...PROPERTIES, sample: true }, first.manifest, at(8));
+    const again = await buildCatalog(MANY, PROPERTIES, first.manifest, effectsAt(8));
+    const otherOffers = await buildCatalog(MANY.slice(1), PROPERTIES, first.manifest, effectsAt(8));
+    const nowSample = await buildCatalog(MANY, { ...PROPERTIES, sample: true }, first.manifest, effectsAt(8));
 
     expect([again, otherOffers, nowSample].map(({ manifest }) => manifest.publishedAt)).toEqual([7, 8, 8]);
     expect(again.manifestFile).toEqual(first.manifestFile);
   });
 
   it('keeps the names of the segments that an added offer does not touch', async () => {
-    const first = await buildCatalog(MANY, PROPERTIES, null, at(7));
+    const first = await buildCatalog(MANY, PROPERTIES, null, effectsAt(7));
 
     const more = [...MANY, offer({ code: 'NEW', listedAt: 1_800_000_000_000 })];
-    const second = await buildCatalog(more, PROPERTIES, first.manifest, at(8));
+    const second = await buildCatalog(more, PROPERTIES, first.manifest, effectsAt(8));
 
     const before = first.segments.map(({ name }) => name);
     const after = new Set(second.segments.map(({ name }) => name));
@@ -74,12 +74,12 @@ describe('buildCatalog', () => {
   });
 
   it('writes no file for empty texts, and equal texts once', async () => {
-    const silent = await buildCatalog(MANY, PROPERTIES, null, at(7));
+    const silent = await buildCatalog(MANY, PROPERTIES, null, effectsAt(7));
     const equalTexts = await buildCatalog(
       MANY.map((one) => ({ ...one, title: '梅林' })).slice(0, 4000),
       PROPERTIES,
       null,
-      at(7),
+      effectsAt(7),
     );
 
     const named = equalTexts.manifest.segments.map(({ texts }) => texts?.file);
@@ -91,12 +91,12 @@ describe('buildCatalog', () => {
 
   it('keeps the texts when only prices change, and the columns when only titles do', async () => {
     const titled = MANY.map((one) => ({ ...one, title: `梅林 ${one.code}` }));
-    const first = await buildCatalog(titled, PROPERTIES, null, at(7));
+    const first = await buildCatalog(titled, PROPERTIES, null, effectsAt(7));
     const dearer = titled.map((one) => ({ ...one, price: { ...one.price, amount: one.price.amount + 100 } }));
     const renamed = titled.map((one) => ({ ...one, title: `C呆 ${one.code}` }));
 
     const [repriced, retitled] = await Promise.all(
-      [dearer, renamed].map((offers) => buildCatalog(offers, PROPERTIES, first.manifest, at(8))),
+      [dearer, renamed].map((offers) => buildCatalog(offers, PROPERTIES, first.manifest, effectsAt(8))),
     );
 
     const files = (built: typeof first | undefined) => built?.manifest.segments.map(({ file }) => file);
@@ -109,7 +109,7 @@ describe('buildCatalog', () => {
   });
 
   it('builds an empty catalog for a sheet without rows', async () => {
-    const { manifest, segments } = await buildCatalog([], PROPERTIES, null, at(7));
+    const { manifest, segments } = await buildCatalog([], PROPERTIES, null, effectsAt(7));
 
     expect(manifest.offers).toBe(0);
     expect(manifest.lowestPrice).toBeNull();

@@ -20,11 +20,11 @@ describe('the question about the overlay', () => {
 
   it('is not asked about a price that pages ignore: older than what is published, or in another currency', () => {
     const prices = new Map([[code, 99.5]]);
-    const at = (time: number) => new Map([[code, time as EpochMs]]);
+    const timeOfPrice = (time: number) => new Map([[code, time as EpochMs]]);
     const named = (currency: string) => ({ revision: PUBLISHED_AT, currency });
 
-    expect(runWith({ prices, priceAt: at(PUBLISHED_AT - 1) })).toEqual([]);
-    expect(runWith({ prices, priceAt: at(PUBLISHED_AT) })).toHaveLength(1);
+    expect(runWith({ prices, priceAt: timeOfPrice(PUBLISHED_AT - 1) })).toEqual([]);
+    expect(runWith({ prices, priceAt: timeOfPrice(PUBLISHED_AT) })).toHaveLength(1);
     expect(runWith({ prices, catalog: named('JPY') })).toEqual([]);
     expect(runWith({ prices, catalog: named('CNY') })).toHaveLength(1);
   });

@@ -22,8 +22,8 @@ describe('the publishing guard', () => {
     const parts = fc.record({ price: fc.nat(), shop: fc.constantFrom('青石铺', '星海阁'), status });
     fc.assert(
       fc.property(fc.array(parts, { maxLength: 30 }), fc.array(fc.nat({ max: 40 })), (list, refused) => {
-        const offers = list.map((one, at) => offer({ ...one, code: `S-${at}` } as OfferParts));
-        const rows = refused.map((at) => refusedRow(`S-${at}`));
+        const offers = list.map((one, index) => offer({ ...one, code: `S-${index}` } as OfferParts));
+        const rows = refused.map((index) => refusedRow(`S-${index}`));
 
         expect(runGuard(offers, [...offers].reverse(), { refused: rows })).toEqual([]);
       }),

@@ -9,7 +9,7 @@ export const PUBLISHED_AT = 1_763_700_000_000 as EpochMs;
 export const offersOf = (codes: readonly string[], parts: OfferParts = {}) =>
   codes.map((code) => offer({ ...parts, code }));
 export const codesUpTo = (count: number, prefix = 'S') =>
-  Array.from({ length: count }, (_, at) => `${prefix}-${at + 10}`);
+  Array.from({ length: count }, (_, index) => `${prefix}-${index + 10}`);
 export const refusedRow = (code: string | null, row = 2) => ({ sheet: null, row, code: code as OfferCode | null });
 
 type Parts = Partial<Omit<PublishingPlan, 'published' | 'next'>> & {
@@ -19,15 +19,15 @@ type Parts = Partial<Omit<PublishingPlan, 'published' | 'next'>> & {
 
 /** Returns the questions of the guard about two versions; by default in CNY and not sample stock. */
 export function runGuard(before: readonly Offer[], after: readonly Offer[], parts: Parts = {}) {
-  const facts = { currency: 'CNY', sample: false } as const;
+  const properties = { currency: 'CNY', sample: false } as const;
   return findQuestions({
     refused: [],
     overlay: null,
     now: NOW,
     others: [],
     ...parts,
-    published: { ...facts, publishedAt: PUBLISHED_AT, total: before.length, offers: before, ...parts.before },
-    next: { ...facts, offers: after, ...parts.after },
+    published: { ...properties, publishedAt: PUBLISHED_AT, total: before.length, offers: before, ...parts.before },
+    next: { ...properties, offers: after, ...parts.after },
   });
 }
 

@@ -10,7 +10,7 @@ describe('the question about sample stock', () => {
     ['samples beside both', true, [true, false], null],
     ['real stock beside real stock', false, [false], null],
   ] as const)('is asked about the first version of a game: %s', (_, sample, kinds, to) => {
-    const others = kinds.map((kind, at) => ({ game: `Game${at}`, sample: kind }));
+    const others = kinds.map((kind, index) => ({ game: `Game${index}`, sample: kind }));
     const next = { currency: 'CNY', sample, offers: offersOf(['S-1']) } as const;
 
     expect(findQuestions({ published: null, next, refused: [], overlay: null, now: NOW, others })).toEqual(

@@ -107,7 +107,7 @@ describe('clearContradictions', () => {
 });
 
 describe('renewContradictions', () => {
-  const at = Date.UTC(2026, 10, 21) as EpochMs;
+  const publishedAt = Date.UTC(2026, 10, 21) as EpochMs;
   const time = '2026-11-21T00:00:00.000Z';
 
   it('renews the time of contradicted prices in every part, and changes nothing else', () => {
@@ -119,7 +119,7 @@ describe('renewContradictions', () => {
       games: { FateGO: { prices: { A: 3 } }, Mass: { prices: { A: 4 } } },
     };
 
-    expect(renewContradictions(file, 'FateGO', [price('A'), entry('B', 'sold')], at)).toEqual({
+    expect(renewContradictions(file, 'FateGO', [price('A'), entry('B', 'sold')], publishedAt)).toEqual({
       ...file,
       priceAt: { A: time, B: 'then' },
       games: { FateGO: { prices: { A: 3 }, priceAt: { A: time } }, Mass: { prices: { A: 4 } } },
@@ -129,6 +129,6 @@ describe('renewContradictions', () => {
   it('does not change a file with contradicted statuses only', () => {
     const file = { version: 1, sold: ['A'], prices: { A: 1 } };
 
-    expect(renewContradictions(file, 'FateGO', [entry('A', 'sold')], at)).toEqual(file);
+    expect(renewContradictions(file, 'FateGO', [entry('A', 'sold')], publishedAt)).toEqual(file);
   });
 });

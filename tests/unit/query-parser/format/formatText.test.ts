@@ -7,10 +7,11 @@ import { topLevel } from '@/games/levelLabel';
 import { specOf } from '@/games/specs/specOf';
 import type { Attribute } from '@/games/types';
 import { loadBuiltRoster } from '@/names/loadBuiltRoster';
-import { sameConditions, toConditions } from '@/query-parser/facts/conditions';
+import { sameConditions, toConditions } from '@/query-parser/entities/conditions';
 import { formatText } from '@/query-parser/format/formatText';
 import { parseText } from '@/query-parser/parseText';
-import { type PreparedGame, prepareGame } from '@/query-parser/tokens/prepareGame';
+import { prepareGame } from '@/query-parser/prepareGame';
+import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
 
 const RUNS = 60;
 

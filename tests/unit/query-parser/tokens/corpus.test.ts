@@ -5,7 +5,7 @@ import { FAMILY_IDS } from '@/games/ids';
 import type { Attribute, GameSpec } from '@/games/types';
 import type { Roster } from '@/names/roster';
 import type { AttributeJson, PriceJson } from '@/query-parser/result/parsedTextJson';
-import type { PreparedGame } from '@/query-parser/tokens/prepareGame';
+import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
 import { type CorpusLine, HALVES, readCorpus } from '../../../bench/parsing/corpus';
 import { loadGame } from '../../../bench/parsing/loadGame';
 
@@ -158,8 +158,8 @@ function inOrder(min: unknown, max: unknown): boolean {
   return min === undefined || max === undefined || Number(min) <= Number(max);
 }
 
-function isWhole(value: unknown, least = 0, most = Number.MAX_SAFE_INTEGER): boolean {
-  return Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+function isWhole(value: unknown, min = 0, max = Number.MAX_SAFE_INTEGER): boolean {
+  return Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
 }
 
 /** Returns the names of the claims that are false. */

@@ -25,7 +25,7 @@ describe('The typo index', () => {
   it('finds few of many spellings', () => {
     const words = Array.from(
       { length: 2_000 },
-      (_, at) => `name${String.fromCharCode(97 + (at % 26))}${at.toString(26)}xyz`,
+      (_, index) => `name${String.fromCharCode(97 + (index % 26))}${index.toString(26)}xyz`,
     ).map((word) => word.replace(/[0-9]/g, (digit) => 'ghijklmnop'.charAt(Number(digit))));
 
     expect(sharing(words, 'quitedifferent').length).toBeLessThan(20);

@@ -2,7 +2,7 @@
 import type { EpochMs } from '@/domain/offer';
 import { formatAge, formatDateTime, formatMoney, formatNumber } from '@/ui/format/format';
 
-const at = (text: string) => Date.parse(text) as EpochMs;
+const timeOf = (text: string) => Date.parse(text) as EpochMs;
 
 describe('formatNumber', () => {
   it('groups digits in all languages', () => {
@@ -30,11 +30,11 @@ describe('formatMoney', () => {
 
 describe('formatDateTime', () => {
   it('omits the current year and writes midnight as 00', () => {
-    const now = at('2026-11-21T12:00:00');
+    const now = timeOf('2026-11-21T12:00:00');
 
-    expect(formatDateTime(at('2026-11-20T00:05:00'), now, 'zh')).toBe('11月20日 00:05');
-    expect(formatDateTime(at('2025-11-20T14:32:00'), now, 'zh')).toBe('2025年11月20日 14:32');
-    expect(formatDateTime(at('2026-11-20T00:05:00'), now, 'en')).toBe('Nov 20, 00:05');
+    expect(formatDateTime(timeOf('2026-11-20T00:05:00'), now, 'zh')).toBe('11月20日 00:05');
+    expect(formatDateTime(timeOf('2025-11-20T14:32:00'), now, 'zh')).toBe('2025年11月20日 14:32');
+    expect(formatDateTime(timeOf('2026-11-20T00:05:00'), now, 'en')).toBe('Nov 20, 00:05');
   });
 });
 
@@ -48,7 +48,7 @@ describe('formatAge', () => {
     [10 * 86_400_000, '10天前'],
     [-600_000, '现在'],
   ])('formats an age of %i ms as %s', (age, text) => {
-    const now = at('2026-11-21T12:00:00');
+    const now = timeOf('2026-11-21T12:00:00');
 
     expect(formatAge((now - age) as EpochMs, now, 'zh')).toBe(text);
   });

@@ -3,7 +3,7 @@ import { favouriteAnnouncement, toggleFavourite } from '@/features/favourites/bu
 import { decodeFavourites, MAX_ITEMS } from '@/storage/decodeFavourites';
 import { favourites, MAX_FAVOURITES, NO_FAVOURITES } from '@/storage/favourites';
 import { gameItems, hit } from '../../search-state/shopBuild';
-import { at, favourite, favouritesOf } from '../favouriteBuild';
+import { epochMs, favourite, favouritesOf } from '../favouriteBuild';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: 7000 });
@@ -25,7 +25,7 @@ describe('toggleFavourite', () => {
 
     toggleFavourite(reserved, gameItems);
 
-    const snapshot = { at: at(7000), price: 26_800, fate: 'reserved' };
+    const snapshot = { at: epochMs(7000), price: 26_800, fate: 'reserved' };
     expect(stored()).toEqual([
       {
         code: 'A-1',

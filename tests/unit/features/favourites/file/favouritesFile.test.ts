@@ -3,13 +3,13 @@ import { fail, ok } from '@/base/result';
 import { formatFavouritesFile, mergeFavourites, parseFavouritesFile } from '@/features/favourites/file/favouritesFile';
 import { removeFavourite } from '@/storage/editFavourites';
 import { MAX_FAVOURITES } from '@/storage/favourites';
-import { at, favourite, favouritesOf } from '../favouriteBuild';
+import { epochMs, favourite, favouritesOf } from '../favouriteBuild';
 
 const file = (parts: object) => JSON.stringify({ format: 'vitrine-favourites', version: 1, games: {}, ...parts });
 
 describe('a favourites file', () => {
   it('parses to the favourites it was written from, without the visits', () => {
-    const stored = { ...favouritesOf(favourite(), favourite({ code: 'A-2' })), visitedAt: at(5) };
+    const stored = { ...favouritesOf(favourite(), favourite({ code: 'A-2' })), visitedAt: epochMs(5) };
 
     expect(parseFavouritesFile(formatFavouritesFile(stored))).toEqual(ok({ games: stored.games, invalid: 0 }));
     expect(parseFavouritesFile(`\uFEFF${formatFavouritesFile(stored)}`)).toEqual(
@@ -24,7 +24,7 @@ describe('a favourites file', () => {
     ['a file of a later version', file({ version: 2 }), 'newerVersion'],
     ['a file without a version', file({ version: null }), 'damaged'],
     ['a file with invalid games', file({ games: { FateGO: 'A-1' } }), 'damaged'],
-  ])('is rejected if it is %s', (_content, text, problem) => {
+  ])('is refused if it is %s', (_content, text, problem) => {
     expect(parseFavouritesFile(text)).toEqual(fail(problem));
   });
 
@@ -32,7 +32,7 @@ describe('a favourites file', () => {
     const stored = favouritesOf(favourite({ shop: '这里的' }));
     const games = { FateGO: [favourite({ shop: '文件里的' }), favourite({ code: 'A-2' })], Tetris: [favourite()] };
 
-    const merged = mergeFavourites(stored, games, false, at(9));
+    const merged = mergeFavourites(stored, games, false, epochMs(9));
 
     expect(merged).toEqual({
       favourites: favouritesOf(favourite({ shop: '这里的' }), favourite({ code: 'A-2' })),
@@ -51,21 +51,21 @@ describe('a favourites file', () => {
   });
 
   it('restores favourites that were removed later only on request', () => {
-    const stored = removeFavourite(favouritesOf(favourite()), 'FateGO', favourite().code, at(5));
+    const stored = removeFavourite(favouritesOf(favourite()), 'FateGO', favourite().code, epochMs(5));
     const games = { FateGO: [favourite()] };
 
-    const skipped = mergeFavourites(stored, games, false, at(9));
-    const restored = mergeFavourites(stored, games, true, at(9));
+    const skipped = mergeFavourites(stored, games, false, epochMs(9));
+    const restored = mergeFavourites(stored, games, true, epochMs(9));
 
     expect(skipped).toMatchObject({ favourites: { games: {} }, added: 0, removedEarlier: 1 });
     expect(restored).toMatchObject({ favourites: { games: { FateGO: [favourite()] } }, added: 1, removedEarlier: 0 });
   });
 
   it('adds a favourite that is newer than its removal', () => {
-    const stored = removeFavourite(favouritesOf(favourite()), 'FateGO', favourite().code, at(5));
-    const games = { FateGO: [favourite({ keptAt: at(6) })] };
+    const stored = removeFavourite(favouritesOf(favourite()), 'FateGO', favourite().code, epochMs(5));
+    const games = { FateGO: [favourite({ keptAt: epochMs(6) })] };
 
-    expect(mergeFavourites(stored, games, false, at(9))).toMatchObject({ added: 1 });
+    expect(mergeFavourites(stored, games, false, epochMs(9))).toMatchObject({ added: 1 });
   });
 
   it('adds favourites up to the limit', () => {
@@ -76,7 +76,7 @@ describe('a favourites file', () => {
       favouritesOf(...many(0, MAX_FAVOURITES - 1)),
       { BlueArchive: many(0, 3) },
       false,
-      at(9),
+      epochMs(9),
     );
 
     expect(merged).toMatchObject({ added: 1, overLimit: 2 });

@@ -2,13 +2,13 @@
 import { resolveFavourite } from '@/features/favourites/game/resolveFavourite';
 import { sortFavourites } from '@/features/favourites/game/sortFavourites';
 import { UNLOADED_CATALOG } from '@/features/favourites/game/watchedCatalog';
-import { at, favourite, snapshot } from '../favouriteBuild';
+import { epochMs, favourite, snapshot } from '../favouriteBuild';
 
 describe('sortFavourites', () => {
   const favourites = [
-    favourite({ code: 'old', keptAt: at(1) }),
-    favourite({ code: 'changed', keptAt: at(2), latest: snapshot({ price: 20_000 }) }),
-    favourite({ code: 'young', keptAt: at(3) }),
+    favourite({ code: 'old', keptAt: epochMs(1) }),
+    favourite({ code: 'changed', keptAt: epochMs(2), latest: snapshot({ price: 20_000 }) }),
+    favourite({ code: 'young', keptAt: epochMs(3) }),
   ].map((stored) => resolveFavourite(stored, UNLOADED_CATALOG));
 
   it.each([

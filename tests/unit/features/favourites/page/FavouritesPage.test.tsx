@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { ShopError } from '@/base/shopError';
 import { type Favourites, favourites } from '@/storage/favourites';
 import { hit, outcome, page } from '../../search-state/shopBuild';
-import { at, favourite, favouritesOf, snapshot } from '../favouriteBuild';
+import { epochMs, favourite, favouritesOf, snapshot } from '../favouriteBuild';
 import { loadCatalog, lowPrioritySearches, open, THREE, watchedGames } from './openFavourites';
 
 const cny = (amount: number) => ({ amount, currency: 'CNY' }) as const;
@@ -113,8 +113,8 @@ describe('FavouritesPage', () => {
   it('sorts the favourites by the selected order', async () => {
     const user = await open(
       favouritesOf(
-        favourite({ code: 'A-1', keptAt: at(2) }),
-        favourite({ code: 'A-2', keptAt: at(1), latest: snapshot({ price: 5000 }) }),
+        favourite({ code: 'A-1', keptAt: epochMs(2) }),
+        favourite({ code: 'A-2', keptAt: epochMs(1), latest: snapshot({ price: 5000 }) }),
       ),
     );
 

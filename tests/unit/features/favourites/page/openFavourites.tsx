@@ -12,7 +12,7 @@ import { type Favourites, favourites } from '@/storage/favourites';
 import { createUmiApp } from '../../../umiApp';
 import { createFakeClient } from '../../fakeClient';
 import { FGO, gameItems, searchResult } from '../../search-state/shopBuild';
-import { at, favourite, favouritesOf } from '../favouriteBuild';
+import { epochMs, favourite, favouritesOf } from '../favouriteBuild';
 
 let fake = createFakeClient();
 let updaters = new Map<string, CatalogWatcherProps['onUpdate']>();
@@ -60,7 +60,7 @@ export const lowPrioritySearches = () => fake.lowPrioritySearches;
 export const watchedGames = () => [...updaters.keys()];
 
 export const THREE = favouritesOf(
-  favourite({ code: 'A-1', keptAt: at(3) }),
-  favourite({ code: 'A-2', keptAt: at(2) }),
-  favourite({ code: 'A-3', keptAt: at(1) }),
+  favourite({ code: 'A-1', keptAt: epochMs(3) }),
+  favourite({ code: 'A-2', keptAt: epochMs(2) }),
+  favourite({ code: 'A-3', keptAt: epochMs(1) }),
 );

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { favourites } from '@/storage/favourites';
 import { browserStorage } from '@/storage/openStorage';
-import { readSetAside, setAside } from '@/storage/setAside';
+import { keepUnreadable, readUnreadable } from '@/storage/unreadableEntries';
 import { favourite, favouritesOf } from '../favouriteBuild';
 import { open, THREE } from './openFavourites';
 
@@ -63,7 +63,7 @@ describe('FavouritesPage', () => {
   it('lists unreadable data, downloads it, and deletes it after confirmation', async () => {
     const wrong = { game: 'FateGO', favourite: { code: 'A-9', shop: '很长的店名' } };
     localStorage.setItem('vitrine.compare.broken', '{"version":');
-    setAside(
+    keepUnreadable(
       browserStorage,
       'vitrine.favourites',
       JSON.stringify([wrong]),
@@ -88,11 +88,11 @@ describe('FavouritesPage', () => {
 
     await user.click(screen.getByRole('button', { name: '删除读不出来的收藏' }));
     expect(screen.getByRole('button', { name: '先留着' })).toHaveFocus();
-    expect(readSetAside(browserStorage, 'vitrine.favourites')).toHaveLength(1);
+    expect(readUnreadable(browserStorage, 'vitrine.favourites')).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: '确定删除' }));
 
     expect(screen.getByRole('region', { name: '读不出来的数据 1 份' })).toBeInTheDocument();
-    expect(readSetAside(browserStorage, 'vitrine.favourites')).toEqual([]);
+    expect(readUnreadable(browserStorage, 'vitrine.favourites')).toEqual([]);
     localStorage.clear();
     click.mockRestore();
   });

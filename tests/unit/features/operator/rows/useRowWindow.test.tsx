@@ -15,7 +15,13 @@ function longSession() {
     requested.push(question.from);
     const rows = Array.from(
       { length: question.to - question.from },
-      (_, at): RowRecord => ({ row: question.from + at, cells: ['a'], state: 'fine', issues: [], fixedColumns: [] }),
+      (_, index): RowRecord => ({
+        row: question.from + index,
+        cells: ['a'],
+        state: 'fine',
+        issues: [],
+        fixedColumns: [],
+      }),
     );
     return { rows };
   }) as unknown as SessionClient['ask'];

@@ -48,7 +48,7 @@ describe('createOperator', () => {
     operator.redo();
     const { log, shown } = await until(
       operator,
-      ({ shown: at, log: { undone } }) => at?.row === 3 && undone.length === 1,
+      ({ shown: shownProblem, log: { undone } }) => shownProblem?.row === 3 && undone.length === 1,
     );
 
     expect(log.done).toEqual([[{ ...PRICE, from: 'abc', to: '300' }]]);

@@ -35,7 +35,7 @@ describe('Stored column maps', () => {
   });
 
   it.each([[null], [{}], [[{ game: 'FateGO', headers: 'a' }]], [[{ ...map('a', 'b'), words: { a: 3 } }]]])(
-    'are rejected if invalid: %j',
+    'are refused if invalid: %j',
     (value) => {
       expect(decodeStoredMaps(value).ok).toBe(false);
     },

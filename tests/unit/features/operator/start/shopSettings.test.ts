@@ -21,7 +21,7 @@ describe('Stored shop settings', () => {
     { ...DEFAULT_SETTINGS, offsetMinutes: 0.5 },
     { ...DEFAULT_SETTINGS, offsetMinutes: 900 },
     { ...DEFAULT_SETTINGS, shop: 1 },
-  ])('are rejected if invalid: %j', (value) => {
+  ])('are refused if invalid: %j', (value) => {
     expect(decodeStoredSettings(value).ok).toBe(false);
   });
 });

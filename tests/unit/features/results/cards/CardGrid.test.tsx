@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { CardGrid } from '@/features/results/cards/CardGrid';
 import { completeList, type HitList } from '@/features/results/list/hitList';
@@ -57,6 +57,26 @@ function scrollToBlock(block: number): void {
 describe('CardGrid', () => {
   it('renders all cards of the first page', () => {
     show(24);
+
+    expect(codes()).toHaveLength(24);
+  });
+
+  it('renders the first twelve cards of another result at once and the others after the paint', async () => {
+    const { rerender } = show(24);
+    const others = Array.from({ length: 24 }, (_, index) => `B-${index}`);
+
+    rerender(grid(listOf(others)));
+    const atOnce = codes();
+
+    expect(atOnce.slice(0, 12)).toEqual(others.slice(0, 12));
+    expect(atOnce.slice(12)).toEqual(Array.from({ length: 12 }, (_, index) => `A-${index + 12}`));
+    await waitFor(() => expect(codes()).toEqual(others));
+  });
+
+  it('renders all cards at once if the result before had fewer, so that the page keeps its height', () => {
+    const { rerender } = show(3);
+
+    rerender(grid(many(24)));
 
     expect(codes()).toHaveLength(24);
   });

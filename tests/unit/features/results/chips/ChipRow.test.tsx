@@ -5,7 +5,7 @@ import { ChipRow, type ChipRowProps } from '@/features/results/chips/ChipRow';
 import { createQueryParser } from '@/features/text-query/createQueryParser';
 import { query, want } from '../../../build';
 import { gameItems as boxItems } from '../../search-box/openBox';
-import { gameItems, queryText, renderInShop, searchResult } from '../../search-state/shopBuild';
+import { createParserState, gameItems, renderInShop, searchResult } from '../../search-state/shopBuild';
 
 const CONDITIONS: Partial<Query> = {
   wants: [want('merlin', 'must', 2), want('oberon', 'nice')],
@@ -22,7 +22,7 @@ function setup(props: Partial<ChipRowProps> = {}) {
       isCurrent
       gameItems={gameItems}
       client={null}
-      text={queryText()}
+      parserState={createParserState()}
       onChoose={onChoose}
       {...props}
     />,
@@ -103,7 +103,7 @@ describe('ChipRow', () => {
     setup({
       query: query({ wants: [want('merlin')], text: '带皮 贞德' }),
       gameItems: shared,
-      text: queryText({ parser: createQueryParser(shared.spec, shared.roster) }),
+      parserState: createParserState({ parser: createQueryParser(shared.spec, shared.roster) }),
       isCurrent: false,
     });
 
@@ -133,7 +133,7 @@ describe('ChipRow', () => {
           isCurrent
           gameItems={gameItems}
           client={null}
-          text={queryText()}
+          parserState={createParserState()}
           onChoose={onChoose}
         />
       </>,
@@ -157,34 +157,34 @@ describe('QueryAsText', () => {
   const parser = { ...createQueryParser(gameItems.spec, gameItems.roster), write: () => line };
 
   it('writes the query into the search box for editing', async () => {
-    const text = queryText({ parser: parser });
-    const { user } = setup({ text });
+    const parserState = createParserState({ parser });
+    const { user } = setup({ parserState });
 
     await user.click(screen.getByRole('button', { name: '编辑为文字' }));
 
-    expect(text.rewrite).toHaveBeenCalledWith(line);
+    expect(parserState.rewrite).toHaveBeenCalledWith(line);
   });
 
   it('writes the query as soon as the parser has loaded', async () => {
-    const text = queryText({ load: async () => parser });
-    const { user } = setup({ text });
+    const parserState = createParserState({ load: async () => parser });
+    const { user } = setup({ parserState });
 
     await user.click(screen.getByRole('button', { name: '编辑为文字' }));
 
-    expect(text.rewrite).toHaveBeenCalledWith(line);
+    expect(parserState.rewrite).toHaveBeenCalledWith(line);
   });
 
   it('changes nothing if the parser cannot be loaded', async () => {
-    const text = queryText();
-    const { user } = setup({ text });
+    const parserState = createParserState();
+    const { user } = setup({ parserState });
 
     await user.click(screen.getByRole('button', { name: '编辑为文字' }));
 
-    expect(text.rewrite).not.toHaveBeenCalled();
+    expect(parserState.rewrite).not.toHaveBeenCalled();
   });
 
   it('copies the query and confirms it', async () => {
-    const { user } = setup({ text: queryText({ parser: parser }) });
+    const { user } = setup({ parserState: createParserState({ parser }) });
 
     await user.click(screen.getByRole('button', { name: '复制文字' }));
 
@@ -193,7 +193,7 @@ describe('QueryAsText', () => {
   });
 
   it('shows the text for manual copying if the clipboard is not available', async () => {
-    const { user } = setup({ text: queryText({ parser: parser }) });
+    const { user } = setup({ parserState: createParserState({ parser }) });
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('closed'));
 
     await user.click(screen.getByRole('button', { name: '复制文字' }));

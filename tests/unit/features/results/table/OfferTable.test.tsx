@@ -9,7 +9,7 @@ import { favourites, NO_FAVOURITES } from '@/storage/favourites';
 import { query, want } from '../../../build';
 import { gameItems, hit, hrefOf, outcome, renderInShop, searchResult, setWidth } from '../../search-state/shopBuild';
 
-const hitsOf = (count: number) => Array.from({ length: count }, (_, at) => hit({ offer: { code: `A-${at}` } }));
+const hitsOf = (count: number) => Array.from({ length: count }, (_, index) => hit({ offer: { code: `A-${index}` } }));
 
 function setup(
   parts: Partial<SearchResponse>,

@@ -73,7 +73,7 @@ describe('columnsOf', () => {
 
   it('is wide enough for the tiles of up to four wants', () => {
     const widthFor = (count: number) => {
-      const wants = Array.from({ length: count }, (_, at) => want(`item-${at}`));
+      const wants = Array.from({ length: count }, (_, index) => want(`item-${index}`));
       return columnsOf(query({ wants }), false, 'desktop', labels).find(({ id }) => id === 'wants')?.width ?? 0;
     };
 

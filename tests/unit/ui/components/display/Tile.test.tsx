@@ -14,7 +14,7 @@ describe('Tile', () => {
   });
 
   it('shows one character in a small size', () => {
-    render(<Tile look={MERLIN} size="rest" label="梅林" />);
+    render(<Tile look={MERLIN} size="other" label="梅林" />);
 
     expect(screen.getByRole('img')).toHaveTextContent(/^梅$/);
   });

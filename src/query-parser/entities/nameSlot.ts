@@ -25,7 +25,7 @@ export function makeNameSlot(
   next: TextPart | undefined,
   roster: Roster,
 ): NameSlot {
-  const token = part.fact === null ? part.tokens[0] : undefined;
+  const token = part.entity === null ? part.tokens[0] : undefined;
   const spellings = spellingsOf(before?.tokens[0], token, next?.tokens[0], roster);
   return {
     part,
@@ -68,7 +68,7 @@ function isBetterValue(token: Token | undefined, spellings: readonly Spelling[])
 }
 
 function modifierOf(part: TextPart): Modifier | null {
-  if (part.fact !== null) return null;
+  if (part.entity !== null) return null;
   const [first, ...others] = part.tokens;
   const number = part.tokens.map((token) => meaningOf(token, 'number')).find((one) => one !== undefined);
   if (number !== undefined && (others.length > 0 || first?.gap === 'none'))
@@ -88,10 +88,10 @@ export function acceptsModifier({ spellings, modifiers }: NameSlot, modifier: Mo
 }
 
 /** Returns true for function words that do not separate a name from its modifier. */
-export function isSkippable({ fact, tokens }: TextPart): boolean {
+export function isSkippable({ entity, tokens }: TextPart): boolean {
   const skippable: readonly MeaningKind[] = ['skip', 'each', 'times', 'to', 'least'];
   if (isConjunction({ tokens })) return false;
-  return fact === null && tokens.every(({ meanings }) => meanings.some(({ kind }) => skippable.includes(kind)));
+  return entity === null && tokens.every(({ meanings }) => meanings.some(({ kind }) => skippable.includes(kind)));
 }
 
 /** Returns true for conjunctions between two names: 和, 或. */

@@ -7,14 +7,14 @@ export function findRepeats(parts: readonly InterpretedPart[]): ReadonlySet<Inte
   const firstRanges = new Map<string, Range>();
   const repeats = new Set<InterpretedPart>();
   for (const part of parts) {
-    const { fact } = part;
-    if (fact?.kind !== 'range' && fact?.kind !== 'price') continue;
-    const key = fact.kind === 'price' ? 'price' : fact.facet;
+    const { entity } = part;
+    if (entity?.kind !== 'range' && entity?.kind !== 'price') continue;
+    const key = entity.kind === 'price' ? 'price' : entity.facet;
     const earlier = firstRanges.get(key);
-    if (earlier === undefined) firstRanges.set(key, fact.range);
-    else if (completes(earlier, fact.range))
-      firstRanges.set(key, { min: earlier.min ?? fact.range.min, max: earlier.max ?? fact.range.max });
-    else if (earlier.min !== fact.range.min || earlier.max !== fact.range.max) repeats.add(part);
+    if (earlier === undefined) firstRanges.set(key, entity.range);
+    else if (completes(earlier, entity.range))
+      firstRanges.set(key, { min: earlier.min ?? entity.range.min, max: earlier.max ?? entity.range.max });
+    else if (earlier.min !== entity.range.min || earlier.max !== entity.range.max) repeats.add(part);
   }
   return repeats;
 }

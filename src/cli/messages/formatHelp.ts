@@ -7,7 +7,7 @@ import { HELP_ZH } from './helpZh';
 const HELP: Readonly<Record<CliLocale, HelpMessages>> = { zh: HELP_ZH, en: HELP_EN };
 
 /** Formats the help on one command, or the overview. */
-export function helpAbout(about: CommandName | null, locale: CliLocale): string {
+export function formatHelp(about: CommandName | null, locale: CliLocale): string {
   const help = HELP[locale];
   if (about !== null) return formatCommand(about, help);
   const usages = COMMANDS.map(

@@ -1,29 +1,29 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { previewSetAside } from '@/features/favourites/set-aside/previewSetAside';
+import { previewUnreadable } from '@/features/favourites/unreadable/previewUnreadable';
 
-describe('previewSetAside', () => {
+describe('previewUnreadable', () => {
   it('lists unreadable favourites by code and shop', () => {
     const parts = [
       { game: 'FateGO', favourite: { code: 'A-1', shop: '青石铺' } },
       { game: 'Mass', favourite: 7 },
     ];
 
-    expect(previewSetAside(JSON.stringify(parts))).toEqual({ parts: 2, text: 'A-1 · 青石铺\n7' });
+    expect(previewUnreadable(JSON.stringify(parts))).toEqual({ parts: 2, text: 'A-1 · 青石铺\n7' });
   });
 
   it('returns a short text unchanged', () => {
-    expect(previewSetAside('{"version":')).toEqual({ parts: 0, text: '{"version":' });
+    expect(previewUnreadable('{"version":')).toEqual({ parts: 0, text: '{"version":' });
   });
 
   it('truncates a long text with an ellipsis', () => {
-    expect(previewSetAside('x'.repeat(500)).text).toHaveLength(161);
+    expect(previewUnreadable('x'.repeat(500)).text).toHaveLength(161);
   });
 
   it('never exceeds the maximum length, whatever the text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        expect(Array.from(previewSetAside(text).text).length).toBeLessThanOrEqual(161);
+        expect(Array.from(previewUnreadable(text).text).length).toBeLessThanOrEqual(161);
       }),
     );
   });

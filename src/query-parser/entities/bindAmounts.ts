@@ -25,7 +25,7 @@ export function bindAmounts(tokens: readonly Token[], mode: ParseMode): readonly
       readAmountFirst(tokens, index) ??
       readBarePrice(tokens, index, mode);
     const end = bound?.end ?? index + 1;
-    parts.push(makeTextPart(tokens.slice(index, end), bound?.fact ?? null));
+    parts.push(makeTextPart(tokens.slice(index, end), bound?.entity ?? null));
     index = end;
   }
   return parts;
@@ -38,16 +38,16 @@ function isImplausible({ min, hasBound }: Amount, { max }: Target): boolean {
 /** Attribute limits are those of the slider; games raise them over time. */
 const PLAUSIBLE_FACTOR = 3;
 
-type BoundFact = { readonly fact: NonNullable<TextPart['fact']>; readonly end: number };
+type BoundEntity = { readonly entity: NonNullable<TextPart['entity']>; readonly end: number };
 
-function readField(tokens: readonly Token[], index: number): BoundFact | null {
+function readField(tokens: readonly Token[], index: number): BoundEntity | null {
   const quoted = meaningOf(tokens[index], 'quoted');
   if (quoted === undefined || quoted.field !== 'text') return null;
-  return { fact: { kind: 'text', text: quoted.text, valueRange: quoted.valueRange }, end: index + 1 };
+  return { entity: { kind: 'text', text: quoted.text, valueRange: quoted.valueRange }, end: index + 1 };
 }
 
 /** Matches 石头800, 石：800+, Lv130, 5星×12. */
-function readTargetFirst(tokens: readonly Token[], index: number): BoundFact | null {
+function readTargetFirst(tokens: readonly Token[], index: number): BoundEntity | null {
   const target = targetOf(tokens[index]);
   if (target === null || qualifiesName(tokens, index)) return null;
   let cursor = index + 1;
@@ -60,7 +60,7 @@ function readTargetFirst(tokens: readonly Token[], index: number): BoundFact | n
   const repeats = targetOf(last)?.facet === target.facet && parseAmount(tokens, end + 1) === null;
   if (last?.gap === 'none' && (meaningOf(last, 'measure') !== undefined || repeats)) end++;
   const after = end > amount.end ? readSuffix(tokens, end, amount) : { amount, end };
-  return { fact: rangeFact(target, after.amount), end: after.end };
+  return { entity: rangeEntity(target, after.amount), end: after.end };
 }
 
 /** In 喷火龙三星×2 and 未花 UE50 the word qualifies the preceding name. */
@@ -81,7 +81,7 @@ function belongsToNext(tokens: readonly Token[], index: number, amount: Amount):
 }
 
 /** Matches 800石, 12个5星, 30 呼符, 300抽. */
-function readAmountFirst(tokens: readonly Token[], index: number): BoundFact | null {
+function readAmountFirst(tokens: readonly Token[], index: number): BoundEntity | null {
   const amount = parseAmount(tokens, index);
   if (amount === null) return null;
   const cursor = skipMeasure(tokens, amount.end);
@@ -104,7 +104,7 @@ function readAmountFirst(tokens: readonly Token[], index: number): BoundFact | n
     nextNumber !== undefined && nextNumber.gap === 'none' && parseAmount(tokens, cursor + 1) !== null;
   if (startsNextAmount && token.gap !== 'none') return null;
   const after = readSuffix(tokens, cursor + 1, amount);
-  return { fact: rangeFact(target, after.amount), end: after.end };
+  return { entity: rangeEntity(target, after.amount), end: after.end };
 }
 
 /** Matches a bound after the counted word: 800石以上. */
@@ -128,7 +128,7 @@ function readSuffix(
 }
 
 /** Matches 预算500, ¥500, 500元, 500-800元, 300円以下. */
-function readPrice(tokens: readonly Token[], index: number, mode: ParseMode): BoundFact | null {
+function readPrice(tokens: readonly Token[], index: number, mode: ParseMode): BoundEntity | null {
   let cursor = index;
   const hasPriceWord = meaningOf(tokens[cursor], 'price') !== undefined;
   if (hasPriceWord) cursor++;
@@ -158,7 +158,7 @@ function readPrice(tokens: readonly Token[], index: number, mode: ParseMode): Bo
   if (!hasPriceWord && leadingMoney === undefined && moneyAfter !== undefined && isNameFragment(tokens, end))
     return null;
   const suffixed = moneyAfter === undefined ? { amount, end } : readSuffix(tokens, end, amount);
-  return { fact: priceFact(suffixed.amount, money?.currency ?? 'CNY', mode), end: suffixed.end };
+  return { entity: priceEntity(suffixed.amount, money?.currency ?? 'CNY', mode), end: suffixed.end };
 }
 
 /** In 88 / $150 the sign belongs to the number after it. */
@@ -187,23 +187,23 @@ function readLeadingSide(tokens: readonly Token[], index: number): 0 | 1 {
 }
 
 /** Matches a bound without a unit (500以内, 不超过500), which is a price. */
-function readBarePrice(tokens: readonly Token[], index: number, mode: ParseMode): BoundFact | null {
+function readBarePrice(tokens: readonly Token[], index: number, mode: ParseMode): BoundEntity | null {
   if (mode === 'offer') return null;
   const amount = parseAmount(tokens, index);
   if (amount === null || amount.min !== null || !amount.hasBound) return null;
   if (meaningOf(tokens[index], 'to') !== undefined) return null;
-  return { fact: priceFact(amount, 'CNY', mode), end: amount.end };
+  return { entity: priceEntity(amount, 'CNY', mode), end: amount.end };
 }
 
 /** Numbered names such as World 30 match only themselves. */
-function rangeFact({ facet, factor, identity }: Target, { min, max, hasBound }: Amount): BoundFact['fact'] {
+function rangeEntity({ facet, factor, identity }: Target, { min, max, hasBound }: Amount): BoundEntity['entity'] {
   const by = (value: number | null) => (value === null ? null : Math.round(value * factor));
   const upper = identity && !hasBound ? min : max;
   return { kind: 'range', facet, range: { min: by(min), max: by(upper) } };
 }
 
 /** A sum without a bound is an upper limit. */
-function priceFact({ min, max, hasBound }: Amount, currency: Currency, mode: ParseMode): BoundFact['fact'] {
+function priceEntity({ min, max, hasBound }: Amount, currency: Currency, mode: ParseMode): BoundEntity['entity'] {
   const range: Range = hasBound || mode === 'offer' ? { min, max } : { min: null, max: min ?? max };
   return { kind: 'price', range, currency };
 }

@@ -1,7 +1,7 @@
 import type { TextPart } from '@/query-parser/text/textPart';
 import { isOperatorKind } from '@/query-parser/text/token';
 
-/** Merges touching words without a fact into one part. */
+/** Merges touching words without an entity into one part. */
 export function mergeWords(parts: readonly TextPart[]): readonly TextPart[] {
   const merged: TextPart[] = [];
   for (let start = 0; start < parts.length; ) {
@@ -20,8 +20,8 @@ function continuesRun(before: TextPart | undefined, part: TextPart | undefined):
   return part !== undefined && part.gap === 'none' && before?.end === part.start && isLeftover(part);
 }
 
-function isLeftover({ fact, tokens }: TextPart): boolean {
-  if (fact !== null) return false;
+function isLeftover({ entity, tokens }: TextPart): boolean {
+  if (entity !== null) return false;
   for (const { meanings } of tokens) for (const { kind } of meanings) if (isOperatorKind(kind)) return false;
   return true;
 }

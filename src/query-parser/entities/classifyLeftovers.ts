@@ -10,14 +10,14 @@ const SKIPPED_KINDS: readonly MeaningKind[] = ['skip', 'and', 'must', 'each', 'o
 
 type LeftoverWord = TextRange & { isUnread: boolean };
 
-/** Splits words without a fact into unread runs and skippable words. A skippable single character inside an unread run belongs to
+/** Splits words without an entity into unread runs and skippable words. A skippable single character inside an unread run belongs to
  *  that run: 急出, 有缘. */
 export function classifyLeftovers(
   chars: string,
   parts: readonly TextPart[],
 ): { readonly unread: readonly TextRange[]; readonly skipped: readonly TextRange[] } {
   const words = parts.flatMap((part): readonly (LeftoverWord | null)[] => {
-    if (part.fact !== null) return [null];
+    if (part.entity !== null) return [null];
     return part.tokens.length === 0
       ? [{ start: part.start, end: part.end, isUnread: true }]
       : part.tokens.map((token) => ({ start: token.start, end: token.end, isUnread: !isSkipped(token) }));

@@ -3,9 +3,9 @@ import { labelsOf } from '@/names/bracketed';
 import { SPELLING_FORMS, type Spelling } from '@/names/nameIndex';
 import type { Item } from '@/names/roster';
 import { levelOf, type Modifier } from '@/query-parser/dictionary/levelOf';
-import type { Fact, TextPart } from '@/query-parser/text/textPart';
+import type { Entity, TextPart } from '@/query-parser/text/textPart';
 import { joinCounts, nameCopies } from '@/query-parser/tokens/joinCounts';
-import type { PreparedGame } from '@/query-parser/tokens/prepareGame';
+import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
 import { bindEach, bindHeadings } from './bindLists';
 import { chooseTarget } from './chooseTarget';
 import { makeNameSlot, type NameSlot } from './nameSlot';
@@ -44,7 +44,7 @@ function withItems({ part, spellings, modifiers }: NameSlot, spec: GameSpec): Te
   const items = chosen.map(({ item }) => item);
   return {
     ...part,
-    fact: { kind: 'item', items, spellings: chosen, level: highestLevel(modifiers, items, spec) } satisfies Fact,
+    entity: { kind: 'item', items, spellings: chosen, level: highestLevel(modifiers, items, spec) } satisfies Entity,
   };
 }
 
@@ -55,8 +55,8 @@ function isPartOfName(spelling: Spelling): boolean {
 /** Prefers the plain form: 阿尔托莉雅（枪） over her Alter variants. */
 function fewestLabels(spellings: readonly Spelling[]): readonly Spelling[] {
   const count = ({ item }: Spelling) => labelsOf(item.names.zh).length;
-  const least = Math.min(...spellings.map(count));
-  return spellings.filter((one) => count(one) === least);
+  const fewest = Math.min(...spellings.map(count));
+  return spellings.filter((one) => count(one) === fewest);
 }
 
 /** 5星专2 contains two steps of one scale; the higher one counts. */

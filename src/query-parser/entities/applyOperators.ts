@@ -32,7 +32,7 @@ export function applyOperators(parts: readonly TextPart[], mode: ParseMode): rea
     isUsed: false,
   }));
   for (const [index, part] of interpreted.entries()) {
-    if (part.fact !== null) continue;
+    if (part.entity !== null) continue;
     applyOperator(interpreted, index, 'not', negate);
     applyOperator(interpreted, index, 'nice', markNice);
     applyOperator(interpreted, index, 'ignored', markIgnored);
@@ -57,35 +57,35 @@ function asSkipped(token: Token): Token {
   return { ...token, meanings: [{ kind: 'skip' }] };
 }
 
-function negate(fact: MutablePart): void {
-  fact.isNegated = true;
-  fact.mode = 'never';
+function negate(part: MutablePart): void {
+  part.isNegated = true;
+  part.mode = 'never';
 }
 
-function markNice(fact: MutablePart): void {
-  if (fact.mode !== 'never') fact.mode = 'nice';
+function markNice(part: MutablePart): void {
+  if (part.mode !== 'never') part.mode = 'nice';
 }
 
-function markIgnored(fact: MutablePart): void {
-  fact.isIgnored = true;
+function markIgnored(part: MutablePart): void {
+  part.isIgnored = true;
 }
 
 /** 没有梅林也行 makes the item nice to have, 国服也行 makes the value irrelevant. */
-function markOptional(fact: MutablePart): void {
-  if (fact.fact?.kind === 'item') fact.mode = 'nice';
-  else if (fact.isNegated) fact.isIgnored = true;
-  fact.isNegated = false;
+function markOptional(part: MutablePart): void {
+  if (part.entity?.kind === 'item') part.mode = 'nice';
+  else if (part.isNegated) part.isIgnored = true;
+  part.isNegated = false;
 }
 
 function applyOperator(
   parts: MutablePart[],
   index: number,
   kind: 'not' | 'nice' | 'ignored' | 'optional',
-  apply: (fact: MutablePart) => void,
+  apply: (part: MutablePart) => void,
 ): void {
   const word = parts[index];
   const side = meaningOf(word?.tokens[0], kind)?.side;
-  if (word === undefined || word.fact !== null || side === undefined || word.isUsed) return;
+  if (word === undefined || word.entity !== null || side === undefined || word.isUsed) return;
   const next = targetAfter(parts, index);
   const before = targetBefore(parts, index);
   const suffixed = side === 'after' || (side === 'both' && before !== null && isSuffix(parts, index, before, next));
@@ -98,14 +98,14 @@ function applyOperator(
       ? chainBefore(parts, first)
       : chainAfter(parts, first, kind);
   // A negation of unread text stays unread with it.
-  word.isUsed = parts[first]?.fact != null;
+  word.isUsed = parts[first]?.entity != null;
   if (!word.isUsed && !suffixed && kind === 'not') ignorePartialName(parts, first);
   for (const position of targets) {
-    const fact = parts[position];
-    if (fact?.fact == null) continue;
-    apply(fact);
-    // The operator's words belong to the fact too.
-    if (position === first) fact.extraRanges = [...fact.extraRanges, { start: word.start, end: word.end }];
+    const operand = parts[position];
+    if (operand?.entity == null) continue;
+    apply(operand);
+    // The operator's words belong to the entity too.
+    if (position === first) operand.extraRanges = [...operand.extraRanges, { start: word.start, end: word.end }];
   }
 }
 
@@ -113,25 +113,25 @@ function applyOperator(
 function ignorePartialName(parts: readonly MutablePart[], first: number): void {
   for (let index = first + 1; touches(parts, index); index++) {
     const part = parts[index];
-    if (part === undefined || (part.fact === null && !isUnread(part))) return;
-    if (part.fact?.kind === 'item' || part.fact?.kind === 'choice') markIgnored(part);
+    if (part === undefined || (part.entity === null && !isUnread(part))) return;
+    if (part.entity?.kind === 'item' || part.entity?.kind === 'choice') markIgnored(part);
   }
 }
 
 /** A或B and A/B ask for any of them. */
 function joinAlternatives(parts: MutablePart[]): void {
   for (const [index, part] of parts.entries()) {
-    if (part.fact === null) continue;
+    if (part.entity === null) continue;
     const next = alternativeAfter(parts, index);
     const other = next === null ? undefined : parts[next];
-    if (other?.fact == null || other.fact.kind !== part.fact.kind) continue;
+    if (other?.entity == null || other.entity.kind !== part.entity.kind) continue;
     for (let position = index + 1; position < (next ?? 0); position++) {
       const word = parts[position];
       if (word !== undefined && hasMeaning(word.tokens[0], ['or'])) word.isUsed = true;
     }
     // In 灰流丽/增G 各3张 the slash only separates items that are all wanted.
     if (part.isDistributed && other.isDistributed) continue;
-    for (const one of [part, other]) if (one.fact?.kind === 'item' && one.mode === 'must') one.mode = 'any';
+    for (const one of [part, other]) if (one.entity?.kind === 'item' && one.mode === 'must') one.mode = 'any';
   }
 }
 
@@ -140,10 +140,10 @@ function alternativeAfter(parts: readonly MutablePart[], index: number): number 
   for (let position = index + 1; position < parts.length; position++) {
     const part = parts[position];
     if (part === undefined) return null;
-    const isOr = part.fact === null && hasMeaning(part.tokens[0], ['or']);
+    const isOr = part.entity === null && hasMeaning(part.tokens[0], ['or']);
     if (isBreakingGap(part.gap) && !isOr && !isAlternative) return null;
     if (part.gap === 'or' || isOr) isAlternative = true;
-    if (part.fact !== null) return isAlternative ? position : null;
+    if (part.entity !== null) return isAlternative ? position : null;
     if (!isOr && !isFunctionWord(part)) return null;
   }
   return null;
@@ -153,20 +153,20 @@ function alternativeAfter(parts: readonly MutablePart[], index: number): number 
 function chooseOneOf(parts: MutablePart[], index: number): void {
   const word = parts[index];
   const side = meaningOf(word?.tokens[0], 'oneOf')?.side;
-  if (word === undefined || word.fact !== null || side === undefined) return;
+  if (word === undefined || word.entity !== null || side === undefined) return;
   const before = runOfItems(parts, index, -1);
   // 任一A is a list of one, which the buyer may extend.
-  const touching = side === 'both' && parts[index + 1]?.gap === 'none' && parts[index + 1]?.fact?.kind === 'item';
+  const touching = side === 'both' && parts[index + 1]?.gap === 'none' && parts[index + 1]?.entity?.kind === 'item';
   const joined = touching ? chainAfter(parts, index + 1).flatMap((position) => parts[position] ?? []) : [];
   const after = touching
-    ? joined.filter(({ fact }) => fact?.kind === 'item')
+    ? joined.filter(({ entity }) => entity?.kind === 'item')
     : side === 'both'
       ? runOfItems(parts, index, 1)
       : [];
   const alternatives = before.length > 1 ? before : after;
   if (alternatives.length < (touching ? 1 : 2)) return;
   word.isUsed = true;
-  for (const fact of alternatives) if (fact.mode === 'must') fact.mode = 'any';
+  for (const alternative of alternatives) if (alternative.mode === 'must') alternative.mode = 'any';
 }
 
 function runOfItems(parts: readonly MutablePart[], index: number, step: 1 | -1): readonly MutablePart[] {
@@ -174,8 +174,8 @@ function runOfItems(parts: readonly MutablePart[], index: number, step: 1 | -1):
   for (let position = index + step; run.length < MAX_CHAIN_LENGTH; position += step) {
     const part = parts[position];
     if (part === undefined || (step === -1 ? parts[position + 1] : part)?.gap === 'stop') return run;
-    if (part.fact?.kind === 'item') run.push(part);
-    else if (part.fact !== null || (!isFunctionWord(part) && !hasMeaning(part.tokens[0], ['and', 'or']))) return run;
+    if (part.entity?.kind === 'item') run.push(part);
+    else if (part.entity !== null || (!isFunctionWord(part) && !hasMeaning(part.tokens[0], ['and', 'or']))) return run;
   }
   return run;
 }

@@ -2,21 +2,21 @@ import type { TextPart } from '@/query-parser/text/textPart';
 import { isBreakingGap, type MeaningKind, type Token } from '@/query-parser/text/token';
 
 /** The properties of a part that determine the scope of an operator. */
-type ScopePart = Pick<TextPart, 'start' | 'end' | 'extraRanges' | 'gap' | 'tokens' | 'fact'>;
+type ScopePart = Pick<TextPart, 'start' | 'end' | 'extraRanges' | 'gap' | 'tokens' | 'entity'>;
 
 /** Maximum number of function words between an operator and its operand. */
 const MAX_DISTANCE = 6;
 /** Maximum number of operands of one operator. */
 export const MAX_CHAIN_LENGTH = 40;
 
-/** Returns the index of the operand after an operator: a fact or unread text. Returns null if there is none. */
+/** Returns the index of the operand after an operator: an entity or unread text. Returns null if there is none. */
 export function targetAfter(parts: readonly ScopePart[], index: number): number | null {
   for (let position = index + 1; position <= index + MAX_DISTANCE; position++) {
     const part = parts[position];
     // An operator at the end of a line applies to the next line.
     if (part === undefined || (isBreakingGap(part.gap) && !(position === index + 1 && part.gap === 'break')))
       return null;
-    if (part.fact !== null) return position;
+    if (part.entity !== null) return position;
     if (isUnread(part)) return isBreakingGap(parts[index + 1]?.gap) ? null : position;
     if (!isFunctionWord(part)) return null;
   }
@@ -28,7 +28,7 @@ export function targetBefore(parts: readonly ScopePart[], index: number): number
   for (let position = index - 1; position >= index - MAX_DISTANCE; position--) {
     const part = parts[position];
     if (part === undefined || isBreakingGap(parts[position + 1]?.gap)) return null;
-    if (part.fact !== null || isUnread(part)) return position;
+    if (part.entity !== null || isUnread(part)) return position;
     if (!isFunctionWord(part)) return null;
   }
   return null;
@@ -58,8 +58,8 @@ export function isFunctionWord({ tokens }: Pick<ScopePart, 'tokens'>): boolean {
 }
 
 /** Returns true for unread text, which an operator can apply to as well. */
-export function isUnread({ fact, tokens }: ScopePart): boolean {
-  if (fact !== null) return false;
+export function isUnread({ entity, tokens }: ScopePart): boolean {
+  if (entity !== null) return false;
   return (
     !tokens.some((token) => hasMeaning(token, OPERATOR_KINDS)) && !(tokens.length > 0 && isFunctionWord({ tokens }))
   );
@@ -85,10 +85,10 @@ export function listAfter(parts: readonly ScopePart[], first: number): readonly 
     if (
       part === undefined ||
       part.gap === 'stop' ||
-      (part.fact === null && !isFunctionWord(part) && !hasMeaning(part.tokens[0], ['and', 'or']))
+      (part.entity === null && !isFunctionWord(part) && !hasMeaning(part.tokens[0], ['and', 'or']))
     )
       break;
-    if (part.fact !== null) list.push(index);
+    if (part.entity !== null) list.push(index);
   }
   return list;
 }
@@ -125,11 +125,11 @@ export function hasMeaning(token: Token | undefined, kinds: readonly MeaningKind
 }
 
 function isConnector(part: ScopePart | undefined): boolean {
-  return part?.fact === null && !isUnread(part);
+  return part?.entity === null && !isUnread(part);
 }
 
 function touchingAfter(parts: readonly ScopePart[], index: number): number | null {
-  const [current, next] = [parts[index]?.fact, parts[index + 1]?.fact];
+  const [current, next] = [parts[index]?.entity, parts[index + 1]?.entity];
   if (current == null || next == null || !touches(parts, index + 1) || current.kind !== next.kind) return null;
   const sameFacet = current.kind !== 'choice' || next.kind !== 'choice' || current.facet === next.facet;
   return sameFacet && current.kind !== 'range' ? index + 1 : null;
@@ -141,7 +141,7 @@ function joinedAfter(parts: readonly ScopePart[], index: number): number | null 
     const part = parts[position];
     if (part === undefined || isBreakingGap(part.gap)) return null;
     if (part.gap === 'join' || part.gap === 'or') isJoined = true;
-    if (part.fact !== null) return isJoined ? position : null;
+    if (part.entity !== null) return isJoined ? position : null;
     const token = part.tokens[0];
     if (hasMeaning(token, ['not', 'nice'])) return null;
     if (hasMeaning(token, ['and', 'or'])) isJoined = true;

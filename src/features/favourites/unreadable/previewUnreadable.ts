@@ -1,4 +1,4 @@
-export type SetAsidePreview = {
+export type UnreadablePreview = {
   /** Number of single favourites that were unreadable; 0 if the whole text was. */
   readonly parts: number;
   readonly text: string;
@@ -7,7 +7,7 @@ export type SetAsidePreview = {
 const MAX_CHARACTERS = 160;
 
 /** Returns a short preview of an unreadable text: codes and shops of its favourites, or its beginning. */
-export function previewSetAside(text: string): SetAsidePreview {
+export function previewUnreadable(text: string): UnreadablePreview {
   const parts = readParts(text);
   const shown = parts.length > 0 ? parts.map(describe).join('\n') : text;
   const short = Array.from(shown.replace(/\p{Cc}/gu, (char) => (char === '\n' ? char : ' ')));

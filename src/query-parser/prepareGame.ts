@@ -4,25 +4,15 @@ import type { GameSpec } from '@/games/types';
 import { indexNames, indexNamesInSteps } from '@/names/indexNames';
 import type { NameIndex } from '@/names/nameIndex';
 import type { Roster } from '@/names/roster';
-import { addItemWords } from '@/query-parser/dictionary/addItemWords';
-import { addLabelWords } from '@/query-parser/dictionary/addLabelWords';
-import { addLevelWords } from '@/query-parser/dictionary/addLevelWords';
-import { addPlainWords } from '@/query-parser/dictionary/addPlainWords';
-import { addSpecWords } from '@/query-parser/dictionary/addSpecWords';
-import { createDictionary, type Dictionary } from '@/query-parser/dictionary/dictionary';
-import type { QuotedFields } from './parseQuoted';
-import { quotedFields } from './quotedFields';
-import { buildTypoIndex, type TypoIndex } from './typoIndex';
-
-/** Data needed to parse texts of one game, created by `prepareGame`. */
-export type PreparedGame = {
-  readonly spec: GameSpec;
-  readonly roster: Roster;
-  readonly dictionary: Dictionary;
-  /** Created on demand: most texts have no unread words. */
-  readonly typoIndex: () => TypoIndex;
-  readonly fields: QuotedFields;
-};
+import { addItemWords } from './dictionary/addItemWords';
+import { addLabelWords } from './dictionary/addLabelWords';
+import { addLevelWords } from './dictionary/addLevelWords';
+import { addPlainWords } from './dictionary/addPlainWords';
+import { addSpecWords } from './dictionary/addSpecWords';
+import { createDictionary, type Dictionary } from './dictionary/dictionary';
+import type { PreparedGame } from './tokens/preparedGame';
+import { quotedFields } from './tokens/quotedFields';
+import { buildTypoIndex } from './tokens/typoIndex';
 
 const cache = new WeakMap<GameSpec, PreparedGame>();
 

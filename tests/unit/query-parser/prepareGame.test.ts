@@ -6,7 +6,7 @@ import { indexNames } from '@/names/indexNames';
 import { loadBuiltRoster } from '@/names/loadBuiltRoster';
 import { searchTableInSteps } from '@/names/searchTable';
 import { parseText } from '@/query-parser/parseText';
-import { prepareGame, prepareGameInSteps } from '@/query-parser/tokens/prepareGame';
+import { prepareGame, prepareGameInSteps } from '@/query-parser/prepareGame';
 
 const SPEC = specOf(gameById('BlueArchive'));
 const TEXTS = ['星野专武2 白子 青辉石2万+ 不要国服', '妃姫 hosihno 水星野', '', '五六七八'];

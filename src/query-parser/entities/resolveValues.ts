@@ -5,15 +5,15 @@ import { isOperatorKind, meaningOf, type Token } from '@/query-parser/text/token
 /** Facets with ordered values, where 白银以上 means silver and every league above. */
 const ORDERED_FACETS: ReadonlySet<string> = new Set(['rank', 'teamRank', 'story']);
 
-/** Turns self-contained words into facts: values of attributes, quoted shops and states. */
+/** Turns self-contained words into entities: values of attributes, quoted shops and states. */
 export function resolveValues(parts: readonly TextPart[], spec: GameSpec): readonly TextPart[] {
   const resolved: TextPart[] = [];
   for (let index = 0; index < parts.length; index++) {
     const part = parts[index];
     if (part === undefined) break;
     const next = wordOf(parts[index + 1]);
-    const side = part.fact === null ? boundOf(next) : null;
-    const option = part.fact === null ? meaningOf(part.tokens[0], 'option') : undefined;
+    const side = part.entity === null ? boundOf(next) : null;
+    const option = part.entity === null ? meaningOf(part.tokens[0], 'option') : undefined;
     if (next !== undefined && side !== null && option !== undefined && ORDERED_FACETS.has(option.facet)) {
       resolved.push(
         makeTextPart([...part.tokens, next], {
@@ -30,7 +30,7 @@ export function resolveValues(parts: readonly TextPart[], spec: GameSpec): reado
 
 function resolveValue(parts: readonly TextPart[], index: number): TextPart {
   const part = parts[index] as TextPart;
-  if (part.fact !== null) return part;
+  if (part.entity !== null) return part;
   const [token] = part.tokens;
   const quoted = meaningOf(token, 'quoted');
   if (quoted !== undefined && quoted.field !== 'item') {
@@ -43,7 +43,7 @@ function resolveValue(parts: readonly TextPart[], index: number): TextPart {
 }
 
 function wordOf(part: TextPart | undefined): Token | undefined {
-  return part?.fact === null && part.tokens.length === 1 ? part.tokens[0] : undefined;
+  return part?.entity === null && part.tokens.length === 1 ? part.tokens[0] : undefined;
 }
 
 function boundOf(token: Token | undefined): 'least' | 'most' | null {
@@ -70,23 +70,23 @@ function valuesFrom(
 /** Drops names that are fragments of a longer unread word: 透 in 透明, 花 in 花钱, 满 in 满级, 游戏 in 这个游戏. */
 export function dropNameFragments(parts: readonly TextPart[]): readonly TextPart[] {
   return parts.map((part, index) => {
-    if (part.fact?.kind !== 'item' || part.extraRanges.length > 0) return part;
-    const isDerived = part.fact.spellings.every(({ form }) => form === 'part' || form === 'bare');
-    const isNoun = part.fact.spellings.some(({ text }) => NOUNS.has(text));
+    if (part.entity?.kind !== 'item' || part.extraRanges.length > 0) return part;
+    const isDerived = part.entity.spellings.every(({ form }) => form === 'part' || form === 'bare');
+    const isNoun = part.entity.spellings.some(({ text }) => NOUNS.has(text));
     const isShort = part.end - part.start === 1 && touches(parts, index, isOtherWord);
     const isFragment =
       isShort ||
       (isDerived && touchesUnread(parts, index)) ||
-      (isNoun && touches(parts, index, ({ fact }) => fact === null));
-    return isFragment ? { ...part, fact: null, tokens: [] } : part;
+      (isNoun && touches(parts, index, ({ entity }) => entity === null));
+    return isFragment ? { ...part, entity: null, tokens: [] } : part;
   });
 }
 
 /** Nicknames that are primarily everyday nouns. */
 const NOUNS: ReadonlySet<string> = new Set(['游戏', '大米']);
 
-function isOtherWord({ fact, tokens }: TextPart): boolean {
-  if (fact !== null) return false;
+function isOtherWord({ entity, tokens }: TextPart): boolean {
+  if (entity !== null) return false;
   return tokens.every(
     ({ meanings }) => !meanings.some(({ kind }) => isOperatorKind(kind) || kind === 'times' || kind === 'copies'),
   );
@@ -96,7 +96,7 @@ function touchesUnread(parts: readonly TextPart[], index: number): boolean {
   return touches(
     parts,
     index,
-    ({ fact, tokens }) => fact === null && tokens.every(({ meanings }) => meanings.length === 0),
+    ({ entity, tokens }) => entity === null && tokens.every(({ meanings }) => meanings.length === 0),
   );
 }
 

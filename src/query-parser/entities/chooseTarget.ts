@@ -34,7 +34,7 @@ function isCopiesWord(slot: NameSlot | undefined): boolean {
 function followsUnread(slots: readonly NameSlot[], index: number): boolean {
   const before = slots[index - 1]?.part;
   const gap = slots[index]?.part.gap;
-  const isUnread = before?.fact === null && before.tokens.every(({ meanings }) => meanings.length === 0);
+  const isUnread = before?.entity === null && before.tokens.every(({ meanings }) => meanings.length === 0);
   return isUnread && (gap === 'none' || gap === 'mark');
 }
 

@@ -14,17 +14,19 @@ import type {
   UnreadText,
 } from '@/query-parser/result/parsedText';
 import { type FoldedText, spanOf } from '@/query-parser/text/foldedText';
-import type { Fact } from '@/query-parser/text/textPart';
-import type { PreparedGame } from '@/query-parser/tokens/prepareGame';
+import type { Entity } from '@/query-parser/text/textPart';
+import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
 import type { InterpretedPart } from './applyOperators';
 import { classifyLeftovers, type TextRange } from './classifyLeftovers';
 import { findRepeats } from './findRepeats';
 import { mergeChoices } from './mergeChoices';
-import { mergeItems, mergePrices, mergeRanges } from './mergeFacts';
+import { mergeItems, mergePrices, mergeRanges } from './mergeEntities';
 
-type PartOf<Kind extends Fact['kind']> = InterpretedPart & { readonly fact: Extract<Fact, { readonly kind: Kind }> };
+type PartOf<Kind extends Entity['kind']> = InterpretedPart & {
+  readonly entity: Extract<Entity, { readonly kind: Kind }>;
+};
 
-/** Collects the facts into a `ParsedText`. Facts that do not fit the mode stay unread. */
+/** Collects the entities into a `ParsedText`. Entities that do not fit the mode stay unread. */
 export function collectParsedText(
   folded: FoldedText,
   parts: readonly InterpretedPart[],
@@ -37,8 +39,8 @@ export function collectParsedText(
     ? parts
     : parts.flatMap((part) => (counts(part) ? [part] : toUnreadParts(part))).sort(byStart);
   const { unread, skipped } = classifyLeftovers(folded.chars, effective);
-  const items = partsOf(effective, 'item').filter(({ fact }) => fact.items.length === 1);
-  const ambiguousNames = partsOf(effective, 'item').filter(({ fact }) => fact.items.length > 1);
+  const items = partsOf(effective, 'item').filter(({ entity }) => entity.items.length === 1);
+  const ambiguousNames = partsOf(effective, 'item').filter(({ entity }) => entity.items.length > 1);
   const lists = {
     items: mergeItems(items.map((part) => toParsedItem(folded, part))),
     ambiguous: ambiguousNames.map((part) => toAmbiguousName(folded, part, roster)),
@@ -51,8 +53,8 @@ export function collectParsedText(
     unread: [
       ...unread.map((range) => toUnreadText(folded, range)),
       ...partsOf(effective, 'text').map((part) => ({
-        text: part.fact.text,
-        span: spanOf(folded, part.fact.valueRange.start, part.fact.valueRange.end),
+        text: part.entity.text,
+        span: spanOf(folded, part.entity.valueRange.start, part.entity.valueRange.end),
       })),
     ].sort(bySpan),
   };
@@ -93,11 +95,11 @@ function skippedSpans(
 }
 
 function toAmbiguousName(folded: FoldedText, part: PartOf<'item'>, { items }: Roster): AmbiguousName {
-  const itemSet = new Set(part.fact.items);
+  const itemSet = new Set(part.entity.items);
   return {
     text: textAt(folded, part),
     candidates: items.filter((item) => itemSet.has(item)).map(({ id }) => id),
-    level: part.fact.level,
+    level: part.entity.level,
     mode: part.mode,
     span: wholeSpan(folded, part),
   };
@@ -105,31 +107,37 @@ function toAmbiguousName(folded: FoldedText, part: PartOf<'item'>, { items }: Ro
 
 /** An offer cannot exclude items or prices, and its amounts are single numbers. */
 function fitsMode(part: InterpretedPart, mode: ParseMode): boolean {
-  if (part.fact === null || part.fact.kind === 'text') return true;
-  if (part.isNegated && part.fact.kind === 'range' && part.fact.range.min !== null && part.fact.range.max !== null)
+  if (part.entity === null || part.entity.kind === 'text') return true;
+  if (
+    part.isNegated &&
+    part.entity.kind === 'range' &&
+    part.entity.range.min !== null &&
+    part.entity.range.max !== null
+  )
     return false;
-  if (part.isNegated && (part.fact.kind === 'price' || (part.fact.kind === 'item' && mode === 'offer'))) return false;
-  return !(part.isNegated && mode === 'offer' && part.fact.kind === 'choice' && part.fact.values.length !== 1);
+  if (part.isNegated && (part.entity.kind === 'price' || (part.entity.kind === 'item' && mode === 'offer')))
+    return false;
+  return !(part.isNegated && mode === 'offer' && part.entity.kind === 'choice' && part.entity.values.length !== 1);
 }
 
-function partsOf<Kind extends Fact['kind']>(parts: readonly InterpretedPart[], kind: Kind): readonly PartOf<Kind>[] {
-  return parts.filter((part): part is PartOf<Kind> => part.fact?.kind === kind);
+function partsOf<Kind extends Entity['kind']>(parts: readonly InterpretedPart[], kind: Kind): readonly PartOf<Kind>[] {
+  return parts.filter((part): part is PartOf<Kind> => part.entity?.kind === kind);
 }
 
 function toParsedItem(folded: FoldedText, part: PartOf<'item'>): ParsedItem {
-  const [item] = part.fact.items;
-  const { level } = part.fact;
-  if (item === undefined) throw new RangeError('an item fact without item');
+  const [item] = part.entity.items;
+  const { level } = part.entity;
+  if (item === undefined) throw new RangeError('an item entity without items');
   return { item: item.id, level, mode: part.mode, quality: matchQuality(part), span: wholeSpan(folded, part) };
 }
 
-function matchQuality({ isTypo, fact }: PartOf<'item'>): MatchQuality {
+function matchQuality({ isTypo, entity }: PartOf<'item'>): MatchQuality {
   if (isTypo) return 'typo';
-  return fact.spellings.every(({ form }) => form === 'reading' || form === 'initials') ? 'sound' : 'exact';
+  return entity.spellings.every(({ form }) => form === 'reading' || form === 'initials') ? 'sound' : 'exact';
 }
 
 function toParsedRange(folded: FoldedText, part: PartOf<'range'>, mode: ParseMode): ParsedRange {
-  const { facet, range } = part.fact;
+  const { facet, range } = part.entity;
   const amount = range.min ?? range.max;
   const negated: Range =
     range.min === null ? { min: (range.max ?? 0) + 1, max: null } : { min: null, max: Math.max(0, range.min - 1) };
@@ -141,7 +149,7 @@ function toParsedRange(folded: FoldedText, part: PartOf<'range'>, mode: ParseMod
 }
 
 function toParsedChoice(folded: FoldedText, part: PartOf<'choice'>, { attributes }: GameSpec): ParsedChoice {
-  const { facet, values } = part.fact;
+  const { facet, values } = part.entity;
   const span = wholeSpan(folded, part);
   const isYesNo = attributes.some(({ id, type }) => id === facet && type === 'bool');
   // 不要可换绑: the opposite of yes is no.
@@ -150,7 +158,7 @@ function toParsedChoice(folded: FoldedText, part: PartOf<'choice'>, { attributes
 }
 
 function toParsedPrice(folded: FoldedText, part: PartOf<'price'>, mode: ParseMode): ParsedPrice {
-  const { range, currency } = part.fact;
+  const { range, currency } = part.entity;
   const amount = range.min ?? range.max;
   return { range: mode === 'offer' ? { min: amount, max: amount } : range, currency, span: wholeSpan(folded, part) };
 }
@@ -164,10 +172,10 @@ function textAt(folded: FoldedText, { start, end }: TextRange): string {
   return toUnreadText(folded, { start, end }).text;
 }
 
-/** Maximum distance at which a word still belongs to the span of its fact. */
+/** Maximum distance at which a word still belongs to the span of its entity. */
 const MAX_GAP = 3;
 
-/** Returns the range of a fact including adjacent words that belong to it, such as a level or 不要 before the name. */
+/** Returns the range of an entity including adjacent words that belong to it, such as a level or 不要 before the name. */
 function wholeRange({ start, end, extraRanges }: InterpretedPart): TextRange {
   let [from, to] = [start, end];
   for (const one of extraRanges) {
@@ -182,14 +190,14 @@ function wholeSpan(folded: FoldedText, part: InterpretedPart): Span {
   return spanOf(folded, start, end);
 }
 
-/** Returns ranges that belong to a fact listed elsewhere: a level at the end of a list, a server named twice. */
+/** Returns ranges that belong to an entity listed elsewhere: a level at the end of a list, a server named twice. */
 function outlyingRanges(parts: readonly InterpretedPart[]): readonly TextRange[] {
   return parts.flatMap((part) =>
-    part.fact === null ? [] : [{ start: part.start, end: part.end }, ...part.extraRanges],
+    part.entity === null ? [] : [{ start: part.start, end: part.end }, ...part.extraRanges],
   );
 }
 
-/** Turns a fact that does not count back into unread text. */
+/** Turns an entity that does not count back into unread text. */
 function toUnreadParts(part: InterpretedPart): readonly InterpretedPart[] {
   const whole = wholeRange(part);
   const outlying = part.extraRanges.filter(({ start, end }) => start < whole.start || end > whole.end);
@@ -198,7 +206,7 @@ function toUnreadParts(part: InterpretedPart): readonly InterpretedPart[] {
     start,
     end,
     extraRanges: [],
-    fact: null,
+    entity: null,
     tokens: [],
   }));
 }
