@@ -11,7 +11,7 @@ import { routeGroupOf } from './routeGroupOf';
 import { useSearch } from './useSearch';
 import type { GameCatalog } from './useSearchClient';
 import { useSearchDraft } from './useSearchDraft';
-import { SearchInputContext, type SearchState, SearchStateContext } from './useSearchState';
+import { IsRenderedContext, SearchInputContext, type SearchState, SearchStateContext } from './useSearchState';
 import { type SetQuery, useShopQuery } from './useShopQuery';
 
 export type SearchProviderProps = {
@@ -70,10 +70,12 @@ export function SearchProvider({ spec, catalog, overlay, queryParser, children }
     () => ({ spec, group, gameItems, client, restart, parserState, setQuery: changeQuery, openOffer, ...view }),
     [spec, group, gameItems, client, restart, parserState, changeQuery, openOffer, view],
   );
-  const input = { ...draft, committed, isRendered: view === newestView };
+  const input = useMemo(() => ({ ...draft, committed }), [draft, committed]);
   return (
     <SearchInputContext value={input}>
-      <SearchStateContext value={state}>{children}</SearchStateContext>
+      <IsRenderedContext value={view === newestView}>
+        <SearchStateContext value={state}>{children}</SearchStateContext>
+      </IsRenderedContext>
     </SearchInputContext>
   );
 }

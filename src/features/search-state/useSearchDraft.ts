@@ -87,7 +87,10 @@ export function useSearchDraft(options: SearchDraftOptions): SearchDraftControls
   );
   const base = useMemo(() => currentDraft(state).base, [state]);
   const parseFinished = useCallback((text: string) => parse(base, text, null) ?? withText(base, text), [parse, base]);
-  return { draft, isComposing, lastSearch, ...actions, parseFinished };
+  return useMemo(
+    () => ({ draft, isComposing, lastSearch, ...actions, parseFinished }),
+    [draft, isComposing, lastSearch, actions, parseFinished],
+  );
 }
 
 function withText(base: Query, text: string): Query {

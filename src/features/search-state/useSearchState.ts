@@ -27,12 +27,12 @@ export type SearchState = Search &
 export type SearchInput = SearchDraftControls & {
   /** The query of the URL. */
   readonly committed: Query;
-  /** Whether the newest query and result are on screen. */
-  readonly isRendered: boolean;
 };
 
 export const SearchStateContext = createContext<SearchState | null>(null);
 export const SearchInputContext = createContext<SearchInput | null>(null);
+/** A context of its own, because it changes twice with each result. */
+export const IsRenderedContext = createContext(true);
 
 /** Returns the query, its result and the actions of the page. */
 export function useSearchState(): SearchState {
@@ -42,6 +42,11 @@ export function useSearchState(): SearchState {
 /** Returns the draft and its actions. Re-renders with each key press. */
 export function useSearchInput(): SearchInput {
   return requireProvider(useContext(SearchInputContext));
+}
+
+/** Returns whether the newest query and result are on screen. */
+export function useIsRendered(): boolean {
+  return useContext(IsRenderedContext);
 }
 
 function requireProvider<T>(value: T | null): T {

@@ -3,14 +3,15 @@ import type { Query } from '@/domain/query';
 import { awaitsTexts } from '@/features/search-state/awaitsTexts';
 import { isSameQuery } from '@/features/search-state/isSameQuery';
 import type { SearchResult } from '@/features/search-state/searchResult';
-import { useSearchInput, useSearchState } from '@/features/search-state/useSearchState';
+import { useIsRendered, useSearchInput, useSearchState } from '@/features/search-state/useSearchState';
 import { lastScrollY } from '@/ui/hooks/lastScrollY';
 import { useScrollRestoration } from './useScrollRestoration';
 
 /** Controls the scroll position of the page. A component of its own, so that a key press re-renders nothing else. */
 export function ScrollControl() {
   const { status, result, query } = useSearchState();
-  const { lastSearch, isRendered } = useSearchInput();
+  const { lastSearch } = useSearchInput();
+  const isRendered = useIsRendered();
   const isReady = isRendered && status === 'ready' && result !== null && isFullLength(result, query.shown);
   useScrollToTopOnSearch(lastSearch, result?.query ?? null);
   useScrollRestoration(isReady);

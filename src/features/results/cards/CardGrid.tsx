@@ -36,9 +36,9 @@ export const CardGrid = memo(function CardGrid(props: ResultsViewProps) {
   const { from, to } = isVirtual ? virtualRows : { from: 0, to: blocks };
   useEffect(() => loadRange(from * BLOCK, to * BLOCK), [loadRange, from, to]);
 
-  // Below the fold the cards of the result before stay until the first block is painted, which halves the time from key press to
-  // paint. There must be some: the page would become shorter for a moment, and lose its scroll position.
-  const laterView = isVirtual || paintedView.hits.total <= BLOCK ? view : paintedView;
+  // Below the fold the cards of the result before stay until the first block has been painted, which the key press waits for. Not if
+  // there were fewer: the page would become shorter for a moment and lose its scroll position.
+  const laterView = isVirtual || paintedView.hits.total < total ? view : paintedView;
   const heightOf = (first: number, end: number) => Math.max(0, offsets.offsetOf(end) - offsets.offsetOf(first) - gap);
   return (
     <div ref={listRef} className={`${styles.blocks} ${isVirtual ? styles.virtual : ''}`} style={{ gap }}>

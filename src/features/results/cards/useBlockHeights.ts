@@ -24,9 +24,13 @@ export function useBlockHeights(
   gap: number,
   isVirtual: boolean,
 ): RowOffsets {
-  const [state, setState] = useState(() => ({ listKey, measured: readMeasurements(listKey) ?? UNMEASURED }));
-  const measured = state.listKey === listKey ? state.measured : (readMeasurements(listKey) ?? state.measured);
-  if (state.listKey !== listKey) setState({ listKey, measured });
+  const [state, setState] = useState(() => ({
+    listKey,
+    measured: (isVirtual ? readMeasurements(listKey) : null) ?? UNMEASURED,
+  }));
+  const isNewList = isVirtual && state.listKey !== listKey;
+  const measured = isNewList ? (readMeasurements(listKey) ?? state.measured) : state.measured;
+  if (isNewList) setState({ listKey, measured });
 
   useLayoutEffect(() => {
     const next = isVirtual ? measureBlocks(listRef.current, measured) : measured;
@@ -40,12 +44,12 @@ export function useBlockHeights(
   useEffect(() => {
     let width = window.innerWidth;
     const onResize = () => {
-      if (window.innerWidth !== width) setState({ listKey, measured: UNMEASURED });
+      if (window.innerWidth !== width) setState((before) => ({ ...before, measured: UNMEASURED }));
       width = window.innerWidth;
     };
     window.addEventListener('resize', onResize);
     return () => window.removeEventListener('resize', onResize);
-  }, [listKey]);
+  }, []);
 
   return useMemo(
     () => measuredOffsets(blocks, (block) => measured.heights.get(block) ?? measured.estimate, gap),
@@ -68,7 +72,9 @@ function measureBlocks(list: HTMLElement | null, measured: Measurements): Measur
 
 function readMeasurements(listKey: string): Measurements | null {
   try {
-    const { width, heights, estimate } = JSON.parse(sessionStorage.getItem(STORAGE_PREFIX + listKey) ?? '{}');
+    const stored = sessionStorage.getItem(STORAGE_PREFIX + listKey);
+    if (stored === null) return null;
+    const { width, heights, estimate } = JSON.parse(stored);
     const isValid = width === window.innerWidth && Array.isArray(heights) && typeof estimate === 'number';
     return isValid ? { heights: new Map(heights), estimate } : null;
   } catch {

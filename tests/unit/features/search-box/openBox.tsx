@@ -106,7 +106,7 @@ function Box({ harness, client, result, initialParser, onLoad }: BoxProps) {
   const state = searchState({ client, gameItems, result, status: 'ready', query: searchedQuery, parserState });
   return (
     <SearchStateContext value={state}>
-      <SearchInputContext value={{ ...draft, committed, isRendered: true }}>
+      <SearchInputContext value={{ ...draft, committed }}>
         <SearchBox />
       </SearchInputContext>
     </SearchStateContext>

@@ -11,7 +11,7 @@ import { joinOverlay } from '@/engine/index/joinOverlay';
 import { search } from '@/engine/search';
 import { createTextIndexBuilder } from '@/engine/text/textIndexBuilder';
 import { SearchProvider } from '@/features/search-state/SearchProvider';
-import { useSearchInput, useSearchState } from '@/features/search-state/useSearchState';
+import { useIsRendered, useSearchState } from '@/features/search-state/useSearchState';
 import { ShopPage } from '@/features/shop-page/ShopPage';
 import { createQueryParser } from '@/features/text-query/createQueryParser';
 import { localeStore } from '@/locales/localeStore';
@@ -93,7 +93,7 @@ const progress = { isSettled: false };
 
 /** Records whether the newest result is on screen. */
 function Progress() {
-  const { isRendered } = useSearchInput();
+  const isRendered = useIsRendered();
   const { status } = useSearchState();
   useEffect(() => {
     progress.isSettled = isRendered && status !== 'pending';
