@@ -11,15 +11,15 @@ export type ImportRow = {
   readonly platforms: readonly Platform[];
 };
 
-/** What every part of the engine above the index builds on. */
+/** Imports of every engine folder below `engine/index` in the table. */
 const ENGINE_INDEX = ['domain', 'engine/bitset', 'engine/columns', 'engine/index'] as const;
 export const CORE_FOLDERS: readonly string[] = ['domain', 'games', 'names', 'query-parser', 'catalog', 'importer'];
-/** What every screen may use. */
+/** Packages that every screen may use. */
 export const SCREEN_PLATFORMS: readonly Platform[] = ['react', 'umi', 'antd'];
 export const PAGE_PARTS: readonly string[] = ['domain', 'games', 'locales', 'storage', 'resilience', 'ui'];
 
-/** What each folder may import: the only place where this is stated. `npm run imports` generates the lint rules and the table in
- *  ARCHITECTURE.md from it. Rows further down may import rows further up, never the reverse. */
+/** Lists what each folder may import. `npm run imports` generates the lint rules and the table in ARCHITECTURE.md from it. A row
+ *  may only import rows above it; the one exception is `service-worker`, which imports `offline/workerMessages`. */
 export const IMPORT_TABLE: readonly ImportRow[] = [
   row('base', 'Result, ShopError, retry, stores', []),
   row('domain', 'offer, query, hit, overlay; query string; limits', []),
@@ -70,19 +70,19 @@ export const IMPORT_TABLE: readonly ImportRow[] = [
   ...featureRows([
     ['text-query', 'text ↔ query', ['names', 'query-parser']],
     ['search-state', 'draft, requests, SearchProvider', ['names', 'overlay', 'search-worker']],
-    ['labels', 'texts of facets and wants', []],
-    ['results-target', 'scrolling to results', []],
-    ['placeholders', 'empty and failed states', []],
+    ['labels', 'facets, wants', []],
+    ['results-target', 'scrolling', []],
+    ['placeholders', 'empty, failed', []],
     ['drawer', "antd's drawer", []],
-    ['shortcuts', 'keyboard shortcuts', []],
-    ['tour', 'introduction', []],
+    ['shortcuts', 'keyboard', []],
+    ['tour', 'tour', []],
     ['offer', 'card, tiles, price, gaps', ['names']],
     ['filters', 'filter panel, wants', ['names']],
-    ['similar', 'similar offers', ['search-worker']],
+    ['similar', 'similar', ['search-worker']],
     ['compare', 'tray and page', ['search-worker']],
     ['favourites', 'heart and page', ['search-worker']],
     ['search-box', 'search box, suggestions', ['names', 'query-parser', 'search-worker']],
-    ['results', 'cards, table, scatter, chips', ['search-worker']],
+    ['results', 'cards, table, scatter', ['search-worker']],
     ['detail', 'one offer', ['search-worker']],
     ['shop-page', 'composition, layout', ['offline', 'search-worker']],
     ['operator', "operator's page", ['importer', 'publishing', 'rpc', 'operator-worker']],

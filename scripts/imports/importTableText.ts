@@ -48,7 +48,7 @@ function formatLine(rows: readonly ImportRow[]): string {
 function formatParent(parent: ImportRow, children: readonly ImportRow[]): string {
   const prefix = `${parent.folder}/`;
   const nameOf = ({ folder }: ImportRow) => folder.slice(prefix.length);
-  const order = `sub-folders only import those to their left: ${children.map(nameOf).join(', ')}`;
+  const order = `each sub-folder imports only those before it: ${children.map(nameOf).join(', ')}`;
   const paths = new Set([parent, ...children].flatMap(({ imports }) => imports));
   const allowed = [...paths]
     .filter((path) => !path.startsWith(prefix))
