@@ -74,7 +74,7 @@ export function createGrowingIndex(): GrowingIndex {
         building = { draft: beginIndex(latest.catalog.segments, previous), source: latest };
       }
       const { draft, source } = building;
-      if (isComplete(draft) || docsIn(draft) >= 2 * Math.max(1, built?.index.docs ?? 0)) {
+      if (isComplete(draft) || docsIn(draft) >= 2 * Math.max(1, built?.index.docCount ?? 0)) {
         publish(draft, source);
         return 'progress';
       }
@@ -107,7 +107,7 @@ function isComplete({ blocks, rowRanges }: IndexDraft): boolean {
 }
 
 function docsIn({ blocks }: IndexDraft): number {
-  return blocks.reduce((sum, { docs }) => sum + docs, 0);
+  return blocks.reduce((sum, { docCount }) => sum + docCount, 0);
 }
 
 function indexOf(draft: IndexDraft, { manifest, failed }: OpenedCatalog): OfferIndex {

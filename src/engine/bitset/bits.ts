@@ -7,22 +7,22 @@ export type Bits = Int32Array;
 /** A bitset and its size. The bits must not be changed. */
 export type CountedDocs = { readonly bits: Bits; readonly size: number };
 
-/** Returns an empty set for `docs` documents. */
-export function createBits(docs: number): Bits {
-  return acquireBits(Math.ceil(docs / 32)).fill(0);
+/** Returns an empty set for `docCount` documents. */
+export function createBits(docCount: number): Bits {
+  return acquireBits(Math.ceil(docCount / 32)).fill(0);
 }
 
 /** Returns the set of all documents. */
-export function fullBits(docs: number): Bits {
-  const bits = createBits(docs).fill(-1);
-  if (docs % 32 !== 0) bits[bits.length - 1] = 2 ** (docs % 32) - 1;
+export function fullBits(docCount: number): Bits {
+  const bits = createBits(docCount).fill(-1);
+  if (docCount % 32 !== 0) bits[bits.length - 1] = 2 ** (docCount % 32) - 1;
   return bits;
 }
 
 /** Returns the set of the documents for which `holds` is true. */
-export function bitsWhere(docs: number, holds: (doc: number) => boolean): Bits {
-  const bits = createBits(docs);
-  for (let doc = 0; doc < docs; doc++) if (holds(doc)) addDoc(bits, doc);
+export function bitsWhere(docCount: number, holds: (doc: number) => boolean): Bits {
+  const bits = createBits(docCount);
+  for (let doc = 0; doc < docCount; doc++) if (holds(doc)) addDoc(bits, doc);
   return bits;
 }
 

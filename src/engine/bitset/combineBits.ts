@@ -19,16 +19,16 @@ export function retainAll(a: Bits, b: Bits): void {
   for (let i = 0; i < a.length; i++) a[i]! &= b[i]!;
 }
 
-/** Returns the union of some sets of `docs` documents. */
-export function unite(docs: number, sets: readonly Bits[]): Bits {
-  const united = createBits(docs);
+/** Returns the union of some sets of `docCount` documents. */
+export function unite(docCount: number, sets: readonly Bits[]): Bits {
+  const united = createBits(docCount);
   for (const bits of sets) addAll(united, bits);
   return united;
 }
 
-/** Returns the documents `from` to `to` (exclusive) of `docs` documents. */
-export function bitsBetween(docs: number, from: number, to: number): Bits {
-  const bits = createBits(docs);
+/** Returns the documents `from` to `to` (exclusive) of `docCount` documents. */
+export function bitsBetween(docCount: number, from: number, to: number): Bits {
+  const bits = createBits(docCount);
   for (let doc = from; doc < to; ) {
     const ones = Math.min(32 - (doc & 31), to - doc);
     bits[doc >>> 5]! |= maskOf(doc & 31, ones);

@@ -9,9 +9,9 @@ export type DocSet =
 export const NO_DOCS: DocSet = { kind: 'list', docs: new Uint16Array(0), size: 0 };
 
 /** Returns the set as a bitset, which must not be changed: it may be the stored one. */
-export function bitsOf(set: DocSet, docs: number): Bits {
+export function bitsOf(set: DocSet, docCount: number): Bits {
   if (set.kind === 'bits') return set.bits;
-  const bits = createBits(docs);
+  const bits = createBits(docCount);
   addMembers(bits, set);
   return bits;
 }

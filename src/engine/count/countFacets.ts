@@ -35,7 +35,7 @@ export function countFacets(
   for (const [i, context] of contexts.entries()) {
     withBitsetPool(() => {
       const selection = selections[i]!;
-      const targets = countTargetsOf(selection, context.docs);
+      const targets = countTargetsOf(selection, context.docCount);
       const items = countItems(context, selection, targets);
       addByNumber(must, items.must, context.block.itemNumbers);
       if (items.any !== null) addByNumber(any, items.any, context.block.itemNumbers);

@@ -19,7 +19,7 @@ export type ItemCounts = { readonly must: Int32Array; readonly any: Int32Array |
 /** Counts for every item of a block the total if it were wanted next. An item that is wanted already is counted as if its
  *  want were changed. */
 export function countItems(context: BlockContext, selection: Selection, targets: CountTargets): ItemCounts {
-  const { block, query, docs } = context;
+  const { block, query, docCount } = context;
   const { items } = block;
   const hasAny = query.wants.some(({ mode }) => mode === 'any');
   const must = countItemsIn(context, targets.hits);
@@ -33,7 +33,7 @@ export function countItems(context: BlockContext, selection: Selection, targets:
     }
     const ownCondition: readonly ConditionKey[] = mode === 'must' || mode === 'never' ? [`want:${item}`] : [];
     const others = otherAnys(selection.conditions, query.wants, item);
-    const withoutAny = selectWithoutAll(selection, [...ownCondition, 'any'], docs);
+    const withoutAny = selectWithoutAll(selection, [...ownCondition, 'any'], docCount);
     const itemDocs = items.docsOf[number]!;
     const asAny = any !== null && ownCondition.length === 0 ? any[number]! : countIn(withoutAny, itemDocs);
     must[number] = others === null ? asAny : countIn(intersect(withoutAny, others), itemDocs);

@@ -22,22 +22,22 @@ export type CountTargets = {
 };
 
 /** Prepares counting over the hits of a block, and over the hits without one of the conditions. */
-export function countTargetsOf(selection: Selection, docs: number): CountTargets {
-  const hits = createCountTarget(selection.hits, docs);
+export function countTargetsOf(selection: Selection, docCount: number): CountTargets {
+  const hits = createCountTarget(selection.hits, docCount);
   return {
     hits,
     without: (key) =>
-      selection.conditions.docsOf.has(key) ? createCountTarget(selectWithout(selection, key), docs) : hits,
+      selection.conditions.docsOf.has(key) ? createCountTarget(selectWithout(selection, key), docCount) : hits,
   };
 }
 
-/** @param docs  number of documents in the block */
-function createCountTarget({ bits, size }: CountedDocs, docs: number): CountTarget {
-  const isInverted = size * 2 > docs;
-  const length = isInverted ? docs - size : size;
+/** @param docCount  number of documents in the block */
+function createCountTarget({ bits, size }: CountedDocs, docCount: number): CountTarget {
+  const isInverted = size * 2 > docCount;
+  const length = isInverted ? docCount - size : size;
   let listed: Uint16Array | null = null;
   const list = () => {
-    listed ??= listDocs(isInverted ? subtract(fullBits(docs), bits) : bits, length);
+    listed ??= listDocs(isInverted ? subtract(fullBits(docCount), bits) : bits, length);
     return listed;
   };
   return { bits, size, list, isInverted, length };

@@ -33,33 +33,33 @@ export type Conditions = {
  *    except one whose code equals the whole text: a buyer who looks up a code has to see that it is sold. Offers of
  *    paused shops are included. */
 export function findConditions(context: BlockContext): Conditions {
-  const { block, liveBlock, query, docs } = context;
+  const { block, liveBlock, query, docCount } = context;
   const docsOf = new Map<ConditionKey, Bits>();
   const wanted = query.wants.map((want) => matchWant(block, want));
 
   if (query.text.trim() !== '') docsOf.set('text', context.text.matchText(context));
   for (const [i, { mode, item }] of query.wants.entries()) {
     if (mode === 'must') docsOf.set(`want:${item}`, wanted[i]!);
-    if (mode === 'never') docsOf.set(`want:${item}`, subtract(fullBits(docs), wanted[i]!));
+    if (mode === 'never') docsOf.set(`want:${item}`, subtract(fullBits(docCount), wanted[i]!));
   }
   const anySets = wanted.filter((_, i) => query.wants[i]!.mode === 'any');
-  const { any, anyTwice } = anySets.length === 0 ? { any: null, anyTwice: null } : joinAny(anySets, docs);
+  const { any, anyTwice } = anySets.length === 0 ? { any: null, anyTwice: null } : joinAny(anySets, docCount);
   if (any !== null) docsOf.set('any', any);
   for (const [facet, range] of Object.entries(query.ranges)) {
     docsOf.set(`range:${facet}`, matchRange(context, facet, range));
   }
   for (const [facet, choice] of Object.entries(query.choices)) {
-    if (facet === 'status') docsOf.set('choice:status', matchStatus(liveBlock, choice, docs));
-    else docsOf.set(`choice:${facet}`, matchChoice(block.choices.get(facet), choice, docs));
+    if (facet === 'status') docsOf.set('choice:status', matchStatus(liveBlock, choice, docCount));
+    else docsOf.set(`choice:${facet}`, matchChoice(block.choices.get(facet), choice, docCount));
   }
   if (query.choices.status === undefined) docsOf.set('choice:status', matchDefaultStatus(context, query.text));
   return { docsOf, docsOfWants: wanted, inTwoAnys: anyTwice, others: new Map() };
 }
 
 /** Returns the documents that are in at least one set, and those in at least two. */
-function joinAny(sets: readonly Bits[], docs: number): { readonly any: Bits; readonly anyTwice: Bits } {
-  const any = createBits(docs);
-  const anyTwice = createBits(docs);
+function joinAny(sets: readonly Bits[], docCount: number): { readonly any: Bits; readonly anyTwice: Bits } {
+  const any = createBits(docCount);
+  const anyTwice = createBits(docCount);
   for (let i = 0; i < any.length; i++) {
     let once = 0;
     let twice = 0;

@@ -22,27 +22,27 @@ export function matchRange(context: BlockContext, facet: string, range: Range): 
 }
 
 /** Returns the documents whose value is within bounds. */
-export function matchBounds({ block, liveBlock, docs }: BlockContext, facet: string, bounds: Bounds): Bits {
+export function matchBounds({ block, liveBlock, docCount }: BlockContext, facet: string, bounds: Bounds): Bits {
   if (facet === PRICE) return matchPrice(liveBlock.price, bounds);
   const column = numbersOf(block, facet);
-  if (column === undefined) return createBits(docs);
+  if (column === undefined) return createBits(docCount);
   if (column instanceof Int32Array) return matchIntegers(column, bounds);
-  return bitsWhere(docs, (doc) => isWithinBounds(column[doc]!, bounds));
+  return bitsWhere(docCount, (doc) => isWithinBounds(column[doc]!, bounds));
 }
 
 /** Returns the documents that have no value for a range facet. */
-export function matchMissing({ block, docs }: BlockContext, facet: string): Bits {
-  if (facet === PRICE) return createBits(docs);
+export function matchMissing({ block, docCount }: BlockContext, facet: string): Bits {
+  if (facet === PRICE) return createBits(docCount);
   const bins = block.bins.get(facet);
-  if (bins === undefined) return fullBits(docs);
-  return bins.totals[0] === 0 ? createBits(docs) : bitsWhere(docs, (doc) => bins.binIds[doc] === 0);
+  if (bins === undefined) return fullBits(docCount);
+  return bins.totals[0] === 0 ? createBits(docCount) : bitsWhere(docCount, (doc) => bins.binIds[doc] === 0);
 }
 
 function matchPrice({ published, current, changed, changedBits, unit }: PriceColumn, bounds: Bounds): Bits {
-  const docs = published.length;
-  const from = firstWhere(0, docs, (doc) => !bounds.isTooLow(published[doc]! / unit));
-  const to = firstWhere(from, docs, (doc) => bounds.isTooHigh(published[doc]! / unit));
-  const between = bitsBetween(docs, from, to);
+  const docCount = published.length;
+  const from = firstWhere(0, docCount, (doc) => !bounds.isTooLow(published[doc]! / unit));
+  const to = firstWhere(from, docCount, (doc) => bounds.isTooHigh(published[doc]! / unit));
+  const between = bitsBetween(docCount, from, to);
   if (changed.length === 0) return between;
   const matches = subtract(between, changedBits);
   for (const doc of changed) if (isWithinBounds(current[doc]! / unit, bounds)) addDoc(matches, doc);

@@ -20,8 +20,8 @@ export function countWithItem(block: Block, id: string, docs: Bits): number {
 /** Returns the documents that have the item of a want at its level or above, whatever its mode. The bits must not be
  *  changed. */
 export function matchWant(block: Block, want: Want): Bits {
-  if (want.level <= 1) return bitsOf(docsWithItem(block, want.item), block.docs);
-  const bits = createBits(block.docs);
+  if (want.level <= 1) return bitsOf(docsWithItem(block, want.item), block.docCount);
+  const bits = createBits(block.docCount);
   const { docs, levels } = raisedDocsOf(block, want.item);
   for (let i = 0; i < docs.length; i++) if (levels[i]! >= want.level) addDoc(bits, docs[i]!);
   return bits;

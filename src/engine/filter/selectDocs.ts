@@ -28,7 +28,7 @@ export type Selection = {
 export function selectDocs(context: BlockContext): Selection {
   const conditions = findConditions(context);
   const keys = [...conditions.docsOf.keys()];
-  const { inAll, total, inAllButOne, missedOnly } = selectSets([...conditions.docsOf.values()], context.docs);
+  const { inAll, total, inAllButOne, missedOnly } = selectSets([...conditions.docsOf.values()], context.docCount);
   return {
     conditions,
     hits: { bits: inAll, size: total },
@@ -71,12 +71,12 @@ export function countByOtherAnys(selection: Selection, wants: Query['wants'], it
 }
 
 /** Returns the documents that meet all conditions except possibly some. The bits must not be changed. */
-export function selectWithoutAll(selection: Selection, keys: readonly ConditionKey[], docs: number): Bits {
+export function selectWithoutAll(selection: Selection, keys: readonly ConditionKey[], docCount: number): Bits {
   const { docsOf } = selection.conditions;
   const [key, ...others] = keys.filter((one) => docsOf.has(one));
   if (key === undefined) return selection.hits.bits;
   if (others.length === 0) return selectWithout(selection, key).bits;
-  const rest = fullBits(docs);
+  const rest = fullBits(docCount);
   for (const [condition, matches] of docsOf) if (!keys.includes(condition)) retainAll(rest, matches);
   return rest;
 }

@@ -13,12 +13,12 @@ export type SelectedDocs = {
 
 /** Intersects sets in one pass that also finds the documents missing from exactly one of them.
  *  @param sets  at least one */
-export function selectSets(sets: readonly Bits[], docs: number): SelectedDocs {
-  const all = fullBits(docs);
+export function selectSets(sets: readonly Bits[], docCount: number): SelectedDocs {
+  const all = fullBits(docCount);
   const [only] = sets;
   if (only !== undefined && sets.length === 1) {
     const total = countBits(only);
-    return { inAll: only, total, inAllButOne: subtract(all, only), missedOnly: [docs - total] };
+    return { inAll: only, total, inAllButOne: subtract(all, only), missedOnly: [docCount - total] };
   }
   const inAll = acquireBits(all.length);
   const inAllButOne = acquireBits(all.length);

@@ -16,7 +16,7 @@ export type BlockContext = {
   readonly block: IndexedBlock;
   readonly liveBlock: LiveBlock;
   /** Number of documents of the block. */
-  readonly docs: number;
+  readonly docCount: number;
 };
 
 /** Returns the context of each block for a query. */
@@ -34,7 +34,7 @@ export function blockContextsOf(
     blockIndex,
     block,
     liveBlock: live.blocks[blockIndex]!,
-    docs: block.docs,
+    docCount: block.docCount,
   }));
 }
 

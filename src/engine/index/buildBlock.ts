@@ -15,16 +15,16 @@ import type { RowRange } from './rowRanges';
  *  @param isKnownCode  rows whose code an earlier block has are left out */
 export function buildBlock(ranges: readonly RowRange[], isKnownCode: IsKnownCode): Block {
   const rows = rankRows(ranges, isKnownCode);
-  const { docs, docOfRank, rankOfDoc, codes, rangeOf, rowOf } = rows;
+  const { docCount, docOfRank, rankOfDoc, codes, rangeOf, rowOf } = rows;
   return {
-    docs,
+    docCount,
     docOfRank,
     rankOfDoc,
     codes,
     currency: ranges[0]!.segment.currency,
     prices: encodeNumbers(gatherColumn(ranges, rows, (segment) => segment.prices, rankOfDoc)),
     statuses: Uint8Array.from(gatherColumn(ranges, rows, (segment) => segment.statuses, rankOfDoc)),
-    items: buildItems(gatherItems(ranges, rows), docs),
+    items: buildItems(gatherItems(ranges, rows), docCount),
     resources: buildNumbers(ranges, rows, (segment) => segment.resources),
     numbers: buildNumbers(ranges, rows, (segment) => segment.numbers),
     choices: buildChoices(ranges, rows),

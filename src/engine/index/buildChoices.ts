@@ -29,7 +29,7 @@ const DENSITY = 16;
 export function buildChoices(ranges: readonly RowRange[], rows: RankedRows): ReadonlyMap<string, ChoiceColumn> {
   const drafts = new Map<string, ChoiceDraft>();
   const draftOf = (id: string) => {
-    const draft = drafts.get(id) ?? { idOf: new Map(), valueIds: new Uint16Array(rows.docs) };
+    const draft = drafts.get(id) ?? { idOf: new Map(), valueIds: new Uint16Array(rows.docCount) };
     drafts.set(id, draft);
     return draft;
   };

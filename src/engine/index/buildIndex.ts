@@ -74,7 +74,7 @@ export function finishIndex({ segments, rowRanges, blocks }: IndexDraft, info: C
   const indexOfSegment = new Map(segments.map((segment, i) => [segment, i]));
   return {
     info,
-    docs: blocks.reduce((sum, { docs }) => sum + docs, 0),
+    docCount: blocks.reduce((sum, { docCount }) => sum + docCount, 0),
     blocks: blocks.map((block, i) => ({
       ...block,
       itemNumbers: numbers[i]!,
@@ -93,11 +93,11 @@ function boundsOf(blocks: readonly Block[]): ReadonlyMap<string, readonly number
   const facets = new Set(blocks.flatMap(({ resources, numbers }) => [...resources.keys(), ...numbers.keys()]));
   return new Map(
     [...facets].map((facet) => {
-      const values = new Float64Array(blocks.reduce((sum, { docs }) => sum + docs, 0));
+      const values = new Float64Array(blocks.reduce((sum, { docCount }) => sum + docCount, 0));
       let count = 0;
       for (const block of blocks) {
         const column = numbersOf(block, facet);
-        for (let doc = 0; doc < block.docs; doc++) {
+        for (let doc = 0; doc < block.docCount; doc++) {
           const value = numberAt(column, doc);
           if (!Number.isNaN(value)) values[count++] = value;
         }

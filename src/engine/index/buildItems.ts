@@ -6,7 +6,7 @@ import type { ItemMembers } from './gatherItems';
 const DENSITY = 24;
 
 /** Builds both indexes of the items of a block. */
-export function buildItems(gathered: ItemMembers, docs: number): BlockItems {
+export function buildItems(gathered: ItemMembers, docCount: number): BlockItems {
   const { itemIds } = gathered;
   const byId = Int32Array.from(itemIds.keys()).sort((a, b) => (itemIds[a]! < itemIds[b]! ? -1 : 1));
   const orderById = new Int32Array(byId.length);
@@ -18,17 +18,17 @@ export function buildItems(gathered: ItemMembers, docs: number): BlockItems {
     itemOfId: new Map(itemIds.map((id, item) => [id, item])),
     byId,
     orderById,
-    docsOf: buildDocSets(gathered, docs, DENSITY),
-    ...listByDoc(gathered, docs),
+    docsOf: buildDocSets(gathered, docCount, DENSITY),
+    ...listByDoc(gathered, docCount),
     ...listRaised(gathered),
   };
 }
 
-function listByDoc({ itemIds, starts: itemStarts, members }: ItemMembers, docs: number) {
-  const starts = new Int32Array(docs + 1);
+function listByDoc({ itemIds, starts: itemStarts, members }: ItemMembers, docCount: number) {
+  const starts = new Int32Array(docCount + 1);
   for (let i = 0; i < members.length; i++) starts[members[i]! + 1]!++;
-  for (let doc = 0; doc < docs; doc++) starts[doc + 1]! += starts[doc]!;
-  const items = new (itemIds.length <= 2 ** 16 ? Uint16Array : Int32Array)(starts[docs]!);
+  for (let doc = 0; doc < docCount; doc++) starts[doc + 1]! += starts[doc]!;
+  const items = new (itemIds.length <= 2 ** 16 ? Uint16Array : Int32Array)(starts[docCount]!);
   const next = starts.slice();
   for (let item = 0; item < itemIds.length; item++) {
     for (let i = itemStarts[item]!; i < itemStarts[item + 1]!; i++) items[next[members[i]!]!++] = item;

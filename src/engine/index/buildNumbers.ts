@@ -16,7 +16,7 @@ export function buildNumbers(
   const columns = new Map<string, Float64Array>();
   visitRanges(ranges, rows, ({ segment }, docOfRow) => {
     for (const { id, rows: valueRows, values } of columnsOf(segment)) {
-      const column = columns.get(id) ?? new Float64Array(rows.docs).fill(Number.NaN);
+      const column = columns.get(id) ?? new Float64Array(rows.docCount).fill(Number.NaN);
       for (let i = 0; i < valueRows.length; i++) {
         const doc = docOfRow[valueRows[i]!]!;
         if (doc < 0) continue;

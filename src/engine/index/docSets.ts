@@ -6,12 +6,12 @@ export type MemberLists = { readonly starts: Int32Array; readonly members: Uint1
 
 /** Stores the sets as bitsets where at least one document in `density` is a member, as lists otherwise. A bitset takes
  *  less memory than a list from one in 16 on. */
-export function buildDocSets({ starts, members }: MemberLists, docs: number, density: number): readonly DocSet[] {
+export function buildDocSets({ starts, members }: MemberLists, docCount: number, density: number): readonly DocSet[] {
   return Array.from({ length: starts.length - 1 }, (_, i): DocSet => {
     const list = members.subarray(starts[i], starts[i + 1]);
     const size = list.length;
-    if (size * density <= docs) return { kind: 'list', docs: list.slice(), size };
-    const bits = new Int32Array(Math.ceil(docs / 32));
+    if (size * density <= docCount) return { kind: 'list', docs: list.slice(), size };
+    const bits = new Int32Array(Math.ceil(docCount / 32));
     for (let j = 0; j < size; j++) addDoc(bits, list[j]!);
     return { kind: 'bits', bits, size };
   });

@@ -9,8 +9,8 @@ export const noTexts: TextsOfRank = () => ({ title: '', note: '' });
 export function emptyTextIndex(state: Exclude<TextState, 'loaded'>): TextIndex {
   return {
     state,
-    matchText: ({ docs }) => createBits(docs),
-    matchCode: ({ docs }) => createBits(docs),
+    matchText: ({ docCount }) => createBits(docCount),
+    matchCode: ({ docCount }) => createBits(docCount),
     textsOf: () => noTexts,
   };
 }

@@ -21,7 +21,7 @@ export function gatherItems(ranges: readonly RowRange[], rows: RankedRows): Item
   const members = new Uint16Array(byDoc.ids.length);
   const levels = new Uint8Array(byDoc.ids.length);
   const next = starts.slice();
-  for (let doc = 0; doc < rows.docs; doc++) {
+  for (let doc = 0; doc < rows.docCount; doc++) {
     const end = byDoc.starts[doc + 1]!;
     for (let from = byDoc.starts[doc]!; from < end; from++) {
       const to = next[itemOf[byDoc.ids[from]!]!]!++;
@@ -39,15 +39,15 @@ function gatherByDoc(
   idNumbers: readonly Uint32Array[],
   idCount: number,
 ) {
-  const starts = new Int32Array(rows.docs + 1);
+  const starts = new Int32Array(rows.docCount + 1);
   visitRanges(ranges, rows, ({ segment: { itemStarts }, from, to }, docOfRow) => {
     for (let row = from; row < to; row++) {
       const doc = docOfRow[row]!;
       if (doc >= 0) starts[doc + 1] = itemStarts[row + 1]! - itemStarts[row]!;
     }
   });
-  for (let doc = 0; doc < rows.docs; doc++) starts[doc + 1]! += starts[doc]!;
-  const ids = new (idCount <= 2 ** 16 ? Uint16Array : Uint32Array)(starts[rows.docs]!);
+  for (let doc = 0; doc < rows.docCount; doc++) starts[doc + 1]! += starts[doc]!;
+  const ids = new (idCount <= 2 ** 16 ? Uint16Array : Uint32Array)(starts[rows.docCount]!);
   const levels = new Uint8Array(ids.length);
   const frequencies = new Int32Array(idCount);
   visitRanges(ranges, rows, ({ segment, from, to }, docOfRow, range) => {

@@ -65,7 +65,7 @@ export function joinOverlay(index: OfferIndex, overlay: Overlay | null): LiveCol
   const unit = toMinorUnits(1, index.info.currency);
   const paused = overlay?.pausedShops ?? new Set<string>();
   const blocks = index.blocks.map((block, i) => joinBlock(block, changes[i]!, paused, unit));
-  const prices = new Float64Array(index.docs);
+  const prices = new Float64Array(index.docCount);
   let length = 0;
   for (const { price } of blocks) {
     prices.set(price.current, length);
@@ -108,7 +108,7 @@ function changesByBlock(index: OfferIndex, overlay: Overlay | null): readonly Ov
 }
 
 function joinBlock(block: IndexedBlock, changes: OverlayChanges, pausedShops: ReadonlySet<string>, unit: number) {
-  const { docs } = block;
+  const { docCount } = block;
   const joinedIndexes = OFFER_STATUSES.map((status) => JOINED_STATUSES.indexOf(status));
   const statuses = block.statuses.map((status) => joinedIndexes[status]!);
   const raise = (doc: number, status: number) => {
@@ -118,10 +118,10 @@ function joinBlock(block: IndexedBlock, changes: OverlayChanges, pausedShops: Re
   if (pausedShops.size > 0) {
     const shops = block.choices.get(SHOP)!;
     const isPaused = shops.names.map((name) => pausedShops.has(name));
-    for (let doc = 0; doc < docs; doc++) if (isPaused[shops.valueIds[doc]! - 1]) raise(doc, PAUSED);
+    for (let doc = 0; doc < docCount; doc++) if (isPaused[shops.valueIds[doc]! - 1]) raise(doc, PAUSED);
   }
   const docsWhere = (holds: (status: number) => boolean): CountedDocs => {
-    const bits = bitsWhere(docs, (doc) => holds(statuses[doc]!));
+    const bits = bitsWhere(docCount, (doc) => holds(statuses[doc]!));
     return { bits, size: countBits(bits) };
   };
   return {

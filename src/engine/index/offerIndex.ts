@@ -29,7 +29,7 @@ export type DocRef = { readonly block: number; readonly doc: number };
 /** The searchable catalog: all offers of the loaded segments, each code once, as blocks of columns. */
 export type OfferIndex = {
   readonly info: CatalogInfo;
-  readonly docs: number;
+  readonly docCount: number;
   readonly blocks: readonly IndexedBlock[];
   /** Item numbers of the catalog are indexes in this list. */
   readonly itemIds: readonly string[];

@@ -13,7 +13,7 @@ import type { RowRange } from './rowRanges';
  *  Documents are ordered cheapest first, then by rank: the order of what is searched, where a price range is a range of
  *  documents and the cheapest hits come first. Rows are in the order of their ranks. */
 export type RankedRows = BlockRows & {
-  readonly docs: number;
+  readonly docCount: number;
   readonly docOfRank: Uint16Array;
   readonly rankOfDoc: Uint16Array;
   /** Codes by rank. */
@@ -45,7 +45,7 @@ export function rankRows(ranges: readonly RowRange[], isKnownCode: IsKnownCode):
   const rankOfDoc = sortIndexes(gatherColumn(ranges, rows, (segment) => segment.prices));
   const docOfRank = new Uint16Array(distinct.length);
   for (let doc = 0; doc < distinct.length; doc++) docOfRank[rankOfDoc[doc]!] = doc;
-  return { ...rows, docs: distinct.length, docOfRank, rankOfDoc, codes };
+  return { ...rows, docCount: distinct.length, docOfRank, rankOfDoc, codes };
 }
 
 /** Lists the rows in rank order as far as possible without sorting: segments come newest first, and their rows are

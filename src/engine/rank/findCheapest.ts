@@ -45,7 +45,7 @@ export function findCheapest(
 }
 
 /** @returns  at most one document per shop, in no order */
-function findInBlock({ block, liveBlock, query, docs }: BlockContext, selection: Selection): readonly number[] {
+function findInBlock({ block, liveBlock, query, docCount }: BlockContext, selection: Selection): readonly number[] {
   const shops = block.choices.get(SHOP);
   const { bits: hits, size } = selection.hits;
   if (shops === undefined || size === 0 || !query.wants.some(isPositive)) return [];
@@ -55,7 +55,7 @@ function findInBlock({ block, liveBlock, query, docs }: BlockContext, selection:
   const needsNice = query.wants.every(({ mode }) => mode === 'nice' || mode === 'never');
   const meeting = needsNice
     ? unite(
-        docs,
+        docCount,
         selection.conditions.docsOfWants.filter((_, i) => isPositive(query.wants[i]!)),
       )
     : hits;

@@ -72,7 +72,7 @@ function compareNear(index: OfferIndex, a: Near, b: Near): number {
 }
 
 function findCandidates(context: BlockContext, { conditions, hits }: Selection, lacksText: boolean): Bits {
-  const { block, query, docs: count } = context;
+  const { block, query, docCount: count } = context;
   const wanted = query.wants.filter(({ mode }) => mode === 'must' || mode === 'any');
   const missable = new Set<ConditionKey>(['any']);
   for (const { item, mode } of query.wants) if (mode === 'must') missable.add(`want:${item}`);
@@ -115,7 +115,7 @@ function groupByRanges(context: BlockContext, { conditions }: Selection, docs: B
   const groups = new Map<number, Bits>();
   forEachDoc(docs, (doc) => {
     const distance = rangeShortfall(context, doc);
-    const group = groups.get(distance) ?? createBits(context.docs);
+    const group = groups.get(distance) ?? createBits(context.docCount);
     groups.set(distance, group);
     addDoc(group, doc);
   });

@@ -18,7 +18,7 @@ export function sumMissedWants(context: BlockContext): BitSums {
   const { wants } = context.query;
   const any = wants.filter(({ mode }) => mode === 'any').map((want) => amountsOf(context, want));
   const all = wants.filter(({ mode }) => mode === 'must').map((want) => amountsOf(context, want));
-  if (any.length > 0) all.push(minimumOf(any, context.docs));
+  if (any.length > 0) all.push(minimumOf(any, context.docCount));
   const unit = all.flatMap((amounts) => [...amounts.keys()]).reduce(greatestCommonDivisor, 0);
   const sums: BitSums = [];
   for (const amounts of all) {
@@ -28,17 +28,17 @@ export function sumMissedWants(context: BlockContext): BitSums {
 }
 
 /** Groups all documents by how much of a want they miss, including those that miss nothing. */
-function amountsOf({ block, docs }: BlockContext, want: Want): Amounts {
+function amountsOf({ block, docCount }: BlockContext, want: Want): Amounts {
   const amounts = new Map<number, Bits>();
   const docsOf = (amount: number) => {
-    const found = amounts.get(amount) ?? createBits(docs);
+    const found = amounts.get(amount) ?? createBits(docCount);
     amounts.set(amount, found);
     return found;
   };
-  const withItem = bitsOf(docsWithItem(block, want.item), docs);
-  amounts.set(MISSING_ITEM, subtract(fullBits(docs), withItem));
+  const withItem = bitsOf(docsWithItem(block, want.item), docCount);
+  amounts.set(MISSING_ITEM, subtract(fullBits(docCount), withItem));
   if (want.level <= 1) return amounts.set(0, withItem);
-  const raised = createBits(docs);
+  const raised = createBits(docCount);
   const { docs: raisedDocs, levels } = raisedDocsOf(block, want.item);
   for (let i = 0; i < raisedDocs.length; i++) {
     addDoc(raised, raisedDocs[i]!);
@@ -49,12 +49,12 @@ function amountsOf({ block, docs }: BlockContext, want: Want): Amounts {
 }
 
 /** Groups all documents by the least amount that they miss of several wants. */
-function minimumOf(wants: readonly Amounts[], docs: number): Amounts {
+function minimumOf(wants: readonly Amounts[], docCount: number): Amounts {
   const ascending = [...new Set(wants.flatMap((amounts) => [...amounts.keys()]))].sort((a, b) => a - b);
-  let rest = fullBits(docs);
+  let rest = fullBits(docCount);
   return new Map(
     ascending.map((amount) => {
-      const found = createBits(docs);
+      const found = createBits(docCount);
       for (const amounts of wants) {
         const missing = amounts.get(amount);
         if (missing !== undefined) for (let i = 0; i < found.length; i++) found[i]! |= missing[i]! & rest[i]!;

@@ -53,7 +53,7 @@ export function rangeShortfall(context: BlockContext, doc: number): number {
 export function matchNearRanges(context: BlockContext): Bits {
   const { ranges, wants } = context.query;
   const toleratesMissing = wants.some(({ mode }) => mode === 'must' || mode === 'any');
-  const near = fullBits(context.docs);
+  const near = fullBits(context.docCount);
   for (const [facet, range] of Object.entries(ranges)) {
     const matches = matchBounds(context, facet, nearBoundsOf(range));
     if (toleratesMissing) addAll(matches, matchMissing(context, facet));

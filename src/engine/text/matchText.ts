@@ -32,13 +32,13 @@ export function matchText(context: BlockContext, text: BlockText | null, itemTex
     .filter((word) => word !== '');
   return words.reduce(
     (docs, word) => intersect(docs, matchWord(context, text, itemTexts, word)),
-    fullBits(context.docs),
+    fullBits(context.docCount),
   );
 }
 
 /** Returns the documents whose folded code equals the whole folded text. */
-export function matchCode({ block, docs }: BlockContext, codes: FoldedCodes | undefined, text: string): Bits {
-  const matches = createBits(docs);
+export function matchCode({ block, docCount }: BlockContext, codes: FoldedCodes | undefined, text: string): Bits {
+  const matches = createBits(docCount);
   const folded = foldText(text);
   if (folded === '' || codes === undefined || !codes.lengths.has(folded.length)) return matches;
   forEachCode(codes, folded + TEXT_END, (rank) => {
@@ -48,12 +48,12 @@ export function matchCode({ block, docs }: BlockContext, codes: FoldedCodes | un
 }
 
 function matchWord(
-  { block, docs }: BlockContext,
+  { block, docCount }: BlockContext,
   text: BlockText | null,
   itemTexts: readonly string[],
   word: string,
 ): Bits {
-  const matches = createBits(docs);
+  const matches = createBits(docCount);
   if (text !== null) {
     const withUnit = docsWithUnit(text.codes, word);
     if (withUnit !== null) addAll(matches, withUnit);

@@ -45,7 +45,7 @@ describe('createGrowingIndex', () => {
     expect(growing.read()).toBeNull();
     growing.grow(upTo(1), false);
     expect(runSteps(growing)).toBe(1);
-    expect(growing.read()?.index.docs).toBe(1);
+    expect(growing.read()?.index.docCount).toBe(1);
   });
 
   it('is rebuilt only when the segments have doubled or all have arrived', async () => {
@@ -58,7 +58,7 @@ describe('createGrowingIndex', () => {
       runSteps(growing);
       const { index } = growing.read()!;
       indexes.add(index);
-      return index.docs;
+      return index.docCount;
     });
     expect(growing.isFinal()).toBe(false);
     growing.grow(upTo(16), true);
@@ -105,7 +105,7 @@ describe('createGrowingIndex', () => {
     const { manifest } = await publish(OFFERS, { split: (all) => all.slice(0, 4).map((one) => [one]) });
     const segments = parts.map((part) => decodeSegment(encodeSegment(part, 'CNY')));
     const growing = createGrowingIndex();
-    const docs = () => growing.read()?.index.docs ?? null;
+    const docs = () => growing.read()?.index.docCount ?? null;
 
     growing.grow({ ...(await catalogs())(0), manifest, segments, entries: manifest.segments }, true);
     const seen = Array.from({ length: 5 }, () => [growing.step(), docs()]);

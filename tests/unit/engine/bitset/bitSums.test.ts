@@ -4,29 +4,29 @@ import { addAmount, type BitSums, smallestSums, splitBySum } from '@/engine/bits
 import { type Bits, bitsWhere, forEachDoc, fullBits } from '@/engine/bitset/bits';
 
 /** A number of documents, and amounts with the documents that they are added to. */
-const added = fc.integer({ min: 1, max: 90 }).chain((docs) =>
+const added = fc.integer({ min: 1, max: 90 }).chain((docCount) =>
   fc.record({
-    docs: fc.constant(docs),
+    docCount: fc.constant(docCount),
     amounts: fc.array(
-      fc.record({ amount: fc.integer({ min: 1, max: 100 }), to: fc.uniqueArray(fc.nat({ max: docs - 1 })) }),
+      fc.record({ amount: fc.integer({ min: 1, max: 100 }), to: fc.uniqueArray(fc.nat({ max: docCount - 1 })) }),
       { maxLength: 8 },
     ),
   }),
 );
 
 function addAmounts({
-  docs,
+  docCount,
   amounts,
 }: {
-  docs: number;
+  docCount: number;
   amounts: readonly { amount: number; to: readonly number[] }[];
 }) {
   const sums: BitSums = [];
-  const expected = new Array<number>(docs).fill(0);
+  const expected = new Array<number>(docCount).fill(0);
   for (const { amount, to } of amounts) {
     addAmount(
       sums,
-      bitsWhere(docs, (doc) => to.includes(doc)),
+      bitsWhere(docCount, (doc) => to.includes(doc)),
       amount,
     );
     for (const doc of to) expected[doc] = (expected[doc] ?? 0) + amount;
@@ -45,7 +45,7 @@ describe('addAmount and splitBySum', () => {
     fc.assert(
       fc.property(added, (input) => {
         const { sums, expected } = addAmounts(input);
-        const groups = sums.length > 9 ? [] : splitBySum(sums, fullBits(input.docs));
+        const groups = sums.length > 9 ? [] : splitBySum(sums, fullBits(input.docCount));
 
         for (const [sum, group] of groups.entries()) {
           expect(toList(group)).toEqual([...expected.keys()].filter((doc) => expected[doc] === sum));
@@ -59,7 +59,7 @@ describe('addAmount and splitBySum', () => {
       fc.property(added, fc.integer({ min: 1, max: 20 }), (input, count) => {
         const { sums, expected } = addAmounts(input);
 
-        const { sure, tied } = smallestSums(sums, fullBits(input.docs), count);
+        const { sure, tied } = smallestSums(sums, fullBits(input.docCount), count);
 
         const last = [...expected].sort((a, b) => a - b)[Math.min(count, expected.length) - 1] ?? 0;
         const docsWhere = (holds: (sum: number) => boolean) =>
