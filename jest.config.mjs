@@ -17,7 +17,7 @@ export default {
     '^(@umijs/max|umi)$': '<rootDir>/src/.umi/exports.ts',
   },
   globalSetup: '<rootDir>/tests/rememberPublished.ts',
-  globalTeardown: '<rootDir>/tests/checkPublished.ts',
+  globalTeardown: '<rootDir>/tests/failIfPublishedChanged.ts',
   setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
   // How long something may hang, not how long it may take: a machine that others use too is several times slower.
   testTimeout: 120_000,

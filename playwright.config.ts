@@ -5,7 +5,7 @@ import { DESKTOP } from './tests/e2e/screens';
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/globalSetup.ts',
-  globalTeardown: './tests/checkPublished.ts',
+  globalTeardown: './tests/failIfPublishedChanged.ts',
   outputDir: '.e2e/results',
   reporter: [[process.stdout.isTTY ? 'list' : 'dot']],
   fullyParallel: true,

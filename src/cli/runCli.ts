@@ -66,6 +66,6 @@ export async function runCli(args: readonly string[], effects: CliEffects): Prom
 
 /** Returns whether a command works on the default folder, which earlier versions did not have. */
 function usesPublished(command: ParsedCommand): boolean {
-  const folder = 'out' in command ? command.out : 'path' in command ? command.path : null;
+  const folder = 'catalogFolder' in command ? command.catalogFolder : 'path' in command ? command.path : null;
   return folder !== null && resolve(folder) === resolve(DEFAULT_CATALOG_FOLDER);
 }

@@ -88,7 +88,7 @@ export type CatalogState = {
   /** Currency of all prices, which inputs and chips need even without any hit. */
   readonly currency: Currency;
   /** Number of offers that are not sold, without any condition. */
-  readonly onSale: number;
+  readonly unsoldCount: number;
   /** True for the sample stock of the project. */
   readonly sample: boolean;
   /** False while segments are missing, and for a query with text while titles and notes are missing: totals are lower bounds then. */

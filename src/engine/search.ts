@@ -37,5 +37,5 @@ export function search(index: OfferIndex, query: Query, live: LiveColumns, text:
 function catalogStateOf({ info }: OfferIndex, live: LiveColumns, query: Query, text: TextIndex): CatalogState {
   const isWhole = info.segments.loaded === info.segments.all;
   const complete = isWhole && (query.text.trim() === '' || text.state === 'loaded');
-  return { ...info, onSale: live.onSale, complete, texts: text.state };
+  return { ...info, unsoldCount: live.unsoldCount, complete, texts: text.state };
 }

@@ -1,5 +1,5 @@
-import { findServiceWorkers } from './findServiceWorkers';
 import { registerServiceWorker } from './registerServiceWorker';
+import { serviceWorkerContainer } from './serviceWorkerContainer';
 import type { ToServiceWorker } from './workerMessages';
 
 /** Activates the waiting release and reloads this page once; other open pages stay as they are. */
@@ -10,6 +10,6 @@ export async function applyUpdate(reload: () => void): Promise<void> {
     reload();
     return;
   }
-  findServiceWorkers()?.addEventListener('controllerchange', reload, { once: true });
+  serviceWorkerContainer()?.addEventListener('controllerchange', reload, { once: true });
   waiting.postMessage({ kind: 'takeOver' } satisfies ToServiceWorker);
 }

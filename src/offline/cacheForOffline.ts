@@ -1,11 +1,11 @@
-import { findServiceWorkers } from './findServiceWorkers';
 import { registerServiceWorker } from './registerServiceWorker';
+import { serviceWorkerContainer } from './serviceWorkerContainer';
 import type { ToServiceWorker } from './workerMessages';
 
 /** Lets the service worker cache the files that this page has loaded, and a catalog if there is one: on a first visit they were
  *  loaded without it. Registers the service worker if necessary; does nothing where there is none. */
 export async function cacheForOffline(manifest: string | null): Promise<void> {
-  const workers = findServiceWorkers();
+  const workers = serviceWorkerContainer();
   if (workers === null || (await registerServiceWorker()) === null) return;
   const { active } = await workers.ready;
   active?.postMessage({ kind: 'keep', files: listLoadedFiles(), manifest } satisfies ToServiceWorker);

@@ -1,5 +1,5 @@
 import { once } from '@/base/once';
-import { findServiceWorkers } from './findServiceWorkers';
+import { serviceWorkerContainer } from './serviceWorkerContainer';
 import { watchForUpdates } from './watchForUpdates';
 
 /** Must never change: browsers that have installed it look there for the next release. */
@@ -8,7 +8,7 @@ const SERVICE_WORKER_PATH = '/sw.js';
 /** Registers the service worker, once per visit.
  *  @returns  null where there is none */
 export const registerServiceWorker = once(async (): Promise<ServiceWorkerRegistration | null> => {
-  const workers = findServiceWorkers();
+  const workers = serviceWorkerContainer();
   if (workers === null || process.env.NODE_ENV !== 'production') return null;
   try {
     const registration = await workers.register(SERVICE_WORKER_PATH, { updateViaCache: 'none' });

@@ -1,6 +1,6 @@
 import { cacheForOffline } from './cacheForOffline';
-import { findServiceWorkers } from './findServiceWorkers';
 import { recordSource } from './offlineState';
+import { serviceWorkerContainer } from './serviceWorkerContainer';
 import type { FromServiceWorker } from './workerMessages';
 
 /** Delay after the page's load event; a shop page that is complete sooner starts caching by itself. */
@@ -9,7 +9,7 @@ const IDLE_MS = 5000;
 /** Makes the site usable offline: receives the service worker's messages, and caches this page's files once it has loaded and
  *  been idle for a while. Call once, before anything is fetched. */
 export function startOffline(): void {
-  const workers = findServiceWorkers();
+  const workers = serviceWorkerContainer();
   if (workers === null) return;
   workers.addEventListener('message', ({ data }: MessageEvent<FromServiceWorker>) => {
     if (data.kind === 'answered') recordSource(data.path, data.kept);

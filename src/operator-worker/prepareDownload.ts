@@ -7,7 +7,7 @@ import type { OpenImport } from '@/importer/openImport';
 import { contradictionsIn, type GuardDecisions, isResolved } from '@/publishing/guard/guardDecisions';
 import type { GuardQuestion } from '@/publishing/guard/publishingGuard';
 import { clearContradictions, renewContradictions } from '@/publishing/overlay/resolveContradictions';
-import { withdrawReplaced } from '@/publishing/overlay/withdrawReplaced';
+import { withdrawReplacedConfirmations } from '@/publishing/overlay/withdrawReplacedConfirmations';
 import { prepareCatalog } from '@/publishing/prepareCatalog';
 import type { FetchFile } from './fetchFile';
 import { type GuardedFile, guardFile, truncateQuestion } from './guardFile';
@@ -90,7 +90,7 @@ function packOverlay(
   const withoutContradictions = isCleared
     ? clearContradictions(live.file, manifest.game, contradictions, others)
     : renewContradictions(live.file, manifest.game, contradictions, timestamp);
-  const file = withdrawReplaced(withoutContradictions, [manifest]);
+  const file = withdrawReplacedConfirmations(withoutContradictions, [manifest]);
   if (JSON.stringify(file) === JSON.stringify(live.file)) return null;
   const bytes = new TextEncoder().encode(`${JSON.stringify(file, null, 2)}\n`);
   return { order: isCleared ? 'last' : 'first', bytes };

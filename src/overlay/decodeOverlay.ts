@@ -3,7 +3,7 @@ import { decodeJson } from '@/base/decodeJson';
 import { ShopError } from '@/base/shopError';
 import type { EpochMs, OfferCode } from '@/domain/offer';
 import type { Overlay, OverlayCatalog } from '@/domain/overlay';
-import { CATALOG, OUTER, PART, PRICE } from './overlaySchema';
+import { GAME_PART_SCHEMA, OVERLAY_FILE_SCHEMA, PRICE, REVISION_SCHEMA } from './overlaySchema';
 
 /** Decodes the response of the server loader into the overlay of one game.
  *
@@ -38,12 +38,14 @@ export function decodeOverlay(
   gameId: string,
   onBadPrice: (problem: ShopError) => void = rethrow,
 ): Overlay {
-  const { games, catalogs, ...outer } = decodeAt(OUTER, raw, '');
+  const { games, catalogs, ...outer } = decodeAt(OVERLAY_FILE_SCHEMA, raw, '');
   // As a map, because an id could be the name of a property of all objects.
   const own = new Map(Object.entries(games ?? {})).get(gameId);
   const parts: readonly Part[] = [
     { path: '', fields: outer },
-    ...(own === undefined ? [] : [{ path: `games.${gameId}`, fields: decodeAt(PART, own, `games.${gameId}`) }]),
+    ...(own === undefined
+      ? []
+      : [{ path: `games.${gameId}`, fields: decodeAt(GAME_PART_SCHEMA, own, `games.${gameId}`) }]),
   ];
   return {
     asOf: lastOf(parts, 'asOf'),
@@ -58,7 +60,7 @@ export function decodeOverlay(
   };
 }
 
-type PartFields = v.InferOutput<typeof PART>;
+type PartFields = v.InferOutput<typeof GAME_PART_SCHEMA>;
 type Part = { readonly path: string; readonly fields: PartFields };
 
 function decodeAt<Output>(schema: v.GenericSchema<unknown, Output>, value: unknown, path: string): Output {
@@ -98,7 +100,7 @@ function priceTimes(parts: readonly Part[]): ReadonlyMap<OfferCode, EpochMs> {
 
 function decodeCatalog(value: unknown, path: string): OverlayCatalog | null {
   if (value === undefined || value === null) return null;
-  const { publishedAt, currency } = decodeAt(CATALOG, value, path);
+  const { publishedAt, currency } = decodeAt(REVISION_SCHEMA, value, path);
   return { revision: publishedAt, currency };
 }
 

@@ -78,10 +78,10 @@ const PART_FIELDS = {
 } as const;
 
 /** The entries for one game. */
-export const PART = objectOf(PART_FIELDS, 'an object');
+export const GAME_PART_SCHEMA = objectOf(PART_FIELDS, 'an object');
 
 /** The file: the entries for all games. `games` and `catalogs` are decoded for one game at a time. */
-export const OUTER = objectOf(
+export const OVERLAY_FILE_SCHEMA = objectOf(
   {
     version: v.literal(1, '1'),
     games: v.optional(anyObject('an object')),
@@ -92,7 +92,7 @@ export const OUTER = objectOf(
 );
 
 /** The confirmed revision of a catalog. */
-export const CATALOG = objectOf(
+export const REVISION_SCHEMA = objectOf(
   {
     publishedAt: v.nullish(TIME, null),
     // Any text: a currency that this release does not know differs from that of the catalog.

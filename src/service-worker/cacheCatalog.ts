@@ -1,5 +1,5 @@
 import { cacheFile, cacheResponse } from './cacheFile';
-import { CATALOG } from './cacheNames';
+import { CATALOG_CACHE } from './cacheNames';
 import { isCacheable } from './isCacheable';
 import type { ServiceWorkerHost } from './serviceWorkerHost';
 
@@ -17,15 +17,15 @@ export async function cacheCatalog(manifestPath: string, host: ServiceWorkerHost
   const text = await manifest.clone().text();
   const named = [...text.matchAll(FILE_REFERENCE)].map(([, file]) => folder + file);
   for (const path of named) {
-    if (!(await cacheFile(CATALOG, path, host))) return false;
+    if (!(await cacheFile(CATALOG_CACHE, path, host))) return false;
   }
-  if (!(await cacheResponse(CATALOG, manifestPath, manifest, host))) return false;
+  if (!(await cacheResponse(CATALOG_CACHE, manifestPath, manifest, host))) return false;
   await deleteOthers(new Set([manifestPath, ...named]), folder, host);
   return true;
 }
 
 async function deleteOthers(paths: ReadonlySet<string>, folder: string, { caches }: ServiceWorkerHost): Promise<void> {
-  const cache = await caches.open(CATALOG);
+  const cache = await caches.open(CATALOG_CACHE);
   for (const request of await cache.keys()) {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith(folder) && !paths.has(pathname)) await cache.delete(request);
@@ -37,7 +37,7 @@ const INDEX_PATH = '/catalog/index.json';
 /** Caches the index of all catalogs, whose numbers the welcome page shows; an installed site opens with that page. */
 export async function cacheCatalogIndex(host: ServiceWorkerHost): Promise<void> {
   const index = await fetchPublished(INDEX_PATH, host);
-  if (index !== null) await cacheResponse(CATALOG, INDEX_PATH, index, host);
+  if (index !== null) await cacheResponse(CATALOG_CACHE, INDEX_PATH, index, host);
 }
 
 /** Fetches published data that keeps its name when it changes, bypassing the HTTP cache.

@@ -2,10 +2,10 @@
 export const PREFIX = 'vitrine-';
 
 /** Files of releases with a hash in their names: one cache for all releases, since most files do not change. */
-export const FILES = `${PREFIX}files`;
+export const FILES_CACHE = `${PREFIX}files`;
 
 /** Manifests, segments and the index of the catalogs. Renaming it would lose the catalogs that are already cached. */
-export const CATALOG = `${PREFIX}catalogue`;
+export const CATALOG_CACHE = `${PREFIX}catalogue`;
 
 /** Returns the name of the cache for the page itself: one per release, since the page names that release's files. */
 export function shellCache(release: string): string {

@@ -1,7 +1,7 @@
 import { ShopError } from '@/base/shopError';
 import { findEntryPaths } from '@/platform/umi/entryFile';
 import { cacheFile, cacheResponse } from './cacheFile';
-import { FILES, SHELL_PATH, shellCache } from './cacheNames';
+import { FILES_CACHE, SHELL_PATH, shellCache } from './cacheNames';
 import { isCacheable } from './isCacheable';
 import { listFiles, type Release } from './release';
 import type { ServiceWorkerHost } from './serviceWorkerHost';
@@ -18,16 +18,16 @@ export async function installRelease(release: Release, host: ServiceWorkerHost):
     throw failure(`expected a page with ${release.entry.join(', ')}, got one with ${named.join(', ')}`);
   }
   for (const path of release.entry) {
-    if (!(await cacheFile(FILES, path, host))) throw failure(`expected ${path}, got nothing that can be cached`);
+    if (!(await cacheFile(FILES_CACHE, path, host))) throw failure(`expected ${path}, got nothing that can be cached`);
   }
   if (!(await cacheResponse(shellCache(release.id), SHELL_PATH, page, host)))
     throw failure('the page could not be cached');
   for (const path of matchUpdatedFiles(await listCachedPaths(host), listFiles(release)))
-    await cacheFile(FILES, path, host);
+    await cacheFile(FILES_CACHE, path, host);
 }
 
 async function listCachedPaths({ caches }: ServiceWorkerHost): Promise<readonly string[]> {
-  const cache = await caches.open(FILES);
+  const cache = await caches.open(FILES_CACHE);
   return (await cache.keys()).map(({ url }) => new URL(url).pathname);
 }
 

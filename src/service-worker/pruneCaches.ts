@@ -1,4 +1,4 @@
-import { FILES, PREFIX, shellCache } from './cacheNames';
+import { FILES_CACHE, PREFIX, shellCache } from './cacheNames';
 import { listFiles, type Release } from './release';
 import type { ServiceWorkerHost } from './serviceWorkerHost';
 
@@ -10,7 +10,7 @@ type FileList = { readonly id: string; readonly files: readonly string[] };
 /** Deletes cached files that belong neither to this release nor to the previous one, whose pages may still be open and request
  *  chunks. Call once this release is active. */
 export async function pruneCaches(release: Release, host: ServiceWorkerHost): Promise<void> {
-  const cache = await host.caches.open(FILES);
+  const cache = await host.caches.open(FILES_CACHE);
   const previous = await readList(cache);
   const own: FileList = { id: release.id, files: listFiles(release) };
   const needed = new Set([LIST, ...own.files, ...(previous?.files ?? [])]);

@@ -1,6 +1,6 @@
 import { SERVED_FROM_CACHE } from '@/offline/workerMessages';
 import { cacheResponse, findCached } from './cacheFile';
-import { CATALOG, FILES, SHELL_PATH, shellCache } from './cacheNames';
+import { CATALOG_CACHE, FILES_CACHE, SHELL_PATH, shellCache } from './cacheNames';
 import { isCacheable } from './isCacheable';
 import { networkFirst, type SourcedResponse } from './networkFirst';
 import { offlinePage } from './offlinePage';
@@ -29,7 +29,7 @@ export async function respondWithFile(
   waitUntil: (work: Promise<unknown>) => void,
 ) {
   const { pathname, search } = new URL(request.url);
-  const name = pathname.startsWith('/catalog/') ? CATALOG : FILES;
+  const name = pathname.startsWith('/catalog/') ? CATALOG_CACHE : FILES_CACHE;
   const cached = search === '' ? await findCached(name, pathname, host) : undefined;
   if (cached !== undefined) return cached;
   const response = await host.fetch(request);

@@ -1,7 +1,7 @@
 import type { FromServiceWorker, ToServiceWorker } from '@/offline/workerMessages';
 import { cacheCatalog, cacheCatalogIndex } from './cacheCatalog';
 import { cacheFile } from './cacheFile';
-import { CATALOG, FILES, shellCache } from './cacheNames';
+import { CATALOG_CACHE, FILES_CACHE, shellCache } from './cacheNames';
 import { installRelease } from './installRelease';
 import { pruneCaches } from './pruneCaches';
 import { listFiles, type Release } from './release';
@@ -48,7 +48,7 @@ self.addEventListener('message', (event) => {
 });
 
 async function respondAndNotify(request: Request, waitUntil: (work: Promise<unknown>) => void): Promise<Response> {
-  const { response, fromCache } = await respondWithPublished(request, CATALOG, host, waitUntil);
+  const { response, fromCache } = await respondWithPublished(request, CATALOG_CACHE, host, waitUntil);
   waitUntil(notifyPages({ kind: 'answered', path: new URL(request.url).pathname, kept: fromCache }));
   return fromCache ? markServedFromCache(response) : response;
 }
@@ -67,5 +67,5 @@ async function cacheForPage({ files, manifest }: Extract<ToServiceWorker, { read
   ];
   if (manifest !== null) await cacheCatalog(manifest, host);
   await cacheCatalogIndex(host);
-  for (const path of new Set(paths)) await cacheFile(FILES, path, host);
+  for (const path of new Set(paths)) await cacheFile(FILES_CACHE, path, host);
 }

@@ -5,7 +5,7 @@ import type { LiveStatus } from '@/domain/searchResponse';
 import { decodeOverlay } from '@/overlay/decodeOverlay';
 import { createSearchClient, type SearchClient } from '@/search-worker/client';
 import { createInProcessWorker } from '@/search-worker/inProcessWorker';
-import { codes, sha256 } from '../unit/build';
+import { codes, sha256 } from '../unit/builders';
 import { HEADER, type MemoryHost, memoryHost, sheetOf } from '../unit/cli/io/memoryEffects';
 import { run } from '../unit/cli/runOn';
 import { searchWhole } from '../unit/search-worker/searchWhole';

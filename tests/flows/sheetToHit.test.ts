@@ -10,7 +10,7 @@ import { loadRoster } from '@/names/loadRoster';
 import { decodeOverlay } from '@/overlay/decodeOverlay';
 import { createSearchClient, type SearchClient } from '@/search-worker/client';
 import { createInProcessWorker } from '@/search-worker/inProcessWorker';
-import { codes, sha256 } from '../unit/build';
+import { codes, sha256 } from '../unit/builders';
 import { type MemoryHost, memoryHost } from '../unit/cli/io/memoryEffects';
 import { searchWhole } from '../unit/search-worker/searchWhole';
 
@@ -104,8 +104,8 @@ describe('from the row of a sheet to the hit', () => {
     const after = await ask(client, '?sort=price');
     const sold = await client.offers(codes('FG-2', 'FG-4'), readQuery('', []), new AbortController().signal);
 
-    expect(before.catalog.onSale).toBe(3);
-    expect(after.catalog.onSale).toBe(2);
+    expect(before.catalog.unsoldCount).toBe(3);
+    expect(after.catalog.unsoldCount).toBe(2);
     expect(after.overlayAsOf).toBe(1_763_700_000_000);
     expect(shown(after)).toEqual([
       ['FG-3', 'reserved'],

@@ -2,14 +2,14 @@ import type { ItemNames } from '@/domain/itemNames';
 import type { ItemId, Offer } from '@/domain/offer';
 import type { Choice, Query, Range, Sort, Want } from '@/domain/query';
 import { orderWants, PAGE_SIZE, WANT_MODES } from '@/domain/query';
-import { query } from './build';
-import type { Chance } from './randomShop';
+import { query } from './builders';
+import type { Random } from './randomShop';
 import { randomText } from './randomText';
 
 /** Draws a query near one of the offers: its conditions come from that offer, some of them too strict. All kinds of conditions
  *  and sort orders occur, alone and combined.
  *  @param offers  at least one */
-export function randomQuery(chance: Chance, offers: readonly Offer[], names: readonly ItemNames[]): Query {
+export function randomQuery(chance: Random, offers: readonly Offer[], names: readonly ItemNames[]): Query {
   const model = chance.pick(offers);
   // Most queries have a few conditions, some only one, a few many.
   const share = chance.pick([0.3, 1, 1, 1.5]);
@@ -23,12 +23,12 @@ export function randomQuery(chance: Chance, offers: readonly Offer[], names: rea
   });
 }
 
-function randomSort(chance: Chance, model: Offer): Sort {
+function randomSort(chance: Random, model: Offer): Sort {
   const keys = ['best', 'best', 'price', 'newest', 'stone', 'grail', 'level', 'unheard-of'];
   return { key: chance.pick([...keys, ...Object.keys(model.resources)]), reversed: chance.happens(0.4) };
 }
 
-function randomWants(chance: Chance, share: number, model: Offer, names: readonly ItemNames[]): readonly Want[] {
+function randomWants(chance: Random, share: number, model: Offer, names: readonly ItemNames[]): readonly Want[] {
   // About two wants, whether the offer has five items or forty.
   const each = (2 * share) / Math.max(5, model.items.length);
   const wants: Want[] = model.items.flatMap(({ item, level }) => {
@@ -47,7 +47,7 @@ function randomWants(chance: Chance, share: number, model: Offer, names: readonl
   return orderWants(wants);
 }
 
-function randomRanges(chance: Chance, share: number, model: Offer): Readonly<Record<string, Range>> {
+function randomRanges(chance: Random, share: number, model: Offer): Readonly<Record<string, Range>> {
   const ranges: Record<string, Range> = {};
   const numbers = { stone: 100, ticket: 3, level: 100, ...model.resources, ...wholeNumbersOf(model) };
   if (chance.happens(0.3 * share)) ranges.price = rangeAround(chance, model.price.amount / 100);
@@ -65,7 +65,7 @@ function wholeNumbersOf({ attributes }: Offer): Readonly<Record<string, number>>
 }
 
 /** Draws a range that contains a value, just misses it or is far from it; sometimes an empty one. */
-function rangeAround(chance: Chance, value: number): Range {
+function rangeAround(chance: Random, value: number): Range {
   const width = Math.max(1, Math.abs(value));
   const min = Math.floor(value - width * (0.7 - chance.next()));
   const max = Math.ceil(value + width * chance.next());
@@ -80,7 +80,7 @@ function rangeAround(chance: Chance, value: number): Range {
 }
 
 function randomChoices(
-  chance: Chance,
+  chance: Random,
   share: number,
   model: Offer,
   offers: readonly Offer[],

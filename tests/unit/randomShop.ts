@@ -1,10 +1,10 @@
 import type { ItemNames } from '@/domain/itemNames';
 import type { EpochMs, ItemId, Offer, OfferCode } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
-import { offer, overlay } from './build';
+import { offer, overlay } from './builders';
 
 /** A seeded random generator, so that a failing case is reproducible. */
-export type Chance = {
+export type Random = {
   /** Uniform in [0, 1). */
   readonly next: () => number;
   /** Integer, both ends inclusive. */
@@ -14,7 +14,7 @@ export type Chance = {
 };
 
 /** Mulberry32. */
-export function createChance(seed: number): Chance {
+export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -40,7 +40,7 @@ const DAY = 1_440 * MINUTE;
 const NOW = 1_763_650_000_000;
 
 /** Draws items whose names share syllables, so that one word matches several. */
-export function randomNames(chance: Chance, count: number): readonly ItemNames[] {
+export function randomNames(chance: Random, count: number): readonly ItemNames[] {
   const name = () => Array.from({ length: chance.integer(2, 3) }, () => chance.pick(SYLLABLES)).join('');
   return Array.from({ length: count }, (_, i) => ({
     item: `svt-${i}` as ItemId,
@@ -49,7 +49,7 @@ export function randomNames(chance: Chance, count: number): readonly ItemNames[]
 }
 
 /** Draws offers: most with few items, repeated prices and times, and every optional field absent somewhere. */
-export function randomOffers(chance: Chance, names: readonly ItemNames[], count: number): readonly Offer[] {
+export function randomOffers(chance: Random, names: readonly ItemNames[], count: number): readonly Offer[] {
   return Array.from({ length: count }, (_, i) => {
     const items = new Map<string, number>();
     // Squaring makes the first items frequent and the last ones rare.
@@ -88,7 +88,7 @@ export function randomOffers(chance: Chance, names: readonly ItemNames[], count:
 }
 
 /** Draws an overlay of revision `NOW` or another, over few or many offers, including unknown codes and shops. */
-export function randomOverlay(chance: Chance, offers: readonly Offer[]): Overlay {
+export function randomOverlay(chance: Random, offers: readonly Offer[]): Overlay {
   const many = chance.pick([0.2, 1, 4]);
   const some = (share: number) => offers.filter(() => chance.happens(share * many)).map(({ code }) => code);
   const strange = 'XX-1' as OfferCode;

@@ -1,11 +1,11 @@
 import type { ItemNames } from '@/domain/itemNames';
 import type { Offer } from '@/domain/offer';
-import type { Chance } from './randomShop';
+import type { Random } from './randomShop';
 
 /** Draws a text that matches or nearly matches an offer: codes and parts of codes, item names, text across word boundaries,
  *  several words, punctuation, and the code of a sold offer. */
 export function randomText(
-  chance: Chance,
+  chance: Random,
   model: Offer,
   offers: readonly Offer[],
   names: readonly ItemNames[],
@@ -36,19 +36,19 @@ function namesOf(item: string, names: readonly ItemNames[]): readonly string[] {
 }
 
 /** Returns the code of a sold offer if a few attempts find one. */
-function soldCode(chance: Chance, offers: readonly Offer[]): string {
+function soldCode(chance: Random, offers: readonly Offer[]): string {
   const some = Array.from({ length: 30 }, () => chance.pick(offers));
   return (some.find(({ status }) => status === 'sold') ?? some[0])?.code ?? '';
 }
 
 /** Joins the end of a word with the beginning of the next. */
-function acrossSpaces(chance: Chance, text: string): string {
+function acrossSpaces(chance: Random, text: string): string {
   const words = text.split(' ');
   const index = chance.integer(0, words.length - 1);
   return `${(words[index] ?? '').slice(-2)}${(words[index + 1] ?? '').slice(0, 2)}`;
 }
 
-function partOf(chance: Chance, text: string): string {
+function partOf(chance: Random, text: string): string {
   const from = chance.integer(0, Math.max(0, text.length - 2));
   return text.slice(from, from + chance.integer(1, 3));
 }

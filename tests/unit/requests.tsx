@@ -6,7 +6,7 @@ type Loaded = { readonly queryKey: readonly unknown[]; readonly data: unknown };
 
 /** Provides a request cache, as the app does around all pages.
  *  @param loaded  what is in the cache already */
-export function Requests({
+export function RequestCacheProvider({
   children,
   loaded = [],
 }: {

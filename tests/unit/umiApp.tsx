@@ -1,6 +1,6 @@
 import { type createBrowserHistory, createMemoryHistory, renderClient } from '@umijs/max';
 import type { ComponentType, ReactNode } from 'react';
-import { Requests } from './requests';
+import { RequestCacheProvider } from './requests';
 
 type PluginCall = { readonly key: string; readonly initialValue: ReactNode };
 
@@ -19,7 +19,7 @@ export function createUmiApp(
     basename: '/',
     pluginManager: {
       applyPlugins: ({ key, initialValue }: PluginCall) =>
-        key === 'rootContainer' ? <Requests>{initialValue}</Requests> : initialValue,
+        key === 'rootContainer' ? <RequestCacheProvider>{initialValue}</RequestCacheProvider> : initialValue,
     },
   } as never) as unknown as ComponentType;
   return { App, history };

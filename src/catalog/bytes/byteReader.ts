@@ -48,12 +48,12 @@ export function readCount(reader: ByteReader, limit = Number.POSITIVE_INFINITY):
 
 /** Reads the dictionary index of each of `count` values.
  *  @throws  ShopError `catalog-segment-truncated` | `catalog-segment-broken` */
-export function readDictionaryIndexes(reader: ByteReader, count: number, options: number): Uint32Array {
+export function readDictionaryIndexes(reader: ByteReader, count: number, optionCount: number): Uint32Array {
   requireRemaining(reader, count);
   const indexes = new Uint32Array(count);
   for (let i = 0; i < count; i++) {
     const index = readVarint(reader);
-    if (index >= options) throw broken(reader, `entry ${index} of a dictionary of ${options}`);
+    if (index >= optionCount) throw broken(reader, `entry ${index} of a dictionary of ${optionCount}`);
     indexes[i] = index;
   }
   return indexes;

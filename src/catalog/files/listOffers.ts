@@ -8,6 +8,6 @@ export type SegmentFiles = { readonly segment: Segment; readonly texts: SegmentT
 /** Yields the offers of segments in order. */
 export function* listOffers(segments: readonly SegmentFiles[]): Generator<Offer, void> {
   for (const { segment, texts } of segments) {
-    for (let row = 0; row < segment.offers; row++) yield offerAt(segment, texts, row);
+    for (let row = 0; row < segment.offerCount; row++) yield offerAt(segment, texts, row);
   }
 }

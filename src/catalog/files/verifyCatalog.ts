@@ -78,8 +78,8 @@ type CatalogTotals = {
 };
 
 /** Decoding has checked every row, so offers need not be assembled. */
-function addSegment({ offers, codes, statuses, prices }: Segment, totals: CatalogTotals): void {
-  for (let row = 0; row < offers; row++) {
+function addSegment({ offerCount, codes, statuses, prices }: Segment, totals: CatalogTotals): void {
+  for (let row = 0; row < offerCount; row++) {
     const code = textAt(codes, row) as OfferCode;
     if (totals.codes.size === totals.codes.add(code).size) totals.duplicates.push(code);
     if (statuses[row] !== SOLD) totals.onSale += 1;

@@ -9,9 +9,9 @@ import type { Segment } from './segment';
  *  @throws       ShopError `catalog-segment-mismatch`, and those of `decodeSegment` */
 export function checkSegment(bytes: Uint8Array, entry: SegmentEntry, currency: Currency): Segment {
   const segment = decodeSegment(bytes);
-  if (segment.offers !== entry.offers || segment.currency !== currency) {
+  if (segment.offerCount !== entry.offers || segment.currency !== currency) {
     const expected = `${entry.offers} offers in ${currency}`;
-    const message = `${entry.file}: expected ${expected}, got ${segment.offers} in ${segment.currency}`;
+    const message = `${entry.file}: expected ${expected}, got ${segment.offerCount} in ${segment.currency}`;
     throw new ShopError('catalog-segment-mismatch', message);
   }
   return segment;

@@ -18,25 +18,25 @@ import type { Segment } from './segment';
  *  @throws       ShopError `catalog-segment-magic` | `catalog-segment-version` | `catalog-segment-truncated`
  *                (retryable) | `catalog-segment-broken` */
 export function decodeSegment(bytes: Uint8Array): Segment {
-  const { offers, currency, sections } = openFile(COLUMN_FILE, bytes);
+  const { offerCount, currency, sections } = openFile(COLUMN_FILE, bytes);
   if (!isCurrency(currency)) {
     throw new ShopError('catalog-segment-broken', `unknown currency ${currency}`);
   }
-  const shops = readDictionaryColumn(sections.shops, offers);
+  const shops = readDictionaryColumn(sections.shops, offerCount);
   const segment: Segment = {
-    offers,
+    offerCount,
     currency,
-    codes: readFrontCoded(sections.codes, offers, MAX_CODE_BYTES),
-    listedAt: readTimestamps(sections.listedAt, offers),
-    prices: readIntegers(sections.prices, offers),
-    statuses: readStatuses(sections.statuses, offers),
+    codes: readFrontCoded(sections.codes, offerCount, MAX_CODE_BYTES),
+    listedAt: readTimestamps(sections.listedAt, offerCount),
+    prices: readIntegers(sections.prices, offerCount),
+    statuses: readStatuses(sections.statuses, offerCount),
     shopNames: shops.options,
     shops: shops.indexes,
-    ...readItems(sections.items, sections.levels, offers),
-    resources: readColumns(sections.resources, offers, readNumberValues),
-    numbers: readColumns(sections.numbers, offers, readSignedValues),
-    choices: readColumns(sections.choices, offers, readDictionaryColumn),
-    flags: readColumns(sections.flags, offers, readFlagValues),
+    ...readItems(sections.items, sections.levels, offerCount),
+    resources: readColumns(sections.resources, offerCount, readNumberValues),
+    numbers: readColumns(sections.numbers, offerCount, readSignedValues),
+    choices: readColumns(sections.choices, offerCount, readDictionaryColumn),
+    flags: readColumns(sections.flags, offerCount, readFlagValues),
   };
   for (const id of COLUMN_FILE.sections) requireEnd(sections[id]);
   return segment;
@@ -73,25 +73,25 @@ function readFlagValues(reader: ByteReader, count: number): { readonly values: F
 function readItems(
   items: ByteReader,
   levels: ByteReader,
-  offers: number,
+  offerCount: number,
 ): Pick<Segment, 'itemIds' | 'itemStarts' | 'items' | 'levels'> {
   const itemIds = readDictionary(items);
-  const itemStarts = new Uint32Array(offers + 1);
-  for (let row = 0; row < offers; row++) itemStarts[row + 1] = itemStarts[row]! + readCount(items, itemIds.length);
+  const itemStarts = new Uint32Array(offerCount + 1);
+  for (let row = 0; row < offerCount; row++) itemStarts[row + 1] = itemStarts[row]! + readCount(items, itemIds.length);
 
-  const total = itemStarts[offers]!;
+  const total = itemStarts[offerCount]!;
   const levelBytes = readBytes(levels, total);
   if (levelBytes.includes(0)) throw broken(levels, 'level 0');
   return { itemIds, itemStarts, items: readItemIndexes(items, itemStarts, itemIds.length), levels: levelBytes };
 }
 
-function readItemIndexes(reader: ByteReader, starts: Uint32Array, options: number): Uint32Array {
+function readItemIndexes(reader: ByteReader, starts: Uint32Array, optionCount: number): Uint32Array {
   const indexes = new Uint32Array(starts[starts.length - 1]!);
   for (let row = 0; row + 1 < starts.length; row++) {
     let next = 0;
     for (let i = starts[row]!; i < starts[row + 1]!; i++) {
       const index = next + readVarint(reader);
-      if (index >= options) throw broken(reader, `item ${index} of ${options}`);
+      if (index >= optionCount) throw broken(reader, `item ${index} of ${optionCount}`);
       indexes[i] = index;
       next = index + 1;
     }

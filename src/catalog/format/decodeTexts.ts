@@ -10,24 +10,24 @@ import { readWordLines, type SegmentTexts } from './wordLines';
  *  @throws  ShopError `catalog-segment-magic` | `catalog-segment-version` | `catalog-segment-truncated` (retryable) |
  *           `catalog-segment-broken` */
 export function decodeTexts(bytes: Uint8Array): SegmentTexts {
-  const { offers, sections } = openFile(TEXT_FILE, bytes);
+  const { offerCount, sections } = openFile(TEXT_FILE, bytes);
   const texts = {
-    offers,
-    titles: readWordLines(sections.titles, offers),
-    notes: readWordLines(sections.notes, offers),
+    offerCount,
+    titles: readWordLines(sections.titles, offerCount),
+    notes: readWordLines(sections.notes, offerCount),
   };
   for (const id of TEXT_FILE.sections) requireEnd(sections[id]);
   return texts;
 }
 
 /** Decodes the texts of a segment and checks their number.
- *  @param bytes   checked by `checkFile`
- *  @param offers  number of offers in the columns of the segment
- *  @throws        ShopError `catalog-segment-mismatch`, and those of `decodeTexts` */
-export function checkTexts(bytes: Uint8Array, { file }: FileEntry, offers: number): SegmentTexts {
+ *  @param bytes       checked by `checkFile`
+ *  @param offerCount  number of offers in the columns of the segment
+ *  @throws            ShopError `catalog-segment-mismatch`, and those of `decodeTexts` */
+export function checkTexts(bytes: Uint8Array, { file }: FileEntry, offerCount: number): SegmentTexts {
   const texts = decodeTexts(bytes);
-  if (texts.offers !== offers) {
-    const message = `${file}: expected texts of ${offers} offers, got of ${texts.offers}`;
+  if (texts.offerCount !== offerCount) {
+    const message = `${file}: expected texts of ${offerCount} offers, got of ${texts.offerCount}`;
     throw new ShopError('catalog-segment-mismatch', message);
   }
   return texts;

@@ -21,7 +21,7 @@ export function encodeFile<Section extends string>(
   view.setUint16(HEADER.version, SEGMENT_VERSION, true);
   view.setUint16(HEADER.sections, parts.length, true);
   view.setUint32(HEADER.length, length, true);
-  view.setUint32(HEADER.offers, offers, true);
+  view.setUint32(HEADER.offerCount, offers, true);
   file.set(new TextEncoder().encode(currency), HEADER.currency);
   let offset = start;
   for (const [i, part] of parts.entries()) {

@@ -15,7 +15,15 @@
  *  old tabs keep reading old ones. */
 export const SEGMENT_VERSION = 3;
 
-export const HEADER = { magic: 0, version: 4, sections: 6, length: 8, offers: 12, currency: 16, lengths: 20 } as const;
+export const HEADER = {
+  magic: 0,
+  version: 4,
+  sections: 6,
+  length: 8,
+  offerCount: 12,
+  currency: 16,
+  lengths: 20,
+} as const;
 export const CURRENCY_BYTES = 4;
 export const LENGTH_BYTES = 4;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { objectOf } from '@/base/decodeJson';
-import { checkPublished, PUBLISHED_FIELDS, type Published, WHOLE_NUMBER } from './published';
+import { CATALOG_SUMMARY_FIELDS, type CatalogSummary, checkCatalogSummary, WHOLE_NUMBER } from './catalogSummary';
 import { decodeValue, readJson, wrongShape } from './readJson';
 import { segmentName, textsName } from './segmentName';
 
@@ -21,7 +21,7 @@ export type SegmentEntry = FileEntry & {
 };
 
 /** The index of a game's catalog files: the only file that changes, written last. */
-export type Manifest = Published & {
+export type Manifest = CatalogSummary & {
   readonly format: 'vitrine-catalogue';
   readonly version: 2;
   /** Id of the game. */
@@ -50,7 +50,7 @@ const SEGMENT: v.GenericSchema<unknown, SegmentEntry> = objectOf(
 
 const MANIFEST = objectOf(
   {
-    ...PUBLISHED_FIELDS,
+    ...CATALOG_SUMMARY_FIELDS,
     game: v.string('a text'),
     segments: v.array(SEGMENT, 'a list'),
   },
@@ -67,7 +67,7 @@ export function encodeManifest(manifest: Manifest): Uint8Array {
 export function decodeManifest(bytes: Uint8Array): Manifest {
   const json = readJson(bytes, ERROR_PREFIX, FORMAT);
   const manifest = decodeValue(MANIFEST, json, ERROR_PREFIX, 'the file');
-  checkPublished(manifest, ERROR_PREFIX, '');
+  checkCatalogSummary(manifest, ERROR_PREFIX, '');
   const { segments, offers } = manifest;
   for (const [index, segment] of segments.entries()) {
     checkName(segment, `segments[${index}]`, segmentName);

@@ -6,7 +6,7 @@ import { CURRENCY_BYTES, HEADER, headerBytes, LENGTH_BYTES, SEGMENT_VERSION } fr
 
 /** The header of a file, and a reader for each section. */
 export type OpenedFile<Section extends string> = {
-  readonly offers: number;
+  readonly offerCount: number;
   /** As written, '' in a file without prices. */
   readonly currency: string;
   readonly sections: Readonly<Record<Section, ByteReader>>;
@@ -39,7 +39,7 @@ export function openFile<Section extends string>(layout: FileLayout<Section>, by
   });
   if (offset !== bytes.length) throw wrongLength(bytes.length, offset);
   return {
-    offers: view.getUint32(HEADER.offers, true),
+    offerCount: view.getUint32(HEADER.offerCount, true),
     currency: textAt(HEADER.currency, CURRENCY_BYTES).replaceAll('\0', ''),
     sections: Object.fromEntries(readers) as Record<Section, ByteReader>,
   };

@@ -7,10 +7,10 @@ import type { SegmentTexts } from './wordLines';
 import { lineAt } from './wordLines';
 
 /** A sparse column: `rows` ascending, `values` parallel to it. */
-export type NumberColumn = { readonly id: string; readonly rows: Uint32Array; readonly values: Float64Array };
+export type SparseNumberColumn = { readonly id: string; readonly rows: Uint32Array; readonly values: Float64Array };
 
 /** A sparse column whose values are indexes in `options`. */
-export type ChoiceColumn = {
+export type SparseChoiceColumn = {
   readonly id: string;
   readonly options: readonly string[];
   readonly rows: Uint32Array;
@@ -19,7 +19,7 @@ export type ChoiceColumn = {
 
 /** The decoded columns of a segment, one row per offer, ordered by listing time, then code. */
 export type Segment = {
-  readonly offers: number;
+  readonly offerCount: number;
   readonly currency: Currency;
   readonly codes: TextBlock;
   /** Milliseconds since 1970. */
@@ -35,16 +35,16 @@ export type Segment = {
   readonly itemStarts: Uint32Array;
   readonly items: Uint32Array;
   readonly levels: Uint8Array;
-  readonly resources: readonly NumberColumn[];
-  readonly numbers: readonly NumberColumn[];
-  readonly choices: readonly ChoiceColumn[];
+  readonly resources: readonly SparseNumberColumn[];
+  readonly numbers: readonly SparseNumberColumn[];
+  readonly choices: readonly SparseChoiceColumn[];
   /** Values are 0 (no) and 1 (yes). */
-  readonly flags: readonly NumberColumn[];
+  readonly flags: readonly SparseNumberColumn[];
 };
 
 /** Assembles the offer of a row. Items are ordered by id, since the items of an offer are a set.
  *  @param texts  of the same segment; null if every title and note is empty
- *  @param row    0 … segment.offers − 1 */
+ *  @param row    0 … segment.offerCount − 1 */
 export function offerAt(segment: Segment, texts: SegmentTexts | null, row: number): Offer {
   return {
     code: textAt(segment.codes, row) as OfferCode,
@@ -78,7 +78,7 @@ function attributesAt(segment: Segment, row: number): Offer['attributes'] {
   return Object.fromEntries(pairs);
 }
 
-function numbersAt(columns: readonly NumberColumn[], row: number): readonly (readonly [string, number])[] {
+function numbersAt(columns: readonly SparseNumberColumn[], row: number): readonly (readonly [string, number])[] {
   return columns.flatMap(({ id, rows, values }) => {
     const i = findRow(rows, row);
     return i < 0 ? [] : [[id, values[i]!] as const];

@@ -13,7 +13,7 @@ export type WordLines = {
 };
 
 /** The decoded texts of a segment, parallel to the rows of its columns. */
-export type SegmentTexts = { readonly offers: number; readonly titles: WordLines; readonly notes: WordLines };
+export type SegmentTexts = { readonly offerCount: number; readonly titles: WordLines; readonly notes: WordLines };
 
 const SPACE = ' ';
 

@@ -17,13 +17,13 @@ export function parseOverlayCommand(
   values: Values,
   [action, ...codes]: readonly string[],
 ): Result<OverlayCommand, CommandProblem> {
-  const { out = DEFAULT_CATALOG_FOLDER, file = overlayFileOf(out), game = null } = values;
+  const { out: catalogFolder = DEFAULT_CATALOG_FOLDER, file = overlayFileOf(catalogFolder), game = null } = values;
   if (!isAction(action)) return problem('unknown-overlay-action', action ?? '');
   const unsupported = Object.keys(values).find(
     (name) => !TARGET_OPTIONS.includes(name) && !OPTIONS_OF_ACTION[action].includes(name),
   );
   if (unsupported !== undefined) return problem('unsupported-option', `overlay ${action} --${unsupported}`);
-  const target = { command: 'overlay', file, out, game } as const;
+  const target = { command: 'overlay', file, catalogFolder, game } as const;
   switch (action) {
     case 'show':
       return codes.length > 0 ? problem('unexpected-argument', codes.join(' ')) : ok({ ...target, action });

@@ -18,9 +18,9 @@ export function parseSheetsCommand(
 ): Result<BuildCommand | DiffCommand, CommandProblem> {
   const path = parsePath(command, others);
   if (!path.ok) return path;
-  const { game = null, out = DEFAULT_CATALOG_FOLDER, json = false, map = [] } = values;
-  const overlayFile = values['overlay-file'] ?? overlayFileOf(out);
-  const sheets = { path: path.value, game, out, json, map, overlayFile };
+  const { game = null, out: catalogFolder = DEFAULT_CATALOG_FOLDER, json = false, map = [] } = values;
+  const overlayFile = values['overlay-file'] ?? overlayFileOf(catalogFolder);
+  const sheets = { path: path.value, game, catalogFolder, json, map, overlayFile };
   if (command === 'diff') return ok({ command, ...sheets });
   const { annotate = null, 'print-offers': printOffers = false } = values;
   if (annotate !== null && !SHEET_FILE_NAME.test(annotate)) return problem('unknown-sheet-kind', annotate);

@@ -10,7 +10,7 @@ export type SheetsCommand = {
   /** Id of the game; null: the name of the file. */
   readonly game: string | null;
   /** The catalog folder. */
-  readonly out: string;
+  readonly catalogFolder: string;
   readonly json: boolean;
   /** Column mappings as written: `售价=price`. */
   readonly map: readonly string[];
@@ -67,7 +67,7 @@ type OverlayTarget = {
   /** Id as written; null: the entries are for all games. */
   readonly game: string | null;
   /** The catalog folder in which codes are looked up. */
-  readonly out: string;
+  readonly catalogFolder: string;
 };
 
 /** `confirms`: the stock is confirmed, whether or not an entry changes. */

@@ -34,11 +34,11 @@ export async function runDiff(command: DiffCommand, effects: CliEffects): Promis
   if (prepared === null) return 2;
   const { found, options } = prepared;
   const imported = await importSheets(found.sheets, options, effects);
-  const published = await readManifests(command.out, effects);
+  const published = await readManifests(command.catalogFolder, effects);
   for (const { path, message } of published.broken) effects.stderr(messages.brokenManifest(path, message));
   if (!command.json) printSheets(imported, effects);
   const context = {
-    out: command.out,
+    catalogFolder: command.catalogFolder,
     settings: options.settings,
     overlayFile: await readGuardOverlay(command.overlayFile, effects),
   };
@@ -48,7 +48,7 @@ export async function runDiff(command: DiffCommand, effects: CliEffects): Promis
   let isOverlayUnchecked = false;
   for (const sheet of imported) {
     const { id } = sheet.game;
-    const diff = await diffSheet(sheet, published, command.out, effects);
+    const diff = await diffSheet(sheet, published, command.catalogFolder, effects);
     // `diffSheet` has reported unreadable files.
     const foundQuestions = sheet.result.ok
       ? await guardSheet(id, sheet.result.value, published, context, { ...effects, stderr: () => {} })
@@ -90,26 +90,32 @@ function hasChanges({ added, changed, removed }: OfferDiff): boolean {
 async function diffSheet(
   { game, result }: ImportedSheet,
   { manifests, broken }: PublishedManifests,
-  out: string,
+  catalogFolder: string,
   effects: CliEffects,
 ): Promise<OfferDiff | null> {
   if (!result.ok) return null;
   const manifest = manifests.get(game.id);
   const isBroken = broken.some((one) => one.game === game.id);
   if (manifest === undefined && !isBroken) effects.stderr(DIFF_MESSAGES[effects.locale].firstCatalog(game.id));
-  const files = manifest === undefined ? [] : await readIntactFiles(out, manifest, effects);
+  const files = manifest === undefined ? [] : await readIntactFiles(catalogFolder, manifest, effects);
   return diffOffers(listOffers(files), result.value.offers);
 }
 
 /** Reads the segments of a published catalog, and reports those that are missing or damaged. */
-async function readIntactFiles(out: string, manifest: Manifest, effects: CliEffects): Promise<readonly SegmentFiles[]> {
+async function readIntactFiles(
+  catalogFolder: string,
+  manifest: Manifest,
+  effects: CliEffects,
+): Promise<readonly SegmentFiles[]> {
   const files: SegmentFiles[] = [];
   for (const entry of manifest.segments) {
     try {
-      files.push(...(await readCatalog(out, { ...manifest, segments: [entry] }, effects)));
+      files.push(...(await readCatalog(catalogFolder, { ...manifest, segments: [entry] }, effects)));
     } catch (error) {
       if (!(error instanceof ShopError) || error.code === 'cli-read') throw error;
-      effects.stderr(GUARD_MESSAGES[effects.locale].brokenSegment(join(out, manifest.game, entry.file), error.message));
+      effects.stderr(
+        GUARD_MESSAGES[effects.locale].brokenSegment(join(catalogFolder, manifest.game, entry.file), error.message),
+      );
     }
   }
   return files;

@@ -15,7 +15,7 @@ import { resolveGame } from './resolveGame';
  *  the previous version.
  *  @throws  ShopError `cli-read` */
 export async function runHistory(
-  { path: out, game: id, json }: HistoryCommand,
+  { path: catalogFolder, game: id, json }: HistoryCommand,
   effects: CliEffects,
 ): Promise<ExitCode> {
   const messages = HISTORY_MESSAGES[effects.locale];
@@ -23,14 +23,14 @@ export async function runHistory(
   if (id !== null && one === null) return 2;
   const found: GameVersions[] = [];
   for (const game of one === null ? GAME_IDS : [one.id]) {
-    const { versions, broken } = await readVersions(out, game, effects);
-    for (const name of broken) effects.stderr(messages.brokenEntry(join(historyFolder(out, game), name)));
+    const { versions, broken } = await readVersions(catalogFolder, game, effects);
+    for (const name of broken) effects.stderr(messages.brokenEntry(join(historyFolder(catalogFolder, game), name)));
     if (versions.length > 0) found.push({ game, versions, broken });
   }
   if (json) effects.print(JSON.stringify(found.map(jsonVersions), null, 2));
   else printVersions(found, effects);
   if (found.length > 0) return 0;
-  effects.stderr(messages.noHistory(out));
+  effects.stderr(messages.noHistory(catalogFolder));
   return 2;
 }
 

@@ -16,8 +16,9 @@ export async function runOverlay(command: OverlayCommand, effects: CliEffects): 
   if (command.game !== null && game === null) return 2;
   if (command.action !== 'show') {
     return (
-      (await withFolderLock(command.out, effects, (lock) => changeOverlay(command, game?.id ?? null, lock, effects))) ??
-      2
+      (await withFolderLock(command.catalogFolder, effects, (lock) =>
+        changeOverlay(command, game?.id ?? null, lock, effects),
+      )) ?? 2
     );
   }
   const messages = OVERLAY_MESSAGES[effects.locale];
@@ -28,7 +29,7 @@ export async function runOverlay(command: OverlayCommand, effects: CliEffects): 
     effects.stderr(messages.broken(command.file, read.error));
     return 2;
   }
-  const published = await readPublishedNames(command.out, null, effects);
+  const published = await readPublishedNames(command.catalogFolder, null, effects);
   for (const line of formatOverlay(read.value, published, effects)) effects.print(line);
   return 0;
 }

@@ -35,13 +35,13 @@ export async function runRollback(command: RollbackCommand, effects: CliEffects)
 }
 
 async function rollBack(
-  { path: out, to, overlayFile }: RollbackCommand,
+  { path: catalogFolder, to, overlayFile }: RollbackCommand,
   game: Game,
   lock: Lock,
   effects: CliEffects,
 ): Promise<ExitCode> {
   const messages = HISTORY_MESSAGES[effects.locale];
-  const { versions } = await readVersions(out, game.id, effects);
+  const { versions } = await readVersions(catalogFolder, game.id, effects);
   const chosen = to === null ? findPrevious(versions) : findVersion(versions, to);
   if (chosen === null) {
     effects.stderr(to === null ? messages.nothingBefore(game.id) : messages.noEntry(game.id, to));
@@ -52,23 +52,23 @@ async function rollBack(
     effects.print(messages.isPublished(game.id, name));
     return 0;
   }
-  if (!(await isIntact(out, game, name, effects))) {
+  if (!(await isIntact(catalogFolder, game, name, effects))) {
     effects.stderr(messages.notIntact(game.id, name));
     return 2;
   }
-  const { manifests } = await readManifests(out, effects);
+  const { manifests } = await readManifests(catalogFolder, effects);
   const built = { manifest, segments: [], manifestFile: { name: MANIFEST_NAME, bytes } };
   const withdrawn = await withdrawConfirmation({ path: overlayFile, lock }, [manifest], effects);
-  await publishCatalogs([{ game: game.id, built }], manifests, { out, lock }, effects);
+  await publishCatalogs([{ game: game.id, built }], manifests, { catalogFolder, lock }, effects);
   effects.print(messages.rolledBack(game.id, name, manifest.offers.toLocaleString(effects.locale)));
-  for (const line of formatWithdrawn(withdrawn, out, overlayFile, effects.locale)) effects.print(line);
-  await reportContradictions(out, game, manifest, overlayFile, effects);
+  for (const line of formatWithdrawn(withdrawn, catalogFolder, overlayFile, effects.locale)) effects.print(line);
+  await reportContradictions(catalogFolder, game, manifest, overlayFile, effects);
   return 0;
 }
 
 /** Reports the overlay entries that the version contradicts. They need no confirmation, because a rollback is deliberate. */
 async function reportContradictions(
-  out: string,
+  catalogFolder: string,
   game: Game,
   manifest: Manifest,
   path: string,
@@ -76,13 +76,13 @@ async function reportContradictions(
 ): Promise<void> {
   const overlay = overlayOf(await readGuardOverlay(path, effects), game.id);
   if (overlay === null) return;
-  const { segments } = await readSegments(out, manifest, effects);
+  const { segments } = await readSegments(catalogFolder, manifest, effects);
   const found = findContradictions(listSummaries(segments), manifest, overlay, new Set(), effects.now());
   if (found.length === 0) return;
   const { rolledBackOverlay } = GUARD_MESSAGES[effects.locale];
   const entries = formatContradictions(found, effects.locale);
   const codes = [...new Set(found.map(({ code }) => code))];
-  const command = formatOverlayCommand(['clear', ...codes, '--game', game.id], out, path);
+  const command = formatOverlayCommand(['clear', ...codes, '--game', game.id], catalogFolder, path);
   effects.stderr(rolledBackOverlay(path, found.length.toLocaleString(effects.locale), entries, command));
 }
 
@@ -96,8 +96,11 @@ function findVersion(versions: readonly HistoryVersion[], to: string): HistoryVe
   return versions.find(({ number, name }) => String(number) === to || name === to || name === `${to}.json`) ?? null;
 }
 
-async function isIntact(out: string, game: Game, name: string, effects: CliEffects): Promise<boolean> {
-  const location = { manifestUrl: join(historyFolder(out, game.id), name), segmentBase: join(out, game.id, '/') };
+async function isIntact(catalogFolder: string, game: Game, name: string, effects: CliEffects): Promise<boolean> {
+  const location = {
+    manifestUrl: join(historyFolder(catalogFolder, game.id), name),
+    segmentBase: join(catalogFolder, game.id, '/'),
+  };
   const verified = await verifyCatalog(location, (path) => readRequired(path, effects), effects.sha256);
   if (verified.ok) return true;
   for (const { file, code, message } of verified.error) {

@@ -14,14 +14,14 @@ import { buildCatalogIndex, CATALOG_INDEX_NAME } from '@/publishing/catalog/buil
 
 /** Runs `verify`: verifies every file of the catalogs in a folder, and that the index matches their manifests.
  *  @throws  ShopError `cli-read` */
-export async function runVerify({ path: out, json }: VerifyCommand, effects: CliEffects): Promise<ExitCode> {
+export async function runVerify({ path: catalogFolder, json }: VerifyCommand, effects: CliEffects): Promise<ExitCode> {
   const messages = messagesFor(effects.locale);
   const found: VerifiedGame[] = [];
   for (const game of GAME_IDS) {
-    const manifestUrl = manifestPath(out, game);
+    const manifestUrl = manifestPath(catalogFolder, game);
     if ((await effects.read(manifestUrl)) === null) continue;
     effects.progress(game);
-    const location = { manifestUrl, segmentBase: join(out, game, '/') };
+    const location = { manifestUrl, segmentBase: join(catalogFolder, game, '/') };
     const verified = await verifyCatalog(location, (path) => readRequired(path, effects), effects.sha256);
     effects.progress(null);
     const one = { game, verified };
@@ -29,10 +29,10 @@ export async function runVerify({ path: out, json }: VerifyCommand, effects: Cli
     if (!json) for (const line of formatVerified(one, effects)) effects.print(line);
   }
   if (found.length === 0) {
-    effects.stderr(messages.noCatalog(out));
+    effects.stderr(messages.noCatalog(catalogFolder));
     return 2;
   }
-  const indexPath = join(out, CATALOG_INDEX_NAME);
+  const indexPath = join(catalogFolder, CATALOG_INDEX_NAME);
   const intact = found.flatMap(({ verified }) => (verified.ok ? [verified.value] : []));
   const broken = found.reduce((sum, { verified }) => sum + (verified.ok ? 0 : verified.error.length), 0);
   const indexDiffers = broken === 0 && !(await isIndexOf(intact, indexPath, effects));

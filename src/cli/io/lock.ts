@@ -36,12 +36,12 @@ type LockEffects = Pick<CliEffects, 'read' | 'create' | 'remove' | 'wait' | 'now
  *  @returns           the result of `run`, or the holder of the lock
  *  @throws            ShopError `cli-read` | `cli-write`, and what `run` throws */
 export async function withLock<T>(
-  out: string,
+  catalogFolder: string,
   effects: LockEffects,
   onTakeOver: (holder: LockHolder | null) => void,
   run: (lock: Lock) => Promise<T>,
 ): Promise<Result<T, LockHolder | null>> {
-  const path = join(out, LOCK_NAME);
+  const path = join(catalogFolder, LOCK_NAME);
   const mine = new TextEncoder().encode(`${JSON.stringify(describeSelf(effects))}\n`);
   const holder = await acquireLock(path, mine, effects, onTakeOver);
   if (!holder.ok) return holder;

@@ -10,12 +10,12 @@ import { readRequired } from './readRequired';
 /** Reads and verifies the files of a published catalog, without decoding its offers.
  *  @throws  ShopError `cli-read` | `cli-missing` | `catalog-segment-…` naming the file */
 export async function readCatalog(
-  out: string,
+  catalogFolder: string,
   { game, currency, segments }: Manifest,
   effects: Pick<CliEffects, 'read' | 'sha256'>,
 ): Promise<readonly SegmentFiles[]> {
   const read = async (entry: FileEntry) => {
-    const bytes = await readRequired(join(out, game, entry.file), effects);
+    const bytes = await readRequired(join(catalogFolder, game, entry.file), effects);
     await checkFile(bytes, entry, effects.sha256);
     return bytes;
   };

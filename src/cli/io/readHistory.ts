@@ -13,18 +13,18 @@ import type { CliEffects } from './effects';
 import { manifestPath } from './readManifests';
 
 /** Returns the folder of a game's replaced manifests. */
-export function historyFolder(out: string, game: GameId): string {
-  return join(out, game, HISTORY_FOLDER);
+export function historyFolder(catalogFolder: string, game: GameId): string {
+  return join(catalogFolder, game, HISTORY_FOLDER);
 }
 
 /** Reads the replaced manifests of a game.
  *  @throws  ShopError `cli-read` */
 export async function readHistory(
-  out: string,
+  catalogFolder: string,
   game: GameId,
   effects: Pick<CliEffects, 'list' | 'read'>,
 ): Promise<CatalogHistory> {
-  const folder = historyFolder(out, game);
+  const folder = historyFolder(catalogFolder, game);
   const manifests: StoredManifest[] = [];
   const broken: string[] = [];
   for (const name of ((await effects.list(folder)) ?? []).filter(isHistoryName)) {
@@ -39,11 +39,11 @@ export async function readHistory(
 /** Reads the published manifest of a game, with the name that it will have in the history; null if none can be read.
  *  @throws  ShopError `cli-read` */
 export async function readCurrent(
-  out: string,
+  catalogFolder: string,
   game: GameId,
   effects: Pick<CliEffects, 'read' | 'sha256'>,
 ): Promise<StoredManifest | null> {
-  const bytes = await effects.read(manifestPath(out, game));
+  const bytes = await effects.read(manifestPath(catalogFolder, game));
   const manifest = bytes === null ? null : decodeManifestOf(game, bytes);
   if (bytes === null || manifest === null) return null;
   return { name: historyName(manifest.publishedAt, await effects.sha256(bytes)), bytes, manifest };

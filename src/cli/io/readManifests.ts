@@ -14,11 +14,14 @@ export type PublishedManifests = {
 
 /** Reads the manifests of all games in a catalog folder.
  *  @throws  ShopError `cli-read` */
-export async function readManifests(out: string, effects: Pick<CliEffects, 'read'>): Promise<PublishedManifests> {
+export async function readManifests(
+  catalogFolder: string,
+  effects: Pick<CliEffects, 'read'>,
+): Promise<PublishedManifests> {
   const manifests = new Map<GameId, Manifest>();
   const broken: { game: GameId; path: string; message: string }[] = [];
   for (const id of GAME_IDS) {
-    const path = manifestPath(out, id);
+    const path = manifestPath(catalogFolder, id);
     const bytes = await effects.read(path);
     if (bytes === null) continue;
     try {
@@ -34,6 +37,6 @@ export async function readManifests(out: string, effects: Pick<CliEffects, 'read
 }
 
 /** Returns the path of a game's manifest. */
-export function manifestPath(out: string, game: GameId): string {
-  return join(out, game, MANIFEST_NAME);
+export function manifestPath(catalogFolder: string, game: GameId): string {
+  return join(catalogFolder, game, MANIFEST_NAME);
 }

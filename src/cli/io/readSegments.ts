@@ -16,14 +16,14 @@ export type PublishedSegments = {
  *  new version may be published to repair them.
  *  @throws  ShopError `cli-read` */
 export async function readSegments(
-  out: string,
+  catalogFolder: string,
   { game, currency, segments: entries }: Manifest,
   effects: Pick<CliEffects, 'read' | 'sha256'>,
 ): Promise<PublishedSegments> {
   const segments: Segment[] = [];
   const broken: { path: string; message: string }[] = [];
   for (const entry of entries) {
-    const path = join(out, game, entry.file);
+    const path = join(catalogFolder, game, entry.file);
     const bytes = await effects.read(path);
     if (bytes === null) {
       broken.push({ path, message: 'no such file' });

@@ -9,11 +9,11 @@ export type Versions = { readonly versions: readonly HistoryVersion[]; readonly 
 /** Reads the versions of a game's catalog.
  *  @throws  ShopError `cli-read` */
 export async function readVersions(
-  out: string,
+  catalogFolder: string,
   game: GameId,
   effects: Pick<CliEffects, 'list' | 'read' | 'sha256'>,
 ): Promise<Versions> {
-  const current = await readCurrent(out, game, effects);
-  const history = await readHistory(out, game, effects);
+  const current = await readCurrent(catalogFolder, game, effects);
+  const history = await readHistory(catalogFolder, game, effects);
   return { versions: listVersions(current, history), broken: history.broken };
 }

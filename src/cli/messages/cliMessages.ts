@@ -45,7 +45,7 @@ export type SheetCounts = {
 };
 
 export type PublishSummary = {
-  readonly out: string;
+  readonly catalogFolder: string;
   readonly games: string;
   readonly offers: string;
   readonly written: string;

@@ -59,7 +59,7 @@ export const CLI_MESSAGES_EN: CliMessages = {
   nothingAccepted: (path, reason) =>
     `${path}: no row was accepted; nothing written.${reason === null ? '' : { currency: ' The currency differs: correct "currency" in vitrine.json, or the sheet.', columns: ' Some columns are not recognized: rename them, or use --map HEADER=FIELD.' }[reason]}`,
   nothingReadable: 'A sheet cannot be read; nothing written.',
-  published: ({ out, games, offers, written, unchanged, dryRun, skipped }) =>
+  published: ({ catalogFolder: out, games, offers, written, unchanged, dryRun, skipped }) =>
     `${dryRun ? 'Dry run, nothing written. Would write to' : 'Written to'} ${out}: games ${games}, offers ${offers}; files written ${written}, unchanged ${unchanged}${skipped === null ? '' : `; refused rows skipped: ${skipped}`}.`,
   verified: (game, offers, segments) => `${game}: intact; offers ${offers}, segments ${segments}`,
   catalogProblem: (file, code, message) => `${file} (${code}): ${message}`,

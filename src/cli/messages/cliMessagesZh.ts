@@ -58,7 +58,7 @@ export const CLI_MESSAGES_ZH: CliMessages = {
   nothingAccepted: (path, reason) =>
     `${path} 一行也没有被接受，什么都没有写。${reason === null ? '' : { currency: '货币不同：请改 vitrine.json 里的 currency，或改表格。', columns: '有的列认不出来：请改列名，或用 --map 列名=字段 指明。' }[reason]}`,
   nothingReadable: '有表格读不了，什么都没有写。',
-  published: ({ out, games, offers, written, unchanged, dryRun, skipped }) =>
+  published: ({ catalogFolder: out, games, offers, written, unchanged, dryRun, skipped }) =>
     `${dryRun ? '试运行，没有写文件。会写到' : '已写到'} ${out}：${games} 个游戏，${offers} 个商品；写 ${written} 个文件，${unchanged} 个没有变${skipped === null ? '' : `；跳过被退回的 ${skipped} 行`}。`,
   verified: (game, offers, segments) => `${game}：完好，${offers} 个商品，${segments} 段`,
   catalogProblem: (file, code, message) => `${file}（${code}）：${message}`,

@@ -9,14 +9,14 @@ export type BuildOptions = GuardDecisions & { readonly skipRefused: boolean; rea
 
 /** Formats a `build` command that can be pasted into a shell. */
 export function formatBuildCommand(
-  { path, game, out, map, overlayFile }: SheetsCommand,
+  { path, game, catalogFolder, map, overlayFile }: SheetsCommand,
   { allowed, keepPublished, overlay, skipRefused, dryRun }: BuildOptions,
 ): string {
   const args = [
     path,
     ...(game === null ? [] : ['--game', game]),
-    ...(out === DEFAULT_CATALOG_FOLDER ? [] : ['--out', out]),
-    ...(overlayFile === overlayFileOf(out) ? [] : ['--overlay-file', overlayFile]),
+    ...(catalogFolder === DEFAULT_CATALOG_FOLDER ? [] : ['--out', catalogFolder]),
+    ...(overlayFile === overlayFileOf(catalogFolder) ? [] : ['--overlay-file', overlayFile]),
     ...map.flatMap((one) => ['--map', one]),
     ...(skipRefused && !keepPublished ? ['--skip-refused'] : []),
     ...(keepPublished ? ['--keep-published'] : []),
@@ -29,16 +29,20 @@ export function formatBuildCommand(
 
 /** Formats an `overlay` command that can be pasted into a shell.
  *  @param args  the action and its options, without those for the file */
-export function formatOverlayCommand(args: readonly string[], out: string, overlayFile: string): string {
-  const isDefaultFile = overlayFile === overlayFileOf(out);
-  const target = !isDefaultFile ? ['--file', overlayFile] : out === DEFAULT_CATALOG_FOLDER ? [] : ['--out', out];
+export function formatOverlayCommand(args: readonly string[], catalogFolder: string, overlayFile: string): string {
+  const isDefaultFile = overlayFile === overlayFileOf(catalogFolder);
+  const target = !isDefaultFile
+    ? ['--file', overlayFile]
+    : catalogFolder === DEFAULT_CATALOG_FOLDER
+      ? []
+      : ['--out', catalogFolder];
   return `npm run catalog -- overlay ${[...args, ...target].map(quote).join(' ')}`;
 }
 
 /** Formats the request to confirm the stock of some games again. */
 export function formatWithdrawn(
   games: readonly string[],
-  out: string,
+  catalogFolder: string,
   overlayFile: string,
   locale: CliLocale,
 ): readonly string[] {
@@ -46,7 +50,7 @@ export function formatWithdrawn(
   if (game === undefined) return [];
   const { withdrawn, comma } = GUARD_MESSAGES[locale];
   const args = ['set', '--confirm', ...(games.length === 1 ? ['--game', game] : [])];
-  return [withdrawn(games.join(comma), formatOverlayCommand(args, out, overlayFile))];
+  return [withdrawn(games.join(comma), formatOverlayCommand(args, catalogFolder, overlayFile))];
 }
 
 /** Quotes an argument that a shell would split or expand. */

@@ -46,7 +46,7 @@ export function addEntries(
   // With a clock behind the publisher's, an entry would look older than the sheet that it corrects.
   const setAt = Math.max(now, ...published.map(({ manifest }) => manifest.publishedAt));
   const removed = {
-    marked: new Set([...effective.sold, ...effective.reserved.map(({ code }) => code)]),
+    statusCodes: new Set([...effective.sold, ...effective.reserved.map(({ code }) => code)]),
     priced: new Set(effective.prices.map(({ code }) => code)),
     shops: new Set<string>(),
   };
@@ -69,7 +69,7 @@ export function removeEntries(
   reportUnknown(noOps.codes, noOps.shops, published, effects);
   for (const name of [...noOps.codes, ...noOps.shops]) effects.stderr(messages.nothingToClear(name));
   const [codes, shops] = [new Set(effective.codes), new Set(effective.shops)];
-  const copied = copyToGames(file, { marked: codes, priced: codes, shops }, otherGames(game, games));
+  const copied = copyToGames(file, { statusCodes: codes, priced: codes, shops }, otherGames(game, games));
   return {
     file: clearOverlay(copied, { ...effective, all: false }, game),
     confirmed: published.filter((one) => {

@@ -11,7 +11,7 @@ import { dropForeignPrices } from '@/publishing/overlay/dropForeignPrices';
 import { countRemoved } from '@/publishing/overlay/editOverlay';
 import type { OverlayFile } from '@/publishing/overlay/overlayFile';
 import type { PublishedNames } from '@/publishing/overlay/publishedNames';
-import { withdrawReplaced } from '@/publishing/overlay/withdrawReplaced';
+import { withdrawReplacedConfirmations } from '@/publishing/overlay/withdrawReplacedConfirmations';
 import { addEntries, type OverlayContext, removeEntries } from './changeEntries';
 import { readOverlay } from './readOverlay';
 import { readPublishedNames } from './readPublishedNames';
@@ -27,22 +27,22 @@ export async function changeOverlay(
   lock: Lock,
   effects: CliEffects,
 ): Promise<ExitCode> {
-  const { file: path, out } = command;
+  const { file: path, catalogFolder } = command;
   const messages = OVERLAY_MESSAGES[effects.locale];
   const read = await readOverlay(path, effects, (message) => effects.stderr(messages.badPrice(path, message)));
   if (!read.ok) {
     effects.stderr(messages.broken(path, read.error));
     return 2;
   }
-  const published = await readPublishedNames(out, game, effects);
-  const { manifests: current, broken } = await readManifests(out, effects);
+  const published = await readPublishedNames(catalogFolder, game, effects);
+  const { manifests: current, broken } = await readManifests(catalogFolder, effects);
   const known: readonly string[] = [...current.keys(), ...broken.map((one) => one.game)];
   const games = known.length > 0 ? known : GAME_IDS;
   const context = { file: read.value, game, published, games, now: effects.now() };
   const change =
     command.action === 'set' ? addEntries(command, context, effects) : removeEntries(command, context, effects);
   const isConfirmation = command.action === 'set' && command.confirms;
-  if (isConfirmation && published.length === 0) effects.stderr(messages.nothingPublished(out));
+  if (isConfirmation && published.length === 0) effects.stderr(messages.nothingPublished(catalogFolder));
   const changed =
     isConfirmation || change.confirmed.length > 0
       ? confirmStock(change.file, change.confirmed, command, context, effects)
@@ -51,7 +51,7 @@ export async function changeOverlay(
     effects.print(messages.unchanged(path));
     return 0;
   }
-  const next = withdrawReplaced(changed, current.values());
+  const next = withdrawReplacedConfirmations(changed, current.values());
   await lock.confirm();
   await effects.write(path, new TextEncoder().encode(`${JSON.stringify(next, null, 2)}\n`));
   effects.print(messages.written(path));

@@ -14,22 +14,26 @@ import { collectNames, type PublishedNames } from '@/publishing/overlay/publishe
  *  @param game  null: all games
  *  @throws      ShopError `cli-read` */
 export async function readPublishedNames(
-  out: string,
+  catalogFolder: string,
   game: string | null,
   effects: CliEffects,
 ): Promise<readonly PublishedNames[]> {
-  const { manifests, broken } = await readManifests(out, effects);
+  const { manifests, broken } = await readManifests(catalogFolder, effects);
   for (const { path, message } of broken) effects.stderr(messagesFor(effects.locale).brokenManifest(path, message));
   const wanted = [...manifests.values()].filter((manifest) => game === null || manifest.game === game);
   return Promise.all(
-    wanted.map(async (manifest) => collectNames(manifest, await readSegments(manifest, out, effects))),
+    wanted.map(async (manifest) => collectNames(manifest, await readSegments(manifest, catalogFolder, effects))),
   );
 }
 
-async function readSegments(manifest: Manifest, out: string, effects: CliEffects): Promise<readonly Segment[]> {
+async function readSegments(
+  manifest: Manifest,
+  catalogFolder: string,
+  effects: CliEffects,
+): Promise<readonly Segment[]> {
   const segments: Segment[] = [];
   for (const { file } of manifest.segments) {
-    const segment = await readSegment(join(out, manifest.game, file), effects);
+    const segment = await readSegment(join(catalogFolder, manifest.game, file), effects);
     if (segment !== null) segments.push(segment);
   }
   return segments;

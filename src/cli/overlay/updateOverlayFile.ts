@@ -10,7 +10,7 @@ import { contradictionsIn } from '@/publishing/guard/guardDecisions';
 import type { GuardQuestion } from '@/publishing/guard/publishingGuard';
 import type { OverlayFile } from '@/publishing/overlay/overlayFile';
 import { clearContradictions, renewContradictions } from '@/publishing/overlay/resolveContradictions';
-import { withdrawReplaced } from '@/publishing/overlay/withdrawReplaced';
+import { withdrawReplacedConfirmations } from '@/publishing/overlay/withdrawReplacedConfirmations';
 import { readOverlay } from './readOverlay';
 
 type Found = ReadonlyMap<GameId, readonly GuardQuestion[]>;
@@ -56,7 +56,7 @@ export async function renewOverlayFile(
   await changeFile(target, found, (file, game, list) => renewContradictions(file, game, list, publishedAt), effects);
 }
 
-/** Withdraws the confirmation of the versions that are about to be replaced, see `withdrawReplaced`.
+/** Withdraws the confirmation of the versions that are about to be replaced, see `withdrawReplacedConfirmations`.
  *  @param manifests  about to be published
  *  @returns          the games whose confirmation was withdrawn
  *  @throws           ShopError `cli-read` | `cli-write` | `cli-lock-lost` */
@@ -70,7 +70,12 @@ export async function withdrawConfirmation(
     // One game at a time: an error in the part of one game must not affect the others.
     const read = await readOverlay(target.path, effects, ignore, [manifest.game]);
     if (!read.ok) continue;
-    const isChanged = await writeChanged(target, read.value, withdrawReplaced(read.value, [manifest]), effects);
+    const isChanged = await writeChanged(
+      target,
+      read.value,
+      withdrawReplacedConfirmations(read.value, [manifest]),
+      effects,
+    );
     if (isChanged) withdrawn.push(manifest.game);
   }
   return withdrawn;

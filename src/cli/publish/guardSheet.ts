@@ -16,7 +16,7 @@ import type { OverlayFile } from '@/publishing/overlay/overlayFile';
 
 export type GuardContext = {
   /** The catalog folder. */
-  readonly out: string;
+  readonly catalogFolder: string;
   readonly settings: ShopSettings;
   /** null: unreadable. */
   readonly overlayFile: OverlayFile | null;
@@ -28,13 +28,13 @@ export async function guardSheet(
   game: GameId,
   { offers, refusedRows }: Pick<SheetImport, 'offers' | 'refusedRows'>,
   { manifests, broken: brokenManifests }: PublishedManifests,
-  { out, settings, overlayFile }: GuardContext,
+  { catalogFolder, settings, overlayFile }: GuardContext,
   effects: Pick<CliEffects, 'read' | 'sha256' | 'now' | 'stderr' | 'locale'>,
 ): Promise<readonly GuardQuestion[]> {
   if (brokenManifests.some((one) => one.game === game)) return [{ kind: 'damaged', readable: 0, total: null }];
   const manifest = manifests.get(game);
   const { segments, broken } =
-    manifest === undefined ? { segments: [], broken: [] } : await readSegments(out, manifest, effects);
+    manifest === undefined ? { segments: [], broken: [] } : await readSegments(catalogFolder, manifest, effects);
   const messages = GUARD_MESSAGES[effects.locale];
   for (const { path, message } of broken) effects.stderr(messages.brokenSegment(path, message));
   const { currency, sample } = settings;

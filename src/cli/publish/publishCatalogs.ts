@@ -22,7 +22,7 @@ export type PublishedFiles = { readonly written: number; readonly unchanged: num
 export async function publishCatalogs(
   catalogs: readonly { readonly game: GameId; readonly built: BuiltCatalog }[],
   before: ReadonlyMap<GameId, Manifest>,
-  { out, lock }: { readonly out: string; readonly lock: Lock | null },
+  { catalogFolder, lock }: { readonly catalogFolder: string; readonly lock: Lock | null },
   effects: CliEffects,
 ): Promise<PublishedFiles> {
   const manifestsByGame = new Map<GameId, Manifest>([
@@ -31,13 +31,13 @@ export async function publishCatalogs(
   ]);
   const publications: Publication[] = [];
   for (const { game, built } of catalogs) {
-    publications.push({ game, built, replaced: await readReplaced(game, out, effects) });
+    publications.push({ game, built, replaced: await readReplaced(game, catalogFolder, effects) });
   }
   const { segments, manifests } = orderFiles(publications, buildCatalogIndex([...manifestsByGame.values()]));
   let done = 0;
   let written = 0;
   const writeFile = async ({ name, bytes }: CatalogFile) => {
-    const path = join(out, name);
+    const path = join(catalogFolder, name);
     effects.progress(formatProgress(path, done++, segments.length + manifests.length, effects));
     if (isSame(await effects.read(path), bytes)) return;
     if (lock !== null) await effects.write(path, bytes);
@@ -49,8 +49,8 @@ export async function publishCatalogs(
   effects.progress(null);
   if (lock !== null) {
     for (const { game } of catalogs) {
-      await removeLeftovers(out, game, effects);
-      await pruneCatalog(out, game, effects);
+      await removeLeftovers(catalogFolder, game, effects);
+      await pruneCatalog(catalogFolder, game, effects);
     }
   }
   return { written, unchanged: done - written };
@@ -58,10 +58,10 @@ export async function publishCatalogs(
 
 /** Reads the published manifest of a game with its name in the history. An unreadable one is kept too, named by the present time: while
  *  it is in the history, `findPrunable` keeps all segments. */
-async function readReplaced(game: GameId, out: string, effects: CliEffects): Promise<CatalogFile | null> {
-  const current = await readCurrent(out, game, effects);
+async function readReplaced(game: GameId, catalogFolder: string, effects: CliEffects): Promise<CatalogFile | null> {
+  const current = await readCurrent(catalogFolder, game, effects);
   if (current !== null) return current;
-  const bytes = await effects.read(manifestPath(out, game));
+  const bytes = await effects.read(manifestPath(catalogFolder, game));
   return bytes === null ? null : { name: historyName(effects.now(), await effects.sha256(bytes)), bytes };
 }
 

@@ -48,7 +48,7 @@ export async function publishImports(
 ): Promise<ExitCode> {
   const publish = (lock: Lock | null) => buildAndPublish(imports, command, lock, reporter, effects);
   if (command.dryRun) return publish(null);
-  return (await withFolderLock(command.out, effects, publish)) ?? 2;
+  return (await withFolderLock(command.catalogFolder, effects, publish)) ?? 2;
 }
 
 async function buildAndPublish(
@@ -58,9 +58,9 @@ async function buildAndPublish(
   { print, onGuard }: PublishReporter,
   effects: CliEffects,
 ): Promise<ExitCode> {
-  const { out, overlayFile: overlayPath, decisions } = command;
+  const { catalogFolder, overlayFile: overlayPath, decisions } = command;
   const messages = messagesFor(effects.locale);
-  const published = await readManifests(out, effects);
+  const published = await readManifests(catalogFolder, effects);
   const { manifests } = published;
   for (const { path, message } of published.broken) effects.stderr(messages.brokenManifest(path, message));
   const overlayFile = await readGuardOverlay(overlayPath, effects);
@@ -97,7 +97,7 @@ async function buildAndPublish(
     const next = prepared.map(({ built }) => built.manifest);
     withdrawn = await withdrawConfirmation({ path: overlayPath, lock }, next, effects);
   }
-  const files = await publishCatalogs(prepared, manifests, { out, lock }, effects);
+  const files = await publishCatalogs(prepared, manifests, { catalogFolder, lock }, effects);
   const count = (number: number) => number.toLocaleString(effects.locale);
   const { retained: retainedMessage } = GUARD_MESSAGES[effects.locale];
   for (const { game, retained } of prepared) {
@@ -115,7 +115,7 @@ async function buildAndPublish(
   }
   print(
     messages.published({
-      out,
+      catalogFolder,
       dryRun: lock === null,
       games: count(prepared.length),
       offers: count(prepared.reduce((sum, { built }) => sum + built.manifest.offers, 0)),
@@ -124,7 +124,7 @@ async function buildAndPublish(
       skipped: imports.skipped === 0 ? null : count(imports.skipped),
     }),
   );
-  for (const line of formatWithdrawn(withdrawn, out, overlayPath, effects.locale)) print(line);
+  for (const line of formatWithdrawn(withdrawn, catalogFolder, overlayPath, effects.locale)) print(line);
   return 0;
 }
 
@@ -135,13 +135,13 @@ async function prepareSheet(
   published: PublishedManifests,
   overlayFile: OverlayFile | null,
   settings: ShopSettings,
-  { out, decisions }: BuildCommand,
+  { catalogFolder, decisions }: BuildCommand,
   effects: CliEffects,
 ): Promise<PreparedSheet> {
   const previous = published.manifests.get(game) ?? null;
-  const found = await guardSheet(game, imported, published, { out, settings, overlayFile }, effects);
+  const found = await guardSheet(game, imported, published, { catalogFolder, settings, overlayFile }, effects);
   const readOffers = async (codes: ReadonlySet<OfferCode>) =>
-    previous === null ? [] : readPublishedOffers(join(out, game), previous, codes, effects);
+    previous === null ? [] : readPublishedOffers(join(catalogFolder, game), previous, codes, effects);
   const { currency, sample } = settings;
   const guarded = { offers: imported.offers, found, decisions };
   const prepared = await prepareCatalog(guarded, { game, currency, sample }, previous, readOffers, effects);

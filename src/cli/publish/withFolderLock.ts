@@ -6,17 +6,17 @@ import { PUBLISH_MESSAGES } from '@/cli/messages/publishMessages';
  *  @returns  the result of `run`; null, after reporting the holder, if the lock could not be acquired
  *  @throws   what `withLock` throws */
 export async function withFolderLock<T>(
-  out: string,
+  catalogFolder: string,
   effects: CliEffects,
   run: (lock: Lock) => Promise<T>,
 ): Promise<T | null> {
   const messages = PUBLISH_MESSAGES[effects.locale];
   const nameOf = (holder: LockHolder | null) => (holder === null ? null : `${holder.host} ${holder.pid}`);
   const onTakeOver = (holder: LockHolder | null) => effects.stderr(messages.takenOver(nameOf(holder)));
-  const result = await withLock(out, effects, onTakeOver, run);
+  const result = await withLock(catalogFolder, effects, onTakeOver, run);
   if (result.ok) return result.value;
   const holder = result.error;
   const since = holder === null ? null : new Date(holder.since).toISOString();
-  effects.stderr(messages.locked(out, nameOf(holder), since));
+  effects.stderr(messages.locked(catalogFolder, nameOf(holder), since));
   return null;
 }

@@ -29,7 +29,7 @@ export function visitRanges(
   { rangeOf, rowOf, docOfRank }: BlockRows & { readonly docOfRank: Uint16Array },
   visit: (range: RowRange, docOfRow: Int32Array, rangeIndex: number) => void,
 ): void {
-  const docsOfRows = ranges.map(({ segment }) => new Int32Array(segment.offers).fill(-1));
+  const docsOfRows = ranges.map(({ segment }) => new Int32Array(segment.offerCount).fill(-1));
   for (let rank = 0; rank < docOfRank.length; rank++) {
     docsOfRows[rangeOf[rank]!]![rowOf[rank]!] = docOfRank[rank]!;
   }

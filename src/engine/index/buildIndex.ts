@@ -57,7 +57,7 @@ export function addBlock({ segments, rowRanges, blocks }: IndexDraft): IndexDraf
 export function countIndexed({ segments, rowRanges, blocks }: IndexDraft): number {
   if (blocks.length === rowRanges.length) return segments.length;
   const built = rowRanges.slice(0, blocks.length).flat();
-  return built.filter(({ segment, to }) => to === segment.offers).length;
+  return built.filter(({ segment, to }) => to === segment.offerCount).length;
 }
 
 /** Makes the built blocks of a draft searchable. The index keeps no reference to the segments. */

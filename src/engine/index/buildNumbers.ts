@@ -1,4 +1,4 @@
-import type { Segment, NumberColumn as SegmentColumn } from '@/catalog/format/segment';
+import type { Segment, SparseNumberColumn } from '@/catalog/format/segment';
 import type { NumberColumn } from '@/engine/columns/numberColumn';
 import { encodeNumbers } from '@/engine/columns/numberColumn';
 import { visitRanges } from './blockRows';
@@ -11,7 +11,7 @@ import type { RowRange } from './rowRanges';
 export function buildNumbers(
   ranges: readonly RowRange[],
   rows: RankedRows,
-  columnsOf: (segment: Segment) => readonly SegmentColumn[],
+  columnsOf: (segment: Segment) => readonly SparseNumberColumn[],
 ): ReadonlyMap<string, NumberColumn> {
   const columns = new Map<string, Float64Array>();
   visitRanges(ranges, rows, ({ segment }, docOfRow) => {

@@ -42,7 +42,7 @@ export type LiveColumns = {
   /** Bounds of the price histogram, in written units. */
   readonly bounds: readonly number[];
   /** Number of documents that are not sold: the hits of a query without conditions. */
-  readonly onSale: number;
+  readonly unsoldCount: number;
 };
 
 /** The entries of an overlay that concern one block, by document. */
@@ -77,7 +77,7 @@ export function joinOverlay(index: OfferIndex, overlay: Overlay | null): LiveCol
     asOf: overlay?.catalog?.revision === index.info.publishedAt ? overlay.asOf : null,
     blocks: blocks.map((block) => ({ ...block, priceBinEnds: binEndsOf(block.price, bounds) })),
     bounds,
-    onSale: blocks.reduce((sum, { unsold }) => sum + unsold.size, 0),
+    unsoldCount: blocks.reduce((sum, { unsold }) => sum + unsold.size, 0),
   };
 }
 

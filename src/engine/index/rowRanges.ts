@@ -16,12 +16,12 @@ export function splitIntoBlocks(
   const blocks: RowRange[][] = [];
   let free = 0;
   for (const segment of segments) {
-    for (let from = 0; from < segment.offers; ) {
+    for (let from = 0; from < segment.offerCount; ) {
       if (free === 0) {
         blocks.push([]);
         free = maxRows;
       }
-      const to = Math.min(segment.offers, from + free);
+      const to = Math.min(segment.offerCount, from + free);
       blocks[blocks.length - 1]?.push({ segment, from, to });
       free -= to - from;
       from = to;

@@ -14,12 +14,12 @@ export function ResultsHeader({ result }: { readonly result: SearchResult }) {
   const { total, catalog } = result.page;
   const format = (count: number) =>
     catalog.complete ? formatNumber(count, locale) : shop.atLeast(formatNumber(count, locale));
-  const onSale = formatNumber(catalog.onSale, locale);
+  const unsold = formatNumber(catalog.unsoldCount, locale);
   const hasConditions = chipsOf(result.query).length > 0;
   return (
     <h1 className={styles.header}>
       {hasConditions ? shop.exact(total, format(total)) : shop.onSale(total, format(total))}
-      {hasConditions && <span className={styles.of}>{isPhone ? shop.ofAll(onSale) : shop.ofOnSale(onSale)}</span>}
+      {hasConditions && <span className={styles.of}>{isPhone ? shop.ofAll(unsold) : shop.ofOnSale(unsold)}</span>}
       {catalog.sample && <span className={styles.sample}>{shop.sample}</span>}
     </h1>
   );

@@ -5,5 +5,5 @@ import type { SearchResponse } from '@/domain/searchResponse';
 export function revisionOf(page: SearchResponse | null): string {
   if (page === null) return '';
   const { overlayAsOf, catalog } = page;
-  return [overlayAsOf, catalog.publishedAt, catalog.segments.loaded, catalog.texts, catalog.onSale].join(' ');
+  return [overlayAsOf, catalog.publishedAt, catalog.segments.loaded, catalog.texts, catalog.unsoldCount].join(' ');
 }

@@ -1,4 +1,4 @@
-import { ACCOUNT_ATTRIBUTES, bindAmong, PLATFORM, serverAmong } from './commonAttributes';
+import { ACCOUNT_ATTRIBUTES, bindAttribute, PLATFORM, serverAttribute } from './commonAttributes';
 import { BIND_APPLE, BIND_BILIBILI, BIND_GOOGLE, BIND_GUEST, SERVER_JP } from './commonOptions';
 import { STUDENT_STARS } from './scales';
 import { count, type FamilySpec, named, option, resource, sameName } from './specBuilders';
@@ -54,7 +54,7 @@ export const BLUE_ARCHIVE_SPEC: FamilySpec = {
     resource('ap', named('体力', 'AP', 'AP'), [], [0, 5000, 10]),
   ],
   attributes: [
-    serverAmong([
+    serverAttribute([
       SERVER_JP,
       option('global_tw', named('国际服·港澳台', 'グローバル台湾', 'Global (TW/HK)'), ['港澳台', '台服', '国际服台服']),
       option('global_asia', named('国际服·亚洲', 'グローバルアジア', 'Global (Asia)'), ['亚服', '亚洲服']),
@@ -62,7 +62,7 @@ export const BLUE_ARCHIVE_SPEC: FamilySpec = {
       option('global_kr', named('韩服', '韓国', 'Korea'), ['KR服', 'KR']),
       option('cn', named('国服', '簡体字版', 'Mainland China'), ['简中服', 'B服', 'CN']),
     ]),
-    bindAmong([
+    bindAttribute([
       option('yostar', named('悠星账号', 'Yostarアカウント', 'Yostar account'), ['悠星', 'Yostar']),
       option('nexon', named('NEXON账号', 'NEXONアカウント', 'NEXON account'), ['NEXON']),
       BIND_GOOGLE,

@@ -2,12 +2,12 @@ import type { Attribute, AttributeOption } from '../types';
 import { choice, count, named, option, yesNo } from './specBuilders';
 
 /** The server of an offer. */
-export function serverAmong(options: readonly AttributeOption[]): Attribute {
+export function serverAttribute(options: readonly AttributeOption[]): Attribute {
   return choice('server', named('服务器', 'サーバー', 'Server'), options, ['区服', '服', '鯖']);
 }
 
 /** How an account is handed over. */
-export function bindAmong(options: readonly AttributeOption[]): Attribute {
+export function bindAttribute(options: readonly AttributeOption[]): Attribute {
   return choice('bind', named('绑定方式', '連携方法', 'Bind type'), options, ['绑定', '連携', 'Bind']);
 }
 

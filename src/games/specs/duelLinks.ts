@@ -1,8 +1,8 @@
-import { ACCOUNT_ATTRIBUTES, bindAmong, PLATFORM } from './commonAttributes';
+import { ACCOUNT_ATTRIBUTES, bindAttribute, PLATFORM } from './commonAttributes';
 import { BIND_APPLE, BIND_GOOGLE, BIND_GUEST, BIND_KONAMI, BIND_STEAM } from './commonOptions';
 import { copiesScale } from './scales';
 import { count, type FamilySpec, named, option, resource, sameName } from './specBuilders';
-import { CARD_GROUPS, leagueUpTo, YUGIOH_SERVER } from './yugioh';
+import { CARD_GROUPS, leagueAttribute, YUGIOH_SERVER } from './yugioh';
 
 /** Yu-Gi-Oh! Duel Links. Groups are the worlds of the characters and the frames of the cards. */
 export const DUEL_LINKS_SPEC: FamilySpec = {
@@ -39,10 +39,10 @@ export const DUEL_LINKS_SPEC: FamilySpec = {
   ],
   attributes: [
     YUGIOH_SERVER,
-    bindAmong([BIND_KONAMI, BIND_GOOGLE, BIND_APPLE, BIND_STEAM, BIND_GUEST]),
+    bindAttribute([BIND_KONAMI, BIND_GOOGLE, BIND_APPLE, BIND_STEAM, BIND_GUEST]),
     PLATFORM,
     count('stage', named('关卡等级', 'ステージ', 'Stage'), [1, 60], ['关卡']),
-    leagueUpTo([
+    leagueAttribute([
       option('legend', named('传说', 'レジェンド', 'Legend')),
       option('king', named('王', 'デュエルキング', 'King of Games'), ['KoG', '王段', 'キング']),
     ]),

@@ -1,4 +1,4 @@
-import { ACCOUNT_ATTRIBUTES, bindAmong, PLATFORM, serverAmong } from './commonAttributes';
+import { ACCOUNT_ATTRIBUTES, bindAttribute, PLATFORM, serverAttribute } from './commonAttributes';
 import { BIND_APPLE, BIND_BILIBILI, BIND_CODE, BIND_GUEST, SERVER_JP, SERVER_KR, SERVER_TW } from './commonOptions';
 import { limitBreakScale, NOBLE_PHANTASM } from './scales';
 import { choice, count, type FamilySpec, named, option, resource, sameName, yesNo } from './specBuilders';
@@ -63,7 +63,7 @@ export const FGO_SPEC: FamilySpec = {
     resource('mana_prism', named('魔力棱镜', 'マナプリズム', 'Mana Prism'), ['绿片', 'マナプリ'], [0, 100000, 100]),
   ],
   attributes: [
-    serverAmong([
+    serverAttribute([
       SERVER_JP,
       option('cn_ios', named('国服iOS', '簡体字版iOS', 'CN iOS'), ['iOS国服', '苹果国服']),
       option('cn_android', named('国服安卓（B服）', '簡体字版Android', 'CN Android (Bilibili)'), [
@@ -77,7 +77,7 @@ export const FGO_SPEC: FamilySpec = {
       option('na', named('美服', '北米版', 'NA'), ['北美服']),
       SERVER_KR,
     ]),
-    bindAmong([BIND_CODE, BIND_BILIBILI, BIND_APPLE, BIND_GUEST]),
+    bindAttribute([BIND_CODE, BIND_BILIBILI, BIND_APPLE, BIND_GUEST]),
     PLATFORM,
     count('level', named('御主等级', 'マスターレベル', 'Master level'), [1, 190], ['等级', 'Lv']),
     choice(

@@ -1,4 +1,4 @@
-import { ACCOUNT_ATTRIBUTES, bindAmong, PLATFORM, PLAYER_RANK, serverAmong } from './commonAttributes';
+import { ACCOUNT_ATTRIBUTES, bindAttribute, PLATFORM, PLAYER_RANK, serverAttribute } from './commonAttributes';
 import { BIND_APPLE, BIND_BANDAI_NAMCO, BIND_GOOGLE, BIND_GUEST, SERVER_JP, SERVER_WW } from './commonOptions';
 import { limitBreakScale } from './scales';
 import { count, type FamilySpec, named, resource } from './specBuilders';
@@ -48,8 +48,8 @@ export const GGET_SPEC: FamilySpec = {
     resource('sp_chip', named('SP芯片', 'SP化素材', 'SP material'), ['芯片'], [0, 5000, 1]),
   ],
   attributes: [
-    serverAmong([SERVER_JP, SERVER_WW]),
-    bindAmong([BIND_BANDAI_NAMCO, BIND_GOOGLE, BIND_APPLE, BIND_GUEST]),
+    serverAttribute([SERVER_JP, SERVER_WW]),
+    bindAttribute([BIND_BANDAI_NAMCO, BIND_GOOGLE, BIND_APPLE, BIND_GUEST]),
     PLATFORM,
     PLAYER_RANK,
     count('urUnits', named('UR机体数', 'URユニット数', 'UR units'), [0, 200], ['UR机体']),

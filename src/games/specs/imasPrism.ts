@@ -1,4 +1,4 @@
-import { ACCOUNT_ATTRIBUTES, bindAmong, PLATFORM, serverAmong } from './commonAttributes';
+import { ACCOUNT_ATTRIBUTES, bindAttribute, PLATFORM, serverAttribute } from './commonAttributes';
 import { BIND_APPLE, BIND_BANDAI_NAMCO, BIND_DMM, BIND_GOOGLE, BIND_GUEST, SERVER_JP } from './commonOptions';
 import { limitBreakScale } from './scales';
 import { count, type FamilySpec, named, resource } from './specBuilders';
@@ -32,8 +32,8 @@ export const IMAS_PRISM_SPEC: FamilySpec = {
     resource('money', named('马尼', 'マニー', 'Money'), [], [0, 1000000000, 100000]),
   ],
   attributes: [
-    serverAmong([SERVER_JP]),
-    bindAmong([BIND_BANDAI_NAMCO, BIND_GOOGLE, BIND_APPLE, BIND_DMM, BIND_GUEST]),
+    serverAttribute([SERVER_JP]),
+    bindAttribute([BIND_BANDAI_NAMCO, BIND_GOOGLE, BIND_APPLE, BIND_DMM, BIND_GUEST]),
     PLATFORM,
     count('level', named('制作人等级', 'プロデューサーレベル', 'Producer level'), [1, 400], ['等级', 'Lv']),
     count('threeStar', named('★3 P偶像数', '★3Pアイドル数', '3★ produce idols'), [0, 300], ['3星数', '虹数', '虹']),

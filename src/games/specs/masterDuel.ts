@@ -1,8 +1,8 @@
-import { ACCOUNT_ATTRIBUTES, bindAmong, PLATFORM } from './commonAttributes';
+import { ACCOUNT_ATTRIBUTES, bindAttribute, PLATFORM } from './commonAttributes';
 import { BIND_APPLE, BIND_GOOGLE, BIND_GUEST, BIND_KONAMI, BIND_STEAM } from './commonOptions';
 import { copiesScale } from './scales';
 import { count, type FamilySpec, named, option, resource } from './specBuilders';
-import { CARD_GROUPS, leagueUpTo, YUGIOH_SERVER } from './yugioh';
+import { CARD_GROUPS, leagueAttribute, YUGIOH_SERVER } from './yugioh';
 
 /** Yu-Gi-Oh! Master Duel. Groups are the frames of the cards; decks have none. */
 export const MASTER_DUEL_SPEC: FamilySpec = {
@@ -37,9 +37,9 @@ export const MASTER_DUEL_SPEC: FamilySpec = {
   ],
   attributes: [
     YUGIOH_SERVER,
-    bindAmong([BIND_KONAMI, BIND_STEAM, BIND_GOOGLE, BIND_APPLE, BIND_GUEST]),
+    bindAttribute([BIND_KONAMI, BIND_STEAM, BIND_GOOGLE, BIND_APPLE, BIND_GUEST]),
     PLATFORM,
-    leagueUpTo([
+    leagueAttribute([
       option('diamond', named('钻石', 'ダイヤ', 'Diamond')),
       option('master', named('大师', 'マスター', 'Master')),
     ]),

@@ -1,4 +1,4 @@
-import { ACCOUNT_ATTRIBUTES, bindAmong, PLATFORM, serverAmong } from './commonAttributes';
+import { ACCOUNT_ATTRIBUTES, bindAttribute, PLATFORM, serverAttribute } from './commonAttributes';
 import {
   BIND_APPLE,
   BIND_CODE,
@@ -43,9 +43,9 @@ export const MEMENTOMORI_SPEC: FamilySpec = {
     resource('upgrade_panacea', named('强化秘药', '強化秘薬', 'Upgrade Panacea'), ['秘药'], [0, 10000000, 1000]),
   ],
   attributes: [
-    serverAmong([SERVER_JP, SERVER_WW]),
+    serverAttribute([SERVER_JP, SERVER_WW]),
     count('world', named('世界（区服）', 'ワールド', 'World'), [1, 300], ['世界', 'W'], { identity: true }),
-    bindAmong([BIND_CODE, BIND_GOOGLE, BIND_APPLE, BIND_EMAIL, BIND_DMM, BIND_GUEST]),
+    bindAttribute([BIND_CODE, BIND_GOOGLE, BIND_APPLE, BIND_EMAIL, BIND_DMM, BIND_GUEST]),
     PLATFORM,
     count('playerRank', named('玩家等级', 'プレイヤーランク', 'Player rank'), [1, 999], ['等级', 'Lv']),
     count('levelLink', named('等级链接', 'レベルリンク', 'Level Link'), [1, 999], ['链接', '等级链', 'リンク']),

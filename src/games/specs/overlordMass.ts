@@ -1,4 +1,4 @@
-import { ACCOUNT_ATTRIBUTES, bindAmong, PLATFORM, PLAYER_RANK, serverAmong } from './commonAttributes';
+import { ACCOUNT_ATTRIBUTES, bindAttribute, PLATFORM, PLAYER_RANK, serverAttribute } from './commonAttributes';
 import { BIND_APPLE, BIND_CODE, BIND_GOOGLE, BIND_GUEST, SERVER_JP } from './commonOptions';
 import { limitBreakScale } from './scales';
 import { count, type FamilySpec, named, option, resource } from './specBuilders';
@@ -36,11 +36,11 @@ export const OVERLORD_MASS_SPEC: FamilySpec = {
     resource('gold', named('金币', 'ゴールド', 'Gold'), [], [0, 1000000000, 100000]),
   ],
   attributes: [
-    serverAmong([
+    serverAttribute([
       SERVER_JP,
       option('en', named('国际服（已停运）', '英語版（終了）', 'English (closed)'), ['国际服', '英文服', '英語版']),
     ]),
-    bindAmong([BIND_CODE, BIND_GOOGLE, BIND_APPLE, BIND_GUEST]),
+    bindAttribute([BIND_CODE, BIND_GOOGLE, BIND_APPLE, BIND_GUEST]),
     PLATFORM,
     PLAYER_RANK,
     count('fiveStar', named('5星角色数', '★5キャラ数', '5★ characters'), [0, 300], ['5星数', '五星数', '5星']),

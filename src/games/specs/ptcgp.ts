@@ -1,4 +1,4 @@
-import { ACCOUNT_ATTRIBUTES, bindAmong, PLATFORM, serverAmong } from './commonAttributes';
+import { ACCOUNT_ATTRIBUTES, bindAttribute, PLATFORM, serverAttribute } from './commonAttributes';
 import { BIND_APPLE, BIND_GOOGLE, BIND_GUEST } from './commonOptions';
 import { copiesScale } from './scales';
 import { count, type FamilySpec, named, option, resource, sameName } from './specBuilders';
@@ -63,8 +63,8 @@ export const PTCGP_SPEC: FamilySpec = {
     resource('shop_ticket', named('商店券', 'ショップチケット', 'Shop Ticket'), ['商店票'], [0, 2000, 10]),
   ],
   attributes: [
-    serverAmong([option('global', named('全球同服', 'グローバル', 'Global'), ['国际服', '全球服'])]),
-    bindAmong([
+    serverAttribute([option('global', named('全球同服', 'グローバル', 'Global'), ['国际服', '全球服'])]),
+    bindAttribute([
       option('nintendo', named('任天堂账号', 'ニンテンドーアカウント', 'Nintendo Account'), ['任天堂', 'Nintendo']),
       BIND_GOOGLE,
       BIND_APPLE,

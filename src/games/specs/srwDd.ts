@@ -1,4 +1,4 @@
-import { ACCOUNT_ATTRIBUTES, bindAmong, PLATFORM, PLAYER_RANK, serverAmong } from './commonAttributes';
+import { ACCOUNT_ATTRIBUTES, bindAttribute, PLATFORM, PLAYER_RANK, serverAttribute } from './commonAttributes';
 import {
   BIND_APPLE,
   BIND_BANDAI_NAMCO,
@@ -71,8 +71,8 @@ export const SRW_DD_SPEC: FamilySpec = {
     resource('funds', named('资金', '資金', 'Funds'), ['钱'], [0, 999999999, 1000000]),
   ],
   attributes: [
-    serverAmong([SERVER_JP, SERVER_WW]),
-    bindAmong([BIND_BANDAI_NAMCO, BIND_GOOGLE, BIND_APPLE, BIND_CODE, BIND_GUEST]),
+    serverAttribute([SERVER_JP, SERVER_WW]),
+    bindAttribute([BIND_BANDAI_NAMCO, BIND_GOOGLE, BIND_APPLE, BIND_CODE, BIND_GUEST]),
     PLATFORM,
     PLAYER_RANK,
     count('ssrParts', named('SSR部件数', 'SSRパーツ数', 'SSR parts owned'), [0, 500], ['SSR部件']),

@@ -1,4 +1,4 @@
-import { ACCOUNT_ATTRIBUTES, bindAmong, PLATFORM, serverAmong } from './commonAttributes';
+import { ACCOUNT_ATTRIBUTES, bindAttribute, PLATFORM, serverAttribute } from './commonAttributes';
 import {
   BIND_APPLE,
   BIND_CODE,
@@ -68,7 +68,7 @@ export const UMAMUSUME_SPEC: FamilySpec = {
     resource('money', named('马尼', 'マニー', 'Monies'), ['钱'], [0, 99999999, 100000]),
   ],
   attributes: [
-    serverAmong([
+    serverAttribute([
       SERVER_JP,
       option('global', named('国际服', 'グローバル版', 'Global'), ['全球服', '外服', '国際版', 'グローバル']),
       option('tw', named('台服（繁中）', '繁体字版', 'Traditional Chinese'), [
@@ -81,7 +81,7 @@ export const UMAMUSUME_SPEC: FamilySpec = {
       SERVER_KR,
       option('cn', named('国服', '簡体字版', 'Mainland China'), ['简中服', 'B服', 'CN']),
     ]),
-    bindAmong([
+    bindAttribute([
       BIND_CODE,
       option('cy', named('Cygames连携', 'Cygames ID／データ連携', 'Cygames data link'), [
         'Cygames',

@@ -1,9 +1,9 @@
 import type { Attribute, AttributeOption } from '../types';
-import { serverAmong } from './commonAttributes';
+import { serverAttribute } from './commonAttributes';
 import { choice, named, option } from './specBuilders';
 
 /** The servers of both Yu-Gi-Oh! games. */
-export const YUGIOH_SERVER: Attribute = serverAmong([
+export const YUGIOH_SERVER: Attribute = serverAttribute([
   option('global', named('国际服', 'グローバル', 'Global'), ['全球服', '外服', '国際版']),
   option('cn', named('国服', '中国版', 'Mainland China'), ['简中服', 'CN']),
 ]);
@@ -17,7 +17,7 @@ const LOWER_LEAGUES = [
 ];
 
 /** Creates the league attribute: the lower leagues are the same in both games, followed by `higher` in ascending order. */
-export function leagueUpTo(higher: readonly AttributeOption[]): Attribute {
+export function leagueAttribute(higher: readonly AttributeOption[]): Attribute {
   return choice('rank', named('段位', 'ランク', 'Rank'), [...LOWER_LEAGUES, ...higher]);
 }
 

@@ -1,7 +1,7 @@
+import { countUnsold, lowestPriceOf } from '@/catalog/format/catalogSummary';
 import { encodeSegment } from '@/catalog/format/encodeSegment';
 import { encodeTexts } from '@/catalog/format/encodeTexts';
 import { encodeManifest, type FileEntry, type Manifest, type SegmentEntry } from '@/catalog/format/manifest';
-import { countOnSale, lowestPriceOf } from '@/catalog/format/published';
 import { segmentName, textsName } from '@/catalog/format/segmentName';
 import { splitOffers } from '@/catalog/format/splitOffers';
 import type { Currency } from '@/domain/money';
@@ -63,7 +63,7 @@ export async function buildCatalog(
     publishedAt: previous !== null && isSameCatalog(properties, previous) ? previous.publishedAt : effects.now(),
     sample,
     offers: offers.length,
-    onSale: countOnSale(offers),
+    onSale: countUnsold(offers),
     lowestPrice: lowestPriceOf(offers),
     segments: entries,
   };

@@ -8,13 +8,13 @@ export type OfferSummary = Pick<Offer, 'code' | 'shop' | 'price' | 'status'>;
 
 /** Yields the summaries of published offers from four columns, without decoding texts or items. */
 export function* listSummaries(segments: Iterable<Segment>): Generator<OfferSummary, void> {
-  for (const segment of segments) for (let row = 0; row < segment.offers; row++) yield summaryAt(segment, row);
+  for (const segment of segments) for (let row = 0; row < segment.offerCount; row++) yield summaryAt(segment, row);
 }
 
 /** Returns the rows of a segment with one of the wanted codes. */
-export function findRows({ offers, codes }: Segment, wanted: ReadonlySet<OfferCode>): readonly number[] {
+export function findRows({ offerCount, codes }: Segment, wanted: ReadonlySet<OfferCode>): readonly number[] {
   const rows: number[] = [];
-  for (let row = 0; row < offers; row++) if (wanted.has(textAt(codes, row) as OfferCode)) rows.push(row);
+  for (let row = 0; row < offerCount; row++) if (wanted.has(textAt(codes, row) as OfferCode)) rows.push(row);
   return rows;
 }
 
@@ -33,7 +33,7 @@ function summaryAt(segment: Segment, row: number): OfferSummary {
   const shop = shopNames[shops[row] ?? -1];
   const amount = prices[row];
   if (status === undefined || shop === undefined || amount === undefined) {
-    throw new RangeError(`expected a row from 0 to ${segment.offers - 1}, got ${row}`);
+    throw new RangeError(`expected a row from 0 to ${segment.offerCount - 1}, got ${row}`);
   }
   return { code: textAt(codes, row) as OfferCode, shop, price: { amount, currency }, status };
 }

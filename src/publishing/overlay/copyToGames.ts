@@ -2,7 +2,7 @@ import { codeOf, gamesOf, hasPrice, listOf, type OverlayFile, recordOf, withTime
 
 /** Entries that are about to be removed from the part for all games: statuses and prices by code, and paused shops. */
 export type Removal = {
-  readonly marked: ReadonlySet<string>;
+  readonly statusCodes: ReadonlySet<string>;
   readonly priced: ReadonlySet<string>;
   readonly shops: ReadonlySet<string>;
 };
@@ -12,15 +12,15 @@ export type Removal = {
  *  @param games  games that keep the entries */
 export function copyToGames(
   file: OverlayFile,
-  { marked, priced, shops }: Removal,
+  { statusCodes, priced, shops }: Removal,
   games: readonly string[],
 ): OverlayFile {
   const outer = withTimes(file, file.asOf);
   const copied = {
-    sold: listOf(outer, 'sold').filter((entry) => marked.has(codeOf(entry))),
-    reserved: listOf(outer, 'reserved').filter((entry) => marked.has(codeOf(entry))),
+    sold: listOf(outer, 'sold').filter((entry) => statusCodes.has(codeOf(entry))),
+    reserved: listOf(outer, 'reserved').filter((entry) => statusCodes.has(codeOf(entry))),
     pausedShops: listOf(outer, 'pausedShops').filter((shop) => shops.has(String(shop))),
-    statusAt: entriesOf(outer, 'statusAt', marked),
+    statusAt: entriesOf(outer, 'statusAt', statusCodes),
     prices: entriesOf(outer, 'prices', priced),
     priceAt: entriesOf(outer, 'priceAt', priced),
   };

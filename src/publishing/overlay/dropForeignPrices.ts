@@ -32,7 +32,7 @@ export function dropForeignPrices(
     for (const code of foreign) {
       dropped.push({ code, price: String(priceIn(own, code) ?? priceIn(file, code)), currency: stated });
     }
-    const removal = { marked: new Set<string>(), priced: foreign, shops: new Set<string>() };
+    const removal = { statusCodes: new Set<string>(), priced: foreign, shops: new Set<string>() };
     const others = games.filter((other) => other !== game);
     next = dropPrices(copyToGames(next, removal, others), foreign, game);
   }

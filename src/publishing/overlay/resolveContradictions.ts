@@ -14,9 +14,9 @@ export function clearContradictions(
   others: readonly string[],
 ): OverlayFile {
   const priced = pricedCodes(contradictions);
-  const marked = new Set(contradictions.filter(({ entry }) => entry !== 'price').map(({ code }) => String(code)));
-  const copied = copyToGames(file, { marked, priced, shops: new Set() }, others);
-  return mapParts(copied, game, (part) => withoutPrices(withoutStatus(part, marked), priced));
+  const statusCodes = new Set(contradictions.filter(({ entry }) => entry !== 'price').map(({ code }) => String(code)));
+  const copied = copyToGames(file, { statusCodes, priced, shops: new Set() }, others);
+  return mapParts(copied, game, (part) => withoutPrices(withoutStatus(part, statusCodes), priced));
 }
 
 /** Renews the time of contradicted prices, so that they count as set after the version that is about to be published: a sheet takes

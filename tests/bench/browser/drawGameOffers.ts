@@ -5,7 +5,7 @@ import type { Attribute, Game, GameSpec } from '@/games/types';
 import type { Item, Roster } from '@/names/roster';
 import { FAMILY_PROFILES } from '../../../scripts/stock/familyProfiles';
 import { rankItems } from '../../../scripts/stock/popularity';
-import { type Chance, createChance } from '../../unit/randomShop';
+import { createRandom, type Random } from '../../unit/randomShop';
 
 const MINUTE = 60_000;
 const FIRST_LISTED = 1_700_000_000_000;
@@ -19,7 +19,7 @@ export function drawGameOffers(game: Game, roster: Roster, count: number, seed: 
   const { items, weights } = rankItems(spec, roster, FAMILY_PROFILES[game.family]);
   const drawItem = drawWeighted(items, weights);
   return Array.from({ length: count }, (_, index): Offer => {
-    const chance = createChance(Math.imul(seed + 1, 0x9e37_79b1) ^ Math.imul(index + 1, 0x85eb_ca6b));
+    const chance = createRandom(Math.imul(seed + 1, 0x9e37_79b1) ^ Math.imul(index + 1, 0x85eb_ca6b));
     const items = drawItems(drawItem, chance);
     const status = chance.next();
     return {
@@ -49,7 +49,7 @@ export function drawGameOffers(game: Game, roster: Roster, count: number, seed: 
 }
 
 /** Returns a function that draws values in proportion to their weights. */
-function drawWeighted<T>(values: readonly T[], weights: readonly number[]): (chance: Chance) => T | undefined {
+function drawWeighted<T>(values: readonly T[], weights: readonly number[]): (chance: Random) => T | undefined {
   const cumulativeWeights: number[] = [];
   let sum = 0;
   for (const weight of weights) {
@@ -69,7 +69,7 @@ function drawWeighted<T>(values: readonly T[], weights: readonly number[]): (cha
   };
 }
 
-function drawItems(drawItem: (chance: Chance) => Item | undefined, chance: Chance): readonly Item[] {
+function drawItems(drawItem: (chance: Random) => Item | undefined, chance: Random): readonly Item[] {
   const held = new Set<Item>();
   const count = 5 + Math.floor(chance.next() ** 2 * 36);
   for (let tries = 0; held.size < count && tries < 200; tries++) {
@@ -79,7 +79,7 @@ function drawItems(drawItem: (chance: Chance) => Item | undefined, chance: Chanc
   return [...held];
 }
 
-function drawLevel(spec: GameSpec, item: Item, chance: Chance): number {
+function drawLevel(spec: GameSpec, item: Item, chance: Random): number {
   const kind = kindOf(spec, item.kind);
   const one = chance.next();
   const level = one < 0.8 ? 1 : one < 0.92 ? 2 : one < 0.97 ? 3 : one < 0.99 ? 4 : 5;
@@ -87,7 +87,7 @@ function drawLevel(spec: GameSpec, item: Item, chance: Chance): number {
 }
 
 /** Draws a value; the first options are the most common. */
-function drawValue(attribute: Attribute, chance: Chance): AttributeValue {
+function drawValue(attribute: Attribute, chance: Random): AttributeValue {
   if (attribute.type === 'bool') return chance.happens(0.5);
   if (attribute.type === 'int')
     return attribute.min + Math.floor(chance.next() ** 2 * (attribute.max - attribute.min + 1));
@@ -96,7 +96,7 @@ function drawValue(attribute: Attribute, chance: Chance): AttributeValue {
 }
 
 /** Draws a price in minor units, whole yuan (Box–Muller). */
-function drawPrice(chance: Chance): number {
+function drawPrice(chance: Random): number {
   const normal = Math.sqrt(-2 * Math.log(1 - chance.next())) * Math.cos(2 * Math.PI * chance.next());
   return Math.max(1, Math.round(Math.exp(5.6 + normal))) * 100;
 }

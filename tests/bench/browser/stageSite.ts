@@ -29,7 +29,7 @@ export async function stageSite(site: string, folder: string, options: StageOpti
   const built = await buildCatalog(drawGameOffers(game, roster, offers, seed), properties, null, effects);
   // No other process uses the temporary folder.
   const lock = { confirm: async () => {} };
-  await publishCatalogs([{ game: game.id, built }], new Map(), { out: catalogs, lock }, effects);
+  await publishCatalogs([{ game: game.id, built }], new Map(), { catalogFolder: catalogs, lock }, effects);
   slowDownWorker(join(folder, 'assets'), await bundleProbe('slowWorker.ts', { SLOWDOWN: String(slowdown) }));
 }
 

@@ -1,5 +1,5 @@
 import type { EpochMs, Offer, OfferCode } from '@/domain/offer';
-import { type Chance, createChance } from '../../unit/randomShop';
+import { createRandom, type Random } from '../../unit/randomShop';
 import type { World } from './world';
 
 const MINUTE = 60_000;
@@ -10,7 +10,7 @@ const BINDS = ['none', 'email', 'phone', 'both'];
 /** Draws the offer with an index in a world, independently of other offers, so that a catalog can be generated in parts.
  *  Offers are in listing order. Prices are log-normal, about 20 to 5,000 yuan; 5 to 40 items, most at level 1. */
 export function drawOffer(world: World, index: number): Offer {
-  const chance = createChance(Math.imul(world.seed + 1, 0x9e37_79b1) ^ Math.imul(index + 1, 0x85eb_ca6b));
+  const chance = createRandom(Math.imul(world.seed + 1, 0x9e37_79b1) ^ Math.imul(index + 1, 0x85eb_ca6b));
   const levels = drawItems(world, chance);
   const itemIndexes = [...levels.keys()];
   const status = chance.next();
@@ -38,7 +38,7 @@ export function drawOffers(world: World, from: number, to: number): readonly Off
   return Array.from({ length: to - from }, (_, i) => drawOffer(world, from + i));
 }
 
-function drawItems(world: World, chance: Chance): ReadonlyMap<number, number> {
+function drawItems(world: World, chance: Random): ReadonlyMap<number, number> {
   const levels = new Map<number, number>();
   const count = 5 + Math.floor(chance.next() ** 2 * 36);
   for (let tries = 0; levels.size < count && tries < 200; tries++) {
@@ -51,7 +51,7 @@ function drawItems(world: World, chance: Chance): ReadonlyMap<number, number> {
 }
 
 /** Draws a log-normal price in minor units, rounded to whole yuan (Box–Muller). */
-function drawPrice(chance: Chance): number {
+function drawPrice(chance: Random): number {
   const normal = Math.sqrt(-2 * Math.log(1 - chance.next())) * Math.cos(2 * Math.PI * chance.next());
   return Math.max(1, Math.round(Math.exp(5.6 + normal))) * 100;
 }

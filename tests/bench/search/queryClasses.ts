@@ -1,7 +1,7 @@
 import type { Offer } from '@/domain/offer';
 import type { Query, Want, WantMode } from '@/domain/query';
 import { EMPTY_QUERY, orderWants } from '@/domain/query';
-import { type Chance, createChance } from '../../unit/randomShop';
+import { createRandom, type Random } from '../../unit/randomShop';
 import { drawOffer } from './drawOffer';
 import type { World } from './world';
 
@@ -24,12 +24,12 @@ export const CLASS_MEANINGS: Readonly<Record<QueryClass, string>> = {
  *  @param offers  number of offers in the catalog; words are taken from one of them */
 export function queriesOf(kind: QueryClass, world: World, offers: number): readonly Query[] {
   return Array.from({ length: VARIANTS }, (_, i) => {
-    const chance = createChance(world.seed * 1_000 + QUERY_CLASSES.indexOf(kind) * 100 + i);
+    const chance = createRandom(world.seed * 1_000 + QUERY_CLASSES.indexOf(kind) * 100 + i);
     return { ...EMPTY_QUERY, ...partsOf(kind, world, chance, drawOffer(world, chance.integer(0, offers - 1))) };
   });
 }
 
-function partsOf(kind: QueryClass, world: World, chance: Chance, model: Offer): Partial<Query> {
+function partsOf(kind: QueryClass, world: World, chance: Random, model: Offer): Partial<Query> {
   const byPrice = { sort: { key: 'price', reversed: false } };
   switch (kind) {
     case 'q1':
@@ -66,14 +66,14 @@ function partsOf(kind: QueryClass, world: World, chance: Chance, model: Offer): 
   }
 }
 
-function wants(world: World, chance: Chance, modes: readonly WantMode[]): readonly Want[] {
+function wants(world: World, chance: Random, modes: readonly WantMode[]): readonly Want[] {
   const itemIndexes = new Set<number>();
   while (itemIndexes.size < modes.length) itemIndexes.add(world.drawItem(chance));
   return toWants(world, [...itemIndexes], modes);
 }
 
 /** Draws one popular item and three of the rarest. */
-function rareWants(world: World, chance: Chance): readonly Want[] {
+function rareWants(world: World, chance: Random): readonly Want[] {
   const itemIndexes = new Set([chance.integer(0, 19)]);
   while (itemIndexes.size < 4) itemIndexes.add(chance.integer(world.names.length - 80, world.names.length - 1));
   return toWants(world, [...itemIndexes], ['must', 'must', 'must', 'must']);

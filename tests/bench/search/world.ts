@@ -1,6 +1,6 @@
 import type { ItemNames } from '@/domain/itemNames';
 import type { ItemId } from '@/domain/offer';
-import { type Chance, createChance } from '../../unit/randomShop';
+import { createRandom, type Random } from '../../unit/randomShop';
 
 /** Items and shops from which the offers of a benchmark are drawn. */
 export type World = {
@@ -9,8 +9,8 @@ export type World = {
   readonly names: readonly ItemNames[];
   readonly shops: readonly string[];
   /** Draws an index in `names`; a few are frequent. */
-  readonly drawItem: (chance: Chance) => number;
-  readonly drawShop: (chance: Chance) => string;
+  readonly drawItem: (chance: Random) => number;
+  readonly drawShop: (chance: Random) => string;
 };
 
 const ITEMS = 400;
@@ -44,7 +44,7 @@ const LATIN = [
 
 /** Draws items with names in three languages. Their popularity is proportional to rank^-0.85, that of shops to rank^-1. */
 export function createWorld(seed: number): World {
-  const chance = createChance(seed);
+  const chance = createRandom(seed);
   const word = (parts: readonly string[], min: number, max: number) =>
     Array.from({ length: chance.integer(min, max) }, () => chance.pick(parts)).join('');
   const names = Array.from({ length: ITEMS }, (_, i) => ({
@@ -58,7 +58,7 @@ export function createWorld(seed: number): World {
 }
 
 /** Returns a function that draws ranks 0 … count − 1 with probabilities proportional to (rank + 1)^-exponent. */
-function drawRank(count: number, exponent: number): (chance: Chance) => number {
+function drawRank(count: number, exponent: number): (chance: Random) => number {
   const cumulativeWeights = new Float64Array(count);
   let sum = 0;
   for (let rank = 0; rank < count; rank++) {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { hashInBrowser } from '@/base/hashInBrowser';
-import { sha256 } from '../build';
+import { sha256 } from '../builders';
 
 describe('hashInBrowser', () => {
   it('returns the SHA-256 of manifests', async () => {

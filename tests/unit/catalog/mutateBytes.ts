@@ -1,13 +1,13 @@
-import type { Chance } from '../randomShop';
+import type { Random } from '../randomShop';
 
 /** Returns a copy of some bytes, damaged as by storage and networks: bits flipped, bytes overwritten, inserted or removed, the
  *  end truncated. */
-export function mutateBytes(chance: Chance, bytes: Uint8Array): Uint8Array {
+export function mutateBytes(chance: Random, bytes: Uint8Array): Uint8Array {
   return chance.pick([flipBits, overwrite, truncate, insertNoise, dropBytes])(chance, bytes);
 }
 
 /** Flips one to eight bits. */
-export function flipBits(chance: Chance, bytes: Uint8Array): Uint8Array {
+export function flipBits(chance: Random, bytes: Uint8Array): Uint8Array {
   const flipped = bytes.slice();
   if (flipped.length === 0) return flipped;
   for (let n = chance.pick([1, 1, 2, 8]); n > 0; n--) {
@@ -17,28 +17,28 @@ export function flipBits(chance: Chance, bytes: Uint8Array): Uint8Array {
 }
 
 /** Sets one byte to a boundary value. */
-export function overwrite(chance: Chance, bytes: Uint8Array): Uint8Array {
+export function overwrite(chance: Random, bytes: Uint8Array): Uint8Array {
   return setBytes(bytes, chance.integer(0, bytes.length), [chance.pick([0, 1, 2, 127, 128, 255])]);
 }
 
 /** Truncates at a random offset. */
-export function truncate(chance: Chance, bytes: Uint8Array): Uint8Array {
+export function truncate(chance: Random, bytes: Uint8Array): Uint8Array {
   return bytes.slice(0, chance.integer(0, bytes.length));
 }
 
 /** Inserts a few random bytes. */
-export function insertNoise(chance: Chance, bytes: Uint8Array): Uint8Array {
+export function insertNoise(chance: Random, bytes: Uint8Array): Uint8Array {
   return insertBytes(bytes, chance.integer(0, bytes.length), noiseOf(chance, chance.integer(1, 20)));
 }
 
 /** Removes a few bytes. */
-export function dropBytes(chance: Chance, bytes: Uint8Array): Uint8Array {
+export function dropBytes(chance: Random, bytes: Uint8Array): Uint8Array {
   const from = chance.integer(0, bytes.length);
   return joinBytes([bytes.subarray(0, from), bytes.subarray(from + chance.integer(1, 20))]);
 }
 
 /** Returns random bytes, often small ones, which decoders accept more often. */
-export function noiseOf(chance: Chance, length: number): Uint8Array {
+export function noiseOf(chance: Random, length: number): Uint8Array {
   const max = chance.pick([2, 16, 255]);
   return Uint8Array.from({ length }, () => chance.integer(0, max));
 }

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { setChoice, setRange, setWant } from '@/domain/query';
 import { rebaseQuery } from '@/domain/rebaseQuery';
-import { query, want } from '../build';
+import { query, want } from '../builders';
 import { arbitraryQuery } from './arbitraryQuery';
 
 const merlin = want('svt-150').item;

@@ -30,7 +30,7 @@ function searchNaively(catalog: Catalog, query: Query): SearchResponse {
   const { views, catalogInfo, asOf } = catalog;
   const hits = hitsOf(catalog, query);
   const closest = closestOf(catalog, hits, query);
-  const onSale = views.filter(({ status }) => status !== 'sold').length;
+  const unsoldCount = views.filter(({ status }) => status !== 'sold').length;
   const { currency, publishedAt, sample, segments } = catalogInfo;
   return {
     hits: sortHits(catalog, hits, query)
@@ -53,7 +53,7 @@ function searchNaively(catalog: Catalog, query: Query): SearchResponse {
       publishedAt,
       sample,
       segments,
-      onSale,
+      unsoldCount,
       complete: segments.loaded === segments.all,
       texts: 'loaded',
     },

@@ -7,7 +7,7 @@ import { createPassOracle } from '../../bench/search/oracle/passOracle';
 import { readShop } from '../../bench/search/oracle/shopRows';
 import { findDifference } from '../findDifference';
 import { randomQuery } from '../randomQuery';
-import { createChance, randomNames, randomOffers, randomOverlay } from '../randomShop';
+import { createRandom, randomNames, randomOffers, randomOverlay } from '../randomShop';
 import { createNaiveSearch } from './naiveSearch';
 
 const CATALOG_INFO: CatalogInfo = {
@@ -25,7 +25,7 @@ describe('createPassOracle', () => {
 
     fc.assert(
       fc.property(shop, ({ seed, items, offers: count }) => {
-        const chance = createChance(seed);
+        const chance = createRandom(seed);
         const names = randomNames(chance, items);
         const offers = randomOffers(chance, names, count + 1);
         const overlay = chance.happens(0.2) ? null : randomOverlay(chance, offers);

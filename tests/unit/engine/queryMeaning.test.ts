@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { ItemId } from '@/domain/offer';
-import { offer, overlay, want } from '../build';
+import { offer, overlay, want } from '../builders';
 import { codesOf, searchOffers } from './shop';
 
 const NAMES = [

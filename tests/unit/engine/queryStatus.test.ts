@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { EpochMs } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
-import { codes, offer, overlay, REVISION } from '../build';
+import { codes, offer, overlay, REVISION } from '../builders';
 import { codesOf, searchOffers } from './shop';
 
 describe('the status condition', () => {
@@ -21,7 +21,7 @@ describe('the status condition', () => {
       ['A-2', 'reserved'],
       ['A-4', 'paused'],
     ]);
-    expect(catalog.onSale).toBe(3);
+    expect(catalog.unsoldCount).toBe(3);
   });
 
   it('includes a sold offer when the text is its whole code or its status is chosen', () => {
@@ -86,7 +86,7 @@ describe('the status condition', () => {
 
   it('counts the offers of each status', () => {
     expect(searchOffers(offers, {}, liveOverlay).counts.choices.status).toEqual({
-      onSale: 1,
+      unsoldCount: 1,
       reserved: 1,
       paused: 1,
       sold: 1,

@@ -14,7 +14,7 @@ import { createPassOracle } from '../../bench/search/oracle/passOracle';
 import { readShop } from '../../bench/search/oracle/shopRows';
 import { findDifference } from '../findDifference';
 import { randomQuery } from '../randomQuery';
-import { createChance, randomNames, randomOffers, randomOverlay } from '../randomShop';
+import { createRandom, randomNames, randomOffers, randomOverlay } from '../randomShop';
 import { textsOf } from './shop';
 
 const CATALOG_INFO: CatalogInfo = {
@@ -42,7 +42,7 @@ describe('search', () => {
   const pages: SearchResponse[] = [];
 
   it.each([1, 2, 3, 4])('equals the oracle in every part of the response, shop %i', (seed) => {
-    const chance = createChance(seed);
+    const chance = createRandom(seed);
     const names = randomNames(chance, 80);
     const offers = randomOffers(chance, names, OFFERS).map(withItemsInOrder);
     const overlay = seed === 1 ? null : randomOverlay(chance, offers);
@@ -77,7 +77,7 @@ describe('search', () => {
 });
 
 describe('search before all texts are loaded', () => {
-  const chance = createChance(5);
+  const chance = createRandom(5);
   const names = randomNames(chance, 80);
   const offers = randomOffers(chance, names, 400).map(withItemsInOrder);
   const catalogInfo: CatalogInfo = { ...CATALOG_INFO, segments: { loaded: 3, failed: 0, all: 3 } };

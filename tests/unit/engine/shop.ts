@@ -14,7 +14,7 @@ import type { OfferIndex } from '@/engine/index/offerIndex';
 import type { TextIndex } from '@/engine/index/textIndex';
 import { search } from '@/engine/search';
 import { buildTextIndex } from '@/engine/text/buildTextIndex';
-import { overlay, query } from '../build';
+import { overlay, query } from '../builders';
 
 /** Builds the index of some offers with all their texts.
  *  @param segments  by default one */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { importSheet } from '@/importer/importSheet';
-import { offer } from '../build';
+import { offer } from '../builders';
 import { buildWorkbook } from './buildWorkbook';
 import { sheetBytes, tinyTarget } from './fields/tinyGame';
 

@@ -3,7 +3,7 @@ import { joinOverlay } from '@/engine/index/joinOverlay';
 import { search } from '@/engine/search';
 import { clusteredScale } from '@/features/results/scatter/clusteredScale';
 import { decodeOverlay } from '@/overlay/decodeOverlay';
-import { offer, overlay, query, want } from '../build';
+import { offer, overlay, query, want } from '../builders';
 import { indexOf } from '../engine/shop';
 
 const OFFERS = Array.from({ length: 12 }, (_, index) =>

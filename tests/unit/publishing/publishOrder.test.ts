@@ -3,7 +3,7 @@ import type { EpochMs } from '@/domain/offer';
 import { buildCatalog } from '@/publishing/catalog/buildCatalog';
 import { buildCatalogIndex } from '@/publishing/catalog/buildCatalogIndex';
 import { orderFiles } from '@/publishing/publishOrder';
-import { offer, sha256 } from '../build';
+import { offer, sha256 } from '../builders';
 
 const effects = { sha256, now: () => 1_000 as EpochMs };
 

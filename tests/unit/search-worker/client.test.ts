@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { isAbort, ShopError } from '@/base/shopError';
 import type { Query } from '@/domain/query';
 import { PROGRESS } from '@/search-worker/protocol';
-import { codes, overlay, query } from '../build';
+import { codes, overlay, query } from '../builders';
 import type { FakeWorker } from './fakeWorker';
 import { emptyResponse, kindsReceived, requestsOf, respond } from './fakeWorker';
 import { AT, never, open, openReady, outcomeOf } from './openClient';

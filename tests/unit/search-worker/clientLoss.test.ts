@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { overlay, query } from '../build';
+import { overlay, query } from '../builders';
 import type { FakeWorker } from './fakeWorker';
 import { createFakeWorker, emptyResponse, fakeWorkers, kindsReceived, respond } from './fakeWorker';
 import { never, open, openReady, outcomeOf, TICK } from './openClient';

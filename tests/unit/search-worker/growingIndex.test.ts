@@ -6,7 +6,7 @@ import { decodeSegment } from '@/catalog/format/decodeSegment';
 import { encodeSegment } from '@/catalog/format/encodeSegment';
 import { MAX_DOCS } from '@/engine/index/rowRanges';
 import { createGrowingIndex, type GrowingIndex } from '@/search-worker/growingIndex';
-import { codes, offer, overlay, publish } from '../build';
+import { codes, offer, overlay, publish } from '../builders';
 
 const OFFERS = Array.from({ length: 16 }, (_, i) => offer({ code: `A-${10 + i}`, listedAt: 1_000 + i }));
 
@@ -130,8 +130,8 @@ describe('createGrowingIndex', () => {
     const after = growing.read();
 
     expect(after?.index).toBe(before?.index);
-    expect(before?.live.onSale).toBe(16);
-    expect(after?.live.onSale).toBe(15);
+    expect(before?.live.unsoldCount).toBe(16);
+    expect(after?.live.unsoldCount).toBe(15);
     expect(growing.read()?.live).toBe(after?.live);
   });
 });

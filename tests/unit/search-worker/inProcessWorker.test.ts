@@ -3,7 +3,7 @@
 import type { ItemId } from '@/domain/offer';
 import { createSearchClient } from '@/search-worker/client';
 import { createInProcessWorker } from '@/search-worker/inProcessWorker';
-import { offer, publish, query, sha256 } from '../build';
+import { offer, publish, query, sha256 } from '../builders';
 import { searchWhole } from './searchWhole';
 import { open, request } from './startServe';
 

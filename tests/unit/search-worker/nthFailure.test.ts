@@ -16,16 +16,16 @@ import { createGrowingIndex } from '@/search-worker/growingIndex';
 import { serve } from '@/search-worker/serve';
 import { createPassOracle } from '../../bench/search/oracle/passOracle';
 import { readShop } from '../../bench/search/oracle/shopRows';
-import { publish, query, sha256 } from '../build';
+import { publish, query, sha256 } from '../builders';
 import { findDifference } from '../findDifference';
 import { randomQuery } from '../randomQuery';
-import { createChance, randomNames, randomOffers, randomOverlay } from '../randomShop';
+import { createRandom, randomNames, randomOffers, randomOverlay } from '../randomShop';
 import { FAILURES, type Failure, failingFetch } from './failingFetch';
 import { open, request, setOverlay } from './startServe';
 
 const SEGMENTS = 6;
 const POLICY = { attempts: 3, waitMs: () => 0 };
-const CHANCE = createChance(20);
+const CHANCE = createRandom(20);
 const NAMES = randomNames(CHANCE, 30);
 const OFFERS = orderOffers(randomOffers(CHANCE, NAMES, 90)).map((one) => ({
   ...one,
@@ -56,7 +56,7 @@ afterEach(() => {
 
 function offersIn({ segments }: OpenedCatalog): readonly Offer[] {
   const codes = new Set<string>(
-    segments.flatMap((one) => Array.from({ length: one.offers }, (_, row) => textAt(one.codes, row))),
+    segments.flatMap((one) => Array.from({ length: one.offerCount }, (_, row) => textAt(one.codes, row))),
   );
   return OFFERS.filter(({ code }) => codes.has(code));
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { ShopError } from '@/base/shopError';
-import { codes, overlay, publish, query, want } from '../build';
+import { codes, overlay, publish, query, want } from '../builders';
 import { OFFERS, open, request, responsesIn, searchResultsIn, setOverlay, settle, start } from './startServe';
 
 describe('serve', () => {

@@ -2,7 +2,7 @@
 import { ShopError } from '@/base/shopError';
 import type { FetchBytes } from '@/catalog/files/loadFiles';
 import type { Hit } from '@/domain/searchResponse';
-import { codes, publish, query, want } from '../build';
+import { codes, publish, query, want } from '../builders';
 import { idsIn, inPairs, OFFERS, open, request, responsesIn, searchResultsIn, settle, start } from './startServe';
 
 /** Delays fetches of segments until the test lets them pass one by one. */

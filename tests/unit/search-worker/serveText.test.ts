@@ -2,7 +2,7 @@
 import { ShopError } from '@/base/shopError';
 import type { ItemId } from '@/domain/offer';
 import type { ServerMessage } from '@/rpc/protocol';
-import { publish, query } from '../build';
+import { publish, query } from '../builders';
 import { inPairs, OFFERS, open, request, responsesIn, searchResultsIn, settle, start } from './startServe';
 
 describe('serve with texts', () => {

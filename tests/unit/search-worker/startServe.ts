@@ -8,7 +8,7 @@ import type { SearchMethods } from '@/search-worker/protocol';
 import { type ServeEffects, serve } from '@/search-worker/serve';
 // Imported here so that the chunk need not be compiled while a test waits for it.
 import '@/search-worker/textSearch';
-import { offer, sha256 } from '../build';
+import { offer, sha256 } from '../builders';
 
 export const OFFERS = Array.from({ length: 12 }, (_, i) =>
   offer({ code: `A-${10 + i}`, items: { [`svt-${i}`]: 1 }, listedAt: 1_000 + i }),

@@ -30,8 +30,8 @@ export function ZeroPanel({ result, gameItems, parser, onChoose }: ZeroPanelProp
   const locale = useLocale();
   const labels = useFacetLabels(gameItems.spec, result.page.catalog.currency);
   const isUncertain = result.page.catalog.texts === 'failed' && result.query.text.trim() !== '';
-  const { onSale, complete } = result.page.catalog;
-  const isEmpty = onSale === 0 && complete;
+  const { unsoldCount, complete } = result.page.catalog;
+  const isEmpty = unsoldCount === 0 && complete;
   const removals = chipsOf(result.query)
     .map((chip, index) => ({ chip, gain: result.page.withoutChip[index] ?? 0 }))
     .filter(({ chip }) => chip.kind !== 'want' || chip.want.mode !== 'nice')

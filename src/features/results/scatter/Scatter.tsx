@@ -17,7 +17,7 @@ import { useMessages } from '@/ui/hooks/useMessages';
 import { brushRanges } from './brush';
 import { Plot } from './Plot';
 import { PlotTable } from './PlotTable';
-import { createPlotData, type Dot, MET } from './plotData';
+import { createPlotData, type Dot, WANTS_MET_AXIS } from './plotData';
 import styles from './Scatter.module.css';
 import { SCATTER_MESSAGES } from './scatterMessages';
 import { usePoints } from './usePoints';
@@ -47,8 +47,12 @@ export function Scatter({ result, client, gameItems, hrefOf, onOpen, onChoose }:
   const facets = [...resources, ...attributes].map(({ id }) => id).filter((facet) => available.has(facet));
   // Every hit meets all must wants, so the number of wants met varies only with any and nice wants.
   const hasOptionalWants = result.query.wants.some(({ mode }) => mode === 'any' || mode === 'nice');
-  const axes = [...(hasOptionalWants ? [MET] : []), ...facets, ...(wanted > 0 && !hasOptionalWants ? [MET] : [])];
-  const axis = chosenAxis !== null && axes.includes(chosenAxis) ? chosenAxis : (axes[0] ?? MET);
+  const axes = [
+    ...(hasOptionalWants ? [WANTS_MET_AXIS] : []),
+    ...facets,
+    ...(wanted > 0 && !hasOptionalWants ? [WANTS_MET_AXIS] : []),
+  ];
+  const axis = chosenAxis !== null && axes.includes(chosenAxis) ? chosenAxis : (axes[0] ?? WANTS_MET_AXIS);
   const data = useMemo(
     () =>
       points === null || pointsResult === null
@@ -65,10 +69,10 @@ export function Scatter({ result, client, gameItems, hrefOf, onOpen, onChoose }:
   }
   if (data === null || points === null) return <div className={styles.waiting} aria-busy="true" />;
 
-  const nameOf = (id: string) => (id === MET ? messages.wantsMet : facetName(id, labels));
+  const nameOf = (id: string) => (id === WANTS_MET_AXIS ? messages.wantsMet : facetName(id, labels));
   const count = (value: number) => formatNumber(value, labels.locale);
   const formatPrice = (value: number) => amountText('price', value, labels);
-  const formatValue = (value: number) => (axis === MET ? `${value} / ${wanted}` : count(value));
+  const formatValue = (value: number) => (axis === WANTS_MET_AXIS ? `${value} / ${wanted}` : count(value));
   const describe = ({ code, price, value }: Dot) =>
     `${code} · ${formatPrice(price)} · ${nameOf(axis)} ${Number.isNaN(value) ? messages.none : formatValue(value)}`;
   return (
@@ -95,13 +99,15 @@ export function Scatter({ result, client, gameItems, hrefOf, onOpen, onChoose }:
           <span className={styles.part}>{wanted > 0 ? messages.fewer : messages.plain}</span>
         </p>
       </div>
-      {isSelecting && <p className={styles.note}>{axis === MET ? messages.selectPrices : messages.selectHint}</p>}
+      {isSelecting && (
+        <p className={styles.note}>{axis === WANTS_MET_AXIS ? messages.selectPrices : messages.selectHint}</p>
+      )}
       <Plot
         data={data}
         label={messages.plot(count(data.dots.length))}
         isSelecting={isSelecting}
         formatPrice={(value) => axisText(value, labels.locale)}
-        formatValue={axis === MET ? count : (value) => axisText(value, labels.locale)}
+        formatValue={axis === WANTS_MET_AXIS ? count : (value) => axisText(value, labels.locale)}
         describe={describe}
         onOpen={({ code }) => onOpen(code)}
         onSelect={(brush, size) => onChoose(brushRanges(result.query, brush, axis, data, size))}

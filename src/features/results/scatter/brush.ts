@@ -1,6 +1,6 @@
 import { type Query, type Range, setRange } from '@/domain/query';
 import type { PlotSize, Point } from './nearestDot';
-import { MET, type PlotData } from './plotData';
+import { type PlotData, WANTS_MET_AXIS } from './plotData';
 
 /** A rectangle selected in the plot, from one corner to the opposite one. */
 export type Brush = { readonly from: Point; readonly to: Point };
@@ -19,7 +19,7 @@ export function brushRanges(query: Query, { from, to }: Brush, axis: string, plo
   const xs = [from.left / size.width, to.left / size.width].sort((a, b) => a - b);
   const ys = [1 - from.top / size.height, 1 - to.top / size.height].sort((a, b) => a - b);
   const priced = setRange(query, 'price', rangeOf(xs, plot.x.valueAt));
-  return axis === MET ? priced : setRange(priced, axis, rangeOf(ys, plot.y.valueAt));
+  return axis === WANTS_MET_AXIS ? priced : setRange(priced, axis, rangeOf(ys, plot.y.valueAt));
 }
 
 function rangeOf([low = 0, high = 1]: readonly number[], valueAt: (position: number) => number): Range {

@@ -4,7 +4,7 @@ import type { Histogram } from '@/domain/searchResponse';
 import { type ClusteredScale, clusteredScale } from './clusteredScale';
 
 /** Id of the vertical axis for the number of wants met; the other axes are range facets. */
-export const MET = 'met';
+export const WANTS_MET_AXIS = 'met';
 
 /** A hit as a dot. Coordinates range from 0 to 1, from the lower left corner. */
 export type Dot = {
@@ -39,13 +39,15 @@ export function createPlotData(
   histograms: Readonly<Record<string, Histogram>>,
   wanted: number,
 ): PlotData {
-  const values = axis === MET ? Float64Array.from(points.met) : (points.numbers[axis] ?? new Float64Array(0));
+  const values =
+    axis === WANTS_MET_AXIS ? Float64Array.from(points.met) : (points.numbers[axis] ?? new Float64Array(0));
   const x = clusteredScale(histograms.price?.bounds ?? [], points.prices);
-  const y = axis === MET ? countScale(points.met, wanted) : clusteredScale(histograms[axis]?.bounds ?? [], values);
+  const y =
+    axis === WANTS_MET_AXIS ? countScale(points.met, wanted) : clusteredScale(histograms[axis]?.bounds ?? [], values);
   const dots = points.codes.map((code, i): Dot => {
     const value = values[i] ?? Number.NaN;
     const price = points.prices[i] ?? 0;
-    const plotted = axis === MET ? value + spreadOf(code) : value;
+    const plotted = axis === WANTS_MET_AXIS ? value + spreadOf(code) : value;
     const dotY = Number.isNaN(value) ? 0 : y.positionOf(plotted);
     return {
       code,

@@ -9,7 +9,7 @@ import { search } from '@/engine/search';
 import { buildTextIndex } from '@/engine/text/buildTextIndex';
 import { findDifference } from '../../../unit/findDifference';
 import { randomQuery } from '../../../unit/randomQuery';
-import { type Chance, createChance, randomOverlay } from '../../../unit/randomShop';
+import { createRandom, type Random, randomOverlay } from '../../../unit/randomShop';
 import { CATALOG_INFO } from '../createSearch';
 import { createPassOracle } from '../oracle/passOracle';
 import { readShop, type ShopRows } from '../oracle/shopRows';
@@ -35,7 +35,7 @@ export type CheckResult = {
  *  of the same offers.
  *  @param queries  minimum number of queries */
 export function checkEquality(world: World, size: number, queries: number): CheckResult {
-  const chance = createChance(world.seed + size);
+  const chance = createRandom(world.seed + size);
   const offers = variedOffers(world, size);
   const shop = readShop(offers, world.names);
   const nextQuery = createNextQuery(chance, world, offers);
@@ -79,7 +79,7 @@ function createCompare(index: OfferIndex, text: TextIndex, shop: ShopRows, overl
 }
 
 /** Returns a function that draws random queries, and regularly the next query of the classes. */
-function createNextQuery(chance: Chance, world: World, offers: readonly Offer[]): () => Query {
+function createNextQuery(chance: Random, world: World, offers: readonly Offer[]): () => Query {
   const classes = QUERY_CLASSES.map((kind) => queriesOf(kind, world, offers.length));
   let drawn = 0;
   return () => {

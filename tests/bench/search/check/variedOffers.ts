@@ -1,5 +1,5 @@
 import type { EpochMs, Offer } from '@/domain/offer';
-import { type Chance, createChance } from '../../../unit/randomShop';
+import { createRandom, type Random } from '../../../unit/randomShop';
 import { drawOffer } from '../drawOffer';
 import type { World } from '../world';
 
@@ -9,11 +9,11 @@ const TEN_MINUTES = 600_000;
 /** Draws the first offers of a world and varies them: some lack numbers, flags or notes; amounts are negative or exceed 32 bits;
  *  prices are fractions of a yuan; times repeat. */
 export function variedOffers(world: World, size: number): readonly Offer[] {
-  const chance = createChance(world.seed + 7 * size);
+  const chance = createRandom(world.seed + 7 * size);
   return Array.from({ length: size }, (_, index) => varyOffer(chance, drawOffer(world, index)));
 }
 
-function varyOffer(chance: Chance, offer: Offer): Offer {
+function varyOffer(chance: Random, offer: Offer): Offer {
   const { stone, ticket } = offer.resources;
   const { server, bind } = offer.attributes;
   const some = <T>(share: number, id: string, value: () => T | undefined): Readonly<Record<string, T>> => {

@@ -19,7 +19,7 @@ export type LiveRows = {
   readonly amounts: Float64Array;
   /** Current prices in written units. */
   readonly price: NumberColumn;
-  readonly onSale: number;
+  readonly unsoldCount: number;
 };
 
 /** Joins an overlay to a shop.
@@ -43,7 +43,7 @@ export function joinRows(
     reservedUntil: overlay?.reserved ?? new Map(),
     amounts,
     price: createNumberColumn(rows.length, (index) => toWholeUnits(amounts[index]!, rows[index]!.offer.price.currency)),
-    onSale: statuses.filter((status) => status !== 'sold').length,
+    unsoldCount: statuses.filter((status) => status !== 'sold').length,
   };
 }
 

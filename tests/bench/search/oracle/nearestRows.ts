@@ -23,7 +23,7 @@ export function nearestRows(
     const rangeGapSum = sumRangeGaps(row);
     if (rangeGapSum === null) continue;
     const nice = wants.filter((want, index) => want.mode === 'nice' && isMet(want, wantLevels[index]!)).length;
-    top.offer({
+    top.add({
       row,
       distance: [sumWantGaps(context, wantLevels), rangeGapSum, -nice, context.live.amounts[row.index]!],
     });

@@ -45,7 +45,7 @@ function searchRows(context: OracleContext, catalogInfo: CatalogInfo): SearchRes
     add: (row, wantLevels) => {
       total++;
       cheapest.add(row, wantLevels);
-      hits.offer({ row, met: query.wants.filter((want, index) => isMet(want, wantLevels[index]!)).length });
+      hits.add({ row, met: query.wants.filter((want, index) => isMet(want, wantLevels[index]!)).length });
     },
   };
   const counts = [items, anyItems, levels, choices, histograms, chips].flatMap((part) => part.counts);
@@ -70,7 +70,7 @@ function searchRows(context: OracleContext, catalogInfo: CatalogInfo): SearchRes
     withoutChip: chips.result(),
     cheapest: cheapest.result(),
     overlayAsOf: live.asOf,
-    catalog: { ...catalogInfo, onSale: live.onSale, complete: loaded === all, texts: 'loaded' },
+    catalog: { ...catalogInfo, unsoldCount: live.unsoldCount, complete: loaded === all, texts: 'loaded' },
   };
 }
 

@@ -72,7 +72,7 @@ export function searchByFilter(
     }
     if (missed !== NONE) continue;
     total++;
-    top.offer(view);
+    top.add(view);
     for (const tally of view.items) tally.count++;
   }
   return {
@@ -160,7 +160,7 @@ function nearestOf(
     if (findMissedChoice(view, choiceFilters) !== NONE || !matchesWords(view, words)) continue;
     if (meetsWants(levels, wants) && isWithin(view.offer, ranges)) continue;
     const missedRanges = rangeGaps(view.offer, wants, ranges);
-    if (missedRanges !== null) top.offer({ offer: view.offer, wants: wantGaps(levels, wants), ranges: missedRanges });
+    if (missedRanges !== null) top.add({ offer: view.offer, wants: wantGaps(levels, wants), ranges: missedRanges });
   }
   return top.list().map(({ offer }) => offer.code);
 }

@@ -8,7 +8,7 @@ import type { OpenedCatalog } from '@/catalog/files/openCatalog';
 import { openCatalog } from '@/catalog/files/openCatalog';
 import type { Segment } from '@/catalog/format/segment';
 import type { Offer } from '@/domain/offer';
-import { offer, publish, sha256 } from '../../build';
+import { offer, publish, sha256 } from '../../builders';
 
 const POLICY = { attempts: 3, waitMs: () => 0 };
 /** Oldest first, the order of a catalog. `openCatalog` returns the newest segment first. */
@@ -22,8 +22,8 @@ function codesOf({ segments }: OpenedCatalog): readonly string[] {
   return [...segments].reverse().flatMap(codesIn);
 }
 
-function codesIn({ codes, offers }: Segment): readonly string[] {
-  return Array.from({ length: offers }, (_, row) => textAt(codes, row));
+function codesIn({ codes, offerCount }: Segment): readonly string[] {
+  return Array.from({ length: offerCount }, (_, row) => textAt(codes, row));
 }
 
 function withTitles(offers: readonly Offer[]): readonly Offer[] {

@@ -9,8 +9,8 @@ import { reloadManifest } from '@/catalog/files/readManifest';
 import type { SegmentTexts } from '@/catalog/format/wordLines';
 import { lineAt } from '@/catalog/format/wordLines';
 import type { Offer } from '@/domain/offer';
-import type { PublishedFiles } from '../../build';
-import { offer, publish, sha256 } from '../../build';
+import type { PublishedFiles } from '../../builders';
+import { offer, publish, sha256 } from '../../builders';
 
 const POLICY = { attempts: 3, waitMs: () => 0 };
 /** Six segments of two offers; those of the third have neither title nor note. */
@@ -23,7 +23,7 @@ function inPairs(offers: readonly Offer[]): readonly (readonly Offer[])[] {
 }
 
 function titlesOf(texts: SegmentTexts | null | undefined): readonly string[] | null {
-  return texts ? Array.from({ length: texts.offers }, (_, row) => lineAt(texts.titles, row)) : null;
+  return texts ? Array.from({ length: texts.offerCount }, (_, row) => lineAt(texts.titles, row)) : null;
 }
 
 /** Opens a catalog, then its texts with another fetch.

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 
 import { verifyCatalog } from '@/catalog/files/verifyCatalog';
+import { lowestPriceOf } from '@/catalog/format/catalogSummary';
 import type { Manifest } from '@/catalog/format/manifest';
 import { encodeManifest } from '@/catalog/format/manifest';
-import { lowestPriceOf } from '@/catalog/format/published';
-import type { PublishedFiles } from '../../build';
-import { offer, publish, sha256 } from '../../build';
+import type { PublishedFiles } from '../../builders';
+import { offer, publish, sha256 } from '../../builders';
 
 const OFFERS = [
   offer({ code: 'A-1', price: 900, status: 'sold' }),

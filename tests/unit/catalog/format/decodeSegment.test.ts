@@ -10,7 +10,7 @@ import { encodeTexts } from '@/catalog/format/encodeTexts';
 import { HEADER, headerBytes, SEGMENT_VERSION } from '@/catalog/format/layout';
 import { offerAt } from '@/catalog/format/segment';
 import { lineAt } from '@/catalog/format/wordLines';
-import { offer } from '../../build';
+import { offer } from '../../builders';
 
 const OFFERS = [
   offer({
@@ -38,7 +38,7 @@ const KINDS = [
     decode: decodeSegment,
     show: (bytes: Uint8Array) => {
       const segment = decodeSegment(bytes);
-      for (let row = 0; row < segment.offers; row++) offerAt(segment, null, row);
+      for (let row = 0; row < segment.offerCount; row++) offerAt(segment, null, row);
     },
   },
   {
@@ -47,8 +47,8 @@ const KINDS = [
     other: encodeSegment(OFFERS, 'CNY'),
     decode: decodeTexts,
     show: (bytes: Uint8Array) => {
-      const { offers, titles, notes } = decodeTexts(bytes);
-      for (let row = 0; row < offers; row++) [titles, notes].map((lines) => lineAt(lines, row));
+      const { offerCount, titles, notes } = decodeTexts(bytes);
+      for (let row = 0; row < offerCount; row++) [titles, notes].map((lines) => lineAt(lines, row));
     },
   },
 ];
@@ -116,7 +116,7 @@ describe.each(KINDS)('$name', ({ good, other, decode, show }) => {
 
   it('refuses counts beyond the length of the file before allocating memory', () => {
     const bytes = good.slice();
-    new DataView(bytes.buffer).setUint32(HEADER.offers, 0xffff_ffff, true);
+    new DataView(bytes.buffer).setUint32(HEADER.offerCount, 0xffff_ffff, true);
 
     expect(() => decode(bytes)).toThrow(expect.objectContaining({ code: 'catalog-segment-truncated' }));
   });

@@ -11,7 +11,7 @@ import { offerAt } from '@/catalog/format/segment';
 import type { Currency } from '@/domain/money';
 import type { Offer } from '@/domain/offer';
 import { arbitraryStock } from '../../arbitraryOffer';
-import { offer } from '../../build';
+import { offer } from '../../builders';
 
 const THREE = [
   offer({
@@ -45,7 +45,7 @@ function passThroughFiles(offers: readonly Offer[], currency: Currency = 'CNY'):
   const segment = decodeSegment(encodeSegment(offers, currency));
   const words = encodeTexts(offers);
   const texts = words === null ? null : decodeTexts(words);
-  return Array.from({ length: segment.offers }, (_, row) => offerAt(segment, texts, row));
+  return Array.from({ length: segment.offerCount }, (_, row) => offerAt(segment, texts, row));
 }
 
 describe('the files of a segment', () => {

@@ -2,8 +2,8 @@
 import { ShopError } from '@/base/shopError';
 import type { Manifest } from '@/catalog/format/manifest';
 import { decodeManifest, encodeManifest } from '@/catalog/format/manifest';
-import { offer, publish } from '../../build';
-import { type Chance, createChance } from '../../randomShop';
+import { offer, publish } from '../../builders';
+import { createRandom, type Random } from '../../randomShop';
 import { mutateBytes } from '../mutateBytes';
 
 const CASES = 5_000;
@@ -24,7 +24,7 @@ const UNUSUAL_VALUES: readonly unknown[] = [
 ];
 
 /** Changes, drops or repeats one value somewhere in a JSON value. */
-function mutateJson(chance: Chance, value: unknown): unknown {
+function mutateJson(chance: Random, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || chance.happens(0.15)) return chance.pick(UNUSUAL_VALUES);
   if (Array.isArray(value)) {
     const index = chance.integer(0, value.length - 1);
@@ -59,7 +59,7 @@ describe('a damaged manifest', () => {
     const good = encodeManifest(manifest);
     const outcomes = new Map<string, number>();
     for (let number = 0; number < CASES; number++) {
-      const chance = createChance(number);
+      const chance = createRandom(number);
       const bytes = chance.happens(0.5)
         ? new TextEncoder().encode(JSON.stringify(mutateJson(chance, JSON.parse(JSON.stringify(manifest)))))
         : mutateBytes(chance, good);
@@ -78,7 +78,7 @@ describe('a damaged manifest', () => {
 
   it('is refused if it is random bytes', () => {
     for (let number = 0; number < CASES; number++) {
-      const chance = createChance(number);
+      const chance = createRandom(number);
       const noise = Uint8Array.from({ length: chance.integer(0, 200) }, () =>
         chance.integer(0, chance.pick([127, 255])),
       );

@@ -14,9 +14,9 @@ import { emptyTextIndex } from '@/engine/index/emptyTextIndex';
 import { joinOverlay } from '@/engine/index/joinOverlay';
 import type { CatalogInfo } from '@/engine/index/offerIndex';
 import { search } from '@/engine/search';
-import { offer } from '../../build';
+import { offer } from '../../builders';
 import { randomQuery } from '../../randomQuery';
-import { createChance, randomNames, randomOffers } from '../../randomShop';
+import { createRandom, randomNames, randomOffers } from '../../randomShop';
 import { estimateBytes } from '../estimateBytes';
 import { mutateFile } from './mutateFile';
 
@@ -38,7 +38,7 @@ const SEARCHES = 500;
 /** Maximum memory per byte of a file: a code takes at least two bytes in the file, and at most 255 and its offset in memory. */
 const MAX_MEMORY_RATIO = 132;
 
-const CHANCE = createChance(7);
+const CHANCE = createRandom(7);
 const NAMES = randomNames(CHANCE, 20);
 const QUERIED = randomOffers(CHANCE, NAMES, 40);
 const SHOPS: readonly (readonly Offer[])[] = [
@@ -52,13 +52,13 @@ const SHOPS: readonly (readonly Offer[])[] = [
 
 function readSegment(bytes: Uint8Array) {
   const decoded = decodeSegment(bytes);
-  const rows = Array.from({ length: decoded.offers }, (_, row) => offerAt(decoded, null, row));
+  const rows = Array.from({ length: decoded.offerCount }, (_, row) => offerAt(decoded, null, row));
   return { decoded, texts: rows.map(({ code }) => code) };
 }
 
 function readTexts(bytes: Uint8Array) {
   const decoded = decodeTexts(bytes);
-  const rows = Array.from({ length: decoded.offers }, (_, row) => row);
+  const rows = Array.from({ length: decoded.offerCount }, (_, row) => row);
   return { decoded, texts: rows.flatMap((row) => [lineAt(decoded.titles, row), lineAt(decoded.notes, row)]) };
 }
 
@@ -83,7 +83,7 @@ function outcomeOf({ read }: FileKind, bytes: Uint8Array): string {
 
 /** Returns the damaged file with a number, deterministic for the number. */
 function damaged(good: readonly Uint8Array[], number: number): Uint8Array {
-  const chance = createChance(number);
+  const chance = createRandom(number);
   return mutateFile(chance, chance.pick(good), chance.pick(good));
 }
 
@@ -127,12 +127,12 @@ describe('a damaged segment on a host without a hash function', () => {
 
       const { total } = search(
         index,
-        randomQuery(createChance(number), QUERIED, NAMES),
+        randomQuery(createRandom(number), QUERIED, NAMES),
         live,
         emptyTextIndex('loading'),
       );
 
-      expect(total).toBeLessThanOrEqual(segment.offers);
+      expect(total).toBeLessThanOrEqual(segment.offerCount);
       searched++;
     }
   });

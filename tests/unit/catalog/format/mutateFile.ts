@@ -1,5 +1,5 @@
 import { HEADER, LENGTH_BYTES } from '@/catalog/format/layout';
-import type { Chance } from '../../randomShop';
+import type { Random } from '../../randomShop';
 import {
   dropBytes,
   flipBits,
@@ -16,12 +16,12 @@ import {
 /** A file split into its header (see `layout.ts`) and sections. */
 type Parts = { readonly header: Uint8Array; readonly sections: readonly Uint8Array[] };
 
-type Mutation = (chance: Chance, file: Uint8Array, other: Uint8Array) => Uint8Array;
+type Mutation = (chance: Random, file: Uint8Array, other: Uint8Array) => Uint8Array;
 
 /** Damages a file one to three times: anywhere, or in its sections with a corrected header, so that decoding reaches the
  *  sections.
  *  @param other  another good file of the same kind */
-export function mutateFile(chance: Chance, file: Uint8Array, other: Uint8Array): Uint8Array {
+export function mutateFile(chance: Random, file: Uint8Array, other: Uint8Array): Uint8Array {
   let mutated = file;
   for (let times = chance.pick([1, 1, 2, 3]); times > 0; times--) {
     const mutate = chance.pick(hasValidLengths(mutated) ? MOSTLY_INSIDE : ANYWHERE);
@@ -32,7 +32,7 @@ export function mutateFile(chance: Chance, file: Uint8Array, other: Uint8Array):
 
 const ANYWHERE: readonly Mutation[] = [
   mutateBytes,
-  (chance, file) => setBytes(file, HEADER.offers, uint32(chance.pick([0, 1, 2, 41, 255, 65_536, 0xffff_ffff]))),
+  (chance, file) => setBytes(file, HEADER.offerCount, uint32(chance.pick([0, 1, 2, 41, 255, 65_536, 0xffff_ffff]))),
   (chance, file) => setBytes(file, HEADER.lengths + LENGTH_BYTES * chance.integer(0, 14), uint32(anyLength(chance))),
   (chance, file) => setBytes(file, HEADER.length, uint32(anyLength(chance))),
 ];
@@ -60,7 +60,7 @@ const IN_SECTIONS: readonly Mutation[] = [
 
 const MOSTLY_INSIDE = [...ANYWHERE, ...IN_SECTIONS, ...IN_SECTIONS];
 
-function inSection(change: (chance: Chance, section: Uint8Array) => Uint8Array): Mutation {
+function inSection(change: (chance: Random, section: Uint8Array) => Uint8Array): Mutation {
   return (chance, file) => {
     const { header, sections } = splitFile(file);
     const index = chance.integer(0, sections.length - 1);
@@ -68,14 +68,14 @@ function inSection(change: (chance: Chance, section: Uint8Array) => Uint8Array):
   };
 }
 
-function swapSections(chance: Chance, file: Uint8Array): Uint8Array {
+function swapSections(chance: Random, file: Uint8Array): Uint8Array {
   const { header, sections } = splitFile(file);
   const [a, b] = [chance.integer(0, sections.length - 1), chance.integer(0, sections.length - 1)];
   return joinFile({ header, sections: sections.map((one, i) => sections[i === a ? b : i === b ? a : i] ?? one) });
 }
 
 /** Replaces a section by that of another file with another number of offers. */
-function borrowSection(chance: Chance, file: Uint8Array, other: Uint8Array): Uint8Array {
+function borrowSection(chance: Random, file: Uint8Array, other: Uint8Array): Uint8Array {
   const { header, sections } = splitFile(file);
   const otherSections = splitFile(other).sections;
   const index = chance.integer(0, sections.length - 1);
@@ -117,12 +117,12 @@ function joinFile({ header, sections }: Parts): Uint8Array {
   return file;
 }
 
-function anyLength(chance: Chance): number {
+function anyLength(chance: Random): number {
   return chance.pick([0, 1, 1_000, 65_536, 0x7fff_ffff, 0xffff_ffff]);
 }
 
 /** Returns a varint of 2^14 to 2^63, or an unterminated one. */
-function hugeVarint(chance: Chance): Uint8Array {
+function hugeVarint(chance: Random): Uint8Array {
   const more = Array.from({ length: chance.integer(2, 9) }, () => chance.pick([255, 128]));
   return Uint8Array.from([...more, chance.pick([0, 1, 15, 127, 255])]);
 }

@@ -2,7 +2,7 @@
 import { encodeSegment } from '@/catalog/format/encodeSegment';
 import { splitOffers } from '@/catalog/format/splitOffers';
 import type { Offer } from '@/domain/offer';
-import { offer } from '../../build';
+import { offer } from '../../builders';
 
 const FIRST = 1_763_600_000_000;
 

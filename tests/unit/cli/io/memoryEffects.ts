@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import type { CliEffects } from '@/cli/io/effects';
 import type { EpochMs } from '@/domain/offer';
-import { sha256 } from '../../build';
+import { sha256 } from '../../builders';
 
 /** A disk and a terminal in memory. `files` may be changed between runs; `writes` are the paths in the order of writing. */
 export type MemoryHost = {

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { MAX_AMOUNT } from '@/domain/limits';
 import { binOf, clusterBounds } from '@/engine/columns/clusterBounds';
-import { createChance } from '../../randomShop';
+import { createRandom } from '../../randomShop';
 import { runWithin } from '../../runWithin';
 
 function sorted(values: readonly number[]): Float64Array {
@@ -17,7 +17,7 @@ function isRound(bound: number): boolean {
 
 /** Draws typical prices: mostly low, with a long tail. */
 function prices(count: number): readonly number[] {
-  const chance = createChance(7);
+  const chance = createRandom(7);
   return Array.from({ length: count }, () => Math.round(20 * Math.exp(chance.next() * 2 + chance.next() * 3)));
 }
 
@@ -95,7 +95,7 @@ describe('clusterBounds', () => {
   });
 
   it('gives a very frequent lowest value its own bin', () => {
-    const chance = createChance(3);
+    const chance = createRandom(3);
     const values = Array.from({ length: 2_000 }, () => (chance.happens(0.6) ? 0 : chance.integer(1, 400)));
 
     const bounds = clusterBounds(sorted(values));

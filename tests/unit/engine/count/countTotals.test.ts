@@ -4,12 +4,12 @@ import { countTotals } from '@/engine/count/countTotals';
 import { joinOverlay } from '@/engine/index/joinOverlay';
 import { search } from '@/engine/search';
 import { randomQuery } from '../../randomQuery';
-import { createChance, randomNames, randomOffers, randomOverlay } from '../../randomShop';
+import { createRandom, randomNames, randomOffers, randomOverlay } from '../../randomShop';
 import { indexOf } from '../shop';
 
 describe('countTotals', () => {
   it('equals the total of a search for every query', () => {
-    const chance = createChance(11);
+    const chance = createRandom(11);
     const names = randomNames(chance, 40);
     const offers = randomOffers(chance, names, 400);
     const { index, text } = indexOf(offers, names);

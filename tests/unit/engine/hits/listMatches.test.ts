@@ -5,16 +5,16 @@ import type { Hit } from '@/domain/searchResponse';
 import { listMatches } from '@/engine/hits/listMatches';
 import { joinOverlay } from '@/engine/index/joinOverlay';
 import { search } from '@/engine/search';
-import { offer, overlay, query, want } from '../../build';
+import { offer, overlay, query, want } from '../../builders';
 import { randomQuery } from '../../randomQuery';
-import { createChance, randomNames, randomOffers, randomOverlay } from '../../randomShop';
+import { createRandom, randomNames, randomOffers, randomOverlay } from '../../randomShop';
 import { indexOf } from '../shop';
 
 const metOf = ({ wantMatches }: Hit) => wantMatches.filter(({ want: { mode }, met }) => met && mode !== 'never').length;
 
 describe('listMatches', () => {
   it('returns the hits in their order with their numbers', () => {
-    const chance = createChance(3);
+    const chance = createRandom(3);
     const names = randomNames(chance, 30);
     const offers = randomOffers(chance, names, 400);
     const { index, text } = indexOf(offers, names, [offers.slice(0, 250), offers.slice(250)], 128);

@@ -5,7 +5,7 @@ import { offersByCode } from '@/engine/hits/offersByCode';
 import { addBlock, beginIndex, countIndexed, finishIndex } from '@/engine/index/buildIndex';
 import { joinOverlay } from '@/engine/index/joinOverlay';
 import { search } from '@/engine/search';
-import { codes, offer, query, want } from '../../build';
+import { codes, offer, query, want } from '../../builders';
 import { codesOf, indexOf } from '../shop';
 
 describe('buildIndex', () => {

@@ -4,7 +4,7 @@ import type { Overlay } from '@/domain/overlay';
 import type { Want } from '@/domain/query';
 import { joinOverlay } from '@/engine/index/joinOverlay';
 import { search } from '@/engine/search';
-import { codes, offer, overlay, query, want } from '../../build';
+import { codes, offer, overlay, query, want } from '../../builders';
 import { indexOf, searchOffers } from '../shop';
 
 const LATER = 1_800_000_000_000;

@@ -4,7 +4,7 @@ import type { Query } from '@/domain/query';
 import type { SearchResponse, TextState } from '@/domain/searchResponse';
 import { joinOverlay } from '@/engine/index/joinOverlay';
 import { search } from '@/engine/search';
-import { offer, query, want } from '../../build';
+import { offer, query, want } from '../../builders';
 import { codesOf, indexOf, searchOffers } from '../shop';
 
 function closest(offers: readonly Offer[], parts: Partial<Query>): readonly string[] {

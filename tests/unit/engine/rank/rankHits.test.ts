@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Query, Want } from '@/domain/query';
-import { offer, want } from '../../build';
+import { offer, want } from '../../builders';
 import { codesOf, searchOffers } from '../shop';
 
 const OFFERS = [

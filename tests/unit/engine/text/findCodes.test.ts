@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createTextIndexBuilder } from '@/engine/text/textIndexBuilder';
-import { offer } from '../../build';
+import { offer } from '../../builders';
 import { indexOf } from '../shop';
 
 const { index } = indexOf([

@@ -4,7 +4,7 @@ import { CompareButton } from '@/features/compare/CompareButton';
 import { CompareTrayMount } from '@/features/compare/CompareTrayMount';
 import { trayAnnouncement } from '@/features/compare/editTray';
 import { compareTray } from '@/storage/compareTray';
-import { codes, query, want } from '../../build';
+import { codes, query, want } from '../../builders';
 import { createFakeClient } from '../fakeClient';
 import { gameItems, hit, renderInShop } from '../search-state/shopBuild';
 

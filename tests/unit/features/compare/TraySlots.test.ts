@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { pickTrayItem } from '@/features/compare/TraySlots';
-import { want } from '../../build';
+import { want } from '../../builders';
 import { gameItems, hit } from '../search-state/shopBuild';
 
 const three = hit({ offer: { items: { mash: 1, merlin: 1, castoria: 2 } } });

@@ -3,7 +3,7 @@ import type { EpochMs } from '@/domain/offer';
 import type { Hit } from '@/domain/searchResponse';
 import { buildCompareSections, type CompareSection, isUniform } from '@/features/compare/compareSections';
 import { compareZh } from '@/features/compare/messages/zh';
-import type { OfferParts } from '../../build';
+import type { OfferParts } from '../../builders';
 import { gameItems, hit, labels, outcome, PUBLISHED } from '../search-state/shopBuild';
 
 const LABELS = { ...labels, compare: compareZh, now: PUBLISHED as EpochMs };

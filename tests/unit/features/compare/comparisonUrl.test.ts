@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { OfferCode } from '@/domain/offer';
 import { PAGE_SIZE } from '@/domain/query';
 import { formatComparison, parseComparison } from '@/features/compare/comparisonUrl';
-import { codes, query, want } from '../../build';
+import { codes, query, want } from '../../builders';
 import { arbitraryQuery } from '../../domain/arbitraryQuery';
 import { gameItems } from '../search-state/shopBuild';
 

@@ -7,7 +7,7 @@ import {
   trayAnnouncement,
 } from '@/features/compare/editTray';
 import { compareTray } from '@/storage/compareTray';
-import { codes } from '../../build';
+import { codes } from '../../builders';
 
 const selected = () => codesOfGame(compareTray.get(), 'FateGO');
 const toggle = (...names: readonly string[]) => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { SearchResponse } from '@/domain/searchResponse';
 import { GonePanel } from '@/features/detail/GonePanel';
 import type { OfferLinks } from '@/features/search-state/useShopQuery';
-import { codes } from '../../build';
+import { codes } from '../../builders';
 import { gameItems, hit, hrefOf, outcome, renderInShop, searchResult } from '../search-state/shopBuild';
 
 const links: OfferLinks = { hrefOf, openOffer: jest.fn() };

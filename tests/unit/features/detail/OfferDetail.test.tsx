@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { OfferDetail, type OfferDetailProps } from '@/features/detail/OfferDetail';
 import type { OfferLinks } from '@/features/search-state/useShopQuery';
-import { query, want } from '../../build';
+import { query, want } from '../../builders';
 import { createFakeClient } from '../fakeClient';
 import { gameItems, hit, hrefOf, outcome, page, renderInShop, searchResult } from '../search-state/shopBuild';
 

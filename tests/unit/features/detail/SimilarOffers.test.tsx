@@ -37,10 +37,10 @@ describe('SimilarOffers', () => {
 
   it('searches again when the catalog revision changes, but not on other renders', async () => {
     const { client, lowPrioritySearches } = createFakeClient();
-    const show = (onSale: number) => (
+    const show = (unsoldCount: number) => (
       <SimilarOffers
         hit={similarOffer('A-1')}
-        result={searchResult({ catalog: { ...page().catalog, onSale } })}
+        result={searchResult({ catalog: { ...page().catalog, unsoldCount } })}
         gameItems={gameItems}
         client={client}
         links={links}

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { OfferCode } from '@/domain/offer';
 import { useOpenHit } from '@/features/detail/useOpenHit';
 import type { SearchResult } from '@/features/search-state/searchResult';
-import { Requests } from '../../requests';
+import { RequestCacheProvider } from '../../requests';
 import { createFakeClient } from '../fakeClient';
 import { hit, searchResult } from '../search-state/shopBuild';
 
@@ -10,7 +10,7 @@ const code = 'a' as OfferCode;
 
 function setup(open: OfferCode | null, shown: SearchResult | null) {
   const fake = createFakeClient();
-  const { result } = renderHook(() => useOpenHit(fake.client, open, shown, null), { wrapper: Requests });
+  const { result } = renderHook(() => useOpenHit(fake.client, open, shown, null), { wrapper: RequestCacheProvider });
   return { ...fake, result };
 }
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Query } from '@/domain/query';
 import type { SearchResponse } from '@/domain/searchResponse';
 import { FilterPanel } from '@/features/filters/FilterPanel';
-import { query, want } from '../../build';
+import { query, want } from '../../builders';
 import { gameItems, page, parserStateOf, renderInShop } from '../search-state/shopBuild';
 
 const HISTOGRAM = { bounds: [0, 10, 20], counts: [1, 1], without: 2 };

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Chip } from '@/domain/chips';
 import { chipLabel } from '@/features/labels/chipLabel';
-import { want } from '../../build';
+import { want } from '../../builders';
 import { gameItems, labels } from '../search-state/shopBuild';
 
 const CASES: readonly (readonly [Chip, ReturnType<typeof chipLabel>])[] = [

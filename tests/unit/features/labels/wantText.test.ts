@@ -4,7 +4,7 @@ import { atLeastText, levelText, shortfallText, wantText } from '@/features/labe
 import { MEMENTO_TIERS } from '@/games/specs/scales';
 import { sameName } from '@/games/specs/specBuilders';
 import type { ItemKind } from '@/games/types';
-import { want } from '../../build';
+import { want } from '../../builders';
 import { gameItems } from '../search-state/shopBuild';
 
 const servant = gameItems.kinds.get('servant')!;

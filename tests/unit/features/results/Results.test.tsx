@@ -5,7 +5,7 @@ import type { Query } from '@/domain/query';
 import { completeList } from '@/features/results/list/hitList';
 import { Results } from '@/features/results/Results';
 import { type SearchState, SearchStateContext } from '@/features/search-state/useSearchState';
-import { query } from '../../build';
+import { query } from '../../builders';
 import { hit, page, renderInShop, searchResult, searchState } from '../search-state/shopBuild';
 
 const BROKEN = new ShopError('catalog-manifest-html', 'expected JSON, got markup');

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AmbiguousChip } from '@/features/search-box/AmbiguousChip';
 import { createQueryParser } from '@/features/text-query/createQueryParser';
-import { query, want } from '../../build';
+import { query, want } from '../../builders';
 import { createFakeClient } from '../fakeClient';
 import { labels, renderInShop, setWidth } from '../search-state/shopBuild';
 import { gameItems, options } from './openBox';

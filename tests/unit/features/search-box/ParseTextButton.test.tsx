@@ -4,7 +4,7 @@ import type { Query } from '@/domain/query';
 import { ZeroPanel } from '@/features/results/empty/ZeroPanel';
 import { ParseTextButton } from '@/features/search-box/ParseTextButton';
 import { createQueryParser } from '@/features/text-query/createQueryParser';
-import { query, want } from '../../build';
+import { query, want } from '../../builders';
 import { renderInShop, searchResult } from '../search-state/shopBuild';
 import { gameItems } from './openBox';
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { query, want } from '../../build';
+import { query, want } from '../../builders';
 import { box, openBox, PAUSE_MS } from './openBox';
 
 beforeEach(() => jest.useFakeTimers());

@@ -14,7 +14,7 @@ import { zh } from '@/locales/zh';
 import { loadBuiltRoster } from '@/names/loadBuiltRoster';
 import { loadRoster } from '@/names/loadRoster';
 import type { Roster } from '@/names/roster';
-import { offer } from '../../build';
+import { offer } from '../../builders';
 
 const MESSAGES = { zh: zh.shop, ja: ja.shop, en: en.shop };
 const cases = GAMES.flatMap((game) => LOCALES.map((locale) => ({ id: game.id, locale })));

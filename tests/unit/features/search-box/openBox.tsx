@@ -15,7 +15,7 @@ import { facetsOf } from '@/games/facetsOf';
 import { specOf } from '@/games/specs/specOf';
 import { decodeRoster } from '@/names/roster';
 import type { SearchClient } from '@/search-worker/client';
-import { query } from '../../build';
+import { query } from '../../builders';
 import { createFakeClient } from '../fakeClient';
 import { FGO, page, renderInShop, searchState } from '../search-state/shopBuild';
 

@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { query, want } from '../../build';
+import { query, want } from '../../builders';
 import { box, openBox } from './openBox';
 
 function scrollPage(top: number): void {

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { query } from '../../build';
+import { query } from '../../builders';
 import { box, openBox } from './openBox';
 
 beforeEach(() => jest.useFakeTimers());

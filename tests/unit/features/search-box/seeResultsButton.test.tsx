@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { query, want } from '../../build';
+import { query, want } from '../../builders';
 import { hit, page } from '../search-state/shopBuild';
 import { box, openBox, options } from './openBox';
 

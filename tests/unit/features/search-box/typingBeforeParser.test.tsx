@@ -1,5 +1,5 @@
 import { createQueryParser } from '@/features/text-query/createQueryParser';
-import { query, want } from '../../build';
+import { query, want } from '../../builders';
 import { box, gameItems, openBox } from './openBox';
 
 beforeEach(() => jest.useFakeTimers());

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { useLazyPart } from '@/features/search-box/useLazyPart';
-import { Requests } from '../../requests';
+import { RequestCacheProvider } from '../../requests';
 
 type PartProps = { readonly label: string };
 type LazyProps = { readonly load: () => Promise<typeof Part> };
@@ -15,7 +15,7 @@ function Lazy({ load }: LazyProps) {
 }
 
 async function open(load: () => Promise<typeof Part>) {
-  const drawn = render(<Lazy load={load} />, { wrapper: Requests });
+  const drawn = render(<Lazy load={load} />, { wrapper: RequestCacheProvider });
   const before = screen.queryByText('there');
   await act(async () => undefined);
   return {

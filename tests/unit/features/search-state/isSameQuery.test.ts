@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { OfferCode } from '@/domain/offer';
 import { isSameQuery } from '@/features/search-state/isSameQuery';
-import { query, want } from '../../build';
+import { query, want } from '../../builders';
 
 describe('isSameQuery', () => {
   it('ignores the number of hits shown, the open detail, the view and foreign parameters', () => {

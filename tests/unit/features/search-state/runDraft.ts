@@ -7,7 +7,7 @@ import {
   type ParseText,
   reduceDraft,
 } from '@/features/search-state/searchDraft';
-import { query, want } from '../../build';
+import { query, want } from '../../builders';
 
 /** Words that begin with `+` become wants, all others stay text. */
 export const parseText: ParseText = (base, text) => {

@@ -2,7 +2,7 @@
 import type { OfferCode } from '@/domain/offer';
 import type { Query } from '@/domain/query';
 import { type Navigation, reduceDraft } from '@/features/search-state/searchDraft';
-import { query, want } from '../../build';
+import { query, want } from '../../builders';
 import { choose, compose, ENTER, goTo, PAUSE, parseText, rewrite, runDraft, type Step, type } from './runDraft';
 
 const EMPTY = query();

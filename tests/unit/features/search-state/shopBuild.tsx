@@ -20,8 +20,8 @@ import { specOf } from '@/games/specs/specOf';
 import { localeStore } from '@/locales/localeStore';
 import { zh } from '@/locales/zh';
 import { decodeRoster, type Item } from '@/names/roster';
-import { type OfferParts, offer, query, want } from '../../build';
-import { Requests } from '../../requests';
+import { type OfferParts, offer, query, want } from '../../builders';
+import { RequestCacheProvider } from '../../requests';
 
 export const FGO = gameById('FateGO');
 
@@ -73,7 +73,7 @@ export function page(parts: Partial<SearchResponse> = {}): SearchResponse {
     catalog: {
       publishedAt: PUBLISHED,
       currency: 'CNY',
-      onSale: 2431,
+      unsoldCount: 2431,
       sample: false,
       complete: true,
       texts: 'loaded',
@@ -131,9 +131,9 @@ export function renderInShop(element: ReactElement) {
   localeStore.setMessages('zh', zh);
   return render(element, {
     wrapper: ({ children }) => (
-      <Requests loaded={LAZY_PARTS}>
+      <RequestCacheProvider loaded={LAZY_PARTS}>
         <MemoryRouter>{children}</MemoryRouter>
-      </Requests>
+      </RequestCacheProvider>
     ),
   });
 }

@@ -7,8 +7,8 @@ import type { ScatterPoints } from '@/domain/scatterPoints';
 import type { SearchResult } from '@/features/search-state/searchResult';
 import { useMoreResults } from '@/features/search-state/useMoreResults';
 import { SearchStateContext } from '@/features/search-state/useSearchState';
-import { overlay, query } from '../../build';
-import { Requests } from '../../requests';
+import { overlay, query } from '../../builders';
+import { RequestCacheProvider } from '../../requests';
 import { createFakeClient } from '../fakeClient';
 import { hit, searchResult, searchState } from './shopBuild';
 
@@ -42,9 +42,9 @@ function setup(initialProps: Partial<Props> = {}) {
       const { shown, ...others } = props;
       const state = searchState({ client: fake.client, query: query({ shown }), ...others });
       return (
-        <Requests>
+        <RequestCacheProvider>
           <SearchStateContext value={state}>{children}</SearchStateContext>
-        </Requests>
+        </RequestCacheProvider>
       );
     },
   });

@@ -5,8 +5,8 @@ import type { OfferCode } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
 import type { Query } from '@/domain/query';
 import { useSearch } from '@/features/search-state/useSearch';
-import { overlay, query, want } from '../../build';
-import { Requests } from '../../requests';
+import { overlay, query, want } from '../../builders';
+import { RequestCacheProvider } from '../../requests';
 import { createFakeClient } from '../fakeClient';
 import { hit, page } from './shopBuild';
 
@@ -21,7 +21,7 @@ function setup(searched: Query = query(), currentOverlay: Overlay | null = null)
     (props: Props) => useSearch(fake.client, props.searched, props.currentOverlay),
     {
       initialProps: { searched, currentOverlay },
-      wrapper: Requests,
+      wrapper: RequestCacheProvider,
     },
   );
   const texts = () => fake.searches.map((call) => call.query.text);
@@ -47,7 +47,7 @@ describe('useSearch', () => {
   });
 
   it('stays pending without a client', () => {
-    const { result } = renderHook(() => useSearch(null, query(), null), { wrapper: Requests });
+    const { result } = renderHook(() => useSearch(null, query(), null), { wrapper: RequestCacheProvider });
 
     expect(result.current).toMatchObject({ status: 'pending', result: null, error: null });
   });

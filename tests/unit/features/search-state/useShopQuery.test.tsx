@@ -4,7 +4,7 @@ import type { OfferCode } from '@/domain/offer';
 import { setRange, setWant } from '@/domain/query';
 import { type ShopQuery, useShopQuery } from '@/features/search-state/useShopQuery';
 import { enterDrawer, recordUrl } from '@/ui/hooks/drawerHistory';
-import { query, want } from '../../build';
+import { query, want } from '../../builders';
 import { createUmiApp } from '../../umiApp';
 import { gameItems } from './shopBuild';
 

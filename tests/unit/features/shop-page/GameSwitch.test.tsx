@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GameSwitch } from '@/features/shop-page/GameSwitch';
 import { gameById } from '@/games/games';
-import { want } from '../../build';
+import { want } from '../../builders';
 import { renderInShop } from '../search-state/shopBuild';
 
 // jsdom cannot style pseudo elements, which antd's drawer measures a scroll bar with.

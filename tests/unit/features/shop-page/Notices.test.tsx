@@ -6,7 +6,7 @@ import type { SearchResponse } from '@/domain/searchResponse';
 import { replacedCatalog } from '@/features/search-state/replacedCatalog';
 import { Notices } from '@/features/shop-page/Notices';
 import { recordSource } from '@/offline/offlineState';
-import { overlay } from '../../build';
+import { overlay } from '../../builders';
 import { FGO, page, renderInShop } from '../search-state/shopBuild';
 
 const PARTIAL = page({

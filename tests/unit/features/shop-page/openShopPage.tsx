@@ -18,7 +18,7 @@ import { localeStore } from '@/locales/localeStore';
 import { zh } from '@/locales/zh';
 import { listItemNames } from '@/names/itemNames';
 import type { SearchClient } from '@/search-worker/client';
-import { offer } from '../../build';
+import { offer } from '../../builders';
 import { createUmiApp } from '../../umiApp';
 import { gameItems, PUBLISHED, parserStateOf, setWidth } from '../search-state/shopBuild';
 

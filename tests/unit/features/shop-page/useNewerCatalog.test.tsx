@@ -5,7 +5,7 @@ import type { CatalogOnScreen } from '@/features/shop-page/publishedManifestQuer
 import { useNewerCatalog } from '@/features/shop-page/useNewerCatalog';
 import { SERVED_FROM_CACHE } from '@/offline/workerMessages';
 
-import { Requests } from '../../requests';
+import { RequestCacheProvider } from '../../requests';
 
 const URL = '/catalog/FateGO/manifest.json';
 const SHOWN = 1_000_000 as EpochMs;
@@ -40,7 +40,7 @@ function setup(parts: Partial<CatalogOnScreen> = {}) {
   const shown = { publishedAt: SHOWN, overlayCatalog: null, isUnreachable: false, ...parts };
   return renderHook((props: CatalogOnScreen) => useNewerCatalog(URL, props), {
     initialProps: shown,
-    wrapper: Requests,
+    wrapper: RequestCacheProvider,
   });
 }
 

@@ -1,7 +1,7 @@
 import { renderHook, screen, waitFor } from '@testing-library/react';
 import type { Query } from '@/domain/query';
 import { useScrollToTopOnSearch } from '@/features/shop-page/ScrollControl';
-import { query, want } from '../../build';
+import { query, want } from '../../builders';
 import { openShopPage } from './openShopPage';
 
 const scrolledTo: number[] = [];

@@ -2,7 +2,7 @@
 import type { Query } from '@/domain/query';
 import type { SearchResponse } from '@/domain/searchResponse';
 import { findSimilar } from '@/features/similar/findSimilar';
-import { query, want } from '../../build';
+import { query, want } from '../../builders';
 import { hit, outcome, page } from '../search-state/shopBuild';
 
 const OPEN = hit({ offer: { code: 'A-1' } });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { rankSimilar } from '@/features/similar/findSimilar';
-import { want } from '../../build';
+import { want } from '../../builders';
 import { hit, outcome } from '../search-state/shopBuild';
 
 const OPEN = hit({ offer: { code: 'A-1', price: 20_050 } });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { buildSimilarQuery, relaxWants } from '@/features/similar/similarQuery';
-import { query, want } from '../../build';
+import { query, want } from '../../builders';
 import { gameItems, hit } from '../search-state/shopBuild';
 
 const OPEN = hit({

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { ItemId } from '@/domain/offer';
 import { applyParsedText } from '@/features/text-query/applyParsedText';
 import type { ParsedItem, ParsedText } from '@/query-parser/result/parsedText';
-import { query, want } from '../../build';
+import { query, want } from '../../builders';
 
 const FINISHED = { currency: 'CNY', cursor: null } as const;
 const never = () => false;

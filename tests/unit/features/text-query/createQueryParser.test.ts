@@ -11,7 +11,7 @@ import { specOf } from '@/games/specs/specOf';
 import { indexNames } from '@/names/indexNames';
 import { loadBuiltRoster } from '@/names/loadBuiltRoster';
 import { searchNames } from '@/names/searchNames';
-import { query, want } from '../../build';
+import { query, want } from '../../builders';
 
 const FINISHED = { currency: 'CNY', cursor: null } as const;
 

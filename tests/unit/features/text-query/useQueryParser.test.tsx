@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { useQueryParser } from '@/features/text-query/useQueryParser';
 import { gameById } from '@/games/games';
 import { specOf } from '@/games/specs/specOf';
-import { query, want } from '../../build';
+import { query, want } from '../../builders';
 
 const SPEC = specOf(gameById('FateGO'));
 const OTHER = specOf(gameById('BlueArchive'));

@@ -13,7 +13,7 @@ import { writeXlsx } from '@/importer/export/writeXlsx';
 import { DEFAULT_SETTINGS } from '@/importer/fields/settings';
 import { importSheet } from '@/importer/importSheet';
 import { loadRoster } from '@/names/loadRoster';
-import { offer } from '../../build';
+import { offer } from '../../builders';
 import { arbitraryImport } from '../arbitraryImport';
 import { TINY_ROSTER, TINY_SPEC } from '../fields/tinyGame';
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { decodeManifest } from '@/catalog/format/manifest';
 import type { EpochMs, Offer } from '@/domain/offer';
 import { type BuildEffects, buildCatalog } from '@/publishing/catalog/buildCatalog';
-import { offer, sha256 } from '../../build';
+import { offer, sha256 } from '../../builders';
 
 const PROPERTIES = { game: 'FateGO', currency: 'CNY', sample: false } as const;
 const effectsAt = (now: number): BuildEffects => ({ sha256, now: () => now as EpochMs });

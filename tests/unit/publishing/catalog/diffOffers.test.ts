@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { diffOffers, findPriceMove } from '@/publishing/catalog/diffOffers';
-import { offer } from '../../build';
+import { offer } from '../../builders';
 
 const codesOf = (offers: readonly { readonly code: string }[]) => offers.map(({ code }) => code);
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { EpochMs, Offer, OfferCode } from '@/domain/offer';
-import { offer, overlay } from '../../build';
+import { offer, overlay } from '../../builders';
 import { NOW, PUBLISHED_AT, refusedRow, runGuard, yuan } from './runGuard';
 
 describe('the question about the overlay', () => {

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import type { OfferCode } from '@/domain/offer';
 import { findQuestions } from '@/publishing/guard/publishingGuard';
-import { type OfferParts, offer, overlay } from '../../build';
+import { type OfferParts, offer, overlay } from '../../builders';
 import { codesUpTo, NOW, offersOf, refusedRow, runGuard, yen, yuan } from './runGuard';
 
 describe('the publishing guard', () => {

@@ -1,6 +1,6 @@
 import type { EpochMs, Offer, OfferCode } from '@/domain/offer';
 import { findQuestions, type PublishingPlan } from '@/publishing/guard/publishingGuard';
-import { type OfferParts, offer } from '../../build';
+import { type OfferParts, offer } from '../../builders';
 
 export const NOW = 1_763_800_000_000 as EpochMs;
 export const PUBLISHED_AT = 1_763_700_000_000 as EpochMs;

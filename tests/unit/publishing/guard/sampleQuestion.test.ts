@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { findQuestions } from '@/publishing/guard/publishingGuard';
-import { offer } from '../../build';
+import { offer } from '../../builders';
 import { NOW, offersOf, refusedRow, runGuard } from './runGuard';
 
 describe('the question about sample stock', () => {

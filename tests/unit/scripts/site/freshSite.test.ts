@@ -50,7 +50,7 @@ describe('describeStaleSite', () => {
     writeAt('dist/index.html', 200);
     writeAt('src/.umi/umi.ts', 201);
     writeAt('published/catalog/index.json', 201);
-    writeAt('tests/unit/build.ts', 201);
+    writeAt('tests/unit/builders.ts', 201);
 
     expect(describeStaleSite('dist', root)).toBeNull();
   });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { arrangeFacets } from '@/features/filters/facets/arrangeFacets';
-import { query } from '../../../build';
+import { query } from '../../../builders';
 import { gameItems } from '../../search-state/shopBuild';
 
 const { spec } = gameItems;

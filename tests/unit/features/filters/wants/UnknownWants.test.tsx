@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LazyUnknownWants } from '@/features/filters/wants/LazyUnknownWants';
-import { query, want } from '../../../build';
+import { query, want } from '../../../builders';
 import { gameItems, renderInShop } from '../../search-state/shopBuild';
 
 function setup(...items: readonly string[]) {

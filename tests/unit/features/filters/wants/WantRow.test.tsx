@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { WantRow, type WantRowProps } from '@/features/filters/wants/WantRow';
-import { want } from '../../../build';
+import { want } from '../../../builders';
 import { gameItems, renderInShop } from '../../search-state/shopBuild';
 
 function setup(props: Partial<WantRowProps> = {}) {

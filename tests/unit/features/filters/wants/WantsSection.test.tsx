@@ -6,7 +6,7 @@ import type { FacetCounts } from '@/domain/searchResponse';
 import { WantsSection } from '@/features/filters/wants/WantsSection';
 import { createQueryParser } from '@/features/text-query/createQueryParser';
 import type { QueryParser } from '@/features/text-query/queryParser';
-import { query, want } from '../../../build';
+import { query, want } from '../../../builders';
 import { gameItems, renderInShop } from '../../search-state/shopBuild';
 
 const COUNTS: FacetCounts = {

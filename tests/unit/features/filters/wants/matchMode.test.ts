@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { matchModeOf, setMatchMode } from '@/features/filters/wants/matchMode';
-import { query, want } from '../../../build';
+import { query, want } from '../../../builders';
 
 describe('matchModeOf', () => {
   it.each([

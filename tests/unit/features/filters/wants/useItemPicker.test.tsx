@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { Query, Want } from '@/domain/query';
 import { useItemPicker } from '@/features/filters/wants/useItemPicker';
-import { query } from '../../../build';
+import { query } from '../../../builders';
 import { gameItems } from '../../search-state/shopBuild';
 
 type Props = { readonly counts: Readonly<Record<string, number>>; readonly countsQuery: Query };

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { EpochMs } from '@/domain/offer';
 import type { Hit, TextState } from '@/domain/searchResponse';
 import { OfferCard } from '@/features/offer/card/OfferCard';
-import { query, want } from '../../../build';
+import { query, want } from '../../../builders';
 import {
   gameItems,
   hit,

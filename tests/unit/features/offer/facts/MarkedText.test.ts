@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { markWords } from '@/features/offer/facts/MarkedText';
 import { wordsToMark } from '@/features/offer/facts/wordsToMark';
-import { query, want } from '../../../build';
+import { query, want } from '../../../builders';
 import { gameItems } from '../../search-state/shopBuild';
 
 const mark = (text: string, words: readonly string[]) =>

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { detailFacts } from '@/features/offer/facts/detailFacts';
 import { itemsByKind } from '@/features/offer/facts/itemsByKind';
-import { offer } from '../../../build';
+import { offer } from '../../../builders';
 import { gameItems, labels } from '../../search-state/shopBuild';
 
 describe('detailFacts', () => {

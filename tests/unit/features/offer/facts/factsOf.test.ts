@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { factsOf } from '@/features/offer/facts/factsOf';
-import { offer } from '../../../build';
+import { offer } from '../../../builders';
 import { gameItems } from '../../search-state/shopBuild';
 
 const { spec } = gameItems;

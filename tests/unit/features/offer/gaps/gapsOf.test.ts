@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { gapsOf } from '@/features/offer/gaps/gapsOf';
 import { gapText } from '@/features/offer/gaps/gapText';
-import { query, want } from '../../../build';
+import { query, want } from '../../../builders';
 import { gameItems, hit, labels, outcome } from '../../search-state/shopBuild';
 
 const textsOf = (...gaps: ReturnType<typeof gapsOf>) =>

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { orderItems } from '@/features/offer/tiles/orderItems';
-import { offer } from '../../../build';
+import { offer } from '../../../builders';
 import { gameItems } from '../../search-state/shopBuild';
 
 describe('orderItems', () => {

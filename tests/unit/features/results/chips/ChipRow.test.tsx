@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Query } from '@/domain/query';
 import { ChipRow, type ChipRowProps } from '@/features/results/chips/ChipRow';
 import { createQueryParser } from '@/features/text-query/createQueryParser';
-import { query, want } from '../../../build';
+import { query, want } from '../../../builders';
 import { gameItems as boxItems } from '../../search-box/openBox';
 import { createParserState, gameItems, renderInShop, searchResult } from '../../search-state/shopBuild';
 

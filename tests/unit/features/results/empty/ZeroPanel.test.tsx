@@ -8,7 +8,7 @@ import { specOf } from '@/games/specs/specOf';
 import type { GameId } from '@/games/types';
 import { localeStore } from '@/locales/localeStore';
 import { zh } from '@/locales/zh';
-import { query, want } from '../../../build';
+import { query, want } from '../../../builders';
 import { gameItems, page, renderInShop, searchResult } from '../../search-state/shopBuild';
 
 const CONDITIONS: Partial<Query> = {
@@ -38,7 +38,7 @@ describe('ZeroPanel of a game with nothing on sale', () => {
       .map((link) => [link.textContent, link.getAttribute('href')]);
   function setupEmpty(id: GameId, queryParts: Partial<Query> = {}, complete = true, path = `/game/${id}`) {
     const spec = specOf(gameById(id));
-    const catalog = { ...page().catalog, onSale: 0, complete };
+    const catalog = { ...page().catalog, unsoldCount: 0, complete };
     const withoutChip = (queryParts.wants ?? []).map(() => 0);
     localeStore.setMessages('zh', zh);
     render(

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { OfferCode } from '@/domain/offer';
 import type { ShopBest } from '@/domain/searchResponse';
 import { PriceSummary } from '@/features/results/price-summary/PriceSummary';
-import { want } from '../../../build';
+import { want } from '../../../builders';
 import { hrefOf, renderInShop, searchResult, setWidth } from '../../search-state/shopBuild';
 
 // jsdom cannot style pseudo elements, which antd's drawer measures a scroll bar with.

@@ -4,7 +4,7 @@ import type { OfferCode } from '@/domain/offer';
 import type { Query } from '@/domain/query';
 import type { ScatterPoints } from '@/domain/scatterPoints';
 import { Scatter } from '@/features/results/scatter/Scatter';
-import { want } from '../../../build';
+import { want } from '../../../builders';
 import { createFakeClient } from '../../fakeClient';
 import { gameItems, hit, hrefOf, renderInShop, searchResult } from '../../search-state/shopBuild';
 

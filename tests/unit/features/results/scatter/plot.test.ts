@@ -5,8 +5,8 @@ import type { ScatterPoints } from '@/domain/scatterPoints';
 import { brushRanges, isSelection } from '@/features/results/scatter/brush';
 import { clusteredScale } from '@/features/results/scatter/clusteredScale';
 import { nearestDot, pointOf, stepDot } from '@/features/results/scatter/nearestDot';
-import { createPlotData, MET } from '@/features/results/scatter/plotData';
-import { query } from '../../../build';
+import { createPlotData, WANTS_MET_AXIS } from '@/features/results/scatter/plotData';
+import { query } from '../../../builders';
 
 const SIZE = { width: 400, height: 200 };
 const histogram = (...bounds: readonly number[]) => ({ bounds, counts: bounds.slice(1).map(() => 1), without: 0 });
@@ -75,7 +75,7 @@ describe('createPlotData', () => {
   });
 
   it('spreads hits that meet equally many wants around their tick without reaching the next', () => {
-    const { dots, y } = createPlotData(POINTS, MET, HISTOGRAMS, 2);
+    const { dots, y } = createPlotData(POINTS, WANTS_MET_AXIS, HISTOGRAMS, 2);
 
     expect(dots.map((dot) => Math.round(y.valueAt(dot.y)))).toEqual([2, 1, 2]);
     expect(dots.every((dot) => dot.y > 0 && dot.y < 1)).toBe(true);
@@ -140,7 +140,9 @@ describe('brushRanges', () => {
   it('sets only the price range if the vertical axis counts wants', () => {
     const brush = { from: corner(0, 0), to: corner(200, 100) };
 
-    expect(brushRanges(query(), brush, MET, createPlotData(POINTS, MET, HISTOGRAMS, 2), SIZE).ranges).toEqual({
+    expect(
+      brushRanges(query(), brush, WANTS_MET_AXIS, createPlotData(POINTS, WANTS_MET_AXIS, HISTOGRAMS, 2), SIZE).ranges,
+    ).toEqual({
       price: { min: null, max: 200 },
     });
   });

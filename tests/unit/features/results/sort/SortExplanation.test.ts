@@ -2,7 +2,7 @@
 
 import { sortExplanationText } from '@/features/results/sort/SortExplanation';
 import { zh } from '@/locales/zh';
-import { query, want } from '../../../build';
+import { query, want } from '../../../builders';
 import { gameItems } from '../../search-state/shopBuild';
 
 const WANTS = { wants: [want('merlin')] };

@@ -2,7 +2,7 @@
 import { DEFAULT_SORT } from '@/domain/query';
 import { sortBy, sortKeys, sortSentence, sortsOf } from '@/features/results/sort/sortOptions';
 import { zh } from '@/locales/zh';
-import { query } from '../../../build';
+import { query } from '../../../builders';
 import { gameItems } from '../../search-state/shopBuild';
 
 const { spec } = gameItems;

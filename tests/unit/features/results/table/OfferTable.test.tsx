@@ -6,7 +6,7 @@ import type { SearchResponse } from '@/domain/searchResponse';
 import { completeList, type HitList } from '@/features/results/list/hitList';
 import { OfferTable } from '@/features/results/table/OfferTable';
 import { favourites, NO_FAVOURITES } from '@/storage/favourites';
-import { query, want } from '../../../build';
+import { query, want } from '../../../builders';
 import { gameItems, hit, hrefOf, outcome, renderInShop, searchResult, setWidth } from '../../search-state/shopBuild';
 
 const hitsOf = (count: number) => Array.from({ length: count }, (_, index) => hit({ offer: { code: `A-${index}` } }));

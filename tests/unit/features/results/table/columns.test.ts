@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { columnsOf } from '@/features/results/table/columns';
-import { query, want } from '../../../build';
+import { query, want } from '../../../builders';
 import { labels } from '../../search-state/shopBuild';
 
 const idsOf = (...asked: Parameters<typeof columnsOf>) => columnsOf(...asked).map(({ id }) => id);

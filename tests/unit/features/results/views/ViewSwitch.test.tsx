@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Query } from '@/domain/query';
 import { ViewSwitch } from '@/features/results/views/ViewSwitch';
-import { query } from '../../../build';
+import { query } from '../../../builders';
 import { renderInShop } from '../../search-state/shopBuild';
 
 function setup(current: Query) {

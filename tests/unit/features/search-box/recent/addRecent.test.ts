@@ -2,7 +2,7 @@
 import { addRecent } from '@/features/search-box/recent/addRecent';
 import { facetsOf } from '@/games/facetsOf';
 import { decodeRecentSearches, MAX_RECENT } from '@/storage/recentSearches';
-import { query, want } from '../../../build';
+import { query, want } from '../../../builders';
 import { gameItems } from '../../search-state/shopBuild';
 
 const FACETS = facetsOf(gameItems.spec);

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { recentSearches } from '@/storage/recentSearches';
-import { query, want } from '../../../build';
+import { query, want } from '../../../builders';
 import { FGO } from '../../search-state/shopBuild';
 import { box, openBox } from '../openBox';
 

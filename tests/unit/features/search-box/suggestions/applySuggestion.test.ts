@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { OfferCode } from '@/domain/offer';
 import { applySuggestion } from '@/features/search-box/suggestions/applySuggestion';
-import { query, want } from '../../../build';
+import { query, want } from '../../../builders';
 import { item } from '../../search-state/shopBuild';
 
 const span = { start: 0, end: 1 };

@@ -2,7 +2,7 @@
 import type { ItemId } from '@/domain/offer';
 import { chooseAllCandidates, chooseCandidate } from '@/features/search-box/suggestions/chooseCandidate';
 import type { AmbiguousName } from '@/query-parser/result/parsedText';
-import { query, want } from '../../../build';
+import { query, want } from '../../../builders';
 
 const CANDIDATES = ['merlin', 'oberon'].map((id) => id as ItemId);
 const QUERY = query({ text: '带皮 花之魔术师宝2 老号', wants: [want('mash')] });

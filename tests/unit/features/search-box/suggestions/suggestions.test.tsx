@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { OfferCode } from '@/domain/offer';
-import { query, want } from '../../../build';
+import { query, want } from '../../../builders';
 import { activeOption, box, openBox, options } from '../openBox';
 
 const DEBOUNCE_MS = 100;

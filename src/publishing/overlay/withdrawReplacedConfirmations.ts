@@ -7,7 +7,7 @@ type Revision = Pick<Manifest, 'game' | 'publishedAt'>;
  *  its entry was cleared, or because only the new version lacks it. The currency of prices stays.
  *  @param manifests  published, or about to be
  *  @returns          `file` itself if nothing changes */
-export function withdrawReplaced(file: OverlayFile, manifests: Iterable<Revision>): OverlayFile {
+export function withdrawReplacedConfirmations(file: OverlayFile, manifests: Iterable<Revision>): OverlayFile {
   const catalogs = recordOf(file.catalogs);
   const withdrawn = [...manifests].flatMap(({ game, publishedAt }) => {
     const stated = recordOf(catalogs[game]);

@@ -5,7 +5,7 @@ import type { EpochMs, Offer } from '@/domain/offer';
 import { wrongShape } from './readJson';
 
 /** Summary of a catalog, in its manifest and in the index of all catalogs. */
-export type Published = {
+export type CatalogSummary = {
   readonly currency: Currency;
   readonly publishedAt: EpochMs;
   /** True for the sample stock of the project. */
@@ -20,8 +20,8 @@ export type Published = {
 /** Schema of a whole number of offers or bytes. */
 export const WHOLE_NUMBER = v.custom<number>((value) => isWholeNumber(value), 'a whole number');
 
-/** Schemas of the fields of `Published`; see `checkPublished` for their relation. */
-export const PUBLISHED_FIELDS = {
+/** Schemas of the fields of `CatalogSummary`; see `checkCatalogSummary` for their relation. */
+export const CATALOG_SUMMARY_FIELDS = {
   currency: v.custom<Currency>(isCurrency, 'a known one'),
   publishedAt: v.custom<EpochMs>((value) => isWholeNumber(value, MAX_TIMESTAMP_MS), 'a time in ms'),
   sample: v.boolean('true or false'),
@@ -34,7 +34,7 @@ export const PUBLISHED_FIELDS = {
  *  @param prefix  of the error code
  *  @param path    of the summary, with a dot at its end unless empty
  *  @throws        ShopError `<prefix>-shape` */
-export function checkPublished({ offers, onSale }: Published, prefix: string, path: string): void {
+export function checkCatalogSummary({ offers, onSale }: CatalogSummary, prefix: string, path: string): void {
   if (onSale > offers) throw wrongShape(prefix, `${path}onSale`, `0 to ${offers}`, onSale);
 }
 
@@ -48,6 +48,6 @@ export function lowestPriceOf(offers: readonly Offer[]): number | null {
 }
 
 /** Counts the offers that are on sale or reserved. */
-export function countOnSale(offers: readonly Offer[]): number {
+export function countUnsold(offers: readonly Offer[]): number {
   return offers.filter(({ status }) => status !== 'sold').length;
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { ShopError } from '@/base/shopError';
 import type { FetchBytes } from '@/catalog/files/loadFiles';
+import { countUnsold, lowestPriceOf } from '@/catalog/format/catalogSummary';
 import type { Sha256 } from '@/catalog/format/checkFile';
 import { encodeSegment } from '@/catalog/format/encodeSegment';
 import { encodeTexts } from '@/catalog/format/encodeTexts';
 import type { Manifest } from '@/catalog/format/manifest';
 import { encodeManifest } from '@/catalog/format/manifest';
-import { countOnSale, lowestPriceOf } from '@/catalog/format/published';
 import { segmentName, textsName } from '@/catalog/format/segmentName';
 import { splitOffers } from '@/catalog/format/splitOffers';
 import type { CatalogLocation } from '@/domain/catalogLocation';
@@ -112,7 +112,7 @@ export async function publish(
     publishedAt: publishedAt as EpochMs,
     sample: false,
     offers: offers.length,
-    onSale: countOnSale(offers),
+    onSale: countUnsold(offers),
     lowestPrice: lowestPriceOf(offers),
     segments,
   };
