@@ -13,7 +13,13 @@ import { findClosest } from './rank/findClosest';
 import { rankHits } from './rank/rankHits';
 
 /** Evaluates a query exactly. `filter/conditions.ts` defines hits, `rank/rankHits.ts` their order,
- *  `rank/findClosest.ts` the closest offers. */
+ *  `rank/findClosest.ts` the closest offers.
+ *
+ *  Terms of the engine:
+ *  - block: up to 65,535 offers that are stored as columns and searched together; an index is a list of blocks
+ *  - document (`doc`): the number of an offer in its block, ascending by published price, then by rank; sets are bitsets of
+ *    documents
+ *  - rank: the position of an offer in its block by listing time, newest first, then by code; it breaks ties of every order */
 export function search(index: OfferIndex, query: Query, live: LiveColumns, text: TextIndex): SearchResponse {
   return withBitsetPool(() => {
     const contexts = blockContextsOf(index, live, query, text);

@@ -21,8 +21,8 @@ type CatalogEffects = {
   readonly now: () => EpochMs;
 };
 
-/** Builds the catalog of an open file, or returns the questions that the operator has to answer first. Answers count only for the
- *  questions they were given to; after a change of the sheet or the published version they are asked again.
+/** Builds the catalog of an open file, or returns the questions that the operator has to answer first. The
+ *  answers apply only to these questions: if the sheet or the published version changes, the operator is asked again.
  *  @param refused  number of refused rows
  *  @throws  ShopError `operator-refused` | `operator-no-hash` | `operator-fetch` | `catalog-…` */
 export async function prepareDownload(
@@ -49,7 +49,7 @@ export async function prepareDownload(
     async (codes) => (previous === null ? [] : readOffersOf(codes, previous, columns, fetchFile, sha256)),
     { sha256, now },
   );
-  // Covers all questions rather than the open ones, which depend on the answers.
+  // A hash of all questions: which of them are still open depends on the answers.
   const fingerprint = await sha256(new TextEncoder().encode(JSON.stringify(found)));
   const badPrices = live.state === 'read' ? live.badPrices : [];
   const comparison = { overlay: live.state, badPrices, damagedSegments: columns.damagedSegments };
@@ -73,9 +73,9 @@ export async function prepareDownload(
 }
 
 /** Creates the overlay file that resolves the contradictions and withdraws the confirmation of the replaced version; null if
- *  nothing changes. If entries are cleared it is uploaded after the catalog, since the old version would show sold offers as on
- *  sale. Otherwise it is uploaded first, so that kept prices are renewed before the new version overrides them and open pages
- *  stop trusting the old version. */
+ *  nothing changes. A file that clears entries is uploaded after the catalog: before that, the old version would show sold
+ *  offers as on sale. Any other file is uploaded first: the new version would override kept prices that have not been renewed,
+ *  and open pages would still trust the old version. */
 function packOverlay(
   { manifest, others }: { readonly manifest: Manifest; readonly others: readonly string[] },
   questions: readonly GuardQuestion[],

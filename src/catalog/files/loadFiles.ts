@@ -19,7 +19,7 @@ export type CatalogEffects = {
 
 const PARALLEL = 4;
 
-/** Used until the manifest has been reloaded. */
+/** Used for `one`: `openCatalog` and `openTexts` reload the manifest before they retry, since a newer one may name other files. */
 const ONCE: RetryPolicy = { attempts: 1, waitMs: () => 0 };
 
 /** Loads files of one catalog in order, four in parallel.

@@ -12,12 +12,12 @@ import type { LiveBlock } from '@/engine/index/joinOverlay';
 import { MAX_DOCS } from '@/engine/index/rowRanges';
 import type { CountTarget, CountTargets } from './countTarget';
 
-/** Totals by item of the block if it were wanted next: as `must`, and as a member of the `any` group. `any` is null, and
- *  the totals are the same, if the query has no `any` wants. */
+/** For each item of the block, the total that the query would have with a further want of that item: as `must`, and as a
+ *  member of the `any` group. `any` is null if the query has no `any` wants, since both totals are then the same. */
 export type ItemCounts = { readonly must: Int32Array; readonly any: Int32Array | null };
 
-/** Counts for every item of a block the total if it were wanted next. An item that is wanted already is counted as if its
- *  want were changed. */
+/** Counts, for every item of a block, the hits that the query would have with a further want of that item. For an item that
+ *  is already wanted, the new want replaces the existing one. */
 export function countItems(context: BlockContext, selection: Selection, targets: CountTargets): ItemCounts {
   const { block, query, docCount } = context;
   const { items } = block;
@@ -42,8 +42,8 @@ export function countItems(context: BlockContext, selection: Selection, targets:
   return { must, any };
 }
 
-/** Counts how many documents of a target have each item. Targets that are most of the unsold documents, as in a query
- *  with few conditions, are counted by what is missing from these. */
+/** Counts how many documents of a target have each item. A target with more than half of the unsold documents, as in a
+ *  query with few conditions, is counted by subtraction: all unsold documents minus those outside the target. */
 function countItemsIn({ block: { items }, liveBlock }: BlockContext, target: CountTarget): Int32Array {
   const { unsold } = liveBlock;
   if (target.size * 2 <= unsold.size) return countDocs(items, target);

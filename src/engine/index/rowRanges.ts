@@ -3,8 +3,8 @@ import type { Segment } from '@/catalog/format/segment';
 /** Rows `from` to `to` (exclusive) of a segment. */
 export type RowRange = { readonly segment: Segment; readonly from: number; readonly to: number };
 
-/** Maximum size of a block: its bitsets stay in the processor's cache, and a document number, and one more than that,
- *  fits into 16 bits. */
+/** Maximum number of documents in a block. Bitsets of this size stay in the processor's cache, and 16 bits hold every
+ *  document number plus 1, which tables store where 0 means "none". */
 export const MAX_DOCS = 65_535;
 
 /** Distributes the rows of segments over blocks: in order, each block filled before the next one starts.

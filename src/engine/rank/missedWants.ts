@@ -12,8 +12,8 @@ import { MISSING_ITEM, missedShare } from './shortfall';
 /** Missed amount → the documents that miss it. */
 type Amounts = ReadonlyMap<number, Bits>;
 
-/** Sums up how much of its wants each document of a block misses: the first part of `Shortfall`, divided by the greatest
- *  common divisor. */
+/** Adds up, for each document of a block, the amounts by which it misses the wants of the query: the first part of
+ *  `Shortfall`. All amounts are divided by their greatest common divisor, since smaller sums need fewer bitsets. */
 export function sumMissedWants(context: BlockContext): BitSums {
   const { wants } = context.query;
   const any = wants.filter(({ mode }) => mode === 'any').map((want) => amountsOf(context, want));
@@ -27,7 +27,7 @@ export function sumMissedWants(context: BlockContext): BitSums {
   return sums;
 }
 
-/** Groups all documents by how much of a want they miss, including those that miss nothing. */
+/** Groups all documents by the amount by which they miss a want; 0 for those that meet it. */
 function amountsOf({ block, docCount }: BlockContext, want: Want): Amounts {
   const amounts = new Map<number, Bits>();
   const docsOf = (amount: number) => {
@@ -48,7 +48,7 @@ function amountsOf({ block, docCount }: BlockContext, want: Want): Amounts {
   return amounts;
 }
 
-/** Groups all documents by the least amount that they miss of several wants. */
+/** Groups all documents by the smallest of their missed amounts of several wants. */
 function minimumOf(wants: readonly Amounts[], docCount: number): Amounts {
   const ascending = [...new Set(wants.flatMap((amounts) => [...amounts.keys()]))].sort((a, b) => a - b);
   let rest = fullBits(docCount);

@@ -2,7 +2,8 @@ import type { Bits } from '@/engine/bitset/bits';
 import { hasDoc, subtract } from '@/engine/bitset/bits';
 import type { BlockContext } from '@/engine/index/blockContext';
 
-/** Returns the first `limit` documents of a set in the order of a list. */
+/** Returns the first `limit` documents of a set.
+ *  @param order  documents of the block, the wanted ones first */
 export function takeFirst(order: Uint16Array, docs: Bits, limit: number): readonly number[] {
   const first: number[] = [];
   for (let i = 0; i < order.length && first.length < limit; i++) {
@@ -12,7 +13,7 @@ export function takeFirst(order: Uint16Array, docs: Bits, limit: number): readon
   return first;
 }
 
-/** Returns the oldest documents of a set; those with the same listing time ordered by code. */
+/** Returns the first `limit` documents of a set, oldest first; documents with the same listing time are ordered by code. */
 export function takeOldest(
   { block: { docOfRank, listedAt } }: BlockContext,
   docs: Bits,
@@ -31,20 +32,20 @@ export function takeOldest(
   return oldest;
 }
 
-/** Returns the cheapest documents of a set by current price, equal ones by rank. */
+/** Returns the cheapest documents of a set by current price; documents with the same price are ordered by rank. */
 export function takeCheapest(context: BlockContext, docs: Bits, limit: number): readonly number[] {
   const { changed } = context.liveBlock.price;
   return changed.length === 0 ? firstDocs(docs, limit) : takeByPrice(context, docs, limit, firstDocs, 1);
 }
 
-/** Returns the most expensive documents of a set by current price, equal ones by rank. */
+/** Returns the most expensive documents of a set by current price; documents with the same price are ordered by rank. */
 export function takeMostExpensive(context: BlockContext, docs: Bits, limit: number): readonly number[] {
   const { current } = context.liveBlock.price;
   return takeByPrice(context, docs, limit, (unchanged) => lastDocs(unchanged, limit, current), -1);
 }
 
-/** Merges the documents with a changed price into those whose order is known.
- *  @param take       takes documents of a set in the order of their published prices
+/** Sorts documents whose price the overlay changes together with the first of the others.
+ *  @param take       returns the first documents of a set by published price
  *  @param direction  1: cheapest first, −1: most expensive first */
 function takeByPrice(
   { block, liveBlock }: BlockContext,
@@ -60,7 +61,7 @@ function takeByPrice(
   return all.slice(0, limit);
 }
 
-/** Documents are ordered by published price, so the first ones are the cheapest. */
+/** Returns the documents with the lowest numbers, which are the cheapest by published price. */
 function firstDocs(docs: Bits, limit: number): number[] {
   const first: number[] = [];
   for (let i = 0; i < docs.length && first.length < limit; i++) {
@@ -71,7 +72,8 @@ function firstDocs(docs: Bits, limit: number): number[] {
   return first;
 }
 
-/** Returns the last documents, and all with the price of the first of these: equal ones are ordered by ascending rank. */
+/** Returns the documents with the highest numbers: at least `limit`, and then every other document with the price of the
+ *  last one, since the caller orders documents with the same price by ascending rank. */
 function lastDocs(docs: Bits, limit: number, prices: ArrayLike<number>): number[] {
   const last: number[] = [];
   for (let i = docs.length - 1; i >= 0; i--) {

@@ -1,14 +1,14 @@
 import { codeOf, gamesOf, hasPrice, listOf, type OverlayFile, recordOf, withTimes } from './overlayFile';
 
-/** Entries that are about to be removed from the part for all games: statuses and prices by code, and paused shops. */
+/** Entries to be removed from the part for all games: codes with a status, codes with a price, and paused shops. */
 export type Removal = {
   readonly statusCodes: ReadonlySet<string>;
   readonly priced: ReadonlySet<string>;
   readonly shops: ReadonlySet<string>;
 };
 
-/** Copies entries of the part for all games, with their times, into the parts of games, so that a change for one game does not
- *  remove them from others with the same codes. A part's own entries take precedence.
+/** Copies entries, with their times, from the part for all games into the parts of some games, which therefore keep them after
+ *  their removal. Entries that a part already has take precedence.
  *  @param games  games that keep the entries */
 export function copyToGames(
   file: OverlayFile,
@@ -42,7 +42,7 @@ function withCopied(part: OverlayFile, copied: Lists & Records): OverlayFile {
     return added.length === 0 ? [] : [[list, [...own, ...added]] as const];
   });
   const records = (['statusAt', 'prices', 'priceAt'] as const).flatMap((key) => {
-    // An entry of the part itself must not get the time of a copied one.
+    // The time of a copied entry must not be applied to an entry that the part already has.
     const isOwn = key === 'statusAt' ? hasStatus : hasPrice;
     const added = copied[key].filter(([code]) => !isOwn(part, code.trim()));
     return added.length === 0 ? [] : [[key, { ...Object.fromEntries(added), ...recordOf(part[key]) }] as const];

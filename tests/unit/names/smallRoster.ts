@@ -11,13 +11,13 @@ export type SmallItem = {
   readonly readings?: Partial<Readings>;
 };
 
-/** A roster of a few servants without readings. */
+/** Creates a roster of servants without syllables; `spelledRoster` has them. */
 export function smallRoster(...items: readonly SmallItem[]): Roster {
   return spelledRoster('', ...items);
 }
 
-/** A built roster of a few servants.
- *  @param syllables  packed: `mei梅 lin林` */
+/** Creates a roster of servants, decoded like a published one.
+ *  @param syllables  readings of Chinese characters as in a roster file: `mei梅 lin林` */
 export function spelledRoster(syllables: string, ...items: readonly SmallItem[]): Roster {
   const rows = items.map(({ id, zh, ja = `ja ${id}`, en = `en ${id}`, aliases = [], group = 'saber', readings }) => {
     return [id, 'servant', '5★', group, zh, ja, en, aliases, packReadings({ ...NO_READINGS, ...readings })];

@@ -14,7 +14,7 @@ describe('the stored searches', () => {
   });
 
   it.each([[1], ['price=5'], ['//evil.example'], 'x', [`?q=${'x'.repeat(2_000)}`]])(
-    'refuse %j, for it becomes a query',
+    'refuse %j, because it would be used as a query',
     (queries) => {
       expect(decodeRecentSearches({ FateGO: queries })).toEqual(fail('expected lists of queries'));
     },
