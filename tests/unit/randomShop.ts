@@ -40,8 +40,8 @@ const DAY = 1_440 * MINUTE;
 const NOW = 1_763_650_000_000;
 
 /** Draws items whose names share syllables, so that one word matches several. */
-export function randomNames(chance: Random, count: number): readonly ItemNames[] {
-  const name = () => Array.from({ length: chance.integer(2, 3) }, () => chance.pick(SYLLABLES)).join('');
+export function randomNames(random: Random, count: number): readonly ItemNames[] {
+  const name = () => Array.from({ length: random.integer(2, 3) }, () => random.pick(SYLLABLES)).join('');
   return Array.from({ length: count }, (_, i) => ({
     item: `svt-${i}` as ItemId,
     names: [name(), name(), `${name()} ${i}`],
@@ -49,68 +49,68 @@ export function randomNames(chance: Random, count: number): readonly ItemNames[]
 }
 
 /** Draws offers: most with few items, repeated prices and times, and every optional field absent somewhere. */
-export function randomOffers(chance: Random, names: readonly ItemNames[], count: number): readonly Offer[] {
+export function randomOffers(random: Random, names: readonly ItemNames[], count: number): readonly Offer[] {
   return Array.from({ length: count }, (_, i) => {
     const items = new Map<string, number>();
     // Squaring makes the first items frequent and the last ones rare.
-    for (let n = chance.happens(0.03) ? 0 : chance.integer(2, 14); n > 0; n--) {
-      const { item } = names[Math.floor(chance.next() ** 2 * names.length)]!;
-      items.set(item, chance.happens(0.7) ? 1 : chance.integer(2, 6));
+    for (let n = random.happens(0.03) ? 0 : random.integer(2, 14); n > 0; n--) {
+      const { item } = names[Math.floor(random.next() ** 2 * names.length)]!;
+      items.set(item, random.happens(0.7) ? 1 : random.integer(2, 6));
     }
     const optional = (share: number, id: string, value: () => number | string | boolean) =>
-      chance.happens(share) ? { [id]: value() } : {};
+      random.happens(share) ? { [id]: value() } : {};
     return offer({
       code: `FG-${10_000 + i}`,
-      shop: chance.pick(SHOPS.slice(0, chance.integer(1, SHOPS.length))),
-      price: chance.happens(0.8) ? chance.integer(20, 900) * 100 : chance.integer(2_000, 500_000),
+      shop: random.pick(SHOPS.slice(0, random.integer(1, SHOPS.length))),
+      price: random.happens(0.8) ? random.integer(20, 900) * 100 : random.integer(2_000, 500_000),
       items: Object.fromEntries(items),
       resources: {
-        ...optional(0.7, 'stone', () => chance.integer(0, 400) * 10),
-        ...optional(0.4, 'ticket', () => chance.integer(0, 9)),
-        ...optional(0.02, 'grail', () => 10 ** chance.integer(0, 13)),
+        ...optional(0.7, 'stone', () => random.integer(0, 400) * 10),
+        ...optional(0.4, 'ticket', () => random.integer(0, 9)),
+        ...optional(0.02, 'grail', () => 10 ** random.integer(0, 13)),
       } as Record<string, number>,
       attributes: {
-        ...optional(0.9, 'server', () => chance.pick(SERVERS)),
-        ...optional(0.6, 'bind', () => chance.pick(BINDS)),
-        ...optional(0.8, 'level', () => chance.integer(1, 160)),
-        ...optional(0.5, 'email', () => chance.happens(0.5)),
-        ...optional(0.3, 'floor', () => chance.integer(-90, 90)),
+        ...optional(0.9, 'server', () => random.pick(SERVERS)),
+        ...optional(0.6, 'bind', () => random.pick(BINDS)),
+        ...optional(0.8, 'level', () => random.integer(1, 160)),
+        ...optional(0.5, 'email', () => random.happens(0.5)),
+        ...optional(0.3, 'floor', () => random.integer(-90, 90)),
       },
       title: [...items.keys()]
         .slice(0, 3)
         .map((id) => names.find(({ item }) => item === id)!.names[0])
         .join(' '),
-      note: chance.happens(0.2) ? chance.pick(['一手可换绑', '一手 可换绑', '可  换绑 急']) : '',
-      status: chance.happens(0.9) ? 'onSale' : chance.pick(['reserved', 'sold']),
-      listedAt: NOW - chance.integer(0, 600) * 10 * MINUTE - chance.integer(0, 1) * DAY,
+      note: random.happens(0.2) ? random.pick(['一手可换绑', '一手 可换绑', '可  换绑 急']) : '',
+      status: random.happens(0.9) ? 'onSale' : random.pick(['reserved', 'sold']),
+      listedAt: NOW - random.integer(0, 600) * 10 * MINUTE - random.integer(0, 1) * DAY,
     });
   });
 }
 
 /** Draws an overlay of revision `NOW` or another, over few or many offers, including unknown codes and shops. */
-export function randomOverlay(chance: Random, offers: readonly Offer[]): Overlay {
-  const many = chance.pick([0.2, 1, 4]);
-  const some = (share: number) => offers.filter(() => chance.happens(share * many)).map(({ code }) => code);
+export function randomOverlay(random: Random, offers: readonly Offer[]): Overlay {
+  const many = random.pick([0.2, 1, 4]);
+  const some = (share: number) => offers.filter(() => random.happens(share * many)).map(({ code }) => code);
   const strange = 'XX-1' as OfferCode;
-  const prices = new Map([...some(0.1), strange].map((code) => [code, chance.integer(1, 9_000) / 10]));
-  const isTimed = () => chance.happens(0.7);
+  const prices = new Map([...some(0.1), strange].map((code) => [code, random.integer(1, 9_000) / 10]));
+  const isTimed = () => random.happens(0.7);
   return overlay({
-    asOf: chance.happens(0.8) ? (NOW as EpochMs) : null,
+    asOf: random.happens(0.8) ? (NOW as EpochMs) : null,
     sold: new Set([...some(0.05), strange]),
     reserved: new Map(
-      [...some(0.05), strange].map((code) => [code, chance.happens(0.5) ? ((NOW + DAY) as EpochMs) : null]),
+      [...some(0.05), strange].map((code) => [code, random.happens(0.5) ? ((NOW + DAY) as EpochMs) : null]),
     ),
     prices,
     priceAt: new Map(
-      [...prices.keys()].filter(isTimed).map((code) => [code, (NOW + chance.integer(-1, 1)) as EpochMs]),
+      [...prices.keys()].filter(isTimed).map((code) => [code, (NOW + random.integer(-1, 1)) as EpochMs]),
     ),
-    catalog: chance.pick([
+    catalog: random.pick([
       { revision: NOW as EpochMs, currency: 'CNY' },
       { revision: NOW as EpochMs, currency: null },
-      { revision: NOW as EpochMs, currency: chance.pick(['CNY', 'JPY']) },
-      { revision: (NOW + chance.pick([-1, 1])) as EpochMs, currency: 'CNY' },
+      { revision: NOW as EpochMs, currency: random.pick(['CNY', 'JPY']) },
+      { revision: (NOW + random.pick([-1, 1])) as EpochMs, currency: 'CNY' },
       null,
     ]),
-    pausedShops: new Set([chance.pick(offers).shop, '没有的店']),
+    pausedShops: new Set([random.pick(offers).shop, '没有的店']),
   });
 }

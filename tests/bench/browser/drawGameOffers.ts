@@ -19,45 +19,45 @@ export function drawGameOffers(game: Game, roster: Roster, count: number, seed: 
   const { items, weights } = rankItems(spec, roster, FAMILY_PROFILES[game.family]);
   const drawItem = drawWeighted(items, weights);
   return Array.from({ length: count }, (_, index): Offer => {
-    const chance = createRandom(Math.imul(seed + 1, 0x9e37_79b1) ^ Math.imul(index + 1, 0x85eb_ca6b));
-    const items = drawItems(drawItem, chance);
-    const status = chance.next();
+    const random = createRandom(Math.imul(seed + 1, 0x9e37_79b1) ^ Math.imul(index + 1, 0x85eb_ca6b));
+    const items = drawItems(drawItem, random);
+    const status = random.next();
     return {
       code: `FG-${1_000_000 + index}` as OfferCode,
-      shop: `橱窗${Math.floor(chance.next() ** 2 * SHOPS) + 1}号`,
-      price: { amount: drawPrice(chance), currency: 'CNY' },
-      items: items.map((item) => ({ item: item.id, level: drawLevel(spec, item, chance) })).sort(byId),
+      shop: `橱窗${Math.floor(random.next() ** 2 * SHOPS) + 1}号`,
+      price: { amount: drawPrice(random), currency: 'CNY' },
+      items: items.map((item) => ({ item: item.id, level: drawLevel(spec, item, random) })).sort(byId),
       resources: Object.fromEntries(
         spec.resources
-          .filter(() => chance.happens(PRESENT_SHARE))
-          .map(({ id, max }) => [id, Math.floor(chance.next() ** 3 * (max + 1))]),
+          .filter(() => random.happens(PRESENT_SHARE))
+          .map(({ id, max }) => [id, Math.floor(random.next() ** 3 * (max + 1))]),
       ),
       attributes: Object.fromEntries(
         spec.attributes
-          .filter(() => chance.happens(PRESENT_SHARE))
-          .map((attribute) => [attribute.id, drawValue(attribute, chance)]),
+          .filter(() => random.happens(PRESENT_SHARE))
+          .map((attribute) => [attribute.id, drawValue(attribute, random)]),
       ),
       title: items
-        .slice(0, chance.integer(3, 8))
+        .slice(0, random.integer(3, 8))
         .map(({ names }) => names.zh)
         .join(' '),
       note: '',
       status: status < 0.86 ? 'onSale' : status < 0.92 ? 'reserved' : 'sold',
-      listedAt: (FIRST_LISTED + (index * 3 + chance.integer(0, 2)) * MINUTE) as EpochMs,
+      listedAt: (FIRST_LISTED + (index * 3 + random.integer(0, 2)) * MINUTE) as EpochMs,
     };
   });
 }
 
 /** Returns a function that draws values in proportion to their weights. */
-function drawWeighted<T>(values: readonly T[], weights: readonly number[]): (chance: Random) => T | undefined {
+function drawWeighted<T>(values: readonly T[], weights: readonly number[]): (random: Random) => T | undefined {
   const cumulativeWeights: number[] = [];
   let sum = 0;
   for (const weight of weights) {
     sum += weight;
     cumulativeWeights.push(sum);
   }
-  return (chance) => {
-    const wanted = chance.next() * sum;
+  return (random) => {
+    const wanted = random.next() * sum;
     let low = 0;
     let high = values.length - 1;
     while (low < high) {
@@ -69,35 +69,35 @@ function drawWeighted<T>(values: readonly T[], weights: readonly number[]): (cha
   };
 }
 
-function drawItems(drawItem: (chance: Random) => Item | undefined, chance: Random): readonly Item[] {
+function drawItems(drawItem: (random: Random) => Item | undefined, random: Random): readonly Item[] {
   const held = new Set<Item>();
-  const count = 5 + Math.floor(chance.next() ** 2 * 36);
+  const count = 5 + Math.floor(random.next() ** 2 * 36);
   for (let tries = 0; held.size < count && tries < 200; tries++) {
-    const item = drawItem(chance);
+    const item = drawItem(random);
     if (item !== undefined) held.add(item);
   }
   return [...held];
 }
 
-function drawLevel(spec: GameSpec, item: Item, chance: Random): number {
+function drawLevel(spec: GameSpec, item: Item, random: Random): number {
   const kind = kindOf(spec, item.kind);
-  const one = chance.next();
+  const one = random.next();
   const level = one < 0.8 ? 1 : one < 0.92 ? 2 : one < 0.97 ? 3 : one < 0.99 ? 4 : 5;
   return kind === null ? 1 : Math.min(level, topLevel(kind));
 }
 
 /** Draws a value; the first options are the most common. */
-function drawValue(attribute: Attribute, chance: Random): AttributeValue {
-  if (attribute.type === 'bool') return chance.happens(0.5);
+function drawValue(attribute: Attribute, random: Random): AttributeValue {
+  if (attribute.type === 'bool') return random.happens(0.5);
   if (attribute.type === 'int')
-    return attribute.min + Math.floor(chance.next() ** 2 * (attribute.max - attribute.min + 1));
+    return attribute.min + Math.floor(random.next() ** 2 * (attribute.max - attribute.min + 1));
   const { options } = attribute;
-  return options[Math.floor(chance.next() ** 1.5 * options.length)]?.id ?? '';
+  return options[Math.floor(random.next() ** 1.5 * options.length)]?.id ?? '';
 }
 
 /** Draws a price in minor units, whole yuan (Box–Muller). */
-function drawPrice(chance: Random): number {
-  const normal = Math.sqrt(-2 * Math.log(1 - chance.next())) * Math.cos(2 * Math.PI * chance.next());
+function drawPrice(random: Random): number {
+  const normal = Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next());
   return Math.max(1, Math.round(Math.exp(5.6 + normal))) * 100;
 }
 

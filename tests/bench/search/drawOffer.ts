@@ -10,26 +10,26 @@ const BINDS = ['none', 'email', 'phone', 'both'];
 /** Draws the offer with an index in a world, independently of other offers, so that a catalog can be generated in parts.
  *  Offers are in listing order. Prices are log-normal, about 20 to 5,000 yuan; 5 to 40 items, most at level 1. */
 export function drawOffer(world: World, index: number): Offer {
-  const chance = createRandom(Math.imul(world.seed + 1, 0x9e37_79b1) ^ Math.imul(index + 1, 0x85eb_ca6b));
-  const levels = drawItems(world, chance);
+  const random = createRandom(Math.imul(world.seed + 1, 0x9e37_79b1) ^ Math.imul(index + 1, 0x85eb_ca6b));
+  const levels = drawItems(world, random);
   const itemIndexes = [...levels.keys()];
-  const status = chance.next();
+  const status = random.next();
   return {
     code: `FG-${100_000 + index}` as OfferCode,
-    shop: world.drawShop(chance),
-    price: { amount: drawPrice(chance), currency: 'CNY' },
+    shop: world.drawShop(random),
+    price: { amount: drawPrice(random), currency: 'CNY' },
     // By id, as decoding returns them.
     items: itemIndexes
       .map((itemIndex) => ({ item: itemAt(world, itemIndex).item, level: levels.get(itemIndex) ?? 1 }))
       .sort((a, b) => (a.item < b.item ? -1 : 1)),
-    resources: { stone: Math.floor(chance.next() ** 3 * 5_001), ticket: Math.floor(chance.next() ** 2 * 101) },
-    attributes: { server: SERVERS[Math.floor(chance.next() ** 1.5 * 3)] ?? 'cn', bind: chance.pick(BINDS) },
-    title: Array.from({ length: chance.integer(3, 8) }, () =>
-      chance.pick(itemAt(world, chance.happens(0.8) ? chance.pick(itemIndexes) : world.drawItem(chance)).names),
+    resources: { stone: Math.floor(random.next() ** 3 * 5_001), ticket: Math.floor(random.next() ** 2 * 101) },
+    attributes: { server: SERVERS[Math.floor(random.next() ** 1.5 * 3)] ?? 'cn', bind: random.pick(BINDS) },
+    title: Array.from({ length: random.integer(3, 8) }, () =>
+      random.pick(itemAt(world, random.happens(0.8) ? random.pick(itemIndexes) : world.drawItem(random)).names),
     ).join(' '),
     note: '',
     status: status < 0.86 ? 'onSale' : status < 0.92 ? 'reserved' : 'sold',
-    listedAt: (FIRST_LISTED + (index * 3 + chance.integer(0, 2)) * MINUTE) as EpochMs,
+    listedAt: (FIRST_LISTED + (index * 3 + random.integer(0, 2)) * MINUTE) as EpochMs,
   };
 }
 
@@ -38,12 +38,12 @@ export function drawOffers(world: World, from: number, to: number): readonly Off
   return Array.from({ length: to - from }, (_, i) => drawOffer(world, from + i));
 }
 
-function drawItems(world: World, chance: Random): ReadonlyMap<number, number> {
+function drawItems(world: World, random: Random): ReadonlyMap<number, number> {
   const levels = new Map<number, number>();
-  const count = 5 + Math.floor(chance.next() ** 2 * 36);
+  const count = 5 + Math.floor(random.next() ** 2 * 36);
   for (let tries = 0; levels.size < count && tries < 200; tries++) {
-    const itemIndex = world.drawItem(chance);
-    const one = chance.next();
+    const itemIndex = world.drawItem(random);
+    const one = random.next();
     if (!levels.has(itemIndex))
       levels.set(itemIndex, one < 0.8 ? 1 : one < 0.92 ? 2 : one < 0.97 ? 3 : one < 0.99 ? 4 : 5);
   }
@@ -51,8 +51,8 @@ function drawItems(world: World, chance: Random): ReadonlyMap<number, number> {
 }
 
 /** Draws a log-normal price in minor units, rounded to whole yuan (Box–Muller). */
-function drawPrice(chance: Random): number {
-  const normal = Math.sqrt(-2 * Math.log(1 - chance.next())) * Math.cos(2 * Math.PI * chance.next());
+function drawPrice(random: Random): number {
+  const normal = Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next());
   return Math.max(1, Math.round(Math.exp(5.6 + normal))) * 100;
 }
 

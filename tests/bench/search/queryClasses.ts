@@ -24,24 +24,24 @@ export const CLASS_MEANINGS: Readonly<Record<QueryClass, string>> = {
  *  @param offers  number of offers in the catalog; words are taken from one of them */
 export function queriesOf(kind: QueryClass, world: World, offers: number): readonly Query[] {
   return Array.from({ length: VARIANTS }, (_, i) => {
-    const chance = createRandom(world.seed * 1_000 + QUERY_CLASSES.indexOf(kind) * 100 + i);
-    return { ...EMPTY_QUERY, ...partsOf(kind, world, chance, drawOffer(world, chance.integer(0, offers - 1))) };
+    const random = createRandom(world.seed * 1_000 + QUERY_CLASSES.indexOf(kind) * 100 + i);
+    return { ...EMPTY_QUERY, ...partsOf(kind, world, random, drawOffer(world, random.integer(0, offers - 1))) };
   });
 }
 
-function partsOf(kind: QueryClass, world: World, chance: Random, model: Offer): Partial<Query> {
+function partsOf(kind: QueryClass, world: World, random: Random, model: Offer): Partial<Query> {
   const byPrice = { sort: { key: 'price', reversed: false } };
   switch (kind) {
     case 'q1':
       return byPrice;
     case 'q2':
-      return { wants: wants(world, chance, ['must', 'must']) };
+      return { wants: wants(world, random, ['must', 'must']) };
     case 'q3': {
-      const [first, ...others] = wants(world, chance, ['must', 'must', 'must']);
+      const [first, ...others] = wants(world, random, ['must', 'must', 'must']);
       return {
         wants: first === undefined ? others : [{ ...first, level: 2 }, ...others],
         ranges: {
-          price: { min: chance.integer(20, 150), max: chance.integer(300, 2_000) },
+          price: { min: random.integer(20, 150), max: random.integer(300, 2_000) },
           stone: { min: 1_000, max: null },
         },
         ...byPrice,
@@ -49,7 +49,7 @@ function partsOf(kind: QueryClass, world: World, chance: Random, model: Offer): 
     }
     case 'q4':
       return {
-        wants: wants(world, chance, ['any', 'any', 'any', 'any', 'never']),
+        wants: wants(world, random, ['any', 'any', 'any', 'any', 'never']),
         sort: { key: 'newest', reversed: false },
       };
     case 'q5': {
@@ -62,20 +62,20 @@ function partsOf(kind: QueryClass, world: World, chance: Random, model: Offer): 
       };
     }
     case 'q6':
-      return { wants: rareWants(world, chance) };
+      return { wants: rareWants(world, random) };
   }
 }
 
-function wants(world: World, chance: Random, modes: readonly WantMode[]): readonly Want[] {
+function wants(world: World, random: Random, modes: readonly WantMode[]): readonly Want[] {
   const itemIndexes = new Set<number>();
-  while (itemIndexes.size < modes.length) itemIndexes.add(world.drawItem(chance));
+  while (itemIndexes.size < modes.length) itemIndexes.add(world.drawItem(random));
   return toWants(world, [...itemIndexes], modes);
 }
 
 /** Draws one popular item and three of the rarest. */
-function rareWants(world: World, chance: Random): readonly Want[] {
-  const itemIndexes = new Set([chance.integer(0, 19)]);
-  while (itemIndexes.size < 4) itemIndexes.add(chance.integer(world.names.length - 80, world.names.length - 1));
+function rareWants(world: World, random: Random): readonly Want[] {
+  const itemIndexes = new Set([random.integer(0, 19)]);
+  while (itemIndexes.size < 4) itemIndexes.add(random.integer(world.names.length - 80, world.names.length - 1));
   return toWants(world, [...itemIndexes], ['must', 'must', 'must', 'must']);
 }
 

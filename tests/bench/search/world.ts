@@ -9,8 +9,8 @@ export type World = {
   readonly names: readonly ItemNames[];
   readonly shops: readonly string[];
   /** Draws an index in `names`; a few are frequent. */
-  readonly drawItem: (chance: Random) => number;
-  readonly drawShop: (chance: Random) => string;
+  readonly drawItem: (random: Random) => number;
+  readonly drawShop: (random: Random) => string;
 };
 
 const ITEMS = 400;
@@ -44,9 +44,9 @@ const LATIN = [
 
 /** Draws items with names in three languages. Their popularity is proportional to rank^-0.85, that of shops to rank^-1. */
 export function createWorld(seed: number): World {
-  const chance = createRandom(seed);
+  const random = createRandom(seed);
   const word = (parts: readonly string[], min: number, max: number) =>
-    Array.from({ length: chance.integer(min, max) }, () => chance.pick(parts)).join('');
+    Array.from({ length: random.integer(min, max) }, () => random.pick(parts)).join('');
   const names = Array.from({ length: ITEMS }, (_, i) => ({
     item: `svt-${i + 1}` as ItemId,
     names: [word(HAN, 2, 4), word(KANA, 3, 6), word(LATIN, 2, 4)],
@@ -58,15 +58,15 @@ export function createWorld(seed: number): World {
 }
 
 /** Returns a function that draws ranks 0 … count − 1 with probabilities proportional to (rank + 1)^-exponent. */
-function drawRank(count: number, exponent: number): (chance: Random) => number {
+function drawRank(count: number, exponent: number): (random: Random) => number {
   const cumulativeWeights = new Float64Array(count);
   let sum = 0;
   for (let rank = 0; rank < count; rank++) {
     sum += (rank + 1) ** -exponent;
     cumulativeWeights[rank] = sum;
   }
-  return (chance) => {
-    const target = chance.next() * sum;
+  return (random) => {
+    const target = random.next() * sum;
     let low = 0;
     let high = count - 1;
     while (low < high) {

@@ -2,45 +2,45 @@ import type { Random } from '../randomShop';
 
 /** Returns a copy of some bytes, damaged as by storage and networks: bits flipped, bytes overwritten, inserted or removed, the
  *  end truncated. */
-export function mutateBytes(chance: Random, bytes: Uint8Array): Uint8Array {
-  return chance.pick([flipBits, overwrite, truncate, insertNoise, dropBytes])(chance, bytes);
+export function mutateBytes(random: Random, bytes: Uint8Array): Uint8Array {
+  return random.pick([flipBits, overwrite, truncate, insertNoise, dropBytes])(random, bytes);
 }
 
 /** Flips one to eight bits. */
-export function flipBits(chance: Random, bytes: Uint8Array): Uint8Array {
+export function flipBits(random: Random, bytes: Uint8Array): Uint8Array {
   const flipped = bytes.slice();
   if (flipped.length === 0) return flipped;
-  for (let n = chance.pick([1, 1, 2, 8]); n > 0; n--) {
-    flipped[chance.integer(0, flipped.length - 1)]! ^= 1 << chance.integer(0, 7);
+  for (let n = random.pick([1, 1, 2, 8]); n > 0; n--) {
+    flipped[random.integer(0, flipped.length - 1)]! ^= 1 << random.integer(0, 7);
   }
   return flipped;
 }
 
 /** Sets one byte to a boundary value. */
-export function overwrite(chance: Random, bytes: Uint8Array): Uint8Array {
-  return setBytes(bytes, chance.integer(0, bytes.length), [chance.pick([0, 1, 2, 127, 128, 255])]);
+export function overwrite(random: Random, bytes: Uint8Array): Uint8Array {
+  return setBytes(bytes, random.integer(0, bytes.length), [random.pick([0, 1, 2, 127, 128, 255])]);
 }
 
 /** Truncates at a random offset. */
-export function truncate(chance: Random, bytes: Uint8Array): Uint8Array {
-  return bytes.slice(0, chance.integer(0, bytes.length));
+export function truncate(random: Random, bytes: Uint8Array): Uint8Array {
+  return bytes.slice(0, random.integer(0, bytes.length));
 }
 
 /** Inserts a few random bytes. */
-export function insertNoise(chance: Random, bytes: Uint8Array): Uint8Array {
-  return insertBytes(bytes, chance.integer(0, bytes.length), noiseOf(chance, chance.integer(1, 20)));
+export function insertNoise(random: Random, bytes: Uint8Array): Uint8Array {
+  return insertBytes(bytes, random.integer(0, bytes.length), noiseOf(random, random.integer(1, 20)));
 }
 
 /** Removes a few bytes. */
-export function dropBytes(chance: Random, bytes: Uint8Array): Uint8Array {
-  const from = chance.integer(0, bytes.length);
-  return joinBytes([bytes.subarray(0, from), bytes.subarray(from + chance.integer(1, 20))]);
+export function dropBytes(random: Random, bytes: Uint8Array): Uint8Array {
+  const from = random.integer(0, bytes.length);
+  return joinBytes([bytes.subarray(0, from), bytes.subarray(from + random.integer(1, 20))]);
 }
 
 /** Returns random bytes, often small ones, which decoders accept more often. */
-export function noiseOf(chance: Random, length: number): Uint8Array {
-  const max = chance.pick([2, 16, 255]);
-  return Uint8Array.from({ length }, () => chance.integer(0, max));
+export function noiseOf(random: Random, length: number): Uint8Array {
+  const max = random.pick([2, 16, 255]);
+  return Uint8Array.from({ length }, () => random.integer(0, max));
 }
 
 /** Overwrites bytes from an offset on, without changing the length. */

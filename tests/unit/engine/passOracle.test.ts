@@ -25,15 +25,15 @@ describe('createPassOracle', () => {
 
     fc.assert(
       fc.property(shop, ({ seed, items, offers: count }) => {
-        const chance = createRandom(seed);
-        const names = randomNames(chance, items);
-        const offers = randomOffers(chance, names, count + 1);
-        const overlay = chance.happens(0.2) ? null : randomOverlay(chance, offers);
+        const random = createRandom(seed);
+        const names = randomNames(random, items);
+        const offers = randomOffers(random, names, count + 1);
+        const overlay = random.happens(0.2) ? null : randomOverlay(random, offers);
         const pass = createPassOracle(readShop(offers, names), overlay, CATALOG_INFO);
         const naive = createNaiveSearch(offers, names, overlay, CATALOG_INFO);
 
         for (let i = 0; i < QUERIES_EACH; i++) {
-          const query = randomQuery(chance, offers, names);
+          const query = randomQuery(random, offers, names);
 
           const page = pass(query);
 

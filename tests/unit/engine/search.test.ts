@@ -42,10 +42,10 @@ describe('search', () => {
   const pages: SearchResponse[] = [];
 
   it.each([1, 2, 3, 4])('equals the oracle in every part of the response, shop %i', (seed) => {
-    const chance = createRandom(seed);
-    const names = randomNames(chance, 80);
-    const offers = randomOffers(chance, names, OFFERS).map(withItemsInOrder);
-    const overlay = seed === 1 ? null : randomOverlay(chance, offers);
+    const random = createRandom(seed);
+    const names = randomNames(random, 80);
+    const offers = randomOffers(random, names, OFFERS).map(withItemsInOrder);
+    const overlay = seed === 1 ? null : randomOverlay(random, offers);
     const parts = seed === 2 ? [offers] : inThree(offers);
     const index = buildIndex(segmentsOf(parts), CATALOG_INFO, seed > 2 ? 450 : undefined);
     expect(index.blocks.length).toBe(seed > 2 ? 5 : 1);
@@ -54,7 +54,7 @@ describe('search', () => {
     const text = buildTextIndex(index, parts.map(textsOf), names);
 
     for (let i = 0; i < QUERIES_EACH; i++) {
-      const query = randomQuery(chance, offers, names);
+      const query = randomQuery(random, offers, names);
 
       const page = search(index, query, live, text);
 
@@ -77,15 +77,15 @@ describe('search', () => {
 });
 
 describe('search before all texts are loaded', () => {
-  const chance = createRandom(5);
-  const names = randomNames(chance, 80);
-  const offers = randomOffers(chance, names, 400).map(withItemsInOrder);
+  const random = createRandom(5);
+  const names = randomNames(random, 80);
+  const offers = randomOffers(random, names, 400).map(withItemsInOrder);
   const catalogInfo: CatalogInfo = { ...CATALOG_INFO, segments: { loaded: 3, failed: 0, all: 3 } };
   const parts = inThree(offers);
   const index = buildIndex(segmentsOf(parts), catalogInfo, 140);
   const live = joinOverlay(index, null);
   const oracle = createPassOracle(readShop(offers, names), null, catalogInfo);
-  const queries = Array.from({ length: 120 }, () => randomQuery(chance, offers, names));
+  const queries = Array.from({ length: 120 }, () => randomQuery(random, offers, names));
   const partialText = createTextIndexBuilder(names);
   for (const [blockIndex, block] of index.blocks.entries()) {
     if (blockIndex < 2) partialText.addCodes(block);

@@ -35,10 +35,10 @@ export type CheckResult = {
  *  of the same offers.
  *  @param queries  minimum number of queries */
 export function checkEquality(world: World, size: number, queries: number): CheckResult {
-  const chance = createRandom(world.seed + size);
+  const random = createRandom(world.seed + size);
   const offers = variedOffers(world, size);
   const shop = readShop(offers, world.names);
-  const nextQuery = createNextQuery(chance, world, offers);
+  const nextQuery = createNextQuery(random, world, offers);
   let equal = 0;
   let oracleMs = 0;
   for (const { name, segments, blocks } of LAYOUTS) {
@@ -49,7 +49,7 @@ export function checkEquality(world: World, size: number, queries: number): Chec
       const index = buildIndex(columns, CATALOG_INFO, blockLayout.maxBlockSize(size));
       const text = buildTextIndex(index, texts, world.names);
       for (let round = 0; round < OVERLAYS; round++) {
-        const overlay = round === 0 ? null : randomOverlay(chance, offers);
+        const overlay = round === 0 ? null : randomOverlay(random, offers);
         const compare = createCompare(index, text, shop, overlay);
         for (let remaining = Math.ceil((queries * blockLayout.share) / OVERLAYS); remaining > 0; remaining--) {
           const query = nextQuery();
@@ -79,13 +79,13 @@ function createCompare(index: OfferIndex, text: TextIndex, shop: ShopRows, overl
 }
 
 /** Returns a function that draws random queries, and regularly the next query of the classes. */
-function createNextQuery(chance: Random, world: World, offers: readonly Offer[]): () => Query {
+function createNextQuery(random: Random, world: World, offers: readonly Offer[]): () => Query {
   const classes = QUERY_CLASSES.map((kind) => queriesOf(kind, world, offers.length));
   let drawn = 0;
   return () => {
     const classRound = Math.floor(drawn / CLASS_QUERY_INTERVAL);
     const classQueries = classes[classRound % classes.length]!;
     const classQuery = classQueries[Math.floor(classRound / classes.length) % classQueries.length]!;
-    return drawn++ % CLASS_QUERY_INTERVAL === 0 ? classQuery : randomQuery(chance, offers, world.names);
+    return drawn++ % CLASS_QUERY_INTERVAL === 0 ? classQuery : randomQuery(random, offers, world.names);
   };
 }

@@ -24,16 +24,16 @@ const UNUSUAL_VALUES: readonly unknown[] = [
 ];
 
 /** Changes, drops or repeats one value somewhere in a JSON value. */
-function mutateJson(chance: Random, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || chance.happens(0.15)) return chance.pick(UNUSUAL_VALUES);
+function mutateJson(random: Random, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || random.happens(0.15)) return random.pick(UNUSUAL_VALUES);
   if (Array.isArray(value)) {
-    const index = chance.integer(0, value.length - 1);
-    const changed = value.map((one: unknown, i) => (i === index ? mutateJson(chance, one) : one));
-    return chance.pick([changed, changed, value.toSpliced(index, 1), [...value, ...value.slice(index)]]);
+    const index = random.integer(0, value.length - 1);
+    const changed = value.map((one: unknown, i) => (i === index ? mutateJson(random, one) : one));
+    return random.pick([changed, changed, value.toSpliced(index, 1), [...value, ...value.slice(index)]]);
   }
-  const key = chance.pick(Object.keys(value));
+  const key = random.pick(Object.keys(value));
   const { [key]: own, ...others } = value as Readonly<Record<string, unknown>>;
-  return chance.happens(0.2) ? others : { ...others, [key]: mutateJson(chance, own) };
+  return random.happens(0.2) ? others : { ...others, [key]: mutateJson(random, own) };
 }
 
 /** Decodes a manifest and expects it to be consistent.
@@ -59,10 +59,10 @@ describe('a damaged manifest', () => {
     const good = encodeManifest(manifest);
     const outcomes = new Map<string, number>();
     for (let number = 0; number < CASES; number++) {
-      const chance = createRandom(number);
-      const bytes = chance.happens(0.5)
-        ? new TextEncoder().encode(JSON.stringify(mutateJson(chance, JSON.parse(JSON.stringify(manifest)))))
-        : mutateBytes(chance, good);
+      const random = createRandom(number);
+      const bytes = random.happens(0.5)
+        ? new TextEncoder().encode(JSON.stringify(mutateJson(random, JSON.parse(JSON.stringify(manifest)))))
+        : mutateBytes(random, good);
       try {
         const outcome = outcomeOf(bytes);
         outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
@@ -78,9 +78,9 @@ describe('a damaged manifest', () => {
 
   it('is refused if it is random bytes', () => {
     for (let number = 0; number < CASES; number++) {
-      const chance = createRandom(number);
-      const noise = Uint8Array.from({ length: chance.integer(0, 200) }, () =>
-        chance.integer(0, chance.pick([127, 255])),
+      const random = createRandom(number);
+      const noise = Uint8Array.from({ length: random.integer(0, 200) }, () =>
+        random.integer(0, random.pick([127, 255])),
       );
       expect(outcomeOf(noise)).toMatch(/^catalog-manifest-(shape|html)$/);
     }

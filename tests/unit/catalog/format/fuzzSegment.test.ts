@@ -83,8 +83,8 @@ function outcomeOf({ read }: FileKind, bytes: Uint8Array): string {
 
 /** Returns the damaged file with a number, deterministic for the number. */
 function damaged(good: readonly Uint8Array[], number: number): Uint8Array {
-  const chance = createRandom(number);
-  return mutateFile(chance, chance.pick(good), chance.pick(good));
+  const random = createRandom(number);
+  return mutateFile(random, random.pick(good), random.pick(good));
 }
 
 describe.each(KINDS)('a damaged $kind', (kind) => {

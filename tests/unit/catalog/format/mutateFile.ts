@@ -16,25 +16,25 @@ import {
 /** A file split into its header (see `layout.ts`) and sections. */
 type Parts = { readonly header: Uint8Array; readonly sections: readonly Uint8Array[] };
 
-type Mutation = (chance: Random, file: Uint8Array, other: Uint8Array) => Uint8Array;
+type Mutation = (random: Random, file: Uint8Array, other: Uint8Array) => Uint8Array;
 
 /** Damages a file one to three times: anywhere, or in its sections with a corrected header, so that decoding reaches the
  *  sections.
  *  @param other  another good file of the same kind */
-export function mutateFile(chance: Random, file: Uint8Array, other: Uint8Array): Uint8Array {
+export function mutateFile(random: Random, file: Uint8Array, other: Uint8Array): Uint8Array {
   let mutated = file;
-  for (let times = chance.pick([1, 1, 2, 3]); times > 0; times--) {
-    const mutate = chance.pick(hasValidLengths(mutated) ? MOSTLY_INSIDE : ANYWHERE);
-    mutated = mutate(chance, mutated, other);
+  for (let times = random.pick([1, 1, 2, 3]); times > 0; times--) {
+    const mutate = random.pick(hasValidLengths(mutated) ? MOSTLY_INSIDE : ANYWHERE);
+    mutated = mutate(random, mutated, other);
   }
   return mutated;
 }
 
 const ANYWHERE: readonly Mutation[] = [
   mutateBytes,
-  (chance, file) => setBytes(file, HEADER.offerCount, uint32(chance.pick([0, 1, 2, 41, 255, 65_536, 0xffff_ffff]))),
-  (chance, file) => setBytes(file, HEADER.lengths + LENGTH_BYTES * chance.integer(0, 14), uint32(anyLength(chance))),
-  (chance, file) => setBytes(file, HEADER.length, uint32(anyLength(chance))),
+  (random, file) => setBytes(file, HEADER.offerCount, uint32(random.pick([0, 1, 2, 41, 255, 65_536, 0xffff_ffff]))),
+  (random, file) => setBytes(file, HEADER.lengths + LENGTH_BYTES * random.integer(0, 14), uint32(anyLength(random))),
+  (random, file) => setBytes(file, HEADER.length, uint32(anyLength(random))),
 ];
 
 const IN_SECTIONS: readonly Mutation[] = [
@@ -44,41 +44,41 @@ const IN_SECTIONS: readonly Mutation[] = [
   inSection(insertNoise),
   inSection(dropBytes),
   // Most sections begin with a count.
-  inSection((chance, section) => setBytes(section, chance.integer(0, 3), [chance.integer(0, 255)])),
-  inSection((chance, section) => setBytes(section, chance.integer(0, section.length), hugeVarint(chance))),
-  inSection((chance, section) => insertBytes(section, chance.integer(0, section.length), hugeVarint(chance))),
-  inSection((chance, section) => noiseOf(chance, section.length)),
-  inSection((chance) => noiseOf(chance, chance.integer(0, 200))),
-  inSection((chance, section) => joinBytes(Array.from({ length: chance.integer(2, 4) }, () => section))),
+  inSection((random, section) => setBytes(section, random.integer(0, 3), [random.integer(0, 255)])),
+  inSection((random, section) => setBytes(section, random.integer(0, section.length), hugeVarint(random))),
+  inSection((random, section) => insertBytes(section, random.integer(0, section.length), hugeVarint(random))),
+  inSection((random, section) => noiseOf(random, section.length)),
+  inSection((random) => noiseOf(random, random.integer(0, 200))),
+  inSection((random, section) => joinBytes(Array.from({ length: random.integer(2, 4) }, () => section))),
   swapSections,
   borrowSection,
-  (chance, file) => {
+  (random, file) => {
     const { header, sections } = splitFile(file);
-    return joinFile({ header, sections: sections.map(({ length }) => noiseOf(chance, length)) });
+    return joinFile({ header, sections: sections.map(({ length }) => noiseOf(random, length)) });
   },
 ];
 
 const MOSTLY_INSIDE = [...ANYWHERE, ...IN_SECTIONS, ...IN_SECTIONS];
 
-function inSection(change: (chance: Random, section: Uint8Array) => Uint8Array): Mutation {
-  return (chance, file) => {
+function inSection(change: (random: Random, section: Uint8Array) => Uint8Array): Mutation {
+  return (random, file) => {
     const { header, sections } = splitFile(file);
-    const index = chance.integer(0, sections.length - 1);
-    return joinFile({ header, sections: sections.map((one, i) => (i === index ? change(chance, one) : one)) });
+    const index = random.integer(0, sections.length - 1);
+    return joinFile({ header, sections: sections.map((one, i) => (i === index ? change(random, one) : one)) });
   };
 }
 
-function swapSections(chance: Random, file: Uint8Array): Uint8Array {
+function swapSections(random: Random, file: Uint8Array): Uint8Array {
   const { header, sections } = splitFile(file);
-  const [a, b] = [chance.integer(0, sections.length - 1), chance.integer(0, sections.length - 1)];
+  const [a, b] = [random.integer(0, sections.length - 1), random.integer(0, sections.length - 1)];
   return joinFile({ header, sections: sections.map((one, i) => sections[i === a ? b : i === b ? a : i] ?? one) });
 }
 
 /** Replaces a section by that of another file with another number of offers. */
-function borrowSection(chance: Random, file: Uint8Array, other: Uint8Array): Uint8Array {
+function borrowSection(random: Random, file: Uint8Array, other: Uint8Array): Uint8Array {
   const { header, sections } = splitFile(file);
   const otherSections = splitFile(other).sections;
-  const index = chance.integer(0, sections.length - 1);
+  const index = random.integer(0, sections.length - 1);
   return joinFile({ header, sections: sections.map((one, i) => (i === index ? (otherSections[i] ?? one) : one)) });
 }
 
@@ -117,14 +117,14 @@ function joinFile({ header, sections }: Parts): Uint8Array {
   return file;
 }
 
-function anyLength(chance: Random): number {
-  return chance.pick([0, 1, 1_000, 65_536, 0x7fff_ffff, 0xffff_ffff]);
+function anyLength(random: Random): number {
+  return random.pick([0, 1, 1_000, 65_536, 0x7fff_ffff, 0xffff_ffff]);
 }
 
 /** Returns a varint of 2^14 to 2^63, or an unterminated one. */
-function hugeVarint(chance: Random): Uint8Array {
-  const more = Array.from({ length: chance.integer(2, 9) }, () => chance.pick([255, 128]));
-  return Uint8Array.from([...more, chance.pick([0, 1, 15, 127, 255])]);
+function hugeVarint(random: Random): Uint8Array {
+  const more = Array.from({ length: random.integer(2, 9) }, () => random.pick([255, 128]));
+  return Uint8Array.from([...more, random.pick([0, 1, 15, 127, 255])]);
 }
 
 function uint32(value: number): readonly number[] {

@@ -17,8 +17,8 @@ function isRound(bound: number): boolean {
 
 /** Draws typical prices: mostly low, with a long tail. */
 function prices(count: number): readonly number[] {
-  const chance = createRandom(7);
-  return Array.from({ length: count }, () => Math.round(20 * Math.exp(chance.next() * 2 + chance.next() * 3)));
+  const random = createRandom(7);
+  return Array.from({ length: count }, () => Math.round(20 * Math.exp(random.next() * 2 + random.next() * 3)));
 }
 
 describe('clusterBounds', () => {
@@ -95,8 +95,8 @@ describe('clusterBounds', () => {
   });
 
   it('gives a very frequent lowest value its own bin', () => {
-    const chance = createRandom(3);
-    const values = Array.from({ length: 2_000 }, () => (chance.happens(0.6) ? 0 : chance.integer(1, 400)));
+    const random = createRandom(3);
+    const values = Array.from({ length: 2_000 }, () => (random.happens(0.6) ? 0 : random.integer(1, 400)));
 
     const bounds = clusterBounds(sorted(values));
 

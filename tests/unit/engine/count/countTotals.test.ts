@@ -9,12 +9,12 @@ import { indexOf } from '../shop';
 
 describe('countTotals', () => {
   it('equals the total of a search for every query', () => {
-    const chance = createRandom(11);
-    const names = randomNames(chance, 40);
-    const offers = randomOffers(chance, names, 400);
+    const random = createRandom(11);
+    const names = randomNames(random, 40);
+    const offers = randomOffers(random, names, 400);
     const { index, text } = indexOf(offers, names);
-    const live = joinOverlay(index, randomOverlay(chance, offers));
-    const queries = Array.from({ length: 60 }, () => randomQuery(chance, offers, names));
+    const live = joinOverlay(index, randomOverlay(random, offers));
+    const queries = Array.from({ length: 60 }, () => randomQuery(random, offers, names));
 
     const totals = countTotals(index, queries, live, text);
 

@@ -14,13 +14,13 @@ const metOf = ({ wantMatches }: Hit) => wantMatches.filter(({ want: { mode }, me
 
 describe('listMatches', () => {
   it('returns the hits in their order with their numbers', () => {
-    const chance = createRandom(3);
-    const names = randomNames(chance, 30);
-    const offers = randomOffers(chance, names, 400);
+    const random = createRandom(3);
+    const names = randomNames(random, 30);
+    const offers = randomOffers(random, names, 400);
     const { index, text } = indexOf(offers, names, [offers.slice(0, 250), offers.slice(250)], 128);
     for (let round = 0; round < 60; round++) {
-      const live = joinOverlay(index, round % 2 === 0 ? null : randomOverlay(chance, offers));
-      const testQuery = { ...randomQuery(chance, offers, names), shown: MAX_SHOWN };
+      const live = joinOverlay(index, round % 2 === 0 ? null : randomOverlay(random, offers));
+      const testQuery = { ...randomQuery(random, offers, names), shown: MAX_SHOWN };
       const { hits, total, histograms } = search(index, testQuery, live, text);
 
       const points = listMatches(index, testQuery, MAX_SHOWN, live, text);
