@@ -86,7 +86,7 @@ describe('the status condition', () => {
 
   it('counts the offers of each status', () => {
     expect(searchOffers(offers, {}, liveOverlay).counts.choices.status).toEqual({
-      unsoldCount: 1,
+      onSale: 1,
       reserved: 1,
       paused: 1,
       sold: 1,
