@@ -1,19 +1,20 @@
 import { useEffect } from 'react';
+import type { OfferCode } from '@/domain/offer';
 
-/** Cancels a click that began on one offer and ends on another element. A result that arrives between touch and release moves the
- *  offers under the finger, and touch screens dispatch the click to the element then at that position. Cards and rows are keyed by
- *  offer, so the same element means the same offer. Clicks without a pointer (keyboard, screen reader) are not affected. */
+/** Cancels a click that began on one offer and ends on another. A result that arrives between touch and release moves the offers
+ *  under the finger, and touch screens dispatch the click to the element then at that position. Clicks without a pointer (keyboard,
+ *  screen reader) are not affected. */
 export function usePressGuard(): void {
   useEffect(() => {
-    let pressed: Element | null = null;
+    let pressed: OfferCode | Element | null = null;
     const press = ({ target }: Event) => {
-      pressed = offerElement(target);
+      pressed = offerOf(target);
     };
     const reset = () => {
       pressed = null;
     };
     const release = (event: Event) => {
-      if (pressed !== null && pressed !== offerElement(event.target)) {
+      if (pressed !== null && pressed !== offerOf(event.target)) {
         event.preventDefault();
         event.stopPropagation();
       }
@@ -30,6 +31,10 @@ export function usePressGuard(): void {
   }, []);
 }
 
-function offerElement(target: EventTarget | null): Element | null {
-  return target instanceof Element ? target.closest('article, [role="row"]') : null;
+/** Returns what identifies an offer: its code for a card, whose element may show another offer meanwhile, and the element for a row
+ *  of the table. */
+function offerOf(target: EventTarget | null): OfferCode | Element | null {
+  const element = target instanceof Element ? target.closest<HTMLElement>('article, [role="row"]') : null;
+  const code = element?.dataset.offer as OfferCode | undefined;
+  return code ?? element;
 }

@@ -72,7 +72,7 @@ const CardContent = memo(function CardContent({ hit, result, gameItems, isCloses
     <>
       <div className={styles.top}>
         <Heading className={styles.code}>
-          <CopyCode code={offer.code} />
+          <CopyCode key={offer.code} code={offer.code} />
         </Heading>
         {isPhone && <span className={styles.shop}>{offer.shop}</span>}
         <span className={styles.live}>

@@ -1,4 +1,4 @@
-import { memo, useEffect, useMemo, useRef } from 'react';
+import { Fragment, memo, useEffect, useMemo, useRef, useState } from 'react';
 import type { Hit } from '@/domain/searchResponse';
 import { CompareButton } from '@/features/compare/CompareButton';
 import { FavouriteButton } from '@/features/favourites/button/FavouriteButton';
@@ -10,6 +10,7 @@ import { useAfterPaint } from '@/ui/hooks/useAfterPaint';
 import { useLayout } from '@/ui/hooks/useLayout';
 import { useVirtualRows } from '@/ui/hooks/useVirtualRows';
 import styles from './CardGrid.module.css';
+import { cardKeys, type FocusedCard } from './cardKeys';
 import { useBlockHeights } from './useBlockHeights';
 
 /** Cards rendered together: complete rows with two, three or four columns. */
@@ -71,14 +72,18 @@ type CardBlockProps = {
 const CardBlock = memo(function CardBlock({ block, hits, card, waitingHeight }: CardBlockProps) {
   const { total, hitAt } = hits;
   const cards = cardsOf(block, total, hitAt);
+  const [focused, setFocused] = useState<FocusedCard | null>(null);
   if (cards === null) return <div className={styles.waiting} style={{ height: waitingHeight }} aria-busy="true" />;
+  const codes = cards.map(({ offer }) => offer.code);
+  const keys = cardKeys(codes, focused);
   return (
     <ul className={styles.grid} data-block={block}>
       {cards.map((hit, index) => (
         <li
-          key={hit.offer.code}
+          key={keys[index]}
           // Each block is a list of its own, so cards state their position in the whole list.
           {...(total > BLOCK && { 'aria-posinset': block * BLOCK + index + 1, 'aria-setsize': total })}
+          onFocus={() => setFocused({ code: hit.offer.code, key: keys[index] ?? index })}
         >
           <HitCard {...card} hit={hit} />
         </li>
@@ -101,10 +106,11 @@ const HitCard = memo(function HitCard(props: Omit<OfferCardProps, 'actions'>) {
     <OfferCard
       {...props}
       actions={
-        <>
+        // The key: what a press has changed, such as a notice, belongs to the offer.
+        <Fragment key={hit.offer.code}>
           <FavouriteButton hit={hit} gameItems={gameItems} />
           <CompareButton game={gameItems.spec.game.id} code={hit.offer.code} />
-        </>
+        </Fragment>
       }
     />
   );

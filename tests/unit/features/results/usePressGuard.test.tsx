@@ -4,10 +4,13 @@ import { usePressGuard } from '@/features/results/usePressGuard';
 const onClick = jest.fn();
 beforeEach(() => onClick.mockReset());
 
+const POSITIONS = ['first', 'second'];
+
+/** Keyed by position, like the cards: an element may show another offer after a render. */
 function Offers({ codes }: { readonly codes: readonly string[] }) {
   usePressGuard();
-  return codes.map((code) => (
-    <article key={code}>
+  return codes.map((code, index) => (
+    <article key={POSITIONS[index]} data-offer={code}>
       <button type="button" onClick={() => onClick(code)}>
         {code}
       </button>

@@ -1,4 +1,5 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { CardGrid } from '@/features/results/cards/CardGrid';
 import { completeList, type HitList } from '@/features/results/list/hitList';
@@ -151,12 +152,36 @@ describe('CardGrid', () => {
     expect(card).toContainElement(document.activeElement as HTMLElement);
   });
 
-  it('renders another offer in another element', () => {
+  it('shows another offer in the same element, so that nothing is replaced or moves', () => {
+    const { rerender } = renderInShop(grid(listOf(['A', 'B'])));
+    const elements = screen.getAllByRole('article');
+
+    rerender(grid(listOf(['C', 'A'])));
+
+    expect(screen.getAllByRole('article')).toEqual(elements);
+    expect(codes()).toEqual(['C', 'A']);
+  });
+
+  it('removes a card with the focus when its offer is gone', () => {
+    const { rerender } = renderInShop(grid(listOf(['A', 'B'])));
+    const card = screen.getByRole('article', { name: 'A' });
+    act(() => card.querySelector('a')?.focus());
+
+    rerender(grid(listOf(['C', 'B'])));
+
+    expect(card).not.toBeInTheDocument();
+    expect(codes()).toEqual(['C', 'B']);
+  });
+
+  it('does not show that a code was copied on the card of another offer', async () => {
+    const user = userEvent.setup();
     const { rerender } = renderInShop(grid(listOf(['A'])));
-    const card = screen.getByRole('article');
+    await user.click(screen.getByRole('button', { name: '复制编号 A' }));
+    const announced = within(screen.getByRole('article')).getByRole('status').textContent;
 
     rerender(grid(listOf(['B'])));
 
-    expect(screen.getByRole('article')).not.toBe(card);
+    expect(announced).not.toBe('');
+    expect(within(screen.getByRole('article')).getByRole('status')).toBeEmptyDOMElement();
   });
 });
