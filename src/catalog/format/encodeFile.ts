@@ -7,7 +7,7 @@ import { HEADER, headerBytes, LENGTH_BYTES, SEGMENT_VERSION } from './layout';
  *  @throws          ShopError `catalog-segment-size` above 4 GiB */
 export function encodeFile<Section extends string>(
   layout: FileLayout<Section>,
-  { offers, currency }: { readonly offers: number; readonly currency: string },
+  { offerCount, currency }: { readonly offerCount: number; readonly currency: string },
   sections: Readonly<Record<Section, Uint8Array>>,
 ): Uint8Array {
   const parts = layout.sections.map((id) => sections[id]);
@@ -21,7 +21,7 @@ export function encodeFile<Section extends string>(
   view.setUint16(HEADER.version, SEGMENT_VERSION, true);
   view.setUint16(HEADER.sections, parts.length, true);
   view.setUint32(HEADER.length, length, true);
-  view.setUint32(HEADER.offerCount, offers, true);
+  view.setUint32(HEADER.offerCount, offerCount, true);
   file.set(new TextEncoder().encode(currency), HEADER.currency);
   let offset = start;
   for (const [i, part] of parts.entries()) {

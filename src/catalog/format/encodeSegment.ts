@@ -19,7 +19,7 @@ export function encodeSegment(offers: readonly Offer[], currency: Currency): Uin
   for (const offer of offers) checkOffer(offer, currency);
   checkCodes(offers);
   const rows = orderOffers(offers);
-  return encodeFile(COLUMN_FILE, { offers: rows.length, currency }, encodeSections(rows));
+  return encodeFile(COLUMN_FILE, { offerCount: rows.length, currency }, encodeSections(rows));
 }
 
 function encodeSections(rows: readonly Offer[]): Readonly<Record<ColumnSection, Uint8Array>> {

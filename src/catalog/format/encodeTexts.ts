@@ -17,7 +17,7 @@ export function encodeTexts(offers: readonly Offer[]): Uint8Array | null {
   const encode = (texts: readonly string[]) => collectBytes((writer) => writeWordLines(writer, texts));
   return encodeFile(
     TEXT_FILE,
-    { offers: rows.length, currency: '' },
+    { offerCount: rows.length, currency: '' },
     { titles: encode(rows.map(({ title }) => title)), notes: encode(rows.map(({ note }) => note)) },
   );
 }
