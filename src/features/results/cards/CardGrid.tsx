@@ -1,4 +1,5 @@
 import { Fragment, memo, useEffect, useMemo, useRef, useState } from 'react';
+import { PAGE_SIZE } from '@/domain/query';
 import type { Hit } from '@/domain/searchResponse';
 import { CompareButton } from '@/features/compare/CompareButton';
 import { FavouriteButton } from '@/features/favourites/button/FavouriteButton';
@@ -7,16 +8,14 @@ import type { HitList } from '@/features/results/list/hitList';
 import type { ResultsViewProps } from '@/features/results/list/resultsView';
 import { conditionsKey } from '@/features/search-state/isSameQuery';
 import { useAfterPaint } from '@/ui/hooks/useAfterPaint';
-import { useLayout } from '@/ui/hooks/useLayout';
+import { type Layout, useLayout } from '@/ui/hooks/useLayout';
 import { useVirtualRows } from '@/ui/hooks/useVirtualRows';
 import styles from './CardGrid.module.css';
 import { cardKeys, type FocusedCard } from './cardKeys';
 import { useBlockHeights } from './useBlockHeights';
 
-/** Cards rendered together: complete rows with two, three or four columns. */
-const BLOCK = 12;
-/** Lists of up to this many blocks, the first page, are rendered as a whole. */
-const MAX_WHOLE_BLOCKS = 2;
+/** Cards rendered together: a screen full on a phone, otherwise complete rows with two, three or four columns. */
+const BLOCK_SIZES: Readonly<Record<Layout, number>> = { phone: 6, tablet: 12, desktop: 12 };
 
 /** Offers as cards. Of a long list only the blocks near the viewport are rendered and loaded. */
 export const CardGrid = memo(function CardGrid(props: ResultsViewProps) {
@@ -26,16 +25,19 @@ export const CardGrid = memo(function CardGrid(props: ResultsViewProps) {
     [hits, result, gameItems, hrefOf, onOpen, kind],
   );
   const paintedView = useAfterPaint(view);
-  const gap = useLayout() === 'phone' ? 12 : 16;
+  const layout = useLayout();
+  const gap = layout === 'phone' ? 12 : 16;
+  const size = BLOCK_SIZES[layout];
   const { total, loadRange } = hits;
-  const blocks = Math.ceil(total / BLOCK);
-  const isVirtual = blocks > MAX_WHOLE_BLOCKS;
+  const blocks = Math.ceil(total / size);
+  // The first page is rendered as a whole.
+  const isVirtual = total > PAGE_SIZE;
   const listRef = useRef<HTMLDivElement>(null);
   const listKey = `${gameItems.spec.game.id} ${conditionsKey(result.query)}`;
   const offsets = useBlockHeights(listRef, listKey, blocks, gap, isVirtual);
   const virtualRows = useVirtualRows({ listRef, count: isVirtual ? blocks : 0, offsets, overscan: { screens: 1 } });
   const { from, to } = isVirtual ? virtualRows : { from: 0, to: blocks };
-  useEffect(() => loadRange(from * BLOCK, to * BLOCK), [loadRange, from, to]);
+  useEffect(() => loadRange(from * size, to * size), [loadRange, from, to, size]);
 
   // Below the fold the cards of the result before stay until the first block has been painted, which the key press waits for. Not if
   // there were fewer: the page would become shorter for a moment and lose its scroll position.
@@ -50,6 +52,7 @@ export const CardGrid = memo(function CardGrid(props: ResultsViewProps) {
           <CardBlock
             key={block}
             block={block}
+            size={size}
             {...(block === 0 ? view : laterView)}
             waitingHeight={heightOf(block, block + 1)}
           />
@@ -63,15 +66,17 @@ export const CardGrid = memo(function CardGrid(props: ResultsViewProps) {
 type CardBlockProps = {
   /** From 0. */
   readonly block: number;
+  /** Cards in a complete block. */
+  readonly size: number;
   readonly hits: HitList;
   readonly card: Omit<OfferCardProps, 'hit' | 'actions'>;
   /** Height in px until its offers are loaded. */
   readonly waitingHeight: number;
 };
 
-const CardBlock = memo(function CardBlock({ block, hits, card, waitingHeight }: CardBlockProps) {
-  const { total, hitAt } = hits;
-  const cards = cardsOf(block, total, hitAt);
+const CardBlock = memo(function CardBlock({ block, size, hits, card, waitingHeight }: CardBlockProps) {
+  const { total } = hits;
+  const cards = cardsOf(hits, block * size, size);
   const [focused, setFocused] = useState<FocusedCard | null>(null);
   if (cards === null) return <div className={styles.waiting} style={{ height: waitingHeight }} aria-busy="true" />;
   const codes = cards.map(({ offer }) => offer.code);
@@ -82,7 +87,7 @@ const CardBlock = memo(function CardBlock({ block, hits, card, waitingHeight }: 
         <li
           key={keys[index]}
           // Each block is a list of its own, so cards state their position in the whole list.
-          {...(total > BLOCK && { 'aria-posinset': block * BLOCK + index + 1, 'aria-setsize': total })}
+          {...(total > size && { 'aria-posinset': block * size + index + 1, 'aria-setsize': total })}
           onFocus={() => setFocused({ code: hit.offer.code, key: keys[index] ?? index })}
         >
           <HitCard {...card} hit={hit} />
@@ -92,10 +97,10 @@ const CardBlock = memo(function CardBlock({ block, hits, card, waitingHeight }: 
   );
 });
 
-/** Returns the offers of a block; null while any of them is missing. */
-function cardsOf(block: number, total: number, hitAt: (index: number) => Hit | undefined): readonly Hit[] | null {
-  const length = Math.min(BLOCK, total - block * BLOCK);
-  const cards = Array.from({ length }, (_, index) => hitAt(block * BLOCK + index)).filter((hit) => hit !== undefined);
+/** Returns the offers of a block that starts at `first`; null while any of them is missing. */
+function cardsOf({ total, hitAt }: HitList, first: number, size: number): readonly Hit[] | null {
+  const length = Math.min(size, total - first);
+  const cards = Array.from({ length }, (_, index) => hitAt(first + index)).filter((hit) => hit !== undefined);
   return cards.length === length ? cards : null;
 }
 
