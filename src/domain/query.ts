@@ -62,6 +62,12 @@ export function orderWants(wants: readonly Want[]): readonly Want[] {
   return WANT_MODES.flatMap((mode) => kept.filter((want) => want.mode === mode));
 }
 
+/** Returns the mode that a further want gets: `any` if an offer only needs any of the wanted items, otherwise `must`. */
+export function furtherWantMode(wants: readonly Want[]): 'must' | 'any' {
+  const has = (mode: WantMode) => wants.some((want) => want.mode === mode);
+  return has('any') && !has('must') ? 'any' : 'must';
+}
+
 /** Sets or, with null, removes the want for an item, and returns to the first page. A want that stays in its mode keeps its position. */
 export function setWant(query: Query, item: ItemId, want: Omit<Want, 'item'> | null): Query {
   const wants = query.wants.some((one) => one.item === item)

@@ -29,10 +29,9 @@ export type Hit = {
 
 /** Exact totals for every possible next choice. */
 export type FacetCounts = {
-  /** Item → total if the item were added as must (level 1) to the query as it is. Items with 0 may be absent. */
+  /** Item → how many offers a further want of the item (level 1) concerns, by its mode (`furtherWantMode`): as must, the total of the
+   *  query with it; as any, the total with the item alone as the `any` group. Items with 0 may be absent. */
   readonly items: Readonly<Record<string, number>>;
-  /** Item → total if the item alone were the `any` group. */
-  readonly anyItems: Readonly<Record<string, number>>;
   /** Wanted item → totals for level 1, 2, … (nice: hits that would meet it). The last applies to all higher levels. */
   readonly levels: Readonly<Record<string, readonly number[]>>;
   /** Choice facet → value → total if the value alone were chosen in its group. Values with 0 may be absent. */

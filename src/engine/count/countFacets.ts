@@ -24,10 +24,8 @@ export function countFacets(
   contexts: readonly BlockContext[],
   selections: readonly Selection[],
 ): Pick<SearchResponse, 'counts' | 'histograms' | 'withoutChip'> {
-  const hasAny = query.wants.some(({ mode }) => mode === 'any');
   const chips = chipsOf(query);
-  const must = new Int32Array(index.itemIds.length);
-  const any = new Int32Array(index.itemIds.length);
+  const items = new Int32Array(index.itemIds.length);
   const levels = emptyLevels(index, query);
   const choices: ChoiceCounts = { status: {} };
   const histograms = emptyHistograms(index, live);
@@ -36,18 +34,15 @@ export function countFacets(
     withBitsetPool(() => {
       const selection = selections[i]!;
       const targets = countTargetsOf(selection, context.docCount);
-      const items = countItems(context, selection, targets);
-      addByNumber(must, items.must, context.block.itemNumbers);
-      if (items.any !== null) addByNumber(any, items.any, context.block.itemNumbers);
+      addByNumber(items, countItems(context, selection, targets), context.block.itemNumbers);
       countLevels(context, selection, levels);
       countChoices(context, targets, choices);
       countHistograms(context, targets, histograms);
       for (const [c, chip] of chips.entries()) withoutChip[c]! += countWithoutChip(context, selection, chip);
     });
   }
-  const items = countsById(index, must);
   return {
-    counts: { items, anyItems: hasAny ? countsById(index, any) : items, levels, choices },
+    counts: { items: countsById(index, items), levels, choices },
     histograms: Object.fromEntries(histograms),
     withoutChip,
   };

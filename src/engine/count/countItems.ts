@@ -1,3 +1,4 @@
+import { furtherWantMode } from '@/domain/query';
 import type { Bits, CountedDocs } from '@/engine/bitset/bits';
 import { countBits, countShared, forEachDoc, subtract } from '@/engine/bitset/bits';
 import { intersect } from '@/engine/bitset/combineBits';
@@ -12,34 +13,28 @@ import type { LiveBlock } from '@/engine/index/joinOverlay';
 import { MAX_DOCS } from '@/engine/index/rowRanges';
 import type { CountTarget, CountTargets } from './countTarget';
 
-/** For each item of the block, the total that the query would have with a further want of that item: as `must`, and as a
- *  member of the `any` group. `any` is null if the query has no `any` wants, since both totals are then the same. */
-export type ItemCounts = { readonly must: Int32Array; readonly any: Int32Array | null };
-
-/** Counts, for every item of a block, the hits that the query would have with a further want of that item. For an item that
- *  is already wanted, the new want replaces the existing one. */
-export function countItems(context: BlockContext, selection: Selection, targets: CountTargets): ItemCounts {
+/** Counts for every item of a block what `FacetCounts.items` describes. For an item that is already wanted, the further want replaces
+ *  the existing one. */
+export function countItems(context: BlockContext, selection: Selection, targets: CountTargets): Int32Array {
   const { block, query, docCount } = context;
   const { items } = block;
   const hasAny = query.wants.some(({ mode }) => mode === 'any');
-  const must = countItemsIn(context, targets.hits);
-  const any = hasAny ? countItemsIn(context, targets.without('any')) : null;
+  const isAny = furtherWantMode(query.wants) === 'any';
+  const counts = countItemsIn(context, isAny ? targets.without('any') : targets.hits);
   for (const { item, mode, level } of query.wants) {
     const number = items.itemOfId.get(item);
     if (number === undefined) continue;
+    const ownCondition: readonly ConditionKey[] = mode === 'must' || mode === 'never' ? [`want:${item}`] : [];
+    if (isAny && ownCondition.length === 0) continue;
     if (mode === 'must' && level <= 1 && !hasAny) {
-      must[number] = selection.hits.size;
+      counts[number] = selection.hits.size;
       continue;
     }
-    const ownCondition: readonly ConditionKey[] = mode === 'must' || mode === 'never' ? [`want:${item}`] : [];
-    const others = otherAnys(selection.conditions, query.wants, item);
+    const others = isAny ? null : otherAnys(selection.conditions, query.wants, item);
     const withoutAny = selectWithoutAll(selection, [...ownCondition, 'any'], docCount);
-    const itemDocs = items.docsOf[number]!;
-    const asAny = any !== null && ownCondition.length === 0 ? any[number]! : countIn(withoutAny, itemDocs);
-    must[number] = others === null ? asAny : countIn(intersect(withoutAny, others), itemDocs);
-    if (any !== null) any[number] = asAny;
+    counts[number] = countIn(others === null ? withoutAny : intersect(withoutAny, others), items.docsOf[number]!);
   }
-  return { must, any };
+  return counts;
 }
 
 /** Counts how many documents of a target have each item. A target with more than half of the unsold documents, as in a

@@ -1,7 +1,15 @@
 /** @jest-environment node */
 import { chipsOf, withoutChip } from '@/domain/chips';
 import type { ItemId } from '@/domain/offer';
-import { clearConditions, EMPTY_QUERY, type Query, setChoice, setRange, setWant } from '@/domain/query';
+import {
+  clearConditions,
+  EMPTY_QUERY,
+  furtherWantMode,
+  type Query,
+  setChoice,
+  setRange,
+  setWant,
+} from '@/domain/query';
 
 const merlin = 'svt-150' as ItemId;
 const altria = 'svt-2' as ItemId;
@@ -66,5 +74,19 @@ describe('a query', () => {
       view: 'table',
       foreign: ['utm_source=wx'],
     });
+  });
+});
+
+describe('furtherWantMode', () => {
+  it.each([
+    ['must', []],
+    ['must', ['must']],
+    ['any', ['any', 'nice']],
+    ['must', ['must', 'any']],
+    ['must', ['nice', 'never']],
+  ] as const)('is %s after wants of the modes %j', (expected, modes) => {
+    const wants = modes.map((mode, index) => ({ item: `item-${index}` as ItemId, mode, level: 1 }));
+
+    expect(furtherWantMode(wants)).toBe(expected);
   });
 });

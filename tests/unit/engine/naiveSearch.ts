@@ -32,6 +32,7 @@ function searchNaively(catalog: Catalog, query: Query): SearchResponse {
   const closest = closestOf(catalog, hits, query);
   const unsoldCount = views.filter(({ status }) => status !== 'sold').length;
   const { currency, publishedAt, sample, segments } = catalogInfo;
+  const hasMode = (mode: string) => query.wants.some((want) => want.mode === mode);
   return {
     hits: sortHits(catalog, hits, query)
       .slice(0, query.shown)
@@ -39,8 +40,7 @@ function searchNaively(catalog: Catalog, query: Query): SearchResponse {
     total: hits.length,
     closest: closest.views.map((view) => toHit(catalog, view, query, closest.ignoresText)),
     counts: {
-      items: itemCounts(catalog, query, 'must'),
-      anyItems: itemCounts(catalog, query, 'any'),
+      items: itemCounts(catalog, query, hasMode('any') && !hasMode('must') ? 'any' : 'must'),
       levels: Object.fromEntries(query.wants.map((want) => [want.item, levelCounts(catalog, query, want)])),
       choices: choiceCounts(catalog, query),
     },

@@ -72,7 +72,7 @@ export const WantsSection = memo(function WantsSection(props: WantsSectionProps)
       <ItemPicker
         gameItems={gameItems}
         wants={query.wants}
-        counts={counts === null ? null : matchMode === 'any' ? counts.anyItems : counts.items}
+        counts={counts?.items ?? null}
         countsQuery={countsQuery}
         parserState={parser}
         searchRef={searchRef}

@@ -20,7 +20,7 @@ export function countMustItems(context: OracleContext): CountedPart<FacetCounts[
 }
 
 /** Counts the total for each item as the only `any` want, at level 1. */
-export function countAnyItems(context: OracleContext): CountedPart<FacetCounts['anyItems']> {
+export function countAnyItems(context: OracleContext): CountedPart<FacetCounts['items']> {
   return countItems(context, [ANY], (want, index, add) => ({
     ignoredKeys: definedKeys(ANY, keyOfWant(want)),
     add: (_, wantLevels) => {

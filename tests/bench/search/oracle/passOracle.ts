@@ -31,8 +31,8 @@ export function createPassOracle(
 
 function searchRows(context: OracleContext, catalogInfo: CatalogInfo): SearchResponse {
   const { live, query } = context;
-  const items = countMustItems(context);
-  const anyItems = countAnyItems(context);
+  const modes = new Set(query.wants.map(({ mode }) => mode));
+  const items = modes.has('any') && !modes.has('must') ? countAnyItems(context) : countMustItems(context);
   const levels = countLevels(context);
   const choices = countChoices(context);
   const histograms = countHistograms(context);
@@ -48,7 +48,7 @@ function searchRows(context: OracleContext, catalogInfo: CatalogInfo): SearchRes
       hits.add({ row, met: query.wants.filter((want, index) => isMet(want, wantLevels[index]!)).length });
     },
   };
-  const counts = [items, anyItems, levels, choices, histograms, chips].flatMap((part) => part.counts);
+  const counts = [items, levels, choices, histograms, chips].flatMap((part) => part.counts);
   const readLevels = createLevelReader(context);
   const candidates = countRows(context, [hitCount, ...counts], readLevels);
   const closest = total < MAX_CLOSEST ? nearestRows(context, candidates, readLevels) : [];
@@ -62,7 +62,6 @@ function searchRows(context: OracleContext, catalogInfo: CatalogInfo): SearchRes
     closest: [...closest.map(toHit), ...nearestWithoutWords.map((row) => withTextGap(toHit(row), query.text))],
     counts: {
       items: items.result(),
-      anyItems: anyItems.result(),
       levels: levels.result(),
       choices: choices.result(),
     },

@@ -9,7 +9,7 @@ import { gameItems, page, parserStateOf, renderInShop } from '../search-state/sh
 const HISTOGRAM = { bounds: [0, 10, 20], counts: [1, 1], without: 2 };
 const PAGE: Partial<SearchResponse> = {
   histograms: { price: HISTOGRAM, sq: HISTOGRAM, ticket: HISTOGRAM, grail: HISTOGRAM },
-  counts: { items: {}, anyItems: {}, levels: {}, choices: { shop: { 青石铺: 6, 星海阁: 4 } } },
+  counts: { items: {}, levels: {}, choices: { shop: { 青石铺: 6, 星海阁: 4 } } },
 };
 
 function setup(shown: SearchResponse | null = page(PAGE), parts: Partial<Query> = {}) {

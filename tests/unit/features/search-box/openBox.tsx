@@ -67,7 +67,7 @@ type BoxProps = {
   readonly onLoad: () => void;
 };
 
-const PAGE = page({ counts: { items: {}, anyItems: {}, levels: {}, choices: { shop: { 青石铺: 12, 白鹭商行: 7 } } } });
+const PAGE = page({ counts: { items: {}, levels: {}, choices: { shop: { 青石铺: 12, 白鹭商行: 7 } } } });
 const RESULT = { query: query(), page: PAGE };
 
 function Box({ harness, client, result, initialParser, onLoad }: BoxProps) {

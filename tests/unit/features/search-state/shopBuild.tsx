@@ -65,7 +65,7 @@ export function page(parts: Partial<SearchResponse> = {}): SearchResponse {
     hits: [],
     total: parts.hits?.length ?? 0,
     closest: [],
-    counts: { items: {}, anyItems: {}, levels: {}, choices: {} },
+    counts: { items: {}, levels: {}, choices: {} },
     histograms: {},
     withoutChip: [],
     cheapest: [],
