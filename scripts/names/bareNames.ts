@@ -1,5 +1,5 @@
 import type { Item } from '../../src/names/roster';
-import { DETAIL_WORDS, GENERIC_NAMES, IDENTITY } from './stopWords';
+import { DETAIL_WORDS, GENERIC_NAMES, VERSION_WORDS } from './stopWords';
 
 const BRACKET_SUFFIX = /\s*[(（〔［[【＜<]([^()（）〔〕［\][【】＜＞<>]*)[)）〕］\]】＞>]\s*$/u;
 const NUMBER_SUFFIX = /\s*[①②③④⑤]$|\s+No\.\d+$|\s+(?:PROMO-)?[AB]\d?[ab]?-\d+$/u;
@@ -17,7 +17,7 @@ export function bareNames(item: Item): readonly string[] {
 
 /** Reports whether a name denotes a character itself and not a version of it (Alter, Lily, a costume). */
 export function isBaseName(name: string): boolean {
-  return !IDENTITY.test(name);
+  return !VERSION_WORDS.test(name);
 }
 
 function shorten(name: string): readonly string[] {

@@ -6,7 +6,7 @@ Alter(?!\\s?Ego) オルタ(?!ー) Lily リリィ Santa サンタ San\\(ta サン
 `;
 
 /** Words that mark a version of a character. */
-export const IDENTITY = new RegExp(IDENTITY_WORDS.trim().split(/\s+/).join('|'), 'iu');
+export const VERSION_WORDS = new RegExp(IDENTITY_WORDS.trim().split(/\s+/).join('|'), 'iu');
 
 /** Bracketed details: classes, types, forms. */
 export const DETAIL_WORDS: ReadonlySet<string> = new Set(

@@ -7,13 +7,13 @@ import { findQuestions, type GuardQuestion } from '@/publishing/guard/publishing
 import type { FetchFile } from './fetchFile';
 import type { GuardFinding } from './protocol';
 import { type LiveOverlay, readLiveOverlay } from './readLiveOverlay';
-import { type PublishedColumns, type PublishedManifest, readCatalogIndex, readColumns } from './readPublished';
+import { type PublishedManifest, type PublishedSegments, readCatalogIndex, readSegments } from './readPublished';
 
 /** Questions of the publishing guard about an open file, and the published data that it was compared with. */
 export type GuardedFile = {
   readonly questions: readonly GuardQuestion[];
   readonly published: PublishedManifest | null;
-  readonly columns: PublishedColumns;
+  readonly segments: PublishedSegments;
   readonly live: LiveOverlay;
 };
 
@@ -35,10 +35,10 @@ export async function guardFile(
   published: PublishedManifest | null,
   { fetchFile, sha256, now }: GuardEffects,
 ): Promise<GuardedFile> {
-  const columns =
+  const segments =
     published === null
-      ? { columns: new Map(), damagedSegments: 0 }
-      : await readColumns(published.manifest, fetchFile, sha256);
+      ? { byFile: new Map(), damagedSegments: 0 }
+      : await readSegments(published.manifest, fetchFile, sha256);
   const live = await readLiveOverlay(game, fetchFile);
   const found = findQuestions({
     published:
@@ -49,7 +49,7 @@ export async function guardFile(
             sample: published.manifest.sample,
             publishedAt: published.manifest.publishedAt,
             total: published.manifest.offers,
-            offers: listSummaries(columns.columns.values()),
+            offers: listSummaries(segments.byFile.values()),
           },
     next: { currency, sample, offers: imported.offers() },
     refused: imported.refusedRows(),
@@ -57,7 +57,7 @@ export async function guardFile(
     now: now(),
     others: published === null ? await readOtherGames(game, fetchFile) : [],
   });
-  return { questions: found, published, columns, live };
+  return { questions: found, published, segments, live };
 }
 
 async function readOtherGames(game: GameId, fetchFile: FetchFile) {

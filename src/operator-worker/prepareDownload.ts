@@ -40,19 +40,19 @@ export async function prepareDownload(
   const published = await readManifest(game, fetchFile);
   const previous = published?.manifest ?? null;
   const guardResult = await guardFile(game, imported, settings, published, effects);
-  const { questions: found, columns, live } = guardResult;
+  const { questions: found, segments, live } = guardResult;
   const catalogInfo = { game, currency: settings.currency, sample: settings.sample };
   const { built, questions, retained } = await prepareCatalog(
     { offers, found, decisions },
     catalogInfo,
     previous,
-    async (codes) => (previous === null ? [] : readOffersOf(codes, previous, columns, fetchFile, sha256)),
+    async (codes) => (previous === null ? [] : readOffersOf(codes, previous, segments, fetchFile, sha256)),
     { sha256, now },
   );
   // A hash of all questions: which of them are still open depends on the answers.
   const fingerprint = await sha256(new TextEncoder().encode(JSON.stringify(found)));
   const badPrices = live.state === 'read' ? live.badPrices : [];
-  const comparison = { overlay: live.state, badPrices, damagedSegments: columns.damagedSegments };
+  const comparison = { overlay: live.state, badPrices, damagedSegments: segments.damagedSegments };
   const isUnresolved = questions.some((question) => !isResolved(question, decisions));
   if (questions.length > 0 && (isUnresolved || decidedFingerprint !== fingerprint)) {
     return { kind: 'questions', questions: questions.map(truncateQuestion), fingerprint, ...comparison };

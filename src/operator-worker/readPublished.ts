@@ -20,7 +20,7 @@ const CATALOGS = '/catalog/';
 export type PublishedManifest = { readonly manifest: Manifest; readonly bytes: Uint8Array };
 
 /** Columns of a published catalog by file, and the number of missing or damaged segments. */
-export type PublishedColumns = { readonly columns: ReadonlyMap<string, Segment>; readonly damagedSegments: number };
+export type PublishedSegments = { readonly byFile: ReadonlyMap<string, Segment>; readonly damagedSegments: number };
 
 /** Reads the published manifest of a game.
  *  @returns  null if there is none
@@ -40,11 +40,15 @@ export async function readCatalogIndex(fetchFile: FetchFile): Promise<CatalogInd
 /** Reads the columns of a published catalog. Missing or damaged segments are counted rather than thrown, since publishing a new
  *  version repairs them.
  *  @throws  ShopError `operator-fetch` if the network fails */
-export async function readColumns(manifest: Manifest, fetchFile: FetchFile, sha256: Sha256): Promise<PublishedColumns> {
+export async function readSegments(
+  manifest: Manifest,
+  fetchFile: FetchFile,
+  sha256: Sha256,
+): Promise<PublishedSegments> {
   const { columns, failed } = await loadColumns(manifest, createFileLoader(manifest, fetchFile, sha256));
   const unreachable = failed.find(({ code }) => code === 'operator-fetch');
   if (unreachable !== undefined) throw unreachable;
-  return { columns, damagedSegments: failed.length };
+  return { byFile: columns, damagedSegments: failed.length };
 }
 
 /** Reads the offers of a published catalog lazily.
@@ -62,15 +66,15 @@ export async function readOffers(manifest: Manifest, fetchFile: FetchFile, sha25
 export async function readOffersOf(
   codes: ReadonlySet<OfferCode>,
   manifest: Manifest,
-  { columns }: PublishedColumns,
+  { byFile }: PublishedSegments,
   fetchFile: FetchFile,
   sha256: Sha256,
 ): Promise<readonly Offer[]> {
   const entries = manifest.segments.filter(({ file }) => {
-    const segment = columns.get(file);
+    const segment = byFile.get(file);
     return segment !== undefined && findRows(segment, codes).length > 0;
   });
-  return pickOffers(await addTexts(entries, columns, createFileLoader(manifest, fetchFile, sha256)), codes);
+  return pickOffers(await addTexts(entries, byFile, createFileLoader(manifest, fetchFile, sha256)), codes);
 }
 
 function createFileLoader({ game }: Manifest, fetchFile: FetchFile, sha256: Sha256): LoadFiles {

@@ -3,7 +3,7 @@ import type { OfferCode } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
 import { EMPTY_QUERY } from '@/domain/query';
 import type { Hit } from '@/domain/searchResponse';
-import { revisionOf } from '@/features/search-state/revisionOf';
+import { responseKey } from '@/features/search-state/responseKey';
 import type { SearchResult } from '@/features/search-state/searchResult';
 import { offersQuery } from '@/features/search-state/useOffers';
 import type { SearchClient } from '@/search-worker/client';
@@ -30,7 +30,7 @@ export function useOpenHit(
   );
   const missing = code === null || result === null || onScreen !== undefined ? NO_CODES : [code];
   const { query = EMPTY_QUERY, page = null } = result ?? {};
-  const request = offersQuery(client, missing, query, overlay, revisionOf(page));
+  const request = offersQuery(client, missing, query, overlay, responseKey(page));
   const { data, isError } = useQuery({
     ...request,
     // The offer stays on screen while it is looked up again.

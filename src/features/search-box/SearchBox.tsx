@@ -5,7 +5,7 @@ import { type FacetLabels, facetName } from '@/features/labels/facetLabels';
 import { useFacetLabels } from '@/features/labels/useFacetLabels';
 import { resultTarget, scrollToResults } from '@/features/results-target/scrollToResults';
 import type { GameItems } from '@/features/search-state/gameItems';
-import { revisionOf } from '@/features/search-state/revisionOf';
+import { responseKey } from '@/features/search-state/responseKey';
 import { useSearchInput, useSearchState } from '@/features/search-state/useSearchState';
 import { suggestionKey } from '@/features/text-query/suggest/suggestion';
 import { SearchField } from '@/ui/components/controls/SearchField';
@@ -156,7 +156,7 @@ export function SearchBox() {
         <LazyRecentSearches
           {...{ parser, client, labels }}
           query={committed}
-          revision={revisionOf(page)}
+          revision={responseKey(page)}
           isOpen={isFocused && text === ''}
           onChoose={input.chooseQuery}
         />

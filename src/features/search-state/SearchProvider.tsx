@@ -42,12 +42,12 @@ export function SearchProvider({ spec, catalog, overlay, queryParser, children }
   if (catalogCurrency !== currency) setCurrency(catalogCurrency);
 
   // Deferred, because the URL of each card contains the query and a key press must not wait for cards and filters.
-  const { result, catalogRevision } = search;
+  const { result, loadProgress } = search;
   const error = catalog.error ?? search.error;
   const status = error === null ? search.status : 'failed';
   const newestView = useMemo(
-    () => ({ query, hrefOf, overlay, result, status, error, catalogRevision }),
-    [query, hrefOf, overlay, result, status, error, catalogRevision],
+    () => ({ query, hrefOf, overlay, result, status, error, loadProgress }),
+    [query, hrefOf, overlay, result, status, error, loadProgress],
   );
   const view = useDeferredValue(newestView);
 

@@ -28,8 +28,8 @@ const MAX_LOADED_PAGES = 20;
 
 /** Lists the hits beyond the first page and loads those that come into view. */
 export function useMoreResults(): MoreResults {
-  const { client, overlay, query, result, catalogRevision } = useSearchState();
-  const listing = useListing({ client, overlay, query, result, catalogRevision });
+  const { client, overlay, query, result, loadProgress } = useSearchState();
+  const listing = useListing({ client, overlay, query, result, loadProgress: loadProgress });
   const { codes, first } = listing;
   const listedQuery = result?.query ?? query;
   const conditions = conditionsKey(listedQuery);
@@ -43,7 +43,7 @@ export function useMoreResults(): MoreResults {
   const loaded = useQueries({
     queries: pages.map((page) => {
       const codesOfPage = codes.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE).filter((code) => !first.has(code));
-      return offersQuery(client, codesOfPage, listedQuery, overlay, catalogRevision);
+      return offersQuery(client, codesOfPage, listedQuery, overlay, loadProgress);
     }),
     combine: combinePages,
   });
@@ -94,16 +94,16 @@ function visitRange(before: VisitedPages, conditions: string, from: number, to: 
   return { conditions, pages };
 }
 
-type ListingSource = Pick<SearchState, 'client' | 'overlay' | 'query' | 'result' | 'catalogRevision'>;
+type ListingSource = Pick<SearchState, 'client' | 'overlay' | 'query' | 'result' | 'loadProgress'>;
 
 /** Lists the codes of all hits to be shown. */
-function useListing({ client, overlay, query, result, catalogRevision }: ListingSource) {
+function useListing({ client, overlay, query, result, loadProgress }: ListingSource) {
   const { hits, total } = result?.page ?? { hits: NO_HITS, total: 0 };
   const shown = Math.min(query.shown, total);
   const isNeeded = client !== null && result !== null && shown > hits.length;
   const conditions = result === null ? '' : conditionsKey(result.query);
   const { data, isError, refetch } = useQuery({
-    queryKey: ['listing', objectKey(client), conditions, query.shown, catalogRevision, objectKey(overlay)],
+    queryKey: ['listing', objectKey(client), conditions, query.shown, loadProgress, objectKey(overlay)],
     queryFn: isNeeded
       ? async ({ signal }) => {
           const { codes } = await client.listMatches(result.query, query.shown, signal);

@@ -16,15 +16,15 @@ const NO_OFFERS: FoundOffers = new Map();
 /** Looks up offers by code, whatever their status. The previous offers stay until the new ones have arrived.
  *  @param query            the query whose wants are compared with the offers
  *  @param overlay          must have been passed to the client before
- *  @param catalogRevision  changes when more of the catalog has been loaded */
+ *  @param loadProgress  changes when more of the catalog has been loaded */
 export function useOffers(
   client: SearchClient | null,
   codes: readonly OfferCode[],
   query: Query,
   overlay: Overlay | null,
-  catalogRevision: string | number = 0,
+  loadProgress: string | number = 0,
 ): FoundOffers {
-  const request = offersQuery(client, codes, query, overlay, catalogRevision);
+  const request = offersQuery(client, codes, query, overlay, loadProgress);
   const { data } = useQuery({ ...request, placeholderData: keepPreviousData });
   return useMemo(() => {
     if (data === undefined) return NO_OFFERS;
@@ -39,10 +39,10 @@ export function offersQuery(
   codes: readonly OfferCode[],
   query: Query,
   overlay: Overlay | null,
-  catalogRevision: string | number,
+  loadProgress: string | number,
 ) {
   return queryOptions({
-    queryKey: ['offers', objectKey(client), conditionsKey(query), codes, catalogRevision, objectKey(overlay)],
+    queryKey: ['offers', objectKey(client), conditionsKey(query), codes, loadProgress, objectKey(overlay)],
     queryFn:
       client === null || codes.length === 0
         ? skipToken

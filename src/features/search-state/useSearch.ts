@@ -18,7 +18,7 @@ export type Search = {
   /** Null unless failed. */
   readonly error: ShopError | null;
   /** Changes when more of the catalog has become searchable, for the keys of further requests. */
-  readonly catalogRevision: number;
+  readonly loadProgress: number;
 };
 
 /** Searches the catalog. The key contains everything that a result depends on: the client (one for each loaded catalog), the
@@ -26,9 +26,9 @@ export type Search = {
  *  @param client   null while it is being started
  *  @param overlay  must have been passed to the client before */
 export function useSearch(client: SearchClient | null, query: Query, overlay: Overlay | null): Search {
-  const catalogRevision = useCatalogRevision(client);
+  const loadProgress = useLoadProgress(client);
   const { data, error } = useQuery({
-    queryKey: ['search', objectKey(client), catalogRevision, objectKey(overlay), conditionsKey(query)],
+    queryKey: ['search', objectKey(client), loadProgress, objectKey(overlay), conditionsKey(query)],
     queryFn:
       client === null
         ? skipToken
@@ -45,13 +45,13 @@ export function useSearch(client: SearchClient | null, query: Query, overlay: Ov
     staleTime: ({ state }) => (state.data?.page.catalog.texts === 'loading' ? 0 : Number.POSITIVE_INFINITY),
   });
   const result = useMergedValue(data, (shown, next) => mergeResults(shown, next, overlay)) ?? null;
-  if (error instanceof ShopError) return { status: 'failed', result, error, catalogRevision };
+  if (error instanceof ShopError) return { status: 'failed', result, error, loadProgress };
   const isCurrent = result !== null && isSameQuery(result.query, query);
-  return { status: isCurrent ? 'ready' : 'pending', result, error: null, catalogRevision };
+  return { status: isCurrent ? 'ready' : 'pending', result, error: null, loadProgress };
 }
 
 /** Counts how often more of the catalog has become searchable: offers, or the texts that a query searches. */
-function useCatalogRevision(client: SearchClient | null): number {
+function useLoadProgress(client: SearchClient | null): number {
   const [revision, setRevision] = useState(0);
   useEffect(() => client?.onProgress(() => setRevision((count) => count + 1)), [client]);
   return revision;

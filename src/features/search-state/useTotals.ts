@@ -8,7 +8,7 @@ import { objectKey } from './objectKey';
 const DEBOUNCE_MS = 100;
 
 /** Counts the offers that each query would find, 100 ms after the last change of the queries.
- *  @param revision  of the catalog and the overlay, see `revisionOf`
+ *  @param revision  of the catalog and the overlay, see `responseKey`
  *  @returns         null until they have been counted */
 export function useTotals(
   client: SearchClient | null,

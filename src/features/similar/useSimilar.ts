@@ -3,7 +3,7 @@ import type { Hit } from '@/domain/searchResponse';
 import type { GameItems } from '@/features/search-state/gameItems';
 import { conditionsKey } from '@/features/search-state/isSameQuery';
 import { objectKey } from '@/features/search-state/objectKey';
-import { revisionOf } from '@/features/search-state/revisionOf';
+import { responseKey } from '@/features/search-state/responseKey';
 import type { SearchResult } from '@/features/search-state/searchResult';
 import type { SearchClient } from '@/search-worker/client';
 import { findSimilar, type Similar } from './findSimilar';
@@ -21,7 +21,7 @@ export function useSimilar(
   const query = buildSimilarQuery(hit, result.query, gameItems);
   const { wants } = result.query;
   const { data = null } = useQuery({
-    queryKey: ['similar', objectKey(client), revisionOf(result.page), hit.offer.code, conditionsKey(query), wants],
+    queryKey: ['similar', objectKey(client), responseKey(result.page), hit.offer.code, conditionsKey(query), wants],
     queryFn: client === null ? skipToken : ({ signal }) => findSimilar(client, hit, query, wants, signal),
   });
   return data;

@@ -1,7 +1,7 @@
 import { ACCOUNT_ATTRIBUTES, bindAttribute, PLATFORM, serverAttribute } from './commonAttributes';
 import { BIND_APPLE, BIND_BILIBILI, BIND_GOOGLE, BIND_GUEST, SERVER_JP } from './commonOptions';
 import { STUDENT_STARS } from './scales';
-import { count, type FamilySpec, named, option, resource, sameName } from './specBuilders';
+import { type FamilySpec, named, option, resource, sameInAllLanguages, wholeNumber } from './specBuilders';
 
 /** Blue Archive. Groups are the schools. */
 export const BLUE_ARCHIVE_SPEC: FamilySpec = {
@@ -22,7 +22,7 @@ export const BLUE_ARCHIVE_SPEC: FamilySpec = {
     { id: 'shanhaijing', names: named('山海经', '山海経', 'Shanhaijing') },
     { id: 'redwinter', names: named('赤冬', 'レッドウィンター', 'Red Winter') },
     { id: 'hyakkiyako', names: named('百鬼夜行', '百鬼夜行', 'Hyakkiyako') },
-    { id: 'srt', names: sameName('SRT') },
+    { id: 'srt', names: sameInAllLanguages('SRT') },
     { id: 'arius', names: named('阿里乌斯', 'アリウス', 'Arius') },
     { id: 'valkyrie', names: named('瓦尔基里', 'ヴァルキューレ', 'Valkyrie') },
     { id: 'collab', names: named('联动', 'コラボ', 'Collab') },
@@ -72,11 +72,11 @@ export const BLUE_ARCHIVE_SPEC: FamilySpec = {
       BIND_GUEST,
     ]),
     PLATFORM,
-    count('level', named('老师等级', '先生レベル', 'Sensei level'), [1, 100], ['等级', 'Lv']),
-    count('threeStar', named('3星学生数', '★3生徒数', '3★ students'), [0, 250], ['3星数', '三星数']),
-    count('limited', named('限定学生数', '限定生徒数', 'Limited students'), [0, 60], ['限定数']),
-    count('ue', named('专武学生数', '固有2以上数', 'UE students'), [0, 150], ['专武数']),
-    count('campaign', named('任务进度', '任務進行度', 'Campaign area'), [1, 40], ['进度']),
+    wholeNumber('level', named('老师等级', '先生レベル', 'Sensei level'), [1, 100], ['等级', 'Lv']),
+    wholeNumber('threeStar', named('3星学生数', '★3生徒数', '3★ students'), [0, 250], ['3星数', '三星数']),
+    wholeNumber('limited', named('限定学生数', '限定生徒数', 'Limited students'), [0, 60], ['限定数']),
+    wholeNumber('ue', named('专武学生数', '固有2以上数', 'UE students'), [0, 150], ['专武数']),
+    wholeNumber('campaign', named('任务进度', '任務進行度', 'Campaign area'), [1, 40], ['进度']),
     ...ACCOUNT_ATTRIBUTES,
   ],
 };

@@ -1,5 +1,5 @@
 import type { Attribute, AttributeOption } from '../types';
-import { choice, count, named, option, yesNo } from './specBuilders';
+import { choice, named, option, wholeNumber, yesNo } from './specBuilders';
 
 /** The server of an offer. */
 export function serverAttribute(options: readonly AttributeOption[]): Attribute {
@@ -55,13 +55,13 @@ const SALE_MODE = choice('saleMode', named('出售方式', '販売形式', 'Sale
 
 const REBINDABLE = yesNo('rebindable', named('可换绑', '連携変更可', 'Can be re-bound'), ['可改绑', '换绑']);
 const FIRST_HAND = yesNo('firstHand', named('一手号', '初代所有者', 'First owner'), ['一手', '首手']);
-const STOCK = count('stock', named('库存', '在庫数', 'Stock'), [0, 9999], ['库存数']);
+const STOCK = wholeNumber('stock', named('库存', '在庫数', 'Stock'), [0, 9999], ['库存数']);
 
 /** The attributes that all games have, in the order of the filters. */
 export const ACCOUNT_ATTRIBUTES: readonly Attribute[] = [ACCOUNT_TYPE, SALE_MODE, REBINDABLE, FIRST_HAND, STOCK];
 
 /** The rank of the player. */
-export const PLAYER_RANK: Attribute = count(
+export const PLAYER_RANK: Attribute = wholeNumber(
   'level',
   named('玩家等级', 'プレイヤーランク', 'Player rank'),
   [1, 300],

@@ -1,4 +1,4 @@
-import { named, option, sameName } from './specBuilders';
+import { named, option, sameInAllLanguages } from './specBuilders';
 
 export const SERVER_JP = option('jp', named('日服', '日本版', 'Japan'), ['日版', 'JP服', '日本服', 'JP']);
 export const SERVER_WW = option('ww', named('国际服', 'グローバル版', 'International'), [
@@ -25,7 +25,7 @@ export const BIND_BANDAI_NAMCO = option('bnid', named('万代ID', 'バンダイ�
 export const BIND_KONAMI = option('konami', named('科乐美ID', 'KONAMI ID', 'KONAMI ID'), ['科乐美', 'KONAMI']);
 export const BIND_GOOGLE = option('google', named('谷歌', 'Google', 'Google'), ['谷歌绑定', '谷歌号', 'G邮']);
 export const BIND_APPLE = option('apple', named('苹果ID', 'Apple ID', 'Apple ID'), ['苹果', '苹果号', 'AP绑', 'Apple']);
-export const BIND_STEAM = option('steam', sameName('Steam'), ['Steam绑定']);
+export const BIND_STEAM = option('steam', sameInAllLanguages('Steam'), ['Steam绑定']);
 export const BIND_DMM = option('dmm', named('DMM', 'DMM GAMES', 'DMM GAMES'));
 export const BIND_BILIBILI = option('bili', named('B站账号', 'ビリビリ', 'Bilibili account'), [
   'B站',

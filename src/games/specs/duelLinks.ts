@@ -1,7 +1,7 @@
 import { ACCOUNT_ATTRIBUTES, bindAttribute, PLATFORM } from './commonAttributes';
 import { BIND_APPLE, BIND_GOOGLE, BIND_GUEST, BIND_KONAMI, BIND_STEAM } from './commonOptions';
 import { copiesScale } from './scales';
-import { count, type FamilySpec, named, option, resource, sameName } from './specBuilders';
+import { type FamilySpec, named, option, resource, sameInAllLanguages, wholeNumber } from './specBuilders';
 import { CARD_GROUPS, leagueAttribute, YUGIOH_SERVER } from './yugioh';
 
 /** Yu-Gi-Oh! Duel Links. Groups are the worlds of the characters and the frames of the cards. */
@@ -18,12 +18,12 @@ export const DUEL_LINKS_SPEC: FamilySpec = {
     { id: 'skill', names: named('技能', 'スキル', 'Skill'), shape: 'disc', scale: null, rarities: [] },
   ],
   groups: [
-    { id: 'dm', names: sameName('DM') },
-    { id: 'gx', names: sameName('GX') },
-    { id: '5ds', names: sameName("5D's") },
-    { id: 'zexal', names: sameName('ZEXAL') },
-    { id: 'arc-v', names: sameName('ARC-V') },
-    { id: 'vrains', names: sameName('VRAINS') },
+    { id: 'dm', names: sameInAllLanguages('DM') },
+    { id: 'gx', names: sameInAllLanguages('GX') },
+    { id: '5ds', names: sameInAllLanguages("5D's") },
+    { id: 'zexal', names: sameInAllLanguages('ZEXAL') },
+    { id: 'arc-v', names: sameInAllLanguages('ARC-V') },
+    { id: 'vrains', names: sameInAllLanguages('VRAINS') },
     ...CARD_GROUPS,
   ],
   resources: [
@@ -41,12 +41,12 @@ export const DUEL_LINKS_SPEC: FamilySpec = {
     YUGIOH_SERVER,
     bindAttribute([BIND_KONAMI, BIND_GOOGLE, BIND_APPLE, BIND_STEAM, BIND_GUEST]),
     PLATFORM,
-    count('stage', named('关卡等级', 'ステージ', 'Stage'), [1, 60], ['关卡']),
+    wholeNumber('stage', named('关卡等级', 'ステージ', 'Stage'), [1, 60], ['关卡']),
     leagueAttribute([
       option('legend', named('传说', 'レジェンド', 'Legend')),
       option('king', named('王', 'デュエルキング', 'King of Games'), ['KoG', '王段', 'キング']),
     ]),
-    count('boxes', named('开完卡盒数', 'BOX完走数', 'Boxes finished'), [0, 150], ['卡盒', '开完箱数']),
+    wholeNumber('boxes', named('开完卡盒数', 'BOX完走数', 'Boxes finished'), [0, 150], ['卡盒', '开完箱数']),
     ...ACCOUNT_ATTRIBUTES,
   ],
 };

@@ -1,7 +1,16 @@
 import { ACCOUNT_ATTRIBUTES, bindAttribute, PLATFORM, serverAttribute } from './commonAttributes';
 import { BIND_APPLE, BIND_BILIBILI, BIND_CODE, BIND_GUEST, SERVER_JP, SERVER_KR, SERVER_TW } from './commonOptions';
 import { limitBreakScale, NOBLE_PHANTASM } from './scales';
-import { choice, count, type FamilySpec, named, option, resource, sameName, yesNo } from './specBuilders';
+import {
+  choice,
+  type FamilySpec,
+  named,
+  option,
+  resource,
+  sameInAllLanguages,
+  wholeNumber,
+  yesNo,
+} from './specBuilders';
 
 const LOSTBELTS = [
   '永久冻土',
@@ -58,7 +67,7 @@ export const FGO_SPEC: FamilySpec = {
     resource('lore', named('传承结晶', '伝承結晶', 'Crystallized Lore'), ['传承', '伝承'], [0, 200, 1]),
     resource('gold_fruit', named('黄金果实', '黄金の果実', 'Golden Fruit'), ['金苹果', '金リンゴ'], [0, 2000, 10]),
     resource('silver_fruit', named('白银果实', '白銀の果実', 'Silver Fruit'), ['银苹果'], [0, 2000, 10]),
-    resource('qp', sameName('QP'), [], [0, 2000000000, 10000000]),
+    resource('qp', sameInAllLanguages('QP'), [], [0, 2000000000, 10000000]),
     resource('rare_prism', named('稀有魔力棱镜', 'レアプリズム', 'Rare Prism'), ['绿方', 'レアプリ'], [0, 500, 1]),
     resource('mana_prism', named('魔力棱镜', 'マナプリズム', 'Mana Prism'), ['绿片', 'マナプリ'], [0, 100000, 100]),
   ],
@@ -79,7 +88,7 @@ export const FGO_SPEC: FamilySpec = {
     ]),
     bindAttribute([BIND_CODE, BIND_BILIBILI, BIND_APPLE, BIND_GUEST]),
     PLATFORM,
-    count('level', named('御主等级', 'マスターレベル', 'Master level'), [1, 190], ['等级', 'Lv']),
+    wholeNumber('level', named('御主等级', 'マスターレベル', 'Master level'), [1, 190], ['等级', 'Lv']),
     choice(
       'story',
       named('主线进度', 'メインクエスト', 'Main story'),
@@ -95,8 +104,8 @@ export const FGO_SPEC: FamilySpec = {
       ],
       ['主线', '进度'],
     ),
-    count('fiveStar', named('五星数', '★5数', '5★ servants'), [0, 300], ['5星数', '五星']),
-    count('fiveStarLimited', named('限定五星数', '限定★5数', 'Limited 5★ servants'), [0, 200], ['限定数']),
+    wholeNumber('fiveStar', named('五星数', '★5数', '5★ servants'), [0, 300], ['5星数', '五星']),
+    wholeNumber('fiveStarLimited', named('限定五星数', '限定★5数', 'Limited 5★ servants'), [0, 200], ['限定数']),
     yesNo('paidSq', named('含付费石', '有償石あり', 'Has paid quartz'), ['付费石', '有償石']),
     ...ACCOUNT_ATTRIBUTES,
   ],

@@ -1,7 +1,7 @@
 import { ACCOUNT_ATTRIBUTES, bindAttribute, PLATFORM, PLAYER_RANK, serverAttribute } from './commonAttributes';
 import { BIND_APPLE, BIND_BANDAI_NAMCO, BIND_GOOGLE, BIND_GUEST, SERVER_JP, SERVER_WW } from './commonOptions';
 import { limitBreakScale } from './scales';
-import { count, type FamilySpec, named, resource } from './specBuilders';
+import { type FamilySpec, named, resource, wholeNumber } from './specBuilders';
 
 const RARITIES = ['ULT', 'UR', 'SSR', 'SR', 'R', 'N'];
 
@@ -52,10 +52,10 @@ export const GGET_SPEC: FamilySpec = {
     bindAttribute([BIND_BANDAI_NAMCO, BIND_GOOGLE, BIND_APPLE, BIND_GUEST]),
     PLATFORM,
     PLAYER_RANK,
-    count('urUnits', named('UR机体数', 'URユニット数', 'UR units'), [0, 200], ['UR机体']),
-    count('urChars', named('UR驾驶员数', 'URキャラ数', 'UR characters'), [0, 200], ['UR驾驶员']),
-    count('urSupp', named('UR支援者数', 'URサポーター数', 'UR supporters'), [0, 100], ['UR支援者']),
-    count('limited', named('限定数', '限定数', 'Limited pulls owned'), [0, 100], ['限定']),
+    wholeNumber('urUnits', named('UR机体数', 'URユニット数', 'UR units'), [0, 200], ['UR机体']),
+    wholeNumber('urChars', named('UR驾驶员数', 'URキャラ数', 'UR characters'), [0, 200], ['UR驾驶员']),
+    wholeNumber('urSupp', named('UR支援者数', 'URサポーター数', 'UR supporters'), [0, 100], ['UR支援者']),
+    wholeNumber('limited', named('限定数', '限定数', 'Limited pulls owned'), [0, 100], ['限定']),
     ...ACCOUNT_ATTRIBUTES,
   ],
 };

@@ -1,7 +1,7 @@
 import { ACCOUNT_ATTRIBUTES, bindAttribute, PLATFORM, serverAttribute } from './commonAttributes';
 import { BIND_APPLE, BIND_BANDAI_NAMCO, BIND_DMM, BIND_GOOGLE, BIND_GUEST, SERVER_JP } from './commonOptions';
 import { limitBreakScale } from './scales';
-import { count, type FamilySpec, named, resource } from './specBuilders';
+import { type FamilySpec, named, resource, wholeNumber } from './specBuilders';
 
 /** THE IDOLM@STER SHINY COLORS Song for Prism. An idol stands for all her cards, photos and costumes; groups are her unit. */
 export const IMAS_PRISM_SPEC: FamilySpec = {
@@ -35,8 +35,13 @@ export const IMAS_PRISM_SPEC: FamilySpec = {
     serverAttribute([SERVER_JP]),
     bindAttribute([BIND_BANDAI_NAMCO, BIND_GOOGLE, BIND_APPLE, BIND_DMM, BIND_GUEST]),
     PLATFORM,
-    count('level', named('制作人等级', 'プロデューサーレベル', 'Producer level'), [1, 400], ['等级', 'Lv']),
-    count('threeStar', named('★3 P偶像数', '★3Pアイドル数', '3★ produce idols'), [0, 300], ['3星数', '虹数', '虹']),
+    wholeNumber('level', named('制作人等级', 'プロデューサーレベル', 'Producer level'), [1, 400], ['等级', 'Lv']),
+    wholeNumber(
+      'threeStar',
+      named('★3 P偶像数', '★3Pアイドル数', '3★ produce idols'),
+      [0, 300],
+      ['3星数', '虹数', '虹'],
+    ),
     ...ACCOUNT_ATTRIBUTES,
   ],
 };

@@ -1,7 +1,7 @@
 import { ACCOUNT_ATTRIBUTES, bindAttribute, PLATFORM } from './commonAttributes';
 import { BIND_APPLE, BIND_GOOGLE, BIND_GUEST, BIND_KONAMI, BIND_STEAM } from './commonOptions';
 import { copiesScale } from './scales';
-import { count, type FamilySpec, named, option, resource } from './specBuilders';
+import { type FamilySpec, named, option, resource, wholeNumber } from './specBuilders';
 import { CARD_GROUPS, leagueAttribute, YUGIOH_SERVER } from './yugioh';
 
 /** Yu-Gi-Oh! Master Duel. Groups are the frames of the cards; decks have none. */
@@ -43,8 +43,8 @@ export const MASTER_DUEL_SPEC: FamilySpec = {
       option('diamond', named('钻石', 'ダイヤ', 'Diamond')),
       option('master', named('大师', 'マスター', 'Master')),
     ]),
-    count('urCount', named('UR卡数', 'URカード枚数', 'UR cards owned'), [0, 3000], ['UR数']),
-    count('royalUr', named('皇闪UR数', 'ロイヤルUR数', 'Royal UR cards'), [0, 500], ['皇闪']),
+    wholeNumber('urCount', named('UR卡数', 'URカード枚数', 'UR cards owned'), [0, 3000], ['UR数']),
+    wholeNumber('royalUr', named('皇闪UR数', 'ロイヤルUR数', 'Royal UR cards'), [0, 500], ['皇闪']),
     ...ACCOUNT_ATTRIBUTES,
   ],
 };

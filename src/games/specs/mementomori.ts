@@ -10,7 +10,7 @@ import {
   SERVER_WW,
 } from './commonOptions';
 import { MEMENTO_TIERS } from './scales';
-import { count, type FamilySpec, named, resource } from './specBuilders';
+import { type FamilySpec, named, resource, wholeNumber } from './specBuilders';
 
 /** MementoMori. Groups are the souls (elements) of the characters; the rarity is the one they are drawn with. */
 export const MEMENTOMORI_SPEC: FamilySpec = {
@@ -44,14 +44,14 @@ export const MEMENTOMORI_SPEC: FamilySpec = {
   ],
   attributes: [
     serverAttribute([SERVER_JP, SERVER_WW]),
-    count('world', named('世界（区服）', 'ワールド', 'World'), [1, 300], ['世界', 'W'], { identity: true }),
+    wholeNumber('world', named('世界（区服）', 'ワールド', 'World'), [1, 300], ['世界', 'W'], { identity: true }),
     bindAttribute([BIND_CODE, BIND_GOOGLE, BIND_APPLE, BIND_EMAIL, BIND_DMM, BIND_GUEST]),
     PLATFORM,
-    count('playerRank', named('玩家等级', 'プレイヤーランク', 'Player rank'), [1, 999], ['等级', 'Lv']),
-    count('levelLink', named('等级链接', 'レベルリンク', 'Level Link'), [1, 999], ['链接', '等级链', 'リンク']),
-    count('chapter', named('主线章节', 'メインクエスト', 'Main quest chapter'), [1, 60], ['主线', '章节']),
-    count('tower', named('无穷之塔', '無窮の塔', 'Tower of Infinity floor'), [0, 3000], ['塔']),
-    count('vip', named('VIP等级', 'VIPランク', 'VIP rank'), [0, 25], ['VIP']),
+    wholeNumber('playerRank', named('玩家等级', 'プレイヤーランク', 'Player rank'), [1, 999], ['等级', 'Lv']),
+    wholeNumber('levelLink', named('等级链接', 'レベルリンク', 'Level Link'), [1, 999], ['链接', '等级链', 'リンク']),
+    wholeNumber('chapter', named('主线章节', 'メインクエスト', 'Main quest chapter'), [1, 60], ['主线', '章节']),
+    wholeNumber('tower', named('无穷之塔', '無窮の塔', 'Tower of Infinity floor'), [0, 3000], ['塔']),
+    wholeNumber('vip', named('VIP等级', 'VIPランク', 'VIP rank'), [0, 25], ['VIP']),
     ...ACCOUNT_ATTRIBUTES,
   ],
 };

@@ -1,7 +1,7 @@
 import { ACCOUNT_ATTRIBUTES, bindAttribute, PLATFORM, PLAYER_RANK, serverAttribute } from './commonAttributes';
 import { BIND_APPLE, BIND_CODE, BIND_GOOGLE, BIND_GUEST, SERVER_JP } from './commonOptions';
 import { limitBreakScale } from './scales';
-import { count, type FamilySpec, named, option, resource } from './specBuilders';
+import { type FamilySpec, named, option, resource, wholeNumber } from './specBuilders';
 
 /** OVERLORD: MASS FOR THE DEAD. Groups are the factions of the characters. */
 export const OVERLORD_MASS_SPEC: FamilySpec = {
@@ -43,8 +43,8 @@ export const OVERLORD_MASS_SPEC: FamilySpec = {
     bindAttribute([BIND_CODE, BIND_GOOGLE, BIND_APPLE, BIND_GUEST]),
     PLATFORM,
     PLAYER_RANK,
-    count('fiveStar', named('5星角色数', '★5キャラ数', '5★ characters'), [0, 300], ['5星数', '五星数', '5星']),
-    count('chapter', named('主线章节', 'メインストーリー', 'Main story chapter'), [0, 40], ['主线', '章节']),
+    wholeNumber('fiveStar', named('5星角色数', '★5キャラ数', '5★ characters'), [0, 300], ['5星数', '五星数', '5星']),
+    wholeNumber('chapter', named('主线章节', 'メインストーリー', 'Main story chapter'), [0, 40], ['主线', '章节']),
     ...ACCOUNT_ATTRIBUTES,
   ],
 };

@@ -1,7 +1,7 @@
 import { ACCOUNT_ATTRIBUTES, bindAttribute, PLATFORM, serverAttribute } from './commonAttributes';
 import { BIND_APPLE, BIND_GOOGLE, BIND_GUEST } from './commonOptions';
 import { copiesScale } from './scales';
-import { count, type FamilySpec, named, option, resource, sameName } from './specBuilders';
+import { type FamilySpec, named, option, resource, sameInAllLanguages, wholeNumber } from './specBuilders';
 
 /** Pokémon TCG Pocket. Groups are the sets; those without a known Chinese or Japanese title carry the English one. */
 export const PTCGP_SPEC: FamilySpec = {
@@ -31,10 +31,10 @@ export const PTCGP_SPEC: FamilySpec = {
     { id: 'b2', names: named('幻梦游行', 'Fantastical Parade', 'Fantastical Parade') },
     { id: 'b2a', names: named('帕底亚惊奇', 'Paldean Wonders', 'Paldean Wonders') },
     { id: 'b2b', names: named('超级异彩', 'Mega Shine', 'Mega Shine') },
-    { id: 'b3', names: sameName('Pulsing Aura') },
-    { id: 'b3a', names: sameName('Paradox Drive') },
-    { id: 'b3b', names: sameName('Everyday Wonders') },
-    { id: 'b4', names: sameName('Ruler of the Skies') },
+    { id: 'b3', names: sameInAllLanguages('Pulsing Aura') },
+    { id: 'b3a', names: sameInAllLanguages('Paradox Drive') },
+    { id: 'b3b', names: sameInAllLanguages('Everyday Wonders') },
+    { id: 'b4', names: sameInAllLanguages('Ruler of the Skies') },
     { id: 'promo-a', names: named('特典A', 'プロモA', 'Promo A') },
     { id: 'promo-b', names: named('特典B', 'プロモB', 'Promo B') },
   ],
@@ -71,12 +71,12 @@ export const PTCGP_SPEC: FamilySpec = {
       BIND_GUEST,
     ]),
     PLATFORM,
-    count('level', named('玩家等级', 'プレイヤーレベル', 'Player level'), [1, 60], ['等级', 'Lv']),
-    count('crowns', named('皇冠卡数', 'クラウン枚数', 'Crown cards'), [0, 100], ['皇冠数']),
-    count('twoStar', named('二星卡数', '星2枚数', '2★ cards'), [0, 500], ['二星数']),
-    count('immersive', named('三星卡数', '星3枚数', 'Immersive cards'), [0, 100], ['三星数']),
-    count('exCount', named('ex卡数', 'ex枚数', 'ex cards'), [0, 1000], ['ex数']),
-    count('cardTotal', named('卡牌总数', '所持カード数', 'Cards owned'), [0, 100000], ['卡数']),
+    wholeNumber('level', named('玩家等级', 'プレイヤーレベル', 'Player level'), [1, 60], ['等级', 'Lv']),
+    wholeNumber('crowns', named('皇冠卡数', 'クラウン枚数', 'Crown cards'), [0, 100], ['皇冠数']),
+    wholeNumber('twoStar', named('二星卡数', '星2枚数', '2★ cards'), [0, 500], ['二星数']),
+    wholeNumber('immersive', named('三星卡数', '星3枚数', 'Immersive cards'), [0, 100], ['三星数']),
+    wholeNumber('exCount', named('ex卡数', 'ex枚数', 'ex cards'), [0, 1000], ['ex数']),
+    wholeNumber('cardTotal', named('卡牌总数', '所持カード数', 'Cards owned'), [0, 100000], ['卡数']),
     ...ACCOUNT_ATTRIBUTES,
   ],
 };

@@ -1,5 +1,5 @@
 import type { Scale } from '../types';
-import { named, sameName } from './specBuilders';
+import { named, sameInAllLanguages } from './specBuilders';
 
 /** Noble Phantasm levels of FGO servants. */
 export const NOBLE_PHANTASM: Scale = {
@@ -12,7 +12,7 @@ export const NOBLE_PHANTASM: Scale = {
 export const TRAINEE_STARS: Scale = {
   id: 'stars',
   names: named('星级', '★ランク', 'Star rank'),
-  steps: [1, 2, 3, 4, 5].map((star) => sameName(`★${star}`)),
+  steps: [1, 2, 3, 4, 5].map((star) => sameInAllLanguages(`★${star}`)),
 };
 
 /** Stars of Blue Archive students, followed by the stars of their unique weapon: ★5 = 5, 专武1 = 6. */
@@ -20,7 +20,7 @@ export const STUDENT_STARS: Scale = {
   id: 'studentStars',
   names: named('星级·专武', '★・固有武器', 'Stars and unique weapon'),
   steps: [
-    ...[1, 2, 3, 4, 5].map((star) => sameName(`★${star}`)),
+    ...[1, 2, 3, 4, 5].map((star) => sameInAllLanguages(`★${star}`)),
     ...[1, 2, 3, 4].map((star) => named(`专武${star}`, `固有${star}`, `UE${star}`)),
   ],
   breakAt: 5,
@@ -33,7 +33,7 @@ const TIERS_FROM_LR = ['LR', ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((plus) => `L
 export const MEMENTO_TIERS: Scale = {
   id: 'tier',
   names: named('进化阶级', 'レアリティ', 'Rarity tier'),
-  steps: [...TIERS_BELOW_LR, ...TIERS_FROM_LR].map(sameName),
+  steps: [...TIERS_BELOW_LR, ...TIERS_FROM_LR].map(sameInAllLanguages),
   breakAt: TIERS_BELOW_LR.length,
 };
 
@@ -54,6 +54,6 @@ export function copiesScale(max: number): Scale {
   return {
     id: `copies${max}`,
     names: named('数量', '枚数', 'Copies'),
-    steps: Array.from({ length: max }, (_, index) => sameName(`×${index + 1}`)),
+    steps: Array.from({ length: max }, (_, index) => sameInAllLanguages(`×${index + 1}`)),
   };
 }

@@ -10,7 +10,7 @@ export function named(zh: string, ja: string, en: string): Localized {
 }
 
 /** Creates a name that is the same in every language: `DMM`, `★3`. */
-export function sameName(name: string): Localized {
+export function sameInAllLanguages(name: string): Localized {
   return { zh: name, ja: name, en: name };
 }
 
@@ -42,7 +42,7 @@ export function choice(
 }
 
 /** Creates a whole-number attribute; `limits` are those of the slider. */
-export function count(
+export function wholeNumber(
   id: string,
   names: Localized,
   limits: readonly [min: number, max: number],

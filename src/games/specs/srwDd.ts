@@ -9,7 +9,7 @@ import {
   SERVER_WW,
 } from './commonOptions';
 import { limitBreakScale } from './scales';
-import { count, type FamilySpec, named, resource, sameName } from './specBuilders';
+import { type FamilySpec, named, resource, sameInAllLanguages, wholeNumber } from './specBuilders';
 
 /** Super Robot Wars DD. Groups are the series the units come from. */
 export const SRW_DD_SPEC: FamilySpec = {
@@ -50,7 +50,7 @@ export const SRW_DD_SPEC: FamilySpec = {
     { id: 'evangelion', names: named('新世纪福音战士', 'エヴァンゲリオン', 'Evangelion') },
     { id: 'gunbuster', names: named('飞越巅峰', 'トップをねらえ！', 'Gunbuster') },
     { id: 'gurren-lagann', names: named('天元突破', '天元突破グレンラガン', 'Gurren Lagann') },
-    { id: 'gridman', names: sameName('SSSS.GRIDMAN') },
+    { id: 'gridman', names: sameInAllLanguages('SSSS.GRIDMAN') },
     { id: 'valvrave', names: named('革命机Valvrave', '革命機ヴァルヴレイヴ', 'Valvrave the Liberator') },
     { id: 'cross-ange', names: named('CROSS ANGE', 'クロスアンジュ', 'Cross Ange') },
   ],
@@ -75,8 +75,8 @@ export const SRW_DD_SPEC: FamilySpec = {
     bindAttribute([BIND_BANDAI_NAMCO, BIND_GOOGLE, BIND_APPLE, BIND_CODE, BIND_GUEST]),
     PLATFORM,
     PLAYER_RANK,
-    count('ssrParts', named('SSR部件数', 'SSRパーツ数', 'SSR parts owned'), [0, 500], ['SSR部件']),
-    count('world', named('已通世界', 'クリア済みワールド', 'Worlds cleared'), [0, 12], ['世界']),
+    wholeNumber('ssrParts', named('SSR部件数', 'SSRパーツ数', 'SSR parts owned'), [0, 500], ['SSR部件']),
+    wholeNumber('world', named('已通世界', 'クリア済みワールド', 'Worlds cleared'), [0, 12], ['世界']),
     ...ACCOUNT_ATTRIBUTES,
   ],
 };

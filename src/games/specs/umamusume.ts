@@ -10,7 +10,7 @@ import {
   SERVER_KR,
 } from './commonOptions';
 import { limitBreakScale, TRAINEE_STARS } from './scales';
-import { choice, count, type FamilySpec, named, option, resource } from './specBuilders';
+import { choice, type FamilySpec, named, option, resource, wholeNumber } from './specBuilders';
 
 /** Umamusume: Pretty Derby. Groups are the types of support cards; trainees have none. */
 export const UMAMUSUME_SPEC: FamilySpec = {
@@ -95,10 +95,10 @@ export const UMAMUSUME_SPEC: FamilySpec = {
       BIND_GUEST,
     ]),
     PLATFORM,
-    count('ssrCount', named('SSR支援卡数', 'SSRサポート枚数', 'SSR support cards'), [0, 200], ['SSR数']),
-    count('mlbCount', named('满破SSR数', '完凸SSR数', 'Maxed SSR cards'), [0, 100], ['满破数']),
-    count('threeStar', named('3星马娘数', '★3ウマ娘数', '3★ trainees'), [0, 200], ['3星马', '三星马娘']),
-    count('fans', named('总粉丝数', '総獲得ファン数', 'Total fans'), [0, 10000000000], ['粉丝', 'ファン数']),
+    wholeNumber('ssrCount', named('SSR支援卡数', 'SSRサポート枚数', 'SSR support cards'), [0, 200], ['SSR数']),
+    wholeNumber('mlbCount', named('满破SSR数', '完凸SSR数', 'Maxed SSR cards'), [0, 100], ['满破数']),
+    wholeNumber('threeStar', named('3星马娘数', '★3ウマ娘数', '3★ trainees'), [0, 200], ['3星马', '三星马娘']),
+    wholeNumber('fans', named('总粉丝数', '総獲得ファン数', 'Total fans'), [0, 10000000000], ['粉丝', 'ファン数']),
     choice(
       'teamRank',
       named('竞技场评级', 'チーム競技場クラス', 'Team Trials class'),

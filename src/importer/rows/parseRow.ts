@@ -30,9 +30,9 @@ export function parseRow(row: SheetRow, context: SheetContext): Result<ParsedRow
   };
   for (const { index, header, read, field } of columns) {
     const text = cleanCell(row.cells[index]);
-    const issues = cellIssuesOf(row, index);
-    report(issues, header);
-    if (text === '' || issues.some(isError)) continue;
+    const cellIssues = cellIssuesOf(row, index);
+    report(cellIssues, header);
+    if (text === '' || cellIssues.some(isError)) continue;
     const currencyClash = isPrice(field) ? findCurrencyClash(row, columns, draft.currencies) : null;
     if (currencyClash === null) report(read(draft, text), header);
     else report([currencyClash.issue], currencyClash.header);

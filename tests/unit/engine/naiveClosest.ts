@@ -1,20 +1,20 @@
 import type { Query, Want } from '@/domain/query';
 import { hitsOf } from './naiveHits';
-import { type Catalog, isInRange, isMet, newestFirst, numberOf, type View } from './naiveView';
+import { isInRange, isMet, type NaiveCatalog, type NaiveOffer, newestFirst, numberOf } from './naiveView';
 
 /** Returns the closest views of a query with few hits, nearest first. `ignoresText` is true if no near view contains the text. */
 export function closestOf(
-  catalog: Catalog,
-  hits: readonly View[],
+  catalog: NaiveCatalog,
+  hits: readonly NaiveOffer[],
   query: Query,
-): { readonly views: readonly View[]; readonly ignoresText: boolean } {
+): { readonly views: readonly NaiveOffer[]; readonly ignoresText: boolean } {
   if (hits.length >= 12) return { views: [], ignoresText: false };
   const views = nearestOf(catalog, hits, query);
   const ignoresText = hits.length + views.length === 0 && query.text.trim() !== '';
   return ignoresText ? { views: nearestOf(catalog, [], { ...query, text: '' }), ignoresText } : { views, ignoresText };
 }
 
-function nearestOf(catalog: Catalog, hits: readonly View[], query: Query): readonly View[] {
+function nearestOf(catalog: NaiveCatalog, hits: readonly NaiveOffer[], query: Query): readonly NaiveOffer[] {
   const requestedWants = query.wants.filter(({ mode }) => mode === 'must' || mode === 'any');
   const hard = { ...query, ranges: {}, wants: query.wants.filter(({ mode }) => mode === 'never') };
   const candidates = hitsOf(catalog, hard)
@@ -38,7 +38,7 @@ function nearestOf(catalog: Catalog, hits: readonly View[], query: Query): reado
     .map(({ view }) => view);
 }
 
-function wantGaps(view: View, { wants }: Query): number {
+function wantGaps(view: NaiveOffer, { wants }: Query): number {
   const gap = (want: Want) => {
     const ownLevel = view.levels.get(want.item);
     if (ownLevel === undefined) return 100;
@@ -49,7 +49,7 @@ function wantGaps(view: View, { wants }: Query): number {
   return must + (any.length === 0 ? 0 : Math.min(...any));
 }
 
-function rangeGaps(view: View, { ranges }: Query, toleratesMissing: boolean): number | null {
+function rangeGaps(view: NaiveOffer, { ranges }: Query, toleratesMissing: boolean): number | null {
   let sum = 0;
   for (const [facet, range] of Object.entries(ranges)) {
     const value = numberOf(view, facet);

@@ -2,10 +2,14 @@ import { type Query, setChoice, setRange, setWant, type Want } from '@/domain/qu
 import type { Histogram, SearchResponse } from '@/domain/searchResponse';
 import { clusterBounds } from '@/engine/columns/clusterBounds';
 import { hitsOf } from './naiveHits';
-import { type Catalog, choiceOf, isMet, numberOf } from './naiveView';
+import { choiceOf, isMet, type NaiveCatalog, numberOf } from './naiveView';
 
 /** Counts the hits for each item if it were wanted in a mode at level 1. */
-export function itemCounts(catalog: Catalog, query: Query, mode: 'must' | 'any'): Readonly<Record<string, number>> {
+export function itemCounts(
+  catalog: NaiveCatalog,
+  query: Query,
+  mode: 'must' | 'any',
+): Readonly<Record<string, number>> {
   const wantedItems = new Set<string>(query.wants.map(({ item }) => item));
   const unfiltered = mode === 'must' ? query : { ...query, wants: query.wants.filter((want) => want.mode !== 'any') };
   const counts = new Map<string, number>();
@@ -20,7 +24,7 @@ export function itemCounts(catalog: Catalog, query: Query, mode: 'must' | 'any')
 }
 
 /** Counts the hits for each level of a want, up to one above the highest level of an offer. */
-export function levelCounts(catalog: Catalog, query: Query, want: Want): readonly number[] {
+export function levelCounts(catalog: NaiveCatalog, query: Query, want: Want): readonly number[] {
   const ownLevels = catalog.views.map(({ levels }) => levels.get(want.item) ?? 0);
   const top = ownLevels.reduce((a, b) => Math.max(a, b), want.level);
   return Array.from({ length: top + 1 }, (_, i) => {
@@ -31,7 +35,7 @@ export function levelCounts(catalog: Catalog, query: Query, want: Want): readonl
 }
 
 /** Counts the hits for each value of each choice facet if it were the only chosen one. */
-export function choiceCounts(catalog: Catalog, query: Query): SearchResponse['counts']['choices'] {
+export function choiceCounts(catalog: NaiveCatalog, query: Query): SearchResponse['counts']['choices'] {
   const facets = new Set(['shop', ...catalog.views.flatMap(({ offer }) => Object.keys(offer.attributes))]);
   const counts: Record<string, Record<string, number>> = {};
   for (const facet of facets) {
@@ -49,7 +53,7 @@ export function choiceCounts(catalog: Catalog, query: Query): SearchResponse['co
 }
 
 /** Counts the hits in each bin of each range facet, without the facet's own range. */
-export function histogramsOf(catalog: Catalog, query: Query): Readonly<Record<string, Histogram>> {
+export function histogramsOf(catalog: NaiveCatalog, query: Query): Readonly<Record<string, Histogram>> {
   const facets = new Set(['price']);
   for (const { offer } of catalog.views) {
     for (const id of Object.keys(offer.resources)) facets.add(id);

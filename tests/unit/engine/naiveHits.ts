@@ -1,12 +1,12 @@
 import type { Query } from '@/domain/query';
 import { foldText } from '@/names/foldText';
-import { type Catalog, choiceOf, isInRange, isMet, numberOf, type View } from './naiveView';
+import { choiceOf, isInRange, isMet, type NaiveCatalog, type NaiveOffer, numberOf } from './naiveView';
 
 /** Stands for a missing value; no choice contains it. */
 const NO_VALUE = '\0';
 
 /** Returns the views that match a query, unordered. */
-export function hitsOf({ views }: Catalog, { text, wants, ranges, choices }: Query): readonly View[] {
+export function hitsOf({ views }: NaiveCatalog, { text, wants, ranges, choices }: Query): readonly NaiveOffer[] {
   const wholeText = foldText(text);
   const words = text
     .split(/\s/)
@@ -16,7 +16,7 @@ export function hitsOf({ views }: Catalog, { text, wants, ranges, choices }: Que
   const any = wants.filter(({ mode }) => mode === 'any');
   const inner = Object.entries(ranges);
   const chosen = Object.entries(choices);
-  const hasDefaultStatus = ({ status, offer }: View) =>
+  const hasDefaultStatus = ({ status, offer }: NaiveOffer) =>
     status !== 'sold' || choices.status !== undefined || (wholeText !== '' && foldText(offer.code) === wholeText);
   return views.filter(
     (view) =>

@@ -9,7 +9,7 @@ import { foldText } from '@/names/foldText';
 import { closestOf } from './naiveClosest';
 import { choiceCounts, histogramsOf, itemCounts, levelCounts } from './naiveCounts';
 import { hitsOf } from './naiveHits';
-import { type Catalog, isInRange, isMet, newestFirst, numberOf, type View, viewOf } from './naiveView';
+import { isInRange, isMet, type NaiveCatalog, type NaiveOffer, newestFirst, numberOf, viewOf } from './naiveView';
 
 /** Creates the reference implementation of `search` over plain offers: every count is computed by searching with the changed
  *  query. It is slow and independent of the engine except for the bounds of histograms. */
@@ -26,7 +26,7 @@ export function createNaiveSearch(
   return (query) => searchNaively(catalog, query);
 }
 
-function searchNaively(catalog: Catalog, query: Query): SearchResponse {
+function searchNaively(catalog: NaiveCatalog, query: Query): SearchResponse {
   const { views, catalogInfo, asOf } = catalog;
   const hits = hitsOf(catalog, query);
   const closest = closestOf(catalog, hits, query);
@@ -60,11 +60,15 @@ function searchNaively(catalog: Catalog, query: Query): SearchResponse {
   };
 }
 
-function sortHits({ views }: Catalog, hits: readonly View[], { sort, wants, text }: Query): readonly View[] {
+function sortHits(
+  { views }: NaiveCatalog,
+  hits: readonly NaiveOffer[],
+  { sort, wants, text }: Query,
+): readonly NaiveOffer[] {
   const direction = sort.reversed ? -1 : 1;
   const isResource = views.some(({ offer }) => sort.key in offer.resources);
-  const met = (view: View) => wants.filter((want) => isMet(view, want)).length;
-  const compare = (a: View, b: View): number => {
+  const met = (view: NaiveOffer) => wants.filter((want) => isMet(view, want)).length;
+  const compare = (a: NaiveOffer, b: NaiveOffer): number => {
     if (sort.key === 'price') return (a.amount - b.amount) * direction;
     if (isResource) {
       const [x, y] = [a.offer.resources[sort.key], b.offer.resources[sort.key]];
@@ -79,13 +83,13 @@ function sortHits({ views }: Catalog, hits: readonly View[], { sort, wants, text
   return [...hits].sort((a, b) => compare(a, b) || newestFirst(a, b));
 }
 
-function liveOf({ status }: View, asOf: EpochMs | null): LiveStatus {
+function liveOf({ status }: NaiveOffer, asOf: EpochMs | null): LiveStatus {
   return status === 'onSale' && asOf === null ? 'unknown' : status;
 }
 
 /** Returns the cheapest hit of each shop that is on sale or reserved and meets a want. */
-function cheapestOf({ asOf }: Catalog, hits: readonly View[], { wants }: Query): readonly ShopBest[] {
-  const met = (view: View) => wants.filter((want) => want.mode !== 'never' && isMet(view, want)).length;
+function cheapestOf({ asOf }: NaiveCatalog, hits: readonly NaiveOffer[], { wants }: Query): readonly ShopBest[] {
+  const met = (view: NaiveOffer) => wants.filter((want) => want.mode !== 'never' && isMet(view, want)).length;
   const cheapestFirst = hits
     .filter((view) => (view.status === 'onSale' || view.status === 'reserved') && met(view) > 0)
     .sort((a, b) => a.amount - b.amount || newestFirst(a, b));
@@ -100,7 +104,7 @@ function cheapestOf({ asOf }: Catalog, hits: readonly View[], { wants }: Query):
     }));
 }
 
-function toHit({ asOf }: Catalog, view: View, query: Query, lacksText = false): Hit {
+function toHit({ asOf }: NaiveCatalog, view: NaiveOffer, query: Query, lacksText = false): Hit {
   const gaps = Object.keys(query.ranges)
     .sort()
     .map((facet) => ({ facet, value: numberOf(view, facet) }))

@@ -6,7 +6,7 @@ import type { CatalogInfo } from '@/engine/index/offerIndex';
 import { foldText } from '@/names/foldText';
 
 /** An offer with its current status and price, and precomputed texts and levels. */
-export type View = {
+export type NaiveOffer = {
   readonly offer: Offer;
   readonly amount: number;
   readonly status: 'onSale' | 'reserved' | 'paused' | 'sold';
@@ -16,8 +16,8 @@ export type View = {
 };
 
 /** The views of all offers, and when the stock was confirmed. */
-export type Catalog = {
-  readonly views: readonly View[];
+export type NaiveCatalog = {
+  readonly views: readonly NaiveOffer[];
   readonly asOf: EpochMs | null;
   readonly catalogInfo: CatalogInfo;
 };
@@ -28,7 +28,7 @@ export function viewOf(
   foldedNames: ReadonlyMap<string, readonly string[]>,
   overlay: Overlay | null,
   { publishedAt }: CatalogInfo,
-): View {
+): NaiveOffer {
   const status = () => {
     if (offer.status === 'sold' || overlay?.sold.has(offer.code)) return 'sold';
     if (overlay?.pausedShops.has(offer.shop)) return 'paused';
@@ -59,7 +59,7 @@ function priceOf({ code, price }: Offer, overlay: Overlay | null, publishedAt: E
 }
 
 /** Returns whether a view meets a want; a `never` want is met without the item or below its level. */
-export function isMet(view: View, { item, level, mode }: Want): boolean {
+export function isMet(view: NaiveOffer, { item, level, mode }: Want): boolean {
   const ownLevel = view.levels.get(item) ?? 0;
   return mode === 'never' ? ownLevel < level : ownLevel >= level;
 }
@@ -70,14 +70,14 @@ export function isInRange(value: number | null, { min, max }: Range): boolean {
 }
 
 /** Returns the value of a range facet. */
-export function numberOf({ offer, amount }: View, facet: string): number | null {
+export function numberOf({ offer, amount }: NaiveOffer, facet: string): number | null {
   if (facet === 'price') return toWholeUnits(amount, offer.price.currency);
   const attribute = offer.attributes[facet];
   return offer.resources[facet] ?? (typeof attribute === 'number' ? attribute : null);
 }
 
 /** Returns the value of a choice facet. */
-export function choiceOf({ offer, status }: View, facet: string): string | null {
+export function choiceOf({ offer, status }: NaiveOffer, facet: string): string | null {
   if (facet === 'shop') return offer.shop;
   if (facet === 'status') return status;
   const value = offer.attributes[facet];
@@ -86,6 +86,6 @@ export function choiceOf({ offer, status }: View, facet: string): string | null 
 }
 
 /** Compares by listing time, newest first, then by code. */
-export function newestFirst(a: View, b: View): number {
+export function newestFirst(a: NaiveOffer, b: NaiveOffer): number {
   return b.offer.listedAt - a.offer.listedAt || (a.offer.code < b.offer.code ? -1 : 1);
 }

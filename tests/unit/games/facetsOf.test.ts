@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { OWN_PARAMS } from '@/domain/facetSpec';
+import { RESERVED_PARAMS } from '@/domain/facetSpec';
 import { facetsOf } from '@/games/facetsOf';
 import { GAMES, gameById } from '@/games/games';
 import { specOf } from '@/games/specs/specOf';
@@ -30,7 +30,7 @@ describe('facetsOf', () => {
   });
 
   it.each(games)('of %s have distinct URL parameters, which differ from those of other settings', (_id, facets) => {
-    const params = [...facets.map((facet) => facet.param), ...OWN_PARAMS];
+    const params = [...facets.map((facet) => facet.param), ...RESERVED_PARAMS];
 
     expect(params.filter((param, index) => params.indexOf(param) !== index)).toEqual([]);
     expect(params.filter((param) => !/^[a-z][a-z0-9_]*$/.test(param))).toEqual([]);

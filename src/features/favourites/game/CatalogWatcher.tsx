@@ -22,8 +22,8 @@ export function CatalogWatcher({ game, codes, onUpdate }: CatalogWatcherProps) {
   const { gameItems, client, error: loadError, restart } = useSearchClient(specOf(game));
   // The overlay is shared by both route groups of a game, so the path of either will do.
   const overlay = useOverlay(game, client, gamePath('game', game.id).slice(1));
-  const { result, error: searchError, catalogRevision } = useSearch(client, EMPTY_QUERY, overlay);
-  const offers = useOffers(client, useDeepMemo(codes), EMPTY_QUERY, overlay, catalogRevision);
+  const { result, error: searchError, loadProgress } = useSearch(client, EMPTY_QUERY, overlay);
+  const offers = useOffers(client, useDeepMemo(codes), EMPTY_QUERY, overlay, loadProgress);
   const error = loadError ?? searchError;
   const isPartial = (result?.page.catalog.segments.failed ?? 0) > 0;
 

@@ -7,7 +7,7 @@ import { QueryAsText } from '@/features/results/empty/QueryAsText';
 import { LazyAmbiguousChip } from '@/features/search-box/LazyAmbiguousChip';
 import { LazyParseTextButton } from '@/features/search-box/LazyParseTextButton';
 import type { GameItems } from '@/features/search-state/gameItems';
-import { revisionOf } from '@/features/search-state/revisionOf';
+import { responseKey } from '@/features/search-state/responseKey';
 import type { SearchResult } from '@/features/search-state/searchResult';
 import type { ParserState } from '@/features/text-query/parserState';
 import { removeSpan, textTerms } from '@/features/text-query/textTerms';
@@ -70,7 +70,7 @@ export const ChipRow = memo(function ChipRow({
             <li key={`${ambiguity.span.start} ${ambiguity.text}`}>
               <LazyAmbiguousChip
                 {...{ ambiguity, query, gameItems, labels, client }}
-                revision={revisionOf(result?.page ?? null)}
+                revision={responseKey(result?.page ?? null)}
                 onChoose={choose}
                 onRemove={() => choose({ ...query, text: removeSpan(query.text, ambiguity.span), shown: PAGE_SIZE })}
               />

@@ -22,8 +22,8 @@ export type Column = {
 );
 
 /** First resources and attributes of a game that always have a column; others get one when the query refers to them. */
-const RESOURCES = 3;
-const ATTRIBUTES = 1;
+const FIXED_RESOURCE_COLUMNS = 3;
+const FIXED_ATTRIBUTE_COLUMNS = 1;
 /** Tiles in the column of wants, see `WantsCell`. */
 export const MAX_TILES = 4;
 const RAREST_TILES = 3;
@@ -78,7 +78,7 @@ export function columnsOf(query: Query, isClosest: boolean, layout: Layout, labe
 function resourceColumns(query: Query, { spec, locale }: FacetLabels): readonly Column[] {
   const isQueried = (id: string) => id === query.sort.key || id in query.ranges;
   return spec.resources
-    .filter(({ id }, index) => index < RESOURCES || isQueried(id))
+    .filter(({ id }, index) => index < FIXED_RESOURCE_COLUMNS || isQueried(id))
     .map((resource) => ({
       id: resource.id,
       kind: 'resource',
@@ -93,7 +93,7 @@ function resourceColumns(query: Query, { spec, locale }: FacetLabels): readonly 
 function attributeColumns(query: Query, { spec, locale }: FacetLabels): readonly Column[] {
   const isQueried = (id: string) => id in query.ranges || id in query.choices;
   return spec.attributes
-    .filter(({ id }, index) => index < ATTRIBUTES || isQueried(id))
+    .filter(({ id }, index) => index < FIXED_ATTRIBUTE_COLUMNS || isQueried(id))
     .map((attribute) => ({
       id: attribute.id,
       kind: 'attribute',

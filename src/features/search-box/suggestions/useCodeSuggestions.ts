@@ -12,7 +12,7 @@ const MAY_BE_CODE = /^(?=.*[\da-z])\S{2,}$/i;
 
 /** Finds the offer codes that begin with a word, 100 ms after its last change. Returns no codes until they have been found.
  *  @param word      without spaces
- *  @param revision  of the catalog, see `revisionOf` */
+ *  @param revision  of the catalog, see `responseKey` */
 export function useCodeSuggestions(client: SearchClient | null, word: string, revision: string): readonly OfferCode[] {
   const { data = NO_CODES } = useQuery({
     queryKey: ['codes', objectKey(client), revision, word],

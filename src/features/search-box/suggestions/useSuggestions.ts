@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Query } from '@/domain/query';
 import type { SearchResponse } from '@/domain/searchResponse';
-import { revisionOf } from '@/features/search-state/revisionOf';
+import { responseKey } from '@/features/search-state/responseKey';
 import type { SearchDraft } from '@/features/search-state/searchDraft';
 import { useTotals } from '@/features/search-state/useTotals';
 import type { QueryParser } from '@/features/text-query/queryParser';
@@ -38,7 +38,7 @@ export function useSuggestions(
   { parser, client, page, parseFinished }: SuggestionSource,
 ): readonly CountedSuggestion[] {
   const shops = useShopNames(page);
-  const revision = revisionOf(page);
+  const revision = responseKey(page);
   const text = draft?.text ?? '';
   const cursor = draft?.cursor ?? 0;
   const isBlank = text.trim() === '';

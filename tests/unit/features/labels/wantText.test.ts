@@ -2,14 +2,20 @@
 
 import { atLeastText, levelText, shortfallText, wantText } from '@/features/labels/wantText';
 import { MEMENTO_TIERS } from '@/games/specs/scales';
-import { sameName } from '@/games/specs/specBuilders';
+import { sameInAllLanguages } from '@/games/specs/specBuilders';
 import type { ItemKind } from '@/games/types';
 import { want } from '../../builders';
 import { gameItems } from '../search-state/shopBuild';
 
 const servant = gameItems.kinds.get('servant')!;
 const essence = gameItems.kinds.get('craft_essence')!;
-const tiered: ItemKind = { id: 'x', names: sameName('x'), shape: 'niche', scale: MEMENTO_TIERS, rarities: [] };
+const tiered: ItemKind = {
+  id: 'x',
+  names: sameInAllLanguages('x'),
+  shape: 'niche',
+  scale: MEMENTO_TIERS,
+  rarities: [],
+};
 
 describe('wantText', () => {
   it.each([

@@ -107,7 +107,7 @@ export function searchState(parts: Partial<SearchState> = {}): SearchState {
     gameItems,
     client: null,
     overlay: null,
-    catalogRevision: 0,
+    loadProgress: 0,
     query: query(),
     status: 'pending',
     result: null,

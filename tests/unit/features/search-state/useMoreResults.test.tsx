@@ -23,7 +23,7 @@ type Props = {
   readonly result: SearchResult;
   readonly shown: number;
   readonly overlay: Overlay | null;
-  readonly catalogRevision: number;
+  readonly loadProgress: number;
 };
 
 function setup(initialProps: Partial<Props> = {}) {
@@ -35,7 +35,7 @@ function setup(initialProps: Partial<Props> = {}) {
         result: first,
         shown: 96,
         overlay: null,
-        catalogRevision: 0,
+        loadProgress: 0,
         ...initialProps,
       });
       update = (next) => setProps((before) => ({ ...before, ...next }));
@@ -120,7 +120,7 @@ describe('useMoreResults', () => {
     await load(24, 48);
     await settle(() => lookups[0]?.resolve(hitsFrom(24, 48)));
 
-    await rerender({ catalogRevision: 1 });
+    await rerender({ loadProgress: 1 });
     await settle(() => listings[1]?.resolve(pointsOf(codesFrom(0, 96))));
 
     expect(lookups.map(({ codes }) => codes)).toEqual([codesFrom(24, 48), codesFrom(24, 48)]);

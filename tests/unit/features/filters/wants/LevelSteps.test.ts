@@ -2,7 +2,7 @@
 
 import { layOutLevels } from '@/features/filters/wants/LevelSteps';
 import { copiesScale, MEMENTO_TIERS, NOBLE_PHANTASM, STUDENT_STARS } from '@/games/specs/scales';
-import { sameName } from '@/games/specs/specBuilders';
+import { sameInAllLanguages } from '@/games/specs/specBuilders';
 
 describe('layOutLevels', () => {
   it('returns one row for up to six levels', () => {
@@ -33,7 +33,7 @@ describe('layOutLevels', () => {
   });
 
   it('ignores a selected level beyond the scale', () => {
-    const scale = { id: 'two', names: sameName('two'), steps: ['a', 'b'].map(sameName) };
+    const scale = { id: 'two', names: sameInAllLanguages('two'), steps: ['a', 'b'].map(sameInAllLanguages) };
 
     expect(layOutLevels(scale, 7)).toEqual([[1, 2]]);
   });
