@@ -83,7 +83,7 @@ export async function expectParameter(page: Page, name: string, value: string | 
   await expect(page).toHaveURL((url) => url.searchParams.get(name) === value);
 }
 
-/** How many pixels the page is wider than the screen; a phone's window grows with the overflow, so it cannot show it. */
+/** Number of pixels by which the page is wider than the screen. A phone's window grows with the page, so its width shows no overflow. */
 export function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

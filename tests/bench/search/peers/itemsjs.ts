@@ -27,7 +27,7 @@ const STATUSES = ['onSale', 'reserved', 'sold'];
 /** itemsjs, with conjunctive and disjunctive aggregations for what it can count, and its `filter` callback for what it
  *  cannot express: levels, ranges, unwanted items, text in Chinese and Japanese
  *  (https://github.com/itemsapi/itemsjs#readme, "itemsjs.search(options)"). The count of a wanted item takes a further search unless
- *  it is a must want at level 1. Closest offers are not supported. */
+ *  the item is a must want at level 1. Closest offers are not supported. */
 export const itemsjs: PeerKind = {
   name: 'itemsjs',
   startsFrom: 'offers',
