@@ -97,7 +97,7 @@ for (const { name, screen } of SCREENS) {
 
       const alert = page.getByRole('alert').filter({ hasText: '没能存下来：浏览器里没有空间了' });
       await expect(alert).toBeVisible();
-      // antd places it far above the page until it is measured.
+      // antd places the alert far above the page until it has measured it.
       await expect.poll(async () => (await alert.boundingBox())?.y).toBeGreaterThanOrEqual(0);
       const [alertBox, heartBox] = [await alert.boundingBox(), await heart(page, code).boundingBox()];
       expect(Math.abs((alertBox?.y ?? 0) - (heartBox?.y ?? 0))).toBeLessThan(160);

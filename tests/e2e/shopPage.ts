@@ -25,7 +25,7 @@ export async function untilComplete(page: Page): Promise<void> {
   await untilIdle(page);
 }
 
-/** Waits in each frame of the page: almost every test begins by this, and an assertion is retried twice a second only. */
+/** Polls in every frame of the page, because almost every test begins with this wait and an assertion retries less often. */
 async function untilTotal(page: Page, pattern: string): Promise<void> {
   await page.waitForFunction(
     (source) => new RegExp(source).test(document.querySelector('h1')?.textContent ?? ''),

@@ -104,8 +104,8 @@ function filtersOf(query: Query): Readonly<Record<string, readonly string[]>> {
   };
 }
 
-/** Returns the callback for conditions that filters cannot express; none without such conditions, as it is called for every
- *  document. */
+/** Returns the callback for conditions that filters cannot express; no callback if there are no such conditions, because itemsjs
+ *  would call it for every document. */
 function filterOf(query: Query, words: readonly QueryWord[]): { readonly filter?: (doc: Doc) => boolean } {
   const { must, any, never } = groupWants(query);
   const ranges = Object.entries(query.ranges);

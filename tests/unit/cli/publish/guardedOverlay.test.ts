@@ -112,7 +112,7 @@ describe('build with an overlay', () => {
     expect(JSON.parse(textOf(host, OVERLAY))).toEqual(LIVE);
   });
 
-  it('publishes other changed rows when a status was set after publishing', async () => {
+  it('publishes changes of other rows when the status of an unchanged row was set after publishing', async () => {
     const host = await published(priced(250), { [OVERLAY]: '{ "version": 1, "sold": ["S-2"] }' });
     putSheet(host, ...priced(260), row('S-4', 1));
 
@@ -155,7 +155,7 @@ describe('build with an overlay', () => {
     },
   );
 
-  it('publishes the same version and a first version despite an unreadable overlay', async () => {
+  it('publishes an unchanged version, or a first version, despite an unreadable overlay', async () => {
     const host = await published(priced(100));
     put(host, OVERLAY, '{ broken');
 
