@@ -77,7 +77,7 @@ test.describe('a missing chunk', () => {
     await expect(page.getByText(/样式没能载入/)).toBeVisible();
   });
 
-  test('is replaced by the page itself when it is the search worker', async ({ page }) => {
+  test('is replaced by a search in the page itself when it is the search worker', async ({ page }) => {
     await page.route(/searchWorker|worker/i, answer404);
 
     await page.goto('/game/FateGO');

@@ -61,7 +61,7 @@ test.describe('the comparison', () => {
     expect(await table(page).getByRole('rowheader').count()).toBeGreaterThan(differing);
   });
 
-  test('takes an offer out and adds one by its code, each as a step back', async ({ page }) => {
+  test('removes an offer and adds one by its code, each as a history entry of its own', async ({ page }) => {
     const [first = '', second = '', third = ''] = await chooseOffers(page, 3);
     await openComparison(page, [first, second]);
 
@@ -78,7 +78,7 @@ test.describe('the comparison', () => {
     await expectParameter(page, 'o', second);
   });
 
-  test('names an offer that no longer exists and takes it out on request', async ({ page }) => {
+  test('names an offer that no longer exists and removes it on request', async ({ page }) => {
     const codes = await chooseOffers(page, 2);
     await page.goto(`/compare/FateGO?o=${codes.join(',')},FG-00000`);
 

@@ -16,7 +16,7 @@ async function openShopCodes(page: Page): Promise<readonly string[]> {
   return firstCodes(page, 8);
 }
 
-/** Adds favourites one after the other, each once the one before is stored. */
+/** Adds favourites one by one, and waits until each is stored before adding the next. */
 async function addFavourites(page: Page, codes: readonly string[]): Promise<void> {
   for (const code of codes) {
     await heart(page, code).click();
@@ -38,7 +38,7 @@ test.describe('favourites in two tabs', () => {
     const codes = await openShopCodes(page);
     await openShop(other);
 
-    // Each round presses in both tabs before either can have heard from the other.
+    // Each round presses in both tabs before either can have received the other's change.
     for (let round = 0; round < 4; round++) {
       const [own = '', theirs = ''] = codes.slice(2 * round, 2 * round + 2);
       await Promise.all([heart(page, own).click(), heart(other, theirs).click()]);
@@ -97,7 +97,7 @@ for (const { name, screen } of SCREENS) {
 
       const alert = page.getByRole('alert').filter({ hasText: '没能存下来：浏览器里没有空间了' });
       await expect(alert).toBeVisible();
-      // antd places it far above the page until it is measured.
+      // antd places the alert far above the page until it has measured it.
       await expect.poll(async () => (await alert.boundingBox())?.y).toBeGreaterThanOrEqual(0);
       const [alertBox, heartBox] = [await alert.boundingBox(), await heart(page, code).boundingBox()];
       expect(Math.abs((alertBox?.y ?? 0) - (heartBox?.y ?? 0))).toBeLessThan(160);
@@ -118,7 +118,7 @@ test.describe('an unreadable favourite on a phone', () => {
   test('is listed apart from the others, downloaded and deleted', async ({ page, faults }) => {
     const [first = '', second = ''] = await openShopCodes(page);
     await addFavourites(page, [first, second]);
-    // An address without the shop page, which would restore its own intact favourites.
+    // This address does not open the shop page, which would restore its own intact favourites.
     await page.goto('/catalog/index.json');
     await page.evaluate(
       ([key, code]) => {

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { findViolations } from './findViolations';
 import { untilIdle } from './shopPage';
 
-/** Runs axe on the page as it is in the light scheme, and its contrast rule, the only one that depends on the scheme, again
- *  in the dark one, without repeating the steps that led there. The page ends in the light scheme.
+/** Runs all rules of axe on the current page in the light scheme, then only the contrast rule in the dark scheme, because no
+ *  other rule depends on the scheme. The page is not opened again and ends in the light scheme.
  *  @returns  one line per violation */
 export async function findViolationsInBothSchemes(page: Page): Promise<readonly string[]> {
   const violations = await findViolations(page);

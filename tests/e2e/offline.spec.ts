@@ -12,7 +12,7 @@ const CODE_PATHS = JSON.parse(
 ) as readonly string[];
 const NEXT_RELEASE = 'fedcba9876543210';
 
-/** Waits for a condition that the page evaluates asynchronously; `page.waitForFunction` takes the promise for the result. */
+/** Waits for a condition that the page evaluates asynchronously; `page.waitForFunction` would treat the promise itself as a true result. */
 async function waitUntil<T>(page: Page, condition: (argument: T) => Promise<boolean>, argument: T): Promise<void> {
   while (!(await page.evaluate(condition as (given: unknown) => Promise<boolean>, argument))) {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
@@ -60,8 +60,8 @@ function countDocuments(page: Page): () => number {
   return () => count;
 }
 
-// Each test stops the server as well: browsers differ in whether a page that Playwright takes offline stays offline when
-// it is opened again, and its service worker never does.
+// Each test also stops the server: browsers differ in whether a page that Playwright has taken offline stays offline when
+// it is opened again, and the page's service worker never goes offline.
 test.describe('without a network', () => {
   for (const { name, screen } of SCREENS) {
     test.describe(`on a ${name}`, () => {

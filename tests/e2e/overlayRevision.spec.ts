@@ -105,7 +105,7 @@ shopTest.describe('a tab with an older catalog than the overlay refers to', () =
   shopTest(
     'finds the newer catalog when it becomes visible and after five minutes',
     async ({ page, openPage, shop }) => {
-      // A clock belongs to a context: the first tab must not move on with the second.
+      // A clock belongs to a context: in a context of its own, the second tab can move its clock without the first.
       const waiting = await openPage();
       await shop.routeFor(waiting.context());
       for (const tab of [page, waiting]) await openTab(tab);

@@ -133,7 +133,7 @@ for (const { name, screen } of SCREENS) {
   test.describe(`axe on a ${name}`, () => {
     test.use({ ...screen, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('finds no violation in the questions of the guard, light and dark, whose targets are 44 px high', async ({
+    test('finds no violation in the questions of the guard, light and dark, and 44 px high targets', async ({
       page,
     }) => {
       await requestCatalog(page, NEXT);

@@ -82,7 +82,7 @@ test.describe('the scatter plot', () => {
       await openScatter(page, 'want=svt-150*5');
       await plot(page).press('ArrowRight');
       // The ring of the selected dot is drawn beside the button of the plot. The cheapest dot is less than a pixel above the
-      // lower edge of the plot, so that a finger comes from above.
+      // lower edge of the plot, so the test taps 5 px above the center of the ring.
       const aboveRing = async () => {
         const ring = await plot(page).locator('xpath=following-sibling::span[1]').boundingBox();
         return [(ring?.x ?? 0) + (ring?.width ?? 0) / 2, (ring?.y ?? 0) + (ring?.height ?? 0) / 2 - 5] as const;

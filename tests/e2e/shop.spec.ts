@@ -26,7 +26,10 @@ test.describe('the shop page', () => {
   test.describe('on a phone', () => {
     test.use(PHONE);
 
-    test('shows in the filter drawer how many results it then lists', async ({ page, faults }) => {
+    test('shows in the filter drawer how many results the page lists once the drawer is closed', async ({
+      page,
+      faults,
+    }) => {
       await openShop(page);
 
       await filterButton(page).click();
@@ -148,7 +151,7 @@ test.describe('the shop page', () => {
     ).toBeVisible();
   });
 
-  test('replaces the address while the buyer types a code, which Escape clears', async ({ page }) => {
+  test('replaces the address while the buyer types a code, and Escape clears the code', async ({ page }) => {
     await openShop(page);
     const code = await codeIn(cards(page).first());
     const entries = await page.evaluate(() => history.length);

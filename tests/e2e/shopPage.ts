@@ -25,7 +25,7 @@ export async function untilComplete(page: Page): Promise<void> {
   await untilIdle(page);
 }
 
-/** Waits in each frame of the page: almost every test begins by this, and an assertion is retried twice a second only. */
+/** Polls in every frame of the page, because almost every test begins with this wait and an assertion retries less often. */
 async function untilTotal(page: Page, pattern: string): Promise<void> {
   await page.waitForFunction(
     (source) => new RegExp(source).test(document.querySelector('h1')?.textContent ?? ''),
@@ -83,7 +83,7 @@ export async function expectParameter(page: Page, name: string, value: string | 
   await expect(page).toHaveURL((url) => url.searchParams.get(name) === value);
 }
 
-/** How many pixels the page is wider than the screen; a phone's window grows with the overflow, so it cannot show it. */
+/** Number of pixels by which the page is wider than the screen. A phone's window grows with the page, so its width shows no overflow. */
 export function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

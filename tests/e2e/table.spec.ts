@@ -38,8 +38,8 @@ async function expectScrollTop(page: Page, top: number): Promise<void> {
   await expect.poll(async () => Math.abs((await scrollTop(page)) - top)).toBeLessThan(4);
 }
 
-/** Reads an attribute of what is in the middle of the window, clear of both bars: a click on anything that has to be
- *  scrolled into view would change the scroll position. */
+/** Reads an attribute of the element in the middle of the window, where neither bar covers it. Tests click this element, because
+ *  clicking one that has to be scrolled into view would change the scroll position. */
 function attributeInMiddle(page: Page, selector: string, attribute: string): Promise<string | null> {
   return page.evaluate(
     ([ancestor, name]) => {

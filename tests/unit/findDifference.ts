@@ -25,7 +25,7 @@ function differenceOf(got: unknown, expected: unknown): string | null {
   return null;
 }
 
-/** Returns the keys to compare: those of one side suffice if there are as many, as one that the other lacks is found. */
+/** Returns the keys to compare. If both sides have equally many, those of one side suffice: a key that the other lacks differs. */
 function keysOf(got: object, expected: object): Iterable<string> {
   const keys = ownKeys(expected);
   const gotKeys = ownKeys(got);

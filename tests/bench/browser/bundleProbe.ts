@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-/** Bundles a script of this folder as one that runs in a browser before any other.
+/** Bundles a script of this folder to run in a browser before all other scripts.
  *  @param define  constants of the script */
 export async function bundleProbe(name: string, define: Readonly<Record<string, string>> = {}): Promise<string> {
   const { outputFiles } = await build({

@@ -3,7 +3,7 @@ import type { OpenShop } from './openShop';
 import { type SplitStep, splitStep } from './splitStep';
 import type { Step } from './steps';
 
-/** A step without a search request for this long counts as one without a new query. */
+/** A step that sends no search request for this long counts as a step without a new query. */
 const QUIET_MS = 900;
 
 /** Performs each step when the result of the one before is painted.

@@ -88,7 +88,7 @@ function measure({ name, find }: Searcher, queries: readonly NameQuery[]): Resul
   return { recall, times };
 }
 
-/** Returns the median of several runs, fewer of slow ones, to ignore other load on the machine. */
+/** Returns the median of several runs, fewer if they are slow, to ignore other load on the machine. */
 function timeOf(run: () => void): number {
   const times: number[] = [];
   const begin = performance.now();

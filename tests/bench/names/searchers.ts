@@ -18,7 +18,7 @@ export function peers(index: NameIndex): readonly Searcher[] {
   return [withMiniSearch(index), withUFuzzy(index), withFuse(index)];
 }
 
-/** One document per item, one term per spelling; prefix search and a fuzziness of 0.2 as in its README. */
+/** One document per item, one term per spelling; prefix search and a fuzziness of 0.2 as in the library's README. */
 function withMiniSearch(index: NameIndex): Searcher {
   const lines = (text: string) => text.split('\n');
   const engine = new MiniSearch<{ id: number; names: string }>({
@@ -38,7 +38,7 @@ function withMiniSearch(index: NameIndex): Searcher {
   };
 }
 
-/** Its README's options for several scripts, with one typo per term (`intraMode` 1). */
+/** The options for several scripts from the library's README, with one typo per term (`intraMode` 1). */
 function withUFuzzy({ spellings }: NameIndex): Searcher {
   const engine = new UFuzzy({
     unicode: true,

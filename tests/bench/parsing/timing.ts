@@ -8,7 +8,7 @@ import { loadGame } from './loadGame';
 const GAMES: readonly GameId[] = ['FateGO', 'UmaMusume', 'pokemontcgp'];
 const LENGTH = 20_000;
 const RUNS = 9;
-/** Runs before the measurement. */
+/** Number of runs before the measurement. */
 const WARM_UP = 3;
 /** Maximum milliseconds for a text of LENGTH characters. */
 const MAX_MS = 50;

@@ -1,4 +1,5 @@
-/** Reference implementation of `editDistance` without optimisations. Counts the insertions, deletions, replacements and swaps of neighbours that turn one text into the other
+/** Reference implementation of `editDistance` without optimisations. Counts the insertions, deletions, replacements
+ *  and swaps of neighbours that turn one text into the other
  *  (optimal string alignment, by code point).
  *  @returns  a whole number ≥ 0; `limit + 1` as soon as it is certain to exceed `limit` */
 export function naiveDistance(a: string, b: string, limit: number): number {

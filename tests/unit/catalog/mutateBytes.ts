@@ -37,7 +37,7 @@ export function dropBytes(random: Random, bytes: Uint8Array): Uint8Array {
   return joinBytes([bytes.subarray(0, from), bytes.subarray(from + random.integer(1, 20))]);
 }
 
-/** Returns random bytes, often small ones, which decoders accept more often. */
+/** Returns random bytes, preferring small values, which decoders accept more often. */
 export function noiseOf(random: Random, length: number): Uint8Array {
   const max = random.pick([2, 16, 255]);
   return Uint8Array.from({ length }, () => random.integer(0, max));

@@ -56,7 +56,7 @@ describe('the server loader query', () => {
     expect(data()).toBe('response 3');
   });
 
-  it('keeps the last good response over failures', async () => {
+  it('keeps the last good response when requests fail', async () => {
     const { data } = observe((request) => (request === 1 ? Promise.resolve('good') : fail()));
 
     await pass(10 * EVERY_MS);
@@ -89,7 +89,7 @@ describe('the server loader query', () => {
     expect(requestedAt).toEqual([0]);
   });
 
-  it('requests nothing while the page is hidden, and at once when it becomes visible after its time', async () => {
+  it('requests nothing while the page is hidden, and at once when it becomes visible after the interval has passed', async () => {
     const { requestedAt } = observe(async () => 'good');
     await pass(0);
     focusManager.setFocused(false);

@@ -8,7 +8,7 @@ const DYNAMIC_REGEXES: Readonly<Record<string, string>> = {};
 /** Milliseconds per check; an undecided expression counts as unsafe. */
 const TIMEOUT = 20_000;
 
-/** @returns  null if matching takes linear time, else the problem */
+/** @returns  null if matching takes linear time, otherwise the problem */
 function problemOf({ sourceText, pattern }: FoundRegex): string | null {
   if (pattern === null) return Object.hasOwn(DYNAMIC_REGEXES, sourceText) ? null : 'made at run time';
   const found = checkSync(pattern.source, pattern.flags, { timeout: TIMEOUT });

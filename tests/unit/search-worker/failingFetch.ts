@@ -41,7 +41,7 @@ function respond(bytes: Uint8Array, failure: Failure | null, nth: number): Respo
   }
 }
 
-/** Flips one bit; in a manifest, which has no hash, one of the first byte, so that it is no longer JSON. */
+/** Flips one bit. In a manifest, which has no hash, the bit is in the first byte, so that the file is no longer JSON. */
 function withBitFlipped(bytes: Uint8Array, nth: number): Uint8Array<ArrayBuffer> {
   const flipped = bytes.slice();
   const isJson = bytes[0] === '{'.charCodeAt(0);

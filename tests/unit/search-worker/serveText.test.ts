@@ -150,7 +150,7 @@ describe('serve with texts', () => {
   it('shows and searches the texts that arrived if some cannot be loaded, and reports that some are missing', async () => {
     const { location, manifest, fetchBytes } = await publish(TITLED, { split: inPairs });
     const { file = '' } = manifest.segments[0]!.texts ?? {};
-    // Equal texts would be one file, so the first pair gets others.
+    // Equal texts would be one file, so the first pair gets different texts.
     const own = await publish([{ ...TITLED[0]!, title: '国服' }, ...TITLED.slice(1)], { split: inPairs });
     const lost = own.manifest.segments[0]!.texts!.file;
     expect(lost).not.toBe(file);

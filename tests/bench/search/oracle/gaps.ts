@@ -10,7 +10,7 @@ export function wantGap(level: number, wantLevels: number): number {
   return wantLevels >= level ? 0 : Math.floor((100 * (level - wantLevels)) / level);
 }
 
-/** Returns whether a value is within both ends; a missing one never is. */
+/** Returns whether a value is within both ends; a missing value never is. */
 export function isWithin(value: number | null, { min, max }: Range): boolean {
   return value !== null && (min === null || value >= min) && (max === null || value <= max);
 }

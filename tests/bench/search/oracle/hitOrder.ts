@@ -20,7 +20,7 @@ function orderOf(context: OracleContext): (a: RankedRow, b: RankedRow, direction
   if (key === 'price') return (a, b, direction) => byPrice(a, b) * direction;
   if (shop.resources.has(key)) {
     const column = columnOf(context, key);
-    // Offers without it are last in both directions.
+    // Offers without the resource are last in both directions.
     return (a, b, direction) => {
       const [x, y] = [valueAt(column, a.row.index), valueAt(column, b.row.index)];
       return x === null || y === null ? Number(x === null) - Number(y === null) : (y - x) * direction;

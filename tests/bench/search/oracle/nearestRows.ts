@@ -7,7 +7,7 @@ import { createTopList } from './topList';
 type Near = { readonly row: Row; readonly distance: readonly number[] };
 
 /** Returns the nearest of some rows, nearest first.
- *  @param rows  no hits; they meet all conditions that closest offers must meet */
+ *  @param rows  rows that are not hits, but meet all conditions that closest offers must meet */
 export function nearestRows(
   context: OracleContext,
   rows: readonly Row[],

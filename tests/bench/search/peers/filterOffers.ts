@@ -94,7 +94,7 @@ function choiceFiltersOf({ choices }: FilterShop, query: Query): readonly Choice
 const NONE = -1;
 const SEVERAL = -2;
 
-/** Returns the index of the only facet whose choice an offer misses, NONE or SEVERAL. */
+/** Returns the index of the only facet whose choice an offer misses; NONE if it misses none, SEVERAL if more than one. */
 function findMissedChoice({ values }: FilterView, choiceFilters: readonly ChoiceFilter[]): number {
   let missed = NONE;
   for (const entry of choiceFilters) {

@@ -10,7 +10,7 @@ export function gramsOf(folded: string): readonly string[] {
   return [...grams];
 }
 
-/** Returns the grams that every text with a word contains. */
+/** Returns the grams that occur in every text containing a word. */
 export function gramsWithin(word: string): readonly string[] {
   return word.length < 2 ? [word] : gramsOf(word).filter((gram) => gram.length === 2);
 }

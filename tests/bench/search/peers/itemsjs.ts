@@ -27,7 +27,7 @@ const STATUSES = ['onSale', 'reserved', 'sold'];
 /** itemsjs, with conjunctive and disjunctive aggregations for what it can count, and its `filter` callback for what it
  *  cannot express: levels, ranges, unwanted items, text in Chinese and Japanese
  *  (https://github.com/itemsapi/itemsjs#readme, "itemsjs.search(options)"). The count of a wanted item takes a further search unless
- *  it is a must want at level 1. Closest offers are not supported. */
+ *  the item is a must want at level 1. Closest offers are not supported. */
 export const itemsjs: PeerKind = {
   name: 'itemsjs',
   startsFrom: 'offers',
@@ -104,8 +104,8 @@ function filtersOf(query: Query): Readonly<Record<string, readonly string[]>> {
   };
 }
 
-/** Returns the callback for conditions that filters cannot express; none without such conditions, as it is called for every
- *  document. */
+/** Returns the callback for conditions that filters cannot express; no callback if there are no such conditions, because itemsjs
+ *  would call it for every document. */
 function filterOf(query: Query, words: readonly QueryWord[]): { readonly filter?: (doc: Doc) => boolean } {
   const { must, any, never } = groupWants(query);
   const ranges = Object.entries(query.ranges);

@@ -28,7 +28,7 @@ export type Report =
 /** Time limit of a peer per class; a started round is completed. */
 const CLASS_BUDGET_MS = 3_000;
 const MAX_SAMPLES = 240;
-/** For our engine, even if a slow peer has used up the time. */
+/** Minimum for our engine, even if a slow peer has used up the time. */
 const MIN_SAMPLES = 24;
 const WARM_UP_ROUNDS = 5;
 

@@ -17,11 +17,11 @@ type Found = {
   readonly facets?: Readonly<Record<string, { readonly values: Counts }>>;
 };
 
-/** Orama with filters over enum fields: nested and, or and not, and containsAll and containsAny for arrays
+/** Orama with filters over enum fields: nested `and`, `or` and `not`, with `containsAll` and `containsAny` for arrays
  *  (https://docs.orama.com/docs/orama-js/search/filters). Text is a filter on the grams of an offer, because the term search cannot
  *  express alternative items for a word. Facets count found documents (https://docs.orama.com/docs/orama-js/search/facets), so each
- *  facet without its own choice takes a further search. Hits are sorted by one precomputed rank (…/search/sorting). Closest offers
- *  are not supported. */
+ *  facet that has a choice takes a further search without that choice. Hits are sorted by one precomputed rank (…/search/sorting).
+ *  Closest offers are not supported. */
 export const orama: PeerKind = {
   name: 'Orama',
   startsFrom: 'offers',
@@ -103,7 +103,7 @@ function tokenOf({ item, level }: Pick<Want, 'item' | 'level'>): string {
   return `${item}@${level}`;
 }
 
-/** @param ignoredFacet  the choice facet whose own choice is ignored */
+/** @param ignoredFacet  the facet whose choice is left out of the clause; none by default */
 function whereOf(query: Query, words: readonly QueryWord[], ignoredFacet?: string): Where {
   const { must, any, never } = groupWants(query);
   const field = (wants: readonly Want[], level: 'item' | 'leveled') =>
@@ -131,7 +131,7 @@ function whereOf(query: Query, words: readonly QueryWord[], ignoredFacet?: strin
       or: [{ gram: { containsAll: gramsWithin(folded) } }, { item: { containsAny: [...items] } }],
     })),
   ];
-  // No filter is faster than one that accepts everything.
+  // Passing no filter is faster than passing one that accepts everything.
   return parts.length === 0 ? {} : { and: parts };
 }
 

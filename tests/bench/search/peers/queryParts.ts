@@ -18,8 +18,8 @@ export function groupWants({ wants }: Pick<Query, 'wants'>): WantsByMode {
   return { must: of('must'), any: of('any'), never: of('never') };
 }
 
-/** Returns for each wanted item the query with the item as a must want at level 1, whose total is the item's count in
- *  FacetCounts.items. Excludes items that are wanted in this way already. */
+/** Returns for each wanted item the query in which the item is a must want at level 1; the total of that query is the item's count
+ *  in FacetCounts.items. Items that are must wants at level 1 already are left out. */
 export function mustVariantsOf(query: Query): readonly (readonly [item: string, query: Query])[] {
   return query.wants
     .filter(({ mode, level }) => mode !== 'must' || level > 1)

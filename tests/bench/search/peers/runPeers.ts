@@ -27,8 +27,8 @@ else if (values.expected !== undefined)
   writeFileSync(values.expected, JSON.stringify(computeExpected(Number(values.sizes))));
 else await bench();
 
-/** Measures each peer at each size in its own process, so that memory and compiled code do not affect the next one, and slow ones
- *  can be stopped. Exits with 1 if our engine returned a wrong result or none. */
+/** Measures each peer at each size in its own process, so that its memory and compiled code do not affect the next measurement
+ *  and a slow peer can be stopped. Exits with 1 if our engine returned a wrong result or none. */
 async function bench(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-peers-'));
   try {

@@ -8,8 +8,8 @@ import type { Database, Naming, Row } from './sqlDatabase';
 import { codesOf, quoteName } from './sqlDatabase';
 import { nearestBySql } from './sqlNearest';
 
-/** Searches by SQL: the hits are stored in a temporary table, followed by one statement for the page, one for the items and one
- *  for each facet. */
+/** Searches by SQL: stores the hits in a temporary table, then runs one statement for the page, one for the items and one for each
+ *  facet. */
 export function searchBySql(db: Database, naming: Naming, query: Query, words: readonly QueryWord[]): PeerResult {
   const { facets, items } = naming;
   const columnNames = ['id', 'code', 'listed_at', 'price', ...facets.ranges, ...facets.choices].map(quoteName);

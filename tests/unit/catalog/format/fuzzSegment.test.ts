@@ -35,7 +35,7 @@ const KINDS: readonly FileKind[] = [
 
 const CASES = 20_000;
 const SEARCHES = 500;
-/** Maximum memory per byte of a file: a code takes at least two bytes in the file, and at most 255 and its offset in memory. */
+/** Maximum memory per byte of a file: a code takes at least 2 bytes in the file, and in memory at most 255 bytes plus its offset. */
 const MAX_MEMORY_RATIO = 132;
 
 const CHANCE = createRandom(7);

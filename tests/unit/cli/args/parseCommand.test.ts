@@ -144,7 +144,7 @@ describe('parseCommand', () => {
     });
   });
 
-  it('accepts a repeated code once, and --confirm alone', () => {
+  it('counts a repeated code once, and accepts --confirm alone', () => {
     expect(parseCommand('overlay set --sold A,A --sold A --price B=1,B=1.0 --reserved C,C'.split(' '))).toMatchObject({
       value: {
         additions: { sold: ['A'], prices: [{ code: 'B', price: 1 }], reserved: [{ code: 'C', until: null }] },

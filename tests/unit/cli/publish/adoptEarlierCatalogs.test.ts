@@ -75,7 +75,7 @@ describe('data that an earlier version published into the site', () => {
     expect(manifestOf(host, 'published/catalog')).toBe(after);
   });
 
-  it('is adopted by a build even then, as the published version if it is the newer one', async () => {
+  it('is adopted by a build even if something is published, as the published version if it is the newer one', async () => {
     const host = await publishedInto('published/catalog');
     const older = manifestOf(host, 'published/catalog');
     host.files.set('my/FateGO.csv', new TextEncoder().encode(sheetOf('R-1', 'R-2', 'R-3')));

@@ -19,7 +19,7 @@ import {
 describe('build with an overlay', () => {
   const LIVE = { version: 1, asOf: '2026-11-20T00:00:00Z', sold: ['S-2'], prices: { 'S-1': 260, 'S-9': 1 } };
 
-  /** A sheet that corrects the prices of S-1 and S-2, which is still on sale there. */
+  /** Publishes a catalog with an overlay, then writes a sheet that changes the prices of S-1 and S-2 and lists S-2 as on sale. */
   async function corrected(): Promise<MemoryHost> {
     const host = await published(priced(250), { [OVERLAY]: JSON.stringify(LIVE) });
     putSheet(host, row('S-1', 280), row('S-2', 210), row('S-3', 300));
@@ -87,7 +87,7 @@ describe('build with an overlay', () => {
     expect(JSON.parse(textOf(host, OVERLAY))).toEqual(LIVE);
   });
 
-  it('renews the times of prices that are kept before the new version is published', async () => {
+  it('renews the times of the kept prices before it publishes the new version', async () => {
     const host = await corrected();
     const dying = async (path: string, bytes: Uint8Array) => {
       if (path.endsWith('manifest.json')) throw new ShopError('cli-write', 'no space left');
@@ -112,7 +112,7 @@ describe('build with an overlay', () => {
     expect(JSON.parse(textOf(host, OVERLAY))).toEqual(LIVE);
   });
 
-  it('publishes other changed rows when a status was set after publishing', async () => {
+  it('publishes changes of other rows when the status of an unchanged row was set after publishing', async () => {
     const host = await published(priced(250), { [OVERLAY]: '{ "version": 1, "sold": ["S-2"] }' });
     putSheet(host, ...priced(260), row('S-4', 1));
 
@@ -155,7 +155,7 @@ describe('build with an overlay', () => {
     },
   );
 
-  it('publishes the same version and a first version despite an unreadable overlay', async () => {
+  it('publishes an unchanged version, or a first version, despite an unreadable overlay', async () => {
     const host = await published(priced(100));
     put(host, OVERLAY, '{ broken');
 

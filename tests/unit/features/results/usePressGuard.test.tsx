@@ -20,7 +20,7 @@ function Offers({ codes }: { readonly codes: readonly string[] }) {
 const button = (code: string) => screen.getByRole('button', { name: code });
 
 describe('usePressGuard', () => {
-  it('lets a click pass that ends on the offer it began on, wherever that is now', () => {
+  it('lets a click pass if it ends on the offer on which it began, wherever that offer is now', () => {
     const { rerender } = render(<Offers codes={['A', 'B']} />);
     fireEvent.pointerDown(button('A'));
     rerender(<Offers codes={['B', 'A']} />);
@@ -49,7 +49,7 @@ describe('usePressGuard', () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
-  it('lets a click pass that no pointer began, as from a screen reader', () => {
+  it('lets a click pass that no pointer began, such as one from a screen reader', () => {
     render(<Offers codes={['A']} />);
 
     fireEvent.click(button('A'), { detail: 1 });

@@ -16,7 +16,7 @@ afterEach(() => {
   setWidth(1280);
 });
 
-// jsdom cannot style pseudo elements, which antd's drawer measures a scroll bar with.
+// jsdom cannot style the pseudo-elements with which antd's drawer measures the scroll bar.
 const styleOf = window.getComputedStyle.bind(window);
 window.getComputedStyle = (element) => styleOf(element);
 

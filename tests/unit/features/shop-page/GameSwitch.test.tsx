@@ -5,7 +5,7 @@ import { gameById } from '@/games/games';
 import { want } from '../../builders';
 import { renderInShop } from '../search-state/shopBuild';
 
-// jsdom cannot style pseudo elements, which antd's drawer measures a scroll bar with.
+// jsdom cannot style the pseudo-elements with which antd's drawer measures the scroll bar.
 const styleOf = window.getComputedStyle.bind(window);
 window.getComputedStyle = (element) => styleOf(element);
 

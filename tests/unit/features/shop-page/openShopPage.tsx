@@ -106,6 +106,6 @@ export const cards = () => screen.getAllByRole('article').map((card) => card.get
 // jsdom cannot scroll.
 window.scrollTo = () => undefined;
 
-// jsdom cannot style pseudo elements, which antd's drawer measures a scroll bar with.
+// jsdom cannot style the pseudo-elements with which antd's drawer measures the scroll bar.
 const styleOf = window.getComputedStyle.bind(window);
 window.getComputedStyle = (element) => styleOf(element);

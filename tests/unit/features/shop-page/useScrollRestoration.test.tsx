@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 describe('useScrollRestoration', () => {
-  // The first test, since another one would make `lastScrollY` listen before the hook does.
+  // This test has to be the first, because any other would make `lastScrollY` listen before the hook does.
   it('restores the last of several positions', async () => {
     const { history } = open();
     scrollTo(300);

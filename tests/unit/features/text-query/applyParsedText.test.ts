@@ -83,7 +83,7 @@ describe('applyParsedText', () => {
     expect(applyParsedText(query(), parsed, FINISHED, never).text).toBe('贞德宝2');
   });
 
-  it('keeps a code that was parsed as two words in one piece', () => {
+  it('keeps a code in one piece although it was parsed as two words', () => {
     const text = 'FG-19340';
 
     const parsed = parsedText(text, { unread: [unread(text, 'FG'), unread(text, '19340')] });

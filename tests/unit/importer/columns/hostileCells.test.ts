@@ -87,7 +87,7 @@ describe('importSheet for hostile headers and cells', () => {
           const filled = [names, ...rows].filter((cells) => cells.some((one) => one.trim() !== ''));
           const passed = issues.filter(({ expected }) => expected.kind === 'offerRow');
 
-          // A row of column names only may be the lower half of a two-row header.
+          // A row that contains only column names may be the lower half of a two-row header.
           const known = new Set([...HEADERS, ...Object.keys(raw)]);
           const halves = rows.some((cells) => {
             const words = cells.filter((one) => one.trim() !== '');

@@ -61,7 +61,7 @@ describe('nameChunkFiles', () => {
     nameChunkFiles({ output: { chunkFilename }, plugin });
 
     await checkContract(
-      'Umi registers the plugin that extracts CSS under another name, so stylesheets stay in the root folder. See node_modules/@umijs/bundler-webpack/dist/config and change src/platform/umi/nameChunkFiles.ts.',
+      'Umi uses another name to register the plugin that extracts CSS, so stylesheets stay in the root folder. See node_modules/@umijs/bundler-webpack/dist/config and change src/platform/umi/nameChunkFiles.ts.',
       () => {
         expect(chunkFilename).toHaveBeenCalledWith('assets/[name].[contenthash:8].async.js');
         expect(plugin).toHaveBeenCalledWith('mini-css-extract-plugin');

@@ -144,7 +144,7 @@ function StatefulSection({ items }: { readonly items: readonly string[] }) {
 }
 
 describe('WantsSection remove button', () => {
-  it('passes the focus to the next row, else to the previous one, at last to the search field', async () => {
+  it('passes the focus to the next row, otherwise to the previous one, and finally to the search field', async () => {
     renderInShop(<StatefulSection items={['merlin', 'castoria', 'oberon']} />);
     const user = userEvent.setup();
     const removeButton = (name: string) => screen.getByRole('button', { name: `去掉 ${name}` });

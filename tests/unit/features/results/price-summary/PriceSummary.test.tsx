@@ -6,7 +6,7 @@ import { PriceSummary } from '@/features/results/price-summary/PriceSummary';
 import { want } from '../../../builders';
 import { hrefOf, renderInShop, searchResult, setWidth } from '../../search-state/shopBuild';
 
-// jsdom cannot style pseudo elements, which antd's drawer measures a scroll bar with.
+// jsdom cannot style the pseudo-elements with which antd's drawer measures the scroll bar.
 const styleOf = window.getComputedStyle.bind(window);
 window.getComputedStyle = (element) => styleOf(element);
 
