@@ -1,8 +1,8 @@
 import type { Offer } from '@/domain/offer';
 import { orderOffers } from './orderOffers';
 
-/** Least and greatest number of offers in a segment (30 to 60 kB compressed). Only one segment is needed for the first result, and only
- *  one changes with an offer. */
+/** Least and greatest number of offers in a segment (30 to 60 kB compressed). The first result needs one segment,
+ *  and after a changed offer one segment has to be loaded again. */
 const MIN_OFFERS = 1_000;
 const MAX_OFFERS = 2_000;
 /** Between the bounds, one code in so many starts a new segment. */
