@@ -70,7 +70,7 @@ export function entriesOf<Key, Value>(
   );
 }
 
-/** Schema of an object with any keys and equal values, see `entriesOf`. */
+/** Schema of an object with any keys whose values share one schema, see `entriesOf`. */
 export function recordOf<Value>(value: v.GenericSchema<unknown, Value>, expected: string) {
   return v.pipe(
     entriesOf(v.string(), value, expected),

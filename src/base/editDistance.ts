@@ -7,7 +7,7 @@ const PAIRS = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 /** Counts the insertions, deletions, replacements and swaps of neighbours that turn one text into the other
  *  (optimal string alignment, by code point).
  *  @param limit  up to 32,000; the smaller, the faster
- *  @returns  a whole number ≥ 0; `limit + 1` as soon as it is certain to exceed `limit` */
+ *  @returns  a whole number ≥ 0; `limit + 1` if the distance exceeds `limit` */
 export function editDistance(a: string, b: string, limit: number): number {
   const [left, right] = hasNoSurrogates(a) && hasNoSurrogates(b) ? [a, b] : withoutPairs(a, b);
   const max = Math.min(left.length, right.length);

@@ -5,7 +5,8 @@ type Host = {
   };
 };
 
-/** Returns SHA-256 as 64 lower-case hex digits by WebCrypto; null in insecure contexts, such as http on another host. */
+/** Returns a function that computes SHA-256 with WebCrypto, as 64 lower-case hex digits; null in insecure contexts, such as http on
+ *  another host. */
 export function hashInBrowser(): ((bytes: Uint8Array) => Promise<string>) | null {
   const subtle = (globalThis as Host).crypto?.subtle;
   if (subtle === undefined) return null;

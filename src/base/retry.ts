@@ -4,7 +4,7 @@ import { isAbort, ShopError } from './shopError';
 export type RetryPolicy = {
   /** Maximum number of attempts, at least 1. */
   readonly attempts: number;
-  /** Delay after a failed attempt in milliseconds; the first attempt is 1. */
+  /** Returns the delay after a failed attempt, in milliseconds. Attempts are numbered from 1. */
   readonly waitMs: (attempt: number) => number;
 };
 

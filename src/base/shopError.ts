@@ -4,8 +4,8 @@ export type ShopErrorOptions = {
   readonly cause?: unknown;
 };
 
-/** The error class of this project, for broken invariants, invalid files and network failures. `code` (`<folder>-<what>`) selects the
- *  text that users see, `message` is for the log. */
+/** The error class of this project, for broken invariants, invalid files and network failures. `code` selects the text that users see
+ *  and starts with the area of the failure (`catalog-offer`, `shop-search`); `message` is for the log. */
 export class ShopError extends Error {
   readonly code: string;
   readonly retryable: boolean;
@@ -18,8 +18,8 @@ export class ShopError extends Error {
   }
 }
 
-/** Wraps a caught value in a ShopError unless it is one.
- *  @param code  for other errors */
+/** Wraps a caught value in a ShopError unless it already is one.
+ *  @param code  of the new ShopError */
 export function toShopError(error: unknown, code: string): ShopError {
   if (error instanceof ShopError) return error;
   const message = error instanceof Error ? error.message : String(error);

@@ -1,4 +1,4 @@
-/** Returns a distinct key for each text: the text and, for a repeated text, how often it has occurred before. */
+/** Returns a distinct key for each text: the text with the number of its earlier occurrences. */
 export function uniqueKeys(texts: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
   return texts.map((text) => {

@@ -3,8 +3,8 @@ import type { EpochMs, OfferCode } from './offer';
 
 /** The catalog revision that an overlay refers to. */
 export type OverlayCatalog = {
-  /** `publishedAt` of its manifest; null: no stock is confirmed. A rollback publishes an earlier manifest unchanged, which restores
-   *  its revision. */
+  /** `publishedAt` of its manifest; null: no stock is confirmed. A rollback publishes an earlier manifest unchanged, so the
+   *  revision is again that of the earlier manifest. */
   readonly revision: EpochMs | null;
   /** Currency of the overlay's prices; null: that of the loaded catalog. */
   readonly currency: string | null;

@@ -62,13 +62,14 @@ export function orderWants(wants: readonly Want[]): readonly Want[] {
   return WANT_MODES.flatMap((mode) => kept.filter((want) => want.mode === mode));
 }
 
-/** Returns the mode that a further want gets: `any` if an offer only needs any of the wanted items, otherwise `must`. */
+/** Returns the mode that a further want gets: `any` if the query has `any` but no `must` wants, otherwise `must`. */
 export function furtherWantMode(wants: readonly Want[]): 'must' | 'any' {
   const has = (mode: WantMode) => wants.some((want) => want.mode === mode);
   return has('any') && !has('must') ? 'any' : 'must';
 }
 
-/** Sets or, with null, removes the want for an item, and returns to the first page. A want that stays in its mode keeps its position. */
+/** Sets the want for an item, or removes it if `want` is null, and resets the list to the first page. A want that stays in its mode
+ *  keeps its position. */
 export function setWant(query: Query, item: ItemId, want: Omit<Want, 'item'> | null): Query {
   const wants = query.wants.some((one) => one.item === item)
     ? query.wants.flatMap((one) => {
@@ -81,14 +82,14 @@ export function setWant(query: Query, item: ItemId, want: Omit<Want, 'item'> | n
   return { ...query, wants: orderWants(wants), shown: PAGE_SIZE };
 }
 
-/** Sets a range, and returns to the first page. Null or a range that is open at both ends removes it. */
+/** Sets a range and resets the list to the first page. Null or a range that is open at both ends removes it. */
 export function setRange(query: Query, facet: string, range: Range | null): Query {
   const { [facet]: _dropped, ...others } = query.ranges;
   const open = range === null || (range.min === null && range.max === null);
   return { ...query, ranges: open ? others : { ...others, [facet]: range }, shown: PAGE_SIZE };
 }
 
-/** Sets a choice, and returns to the first page. Null or an empty choice removes it. */
+/** Sets a choice and resets the list to the first page. Null or an empty choice removes it. */
 export function setChoice(query: Query, facet: string, choice: Choice | null): Query {
   const { [facet]: _dropped, ...others } = query.choices;
   const empty = choice === null || choice.values.length === 0;

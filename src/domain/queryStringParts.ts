@@ -21,13 +21,13 @@ export function unescapeValue(raw: string): string {
   try {
     return decodeURIComponent(spaced);
   } catch {
-    // A truncated link, or one in another encoding: as plain text, the rest of the query remains usable.
+    // The link is truncated or in another encoding. Without decoding this text, the rest of the query remains usable.
     return spaced;
   }
 }
 
-/** Escapes only characters that are special in URLs or in queries, so that Chinese and Japanese stay readable. Spaces become `+`, and
- *  lone surrogates, which URLs cannot contain, U+FFFD. */
+/** Escapes only characters that are special in URLs or in queries, so that Chinese and Japanese stay readable. Spaces become `+`.
+ *  Lone surrogates, which URLs cannot contain, become U+FFFD. */
 export function escapeValue(value: string): string {
   let escaped = '';
   for (const char of value.replace(/\p{Cs}/gu, '\uFFFD')) {
@@ -38,7 +38,7 @@ export function escapeValue(value: string): string {
   return escaped;
 }
 
-/** Parses a number of a link, also with full-width digits.
+/** Parses a number in a link; its digits may be full-width.
  *  @returns  a number from 0 to `MAX_AMOUNT`, or null */
 export function readNumber(text: string): number | null {
   const plain = text.normalize('NFKC').trim();

@@ -17,7 +17,7 @@ export type TextGap = { readonly text: string };
 /** An offer of a search result. */
 export type Hit = {
   readonly offer: Offer;
-  /** The current price, which is the overlay's if it has one; `offer.price` is the published one. */
+  /** The current price: the overlay's price, if any, otherwise the published one (`offer.price`). */
   readonly price: Money;
   readonly live: LiveStatus;
   readonly reservedUntil: EpochMs | null;
@@ -29,8 +29,8 @@ export type Hit = {
 
 /** Exact totals for every possible next choice. */
 export type FacetCounts = {
-  /** Item → how many offers a further want of the item (level 1) concerns, by its mode (`furtherWantMode`): as must, the total of the
-   *  query with it; as any, the total with the item alone as the `any` group. Items with 0 may be absent. */
+  /** Item → total after adding a want for the item at level 1, in the mode of `furtherWantMode`. `must`: the total of the query with
+   *  this want. `any`: the total if this want were the only one in the `any` group. Items with 0 may be absent. */
   readonly items: Readonly<Record<string, number>>;
   /** Wanted item → totals for level 1, 2, … (nice: hits that would meet it). The last applies to all higher levels. */
   readonly levels: Readonly<Record<string, readonly number[]>>;
@@ -47,7 +47,7 @@ export type Histogram = {
   readonly without: number;
 };
 
-/** The cheapest hit of a shop that is not sold, to compare what the wants cost in each shop. */
+/** The cheapest unsold hit of a shop, for comparing the cost of the wants in each shop. */
 export type ShopBest = {
   readonly shop: string;
   readonly code: OfferCode;

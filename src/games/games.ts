@@ -192,7 +192,7 @@ const ROWS = {
     edition: WW,
     icon: '/icons/gget_ww.svg',
   },
-  // What NORE means is not documented anywhere we know of, so the word is used unchanged.
+  // We know of no documentation of the meaning of NORE, so the word is used unchanged.
   gget_nore_jp: {
     ...GGET,
     id: 'gget_nore_jp',

@@ -4,8 +4,8 @@ import type { Game, GameId } from './types';
 
 const MAX_SUGGESTIONS = 4;
 
-/** Returns the games that an unknown id may mean, nearest first, for example for the not-found page. Compares ids, titles in every
- *  language and aliases without letter case, spaces and punctuation.
+/** Returns the games that an unknown id may mean, nearest first, for example for the not-found page. Compares ids, aliases and
+ *  titles in every language, ignoring letter case, spaces and punctuation.
  *  @returns  at most four ids */
 export function nearestGameIds(text: string): readonly GameId[] {
   const foldedText = foldGameName(text);

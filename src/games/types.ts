@@ -21,7 +21,7 @@ export const HUES = [
 ] as const;
 export type Hue = (typeof HUES)[number];
 
-/** One of the 17 variants, as far as routes, the welcome page and links need it. */
+/** The data of one of the 17 variants that routes, the welcome page and links need. */
 export type Game = {
   readonly id: GameId;
   readonly family: FamilyId;
@@ -59,7 +59,7 @@ export type ItemKind = {
   readonly shape: TileShape;
   /** null: without levels; the level is always 1. */
   readonly scale: Scale | null;
-  /** Rarity words from the highest tier down; decides the base lines of a tile. Empty where nothing is known. */
+  /** Rarity words from the highest tier down; they determine the base lines of a tile. Empty if nothing is known. */
   readonly rarities: readonly string[];
 };
 
@@ -104,7 +104,7 @@ export type Attribute =
 export type GameSpec = {
   readonly game: Game;
   readonly kinds: readonly ItemKind[];
-  /** Group id → names, in the order that gives the tiles their colours. */
+  /** The groups of items, in the order that gives the tiles their colours. */
   readonly groups: readonly { readonly id: string; readonly names: Localized }[];
   readonly resources: readonly Resource[];
   readonly attributes: readonly Attribute[];

@@ -34,7 +34,7 @@ export type FixEffect = 'row' | 'everything' | 'unknown';
 
 /** An imported file that stays open for fixes. Its results always equal those of `importSheet` for the corrected file, except
  *  that emptied rows remain rows, that columns without a header are checked only when the file is opened or a header changes, and
- *  that a code in very many rows lists only the first ones. */
+ *  that the issues of a code in very many rows list only the first rows. */
 export type OpenImport = {
   readonly encoding: SheetEncoding;
   readonly tables: () => readonly OpenTable[];

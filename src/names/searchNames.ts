@@ -23,9 +23,9 @@ const EXACT = 0;
 const PREFIX = 1;
 const INSIDE = 2;
 const PHONETIC = 3;
-/** Plus the number of edits: one typo is 4, two are 5. */
+/** Added to the number of edits: one typo ranks 4, two rank 5. */
 const TYPO = 3;
-/** Fewer Latin letters inside a word are too ambiguous. */
+/** Minimum number of Latin letters that match inside a word; fewer are too ambiguous. */
 const MIN_INSIDE_LENGTH = 3;
 /** Shorter texts beyond ASCII are not searched for typos. */
 const MIN_NON_ASCII_LENGTH = 2;
@@ -83,7 +83,8 @@ function findPrefixes(table: SearchTable, folded: string, best: Best): void {
   });
 }
 
-/** Matches Chinese homophones (阿尔托利亚 for 阿尔托莉雅): better than a typo for a whole name, a typo for a prefix. */
+/** Matches Chinese homophones (阿尔托利亚 for 阿尔托莉雅): a homophone of a whole name ranks before
+ *  typos, a homophone of a prefix ranks as a typo. */
 function findPhonetic({ roster }: NameIndex, table: SearchTable, folded: string, best: Best): void {
   for (const { text } of pinyinOf(folded, roster.syllables)) {
     const phonetic = foldText(text);

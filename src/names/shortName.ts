@@ -20,8 +20,8 @@ const DISTINCTIVE = /(?![之的])[\p{L}\p{N}]/u;
 const FAMILY_SIZE = 3;
 
 /** Picks the label of every tile: the shortest Chinese name of at most two characters (梅林, C呆), else two distinctive characters.
- *  Within a group, plain names choose before bracketed ones (星野 before 星野（泳装）) and earlier items before later ones; duplicates
- *  take a differing character.
+ *  Within a group, plain names take precedence over bracketed ones (星野 over 星野（泳装）) and earlier items over later
+ *  ones; duplicates take a differing character.
  *  @returns  one entry per item; `two` has one or two characters, `one` has one */
 export function tileTexts(roster: Roster): ReadonlyMap<ItemId, TileText> {
   const families = familyNames(roster);

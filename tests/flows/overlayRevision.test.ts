@@ -82,7 +82,7 @@ describe('an offer that was sold and has left the catalog', () => {
     expect(await statusesIn(await openTab(host), host, 'FG-1', 'FG-2')).toEqual([null, 'unknown']);
   });
 
-  it('is missing in a new tab, which shows the others as confirmed', async () => {
+  it('is missing in a new tab, which shows the other offers as confirmed', async () => {
     const { host } = await sellAndPublishWithout();
 
     const newTab = await openTab(host);
@@ -108,7 +108,7 @@ describe('an offer that was sold and has left the catalog', () => {
 describe('an overlay price', () => {
   const sheetAt = (price: number) => [HEADER, `FG-1,青石铺,${price},,日服自抽,2026-11-18 14:20`, ''].join('\n');
 
-  it('applies until a newer sheet is published, even after another entry renews the overlay', async () => {
+  it('applies until a newer sheet is published, even if another entry renews the overlay', async () => {
     const host = memoryHost({ [SHEET]: sheetAt(300) });
     await run(`build ${SHEET}`, host);
     await run('overlay set --price FG-1=250', host);

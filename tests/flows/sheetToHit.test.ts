@@ -89,7 +89,7 @@ describe('from the row of a sheet to the hit', () => {
     expect(shown(byText).map(([code]) => code)).toEqual(['FG-1']);
   });
 
-  it('marks offers as sold or reserved that the overlay lists as such, and no longer counts them as on sale', async () => {
+  it('marks offers as sold or reserved if the overlay does, and no longer counts them as on sale', async () => {
     const before = await ask(client, '');
     const answer = {
       version: 1,

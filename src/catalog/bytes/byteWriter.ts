@@ -83,7 +83,7 @@ export function writeFrontCoded(writer: ByteWriter, texts: readonly string[]): v
 /** Concatenated UTF-8; text i is bytes[starts[i] … starts[i + 1]). */
 type EncodedTexts = { readonly bytes: Uint8Array; readonly starts: Uint32Array };
 
-/** Encodes all texts i once if they are ASCII, since their lengths are then known. */
+/** Encodes all texts with a single call if they are ASCII, since their lengths are then known. */
 function encodeAll(texts: readonly string[]): EncodedTexts {
   const whole = texts.join('');
   const bytes = encoder.encode(whole);

@@ -9,7 +9,7 @@ import type { FileEntry } from '@/catalog/format/manifest';
 /** Fetches a file; rejects with a ShopError, or with AbortError once `signal` is aborted. */
 export type FetchBytes = (url: string, signal?: AbortSignal) => Promise<Uint8Array>;
 
-/** Dependencies of the loading of a catalog. */
+/** Dependencies for loading a catalog. */
 export type CatalogEffects = {
   readonly fetchBytes: FetchBytes;
   readonly sha256: Sha256;

@@ -24,8 +24,8 @@ export type OpenedCatalog = {
 
 /** Loads the manifest of a catalog and the columns of its segments, newest first, four in parallel; `openTexts` loads the
  *  texts.
- *  If a segment fails, a newer catalog may have been published: the manifest is reloaded, and its missing segments are
- *  loaded with retries. The result never mixes segments of two manifests.
+ *  If a segment fails, a newer catalog may have been published: the manifest is reloaded, and the segments that
+ *  it lists and that are still missing are loaded with retries. The result never mixes segments of two manifests.
  *  @param onProgress  receives the catalog after the manifest and after each segment
  *  @returns           the catalog, with segments that could not be loaded in `failed`
  *  @throws            the error of the manifest; AbortError once the signal is aborted */

@@ -52,7 +52,7 @@ export async function verifyCatalog(
     if (segment !== null) addSegment(segment, totals);
   }
   problems.push(...listDuplicates(totals, location.manifestUrl));
-  // Unreadable offers would make these differ and are reported already.
+  // Unreadable offers, which have already been reported, would make the totals differ too.
   if (problems.length === 0) problems.push(...listWrongTotals(totals, manifest, location.manifestUrl));
   return problems.length === 0 ? ok(manifest) : fail(problems);
 }

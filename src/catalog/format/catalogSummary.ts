@@ -30,7 +30,7 @@ export const CATALOG_SUMMARY_FIELDS = {
   lowestPrice: v.custom<number | null>((value) => value === null || isWholeNumber(value), 'minor units'),
 } as const;
 
-/** Checks that not more offers are on sale than there are.
+/** Checks that `onSale` does not exceed `offers`.
  *  @param prefix  of the error code
  *  @param path    of the summary, with a dot at its end unless empty
  *  @throws        ShopError `<prefix>-shape` */

@@ -1,7 +1,7 @@
 import type { Offer } from '@/domain/offer';
 
-/** Sorts offers by listing time, then code, the order of all catalogs: it makes the bytes independent of the order in a
- *  sheet and appends new offers. */
+/** Sorts offers by listing time, then code. All catalogs have this order, so their bytes do not depend on the order in a
+ *  sheet, and new offers are appended. */
 export function orderOffers(offers: readonly Offer[]): readonly Offer[] {
   return isOrdered(offers) ? offers : [...offers].sort(compareOffers);
 }

@@ -1,7 +1,8 @@
 import type { Offer } from '@/domain/offer';
 import { orderOffers } from './orderOffers';
 
-/** Bounds of a segment in offers, 30 to 60 kB compressed: the first result needs one segment, and so does a changed offer. */
+/** Least and greatest number of offers in a segment (30 to 60 kB compressed). The first result needs one segment,
+ *  and after a changed offer one segment has to be loaded again. */
 const MIN_OFFERS = 1_000;
 const MAX_OFFERS = 2_000;
 /** Between the bounds, one code in so many starts a new segment. */
@@ -14,7 +15,7 @@ const MAX_SCALE = 16;
 /** Splits the offers of a catalog into segments, in catalog order. The boundaries are content-defined: if an offer is added
  *  or removed, later boundaries stay, and unchanged segments keep their bytes and names.
  *  @param total  number of offers in the catalog, if these are only a part of it
- *  @returns      lists of 1 to 2,000 offers, in a catalog of more than 48,000 up to 32,000; none for no offers */
+ *  @returns      lists of 1 to 2,000 offers each, or of up to 32,000 each in a catalog of more than 48,000; no list without offers */
 export function splitOffers(offers: readonly Offer[], total: number = offers.length): readonly (readonly Offer[])[] {
   const scale = scaleFor(total);
   const segments: Offer[][] = [];

@@ -64,7 +64,7 @@ export function smallestSums(sums: BitSums, docs: Bits, count: number): { readon
  *  @returns  at index n the documents whose sum is n */
 export function splitBySum(sums: BitSums, docs: Bits): readonly Bits[] {
   let groups: Bits[] = [docs];
-  // From the highest digit down: each further one splits every group into two neighbours.
+  // From the highest digit down, each digit splits every group into two adjacent ones.
   for (const ones of [...sums].reverse()) {
     groups = groups.flatMap((group) => {
       const zero = acquireBits(group.length);

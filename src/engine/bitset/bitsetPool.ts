@@ -1,13 +1,13 @@
 import type { Bits } from './bits';
 
-/** Bitsets of one length that are reused: allocating some dozens for every block of every search takes a tenth of its
- *  time. */
+/** Bitsets of one length that are reused: allocating dozens of them for every block takes a tenth of the time of a
+ *  search. */
 type Bucket = { readonly bitsets: Bits[]; used: number };
 
 const buckets = new Map<number, Bucket>();
 let depth = 0;
 
-/** Runs a function and returns the bitsets that it acquired to the pool; calls may be nested. Neither the result nor
+/** Runs a function and then releases the bitsets that it acquired. Calls may be nested. Neither the result nor
  *  anything that outlives the call may refer to one of these bitsets. */
 export function withBitsetPool<T>(run: () => T): T {
   const usedBefore = new Map(Array.from(buckets, ([words, bucket]) => [words, bucket.used]));

@@ -93,7 +93,7 @@ function trim(interval: Interval, min: number, max: number): Interval {
   return isSame ? interval : trim({ from, to }, min, max);
 }
 
-/** Returns the borders at which an interval is split, with its ends: a tenth for one that starts at 0, 1 · 2 · 5 for a
+/** Returns the borders at which an interval is split, including its ends: a tenth for one that starts at 0, 1 · 2 · 5 for a
  *  decade, halves for a width of a power of ten, single steps for any other; mirrored below 0. An interval of one unit
  *  has only its ends. */
 function bordersWithin({ from, to }: Interval): readonly number[] {

@@ -1,4 +1,4 @@
-/** Counting sort is used while the range of values is at most so many times their number. */
+/** Counting sort is used if the range of the values is at most this many times their number. */
 const MAX_SPREAD = 8;
 
 /** Sorts numbers in place, ascending. Whole numbers of a small range, which most columns are, use a counting sort.

@@ -7,7 +7,7 @@ const UNITS = [60_000, 1_000];
 export function encodeTimestamps(timestamps: Float64Array): Timestamps {
   for (const unit of UNITS) {
     const counts = new Int32Array(timestamps.map((timestamp) => timestamp / unit));
-    // A value that does not fit into 32 bits comes back as another one.
+    // A value that does not fit into 32 bits is stored as a different one.
     if (counts.every((count, i) => count * unit === timestamps[i])) return { unit, counts };
   }
   return { unit: 1, counts: timestamps };

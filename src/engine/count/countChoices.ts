@@ -10,8 +10,8 @@ const STATUSES_OTHER_THAN_ON_SALE = ['reserved', 'paused', 'sold'] as const;
 /** Choice facet → value → total. */
 export type ChoiceCounts = { readonly status: Record<string, number>; [facet: string]: Record<string, number> };
 
-/** Adds for every value of every choice facet the total of a block if it were the only chosen value of its facet;
- *  including totals of 0, since the screen shows these values as disabled. */
+/** For every value of every choice facet, adds the total of a block if the value were the only one chosen in its facet.
+ *  Totals of 0 are included, since the screen shows their values as disabled. */
 export function countChoices({ block, liveBlock }: BlockContext, targets: CountTargets, sums: ChoiceCounts): void {
   for (const [facet, column] of block.choices) {
     const sum = sums[facet] ?? {};
@@ -33,7 +33,7 @@ export function countChoices({ block, liveBlock }: BlockContext, targets: CountT
 /** Number of documents that are visited in the time of intersecting one bitset. */
 const VISITS_PER_SET = 2_000;
 
-/** Counts by value: by intersecting the set of each where values are few, else by visiting the documents. */
+/** Counts documents by value: intersects the set of each value if there are few values, otherwise visits the documents. */
 function countValues({ docsOf, valueIds, totals }: ChoiceColumn, target: CountTarget): ArrayLike<number> {
   if (docsOf.length * VISITS_PER_SET < target.length) return docsOf.map((set) => countIn(target.bits, set));
   return countValueIds(target, valueIds, totals).subarray(1);

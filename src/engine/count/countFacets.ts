@@ -14,7 +14,7 @@ import { countLevels, emptyLevels } from './countLevels';
 import { countTargetsOf } from './countTarget';
 import { countWithoutChip } from './countWithoutChips';
 
-/** Counts everything that a response contains beside its hits, over all blocks. `domain/searchResponse.ts` defines what
+/** Counts everything that a response contains besides its hits, over all blocks. `domain/searchResponse.ts` defines what
  *  each count means.
  *  @param selections  parallel to `contexts` */
 export function countFacets(
@@ -52,7 +52,7 @@ function addByNumber(sums: Int32Array, counts: Int32Array, numbers: Uint32Array)
   for (let i = 0; i < numbers.length; i++) sums[numbers[i]!]! += counts[i]!;
 }
 
-/** Returns totals by item id, without those of 0. An object without a prototype is a dictionary from the first key on,
+/** Returns totals by item id, omitting totals of 0. An object without a prototype is a hash table from the first key on,
  *  which takes a third of the time. */
 function countsById({ itemIds }: OfferIndex, counts: Int32Array): Readonly<Record<string, number>> {
   const totals: Record<string, number> = Object.create(null);

@@ -61,7 +61,7 @@ function countUnsold(items: BlockItems, liveBlock: LiveBlock): Int32Array {
   return counts;
 }
 
-/** Relative costs, in about nanoseconds: visiting a document and one of its items, testing a member of a list, and
+/** Approximate costs in nanoseconds: visiting a document and one of its items, testing a member of a list, and
  *  intersecting a word of a bitset. */
 const VISIT_DOC = 6;
 const VISIT_ITEM = 1.5;

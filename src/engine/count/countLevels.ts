@@ -11,8 +11,8 @@ import type { OfferIndex } from '@/engine/index/offerIndex';
 /** Wanted item → totals by level. */
 export type LevelCounts = Readonly<Record<string, number[]>>;
 
-/** Returns totals of 0 for every wanted item: for level 1, 2, … up to one above the highest level of an offer, or the
- *  want's own if that is higher; the last is the total for all higher levels. */
+/** Returns totals of 0 for every wanted item: for level 1, 2, … up to one above the highest level of any offer, or up to
+ *  the want's own level if that is higher; the last is the total for all higher levels. */
 export function emptyLevels({ itemOfId, topLevels }: OfferIndex, { wants }: Query): LevelCounts {
   return Object.fromEntries(
     wants.map(({ item, level }) => {
@@ -23,8 +23,8 @@ export function emptyLevels({ itemOfId, topLevels }: OfferIndex, { wants }: Quer
   );
 }
 
-/** Adds for every wanted item the totals of a block if its want asked for each level; for `nice`, which changes no total,
- *  the number of hits that would meet it. */
+/** For each wanted item and each level, adds the total of a block if the want asked for that level. A `nice` want changes no
+ *  total: for its levels, adds the number of hits that would meet the want. */
 export function countLevels(context: BlockContext, selection: Selection, sums: LevelCounts): void {
   for (const want of context.query.wants) addTotals(context, selection, want, sums[want.item]!);
 }
@@ -70,8 +70,8 @@ function levelTargetOf(context: BlockContext, selection: Selection, want: Want):
 }
 
 /** Counts the documents of a set that have the item of a want at level 2 or above, at level 3 or above, …
- *  @param levels  number of levels; none above occurs
- *  @returns       at index level − 1; index 0 is left at 0 */
+ *  @param levels  number of levels; no higher one occurs
+ *  @returns       the count for each level at index level − 1; index 0 is always 0 */
 function countFromLevel({ block }: BlockContext, want: Want, bits: Bits, levels: number): number[] {
   const atLevel = countRaised(raisedDocsOf(block, want.item), bits, levels);
   const counts = new Array<number>(levels).fill(0);

@@ -6,9 +6,10 @@ import { selectWithout } from '@/engine/filter/selectDocs';
 
 /** A set of documents to count over. */
 export type CountTarget = CountedDocs & {
-  /** Lists the documents of the set or, if it is inverted, all others. */
+  /** Lists the documents of the set or, if `isInverted`, all other documents. */
   readonly list: () => Uint16Array;
-  /** Whether `list` has the documents outside the set: true if they are fewer. Counts are then totals minus theirs. */
+  /** True if `list` has the documents outside the set, because they are fewer. Counts are then totals minus the counts of
+   *  these documents. */
   readonly isInverted: boolean;
   /** Length of `list`. */
   readonly length: number;

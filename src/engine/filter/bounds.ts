@@ -15,8 +15,8 @@ export function boundsOf({ min, max }: Range): Bounds {
   };
 }
 
-/** Returns the bounds of near misses: up to `toleranceOf` the missed end beyond a range. A value below the lower end is
- *  measured from there, even if the upper end is lower still. */
+/** Returns the bounds of near misses: those of a range, extended at each end by `toleranceOf` this end. The distance of a value
+ *  below the lower end is measured from the lower end, even if the value is above the upper end of a reversed range. */
 export function nearBoundsOf({ min, max }: Range): Bounds {
   return {
     isTooLow: (value) => min !== null && min - value > toleranceOf(min),

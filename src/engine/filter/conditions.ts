@@ -27,7 +27,7 @@ export type Conditions = {
  *  - text: every word matches, see `text/matchText.ts`.
  *  - wants: `must` has the item at its level or above; `any`: at least one of the `any` wants is met that way; `never`:
  *    the offer does not have the item at its level or above; `nice` is no condition, it only affects the order.
- *  - ranges: the value exists and is within both ends; for the price the current one, in written units.
+ *  - ranges: the value exists and is within both ends; for the price facet, the value is the current price, in written units.
  *  - choices: has any of the values; with `not`, has none of them, so offers without a value match.
  *  - `status` is a choice over the combined status (`unknown` counts as onSale). By default, sold offers are excluded,
  *    except one whose code equals the whole text: a buyer who looks up a code has to see that it is sold. Offers of

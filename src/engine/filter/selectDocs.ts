@@ -23,8 +23,8 @@ export type Selection = {
   readonly byOtherAnys: Map<Want['item'], number>;
 };
 
-/** Selects the hits and the documents that miss exactly one condition: enough to count the hits without any one
- *  condition, without another pass. */
+/** Selects the hits and the documents that miss exactly one condition: enough to count, without another pass, the
+ *  hits if any one condition were dropped. */
 export function selectDocs(context: BlockContext): Selection {
   const conditions = findConditions(context);
   const keys = [...conditions.docsOf.keys()];
@@ -58,8 +58,8 @@ export function countWithout({ hits, missedOnly }: Selection, key: ConditionKey)
   return hits.size + (missedOnly.get(key) ?? 0);
 }
 
-/** Counts the documents that meet all conditions except possibly the `any` group, and one of its wants for another item;
- *  null if there is no other. */
+/** Counts the documents that meet all conditions except possibly the `any` group, and that meet at least one `any` want for
+ *  an item other than `item`; null if there is no such want. */
 export function countByOtherAnys(selection: Selection, wants: Query['wants'], item: Want['item']): number | null {
   const known = selection.byOtherAnys.get(item);
   if (known !== undefined) return known;

@@ -7,7 +7,7 @@ export type SelectedDocs = {
   readonly inAll: Bits;
   readonly total: number;
   readonly inAllButOne: Bits;
-  /** For each set, the number of documents that are in all others. */
+  /** For each set, the number of documents that are missing from this set only. */
   readonly missedOnly: readonly number[];
 };
 

@@ -9,11 +9,11 @@ type CachedOffers = { readonly textsOfRank: TextsOfRank; readonly offers: Map<nu
 /** Keyed by the codes of a block, which stay the same object when a growing index copies the block. */
 const cache = new WeakMap<CodeTable, CachedOffers>();
 
-/** Offers per block: those of a few pages. */
+/** Maximum number of cached offers per block, enough for a few pages. */
 const MAX_CACHED = 256;
 
-/** Returns `offerOf` from a cache, since the same offers are shown again and again while a buyer types. An overlay is not
- *  part of an offer, so only its texts can change. */
+/** Returns `offerOf` from a cache, since the same offers are shown again and again while a buyer types. An overlay
+ *  does not affect them, so only their texts can change. */
 export function cachedOffer(block: Block, doc: number, textsOfRank: TextsOfRank): Offer {
   const { codes, rankOfDoc } = block;
   let cached = cache.get(codes);

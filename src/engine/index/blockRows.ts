@@ -5,7 +5,7 @@ import type { RowRange } from './rowRanges';
 export type BlockRows = { readonly rangeOf: Uint16Array; readonly rowOf: Uint32Array };
 
 /** Returns one column of some rows, in their order.
- *  @param order  for each value the index of its row, where it is not the order of the rows */
+ *  @param order  for each value, the index of its row; omitted if values are in the order of the rows */
 export function gatherColumn(
   ranges: readonly RowRange[],
   { rangeOf, rowOf }: BlockRows,

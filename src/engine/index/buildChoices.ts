@@ -55,7 +55,7 @@ function fill(
     const doc = docOfRow[rows === null ? i : rows[i]!]!;
     if (doc < 0) continue;
     const option = optionOf[i]!;
-    // Numbered at first use, so that values of other blocks only do not count as values of this one.
+    // Values are numbered at first use, so that values that occur only in other blocks are not values of this one.
     if (ids[option] === undefined) {
       const value = options[option]!;
       ids[option] = idOf.get(value) ?? idOf.size + 1;

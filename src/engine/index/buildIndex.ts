@@ -40,7 +40,7 @@ export function beginIndex(
   maxBlockSize?: number,
 ): IndexDraft {
   const rowRanges = splitIntoBlocks(segments, maxBlockSize);
-  // Which codes a block leaves out depends on the blocks before it, so none after the first difference can be reused.
+  // Which codes a block leaves out depends on the blocks before it, so no block after the first difference can be reused.
   const firstDifference = rowRanges.findIndex((ranges, i) => !areSameRows(ranges, previous?.rowRanges[i] ?? []));
   const reusable = firstDifference < 0 ? rowRanges.length : firstDifference;
   return { segments, rowRanges, blocks: previous?.blocks.slice(0, reusable) ?? [] };

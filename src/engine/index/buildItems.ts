@@ -2,7 +2,8 @@ import type { BlockItems } from './blockItems';
 import { buildDocSets } from './docSets';
 import type { ItemMembers } from './gatherItems';
 
-/** From one document in so many on, an item is stored as a bitset: intersecting it then takes less time than its list. */
+/** An item is stored as a bitset if at least one document in this many has it: intersecting the bitset then takes less time
+ *  than intersecting a list. */
 const DENSITY = 24;
 
 /** Builds both indexes of the items of a block. */

@@ -5,7 +5,7 @@ import type { DocSet } from '@/engine/bitset/docSet';
 export type MemberLists = { readonly starts: Int32Array; readonly members: Uint16Array };
 
 /** Stores the sets as bitsets where at least one document in `density` is a member, as lists otherwise. A bitset takes
- *  less memory than a list from one in 16 on. */
+ *  less memory than a list if more than one document in 16 is a member. */
 export function buildDocSets({ starts, members }: MemberLists, docCount: number, density: number): readonly DocSet[] {
   return Array.from({ length: starts.length - 1 }, (_, i): DocSet => {
     const list = members.subarray(starts[i], starts[i + 1]);

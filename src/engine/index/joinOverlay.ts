@@ -57,8 +57,8 @@ type OverlayChanges = {
 const [RESERVED, PAUSED, SOLD] = [1, 2, 3];
 
 /** Joins an overlay to the index. Sheet and overlay add up: an offer gets the status with the higher precedence. Codes
- *  and shops that are not in the index are ignored. Statuses count whatever catalog revision the overlay names; only
- *  the named revision is confirmed.
+ *  and shops that are not in the index are ignored. Statuses apply whatever catalog revision the overlay names, but
+ *  only the stock of the named revision is confirmed.
  *  @param overlay  null before the response of the server */
 export function joinOverlay(index: OfferIndex, overlay: Overlay | null): LiveColumns {
   const changes = changesByBlock(index, overlay);

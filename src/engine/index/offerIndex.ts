@@ -4,7 +4,7 @@ import type { HistogramBins } from '@/engine/columns/histogramBins';
 import type { Block } from './block';
 import { findCode } from './codeTable';
 
-/** What the engine needs to know about a catalog besides its offers. */
+/** The data about a catalog that the engine needs besides its offers. */
 export type CatalogInfo = {
   readonly currency: Currency;
   readonly publishedAt: EpochMs;
@@ -38,11 +38,11 @@ export type OfferIndex = {
   readonly topLevels: Uint8Array;
   /** Resources and whole-number attributes → bounds of the histogram, see `clusterBounds`. */
   readonly bounds: ReadonlyMap<string, readonly number[]>;
-  /** Resources that some offer has: those are sort keys. */
+  /** Resources that at least one offer has; only these are sort keys. */
   readonly resources: ReadonlySet<string>;
 };
 
-/** Returns the index without the data that only texts need that are still to come. */
+/** Returns the index without the rows of its blocks, which are needed only until all texts are added. */
 export function withoutRows(index: OfferIndex): OfferIndex {
   return { ...index, blocks: index.blocks.map((block) => ({ ...block, rows: null })) };
 }

@@ -8,7 +8,7 @@ import type { NumberColumn } from '@/engine/columns/numberColumn';
 export type PriceColumn = {
   /** Published prices in minor units by document: ascending. */
   readonly published: NumberColumn;
-  /** Current prices; the same column where none was changed. */
+  /** Current prices; the same column as `published` if no price is changed. */
   readonly current: NumberColumn | Float64Array;
   /** Documents with a changed price, ascending. */
   readonly changed: readonly number[];
@@ -42,7 +42,7 @@ export function binEndsOf({ published, unit }: PriceColumn, bounds: readonly num
 }
 
 /** Adds the number of documents of a set in each bin of the price histogram to `counts`.
- *  @param ends  `binEndsOf` these bounds */
+ *  @param ends  the result of `binEndsOf` for the bounds of the histogram */
 export function countPrices(
   { current, changed, changedBits, unit }: PriceColumn,
   docs: Bits,

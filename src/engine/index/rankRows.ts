@@ -9,9 +9,9 @@ import { addCode, createCodeTable } from './codeTable';
 import type { RowRange } from './rowRanges';
 
 /** The rows of a block with their ranks and document numbers.
- *  Ranks order offers newest first, then by code: the tie-break of every order, and the order of what is only displayed.
- *  Documents are ordered cheapest first, then by rank: the order of what is searched, where a price range is a range of
- *  documents and the cheapest hits come first. Rows are in the order of their ranks. */
+ *  Ranks order offers newest first, then by code. This is the tie-break of every order; data that is only displayed is
+ *  stored by rank. Documents are ordered cheapest first, then by rank. Data that is searched is stored by document, so
+ *  that a price range is a range of documents and the cheapest hits come first. Rows are in the order of their ranks. */
 export type RankedRows = BlockRows & {
   readonly docCount: number;
   readonly docOfRank: Uint16Array;

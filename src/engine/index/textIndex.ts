@@ -10,7 +10,8 @@ export type OfferTexts = Pick<Offer, 'title' | 'note'>;
 export type TextsOfRank = (rank: number) => OfferTexts;
 
 /** Searches texts and provides those that offers display. It is built by the folder `text/`, which the rest of the engine
- *  does not import because it is loaded after the first result. While `state` is not `loaded`, it finds a subset. */
+ *  does not import because it is loaded after the first result. While `state` is not `loaded`, it finds only some
+ *  of the matches. */
 export type TextIndex = {
   /** Whether the titles and notes of all loaded segments are indexed. */
   readonly state: TextState;

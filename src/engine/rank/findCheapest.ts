@@ -11,7 +11,7 @@ import { liveStatusOf } from '@/engine/index/blockContext';
 import type { DocRef, OfferIndex } from '@/engine/index/offerIndex';
 import { compareNewest } from './compareNewest';
 
-/** Returns the cheapest hit of every shop that is on sale or reserved and meets a want, the cheapest shop first.
+/** Returns, for every shop, its cheapest hit that is on sale or reserved and meets a want; the cheapest shop first.
  *  @param selections  parallel to `contexts` */
 export function findCheapest(
   index: OfferIndex,
@@ -51,7 +51,7 @@ function findInBlock({ block, liveBlock, query, docCount }: BlockContext, select
   if (shops === undefined || size === 0 || !query.wants.some(isPositive)) return [];
   const { onSale, reserved } = liveBlock.statusDocs;
   const { changed, changedBits, current } = liveBlock.price;
-  // Hits meet every must want and one of the any wants, if there are some.
+  // Hits meet every `must` want and at least one `any` want, if the query has such wants.
   const needsNice = query.wants.every(({ mode }) => mode === 'nice' || mode === 'never');
   const meeting = needsNice
     ? unite(

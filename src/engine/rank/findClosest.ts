@@ -18,19 +18,19 @@ import type { Shortfall } from './shortfall';
 import { compareShortfalls, matchNearRanges, measureShortfall, rangeShortfall } from './shortfall';
 import { takeCheapest } from './takeDocs';
 
-/** Closest offers are searched for below this number of hits, and this many are returned at most. */
+/** Closest offers are searched for only if there are fewer hits than this; at most this many are returned. */
 export const FEW_HITS = 12;
 
 /** An offer that nearly meets the query. */
 export type ClosestRef = DocRef & {
-  /** Whether it does not have the query's text. */
+  /** True if the offer does not have the query's text. */
   readonly lacksText: boolean;
 };
 
 type Near = DocRef & { readonly shortfall: Shortfall };
 
-/** Finds the closest offers of all blocks if there are few hits, nearest first. If there is none with the query's text,
- *  the text is ignored, but not before all texts are loaded, since until then it is unknown which offers lack it.
+/** Finds the closest offers of all blocks if there are few hits, nearest first. If no close offer has the query's
+ *  text, the text is ignored, but only once all texts are loaded: until then it is unknown which offers lack it.
  *  @param selections  parallel to `contexts` */
 export function findClosest(
   index: OfferIndex,
@@ -51,7 +51,7 @@ export function findClosest(
 }
 
 /** Finds documents of a block that are no hits but nearly meet the query, nearest first.
- *  `must` wants, the `any` group and ranges may be missed, ranges by a tolerance only; text, choices, `never` wants and
+ *  `must` wants, the `any` group and ranges may be missed, but ranges only within a tolerance; text, choices, `never` wants and
  *  the status have to match. If items are wanted, an offer without any of them is not near, however cheap it is. Ties
  *  are newest first, then by code.
  *  @param lacksText  whether the text is ignored
@@ -89,7 +89,7 @@ function findCandidates(context: BlockContext, { conditions, hits }: Selection, 
   return Object.keys(query.ranges).length === 0 ? docs : intersect(docs, matchNearRanges(context));
 }
 
-/** Returns the nearest of documents that miss equally much of their wants. */
+/** Returns the nearest of several documents that miss the wants by the same amount. */
 function nearestOf(context: BlockContext, selection: Selection, docs: Bits): readonly number[] {
   const nice: BitSums = [];
   for (const [i, { mode }] of context.query.wants.entries()) {

@@ -7,10 +7,11 @@ import { matchBounds, matchMissing, rangeValueOf } from '@/engine/filter/matchRa
 import { wantedLevelOf } from '@/engine/filter/matchWants';
 import type { BlockContext } from '@/engine/index/blockContext';
 
-/** How far a document is from meeting a query, compared from left to right, less is nearer:
- *  - wants: 100 for a missing item, for too low a level the percentage of missing levels (1 to 98, since levels end at
+/** How far a document is from meeting a query. The numbers are compared from left to right; the smaller one is nearer:
+ *  - wants: 100 for a missing item; for too low a level, the percentage of missing levels (1 to 98, since levels end at
  *    99); the `any` group counts as its nearest want
- *  - ranges: for each missed range the distance in percent of `toleranceOf` its end, 1 to 100; 200 for a missing value
+ *  - ranges: for each missed range, the distance from the missed end in percent of `toleranceOf` this end, 1 to 100; 200
+ *    for a missing value
  *  - `nice` wants met, negative
  *  - the current price in minor units */
 export type Shortfall = readonly [wants: number, ranges: number, nice: number, price: number];
@@ -34,7 +35,8 @@ export function measureShortfall(context: BlockContext, doc: number): Shortfall 
   return [wants, rangeShortfall(context, doc), -nice, context.liveBlock.price.current[doc]!];
 }
 
-/** Returns how much of a want is missed by an offer with a level, 0 for an offer without the item. */
+/** Returns how much of a want an offer misses, in percent: 0 if it meets the want, 100 if it does not have the item.
+ *  @param offered  the level of the item in the offer, 0 if the offer does not have the item */
 export function missedShare({ level }: Pick<Want, 'level'>, offered: number): number {
   if (offered >= level) return 0;
   return offered === 0 ? MISSING_ITEM : Math.floor((100 * (level - offered)) / level);

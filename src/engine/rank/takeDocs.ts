@@ -3,7 +3,7 @@ import { hasDoc, subtract } from '@/engine/bitset/bits';
 import type { BlockContext } from '@/engine/index/blockContext';
 
 /** Returns the first `limit` documents of a set.
- *  @param order  documents of the block, the wanted ones first */
+ *  @param order  all documents of the block, in the order in which they are taken */
 export function takeFirst(order: Uint16Array, docs: Bits, limit: number): readonly number[] {
   const first: number[] = [];
   for (let i = 0; i < order.length && first.length < limit; i++) {
@@ -44,7 +44,7 @@ export function takeMostExpensive(context: BlockContext, docs: Bits, limit: numb
   return takeByPrice(context, docs, limit, (unchanged) => lastDocs(unchanged, limit, current), -1);
 }
 
-/** Sorts documents whose price the overlay changes together with the first of the others.
+/** Takes the first documents with unchanged prices and sorts them together with those whose price the overlay changes.
  *  @param take       returns the first documents of a set by published price
  *  @param direction  1: cheapest first, −1: most expensive first */
 function takeByPrice(

@@ -46,7 +46,7 @@ export function lineOfRank({ words, starts, wordIds }: BlockLines, rank: number)
   return parts.join(' ');
 }
 
-/** @returns  with `idsOf`: for each of `lines`, its word → the id in the common list */
+/** @returns  the common list of words, and `idsOf`: for each of `lines`, the index of a word → its id in the common list */
 function numberWords(lines: readonly (WordLines | null)[]) {
   const ids = new Map<string, number>();
   const idsOf = lines.map((one) =>

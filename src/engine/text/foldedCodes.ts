@@ -14,7 +14,7 @@ export type FoldedCodes = FoldedTexts & {
   readonly lengths: ReadonlySet<number>;
 };
 
-/** A unit is frequent if it occurs more than once in this number of codes. */
+/** A unit is frequent if it occurs more than once per this number of codes. */
 const CODES_PER_OCCURRENCE = 32;
 
 /** Folds the codes of a block. */
@@ -38,7 +38,7 @@ function indexUnits(joined: string, docOfRank: Uint16Array): FoldedCodes['units'
     const isFrequent = unit !== end && frequencies[unit]! * CODES_PER_OCCURRENCE > docOfRank.length;
     if (isFrequent) units.set(unit, new Int32Array(Math.ceil(docOfRank.length / 32)));
   }
-  // The joined texts start with an end.
+  // The joined texts start with TEXT_END.
   let rank = -1;
   for (let i = 0; i < joined.length; i++) {
     const unit = joined.charCodeAt(i);
@@ -55,7 +55,7 @@ export function forEachCode(codes: FoldedCodes, part: string, visit: (rank: numb
   forEachMatch(codes, part, visit);
 }
 
-/** Returns the documents whose codes contain a word of one frequent unit; null for other words. */
+/** For a word that is a single frequent unit, returns the documents whose codes contain it; null for other words. */
 export function docsWithUnit({ units }: FoldedCodes, word: string): Bits | null {
   return (word.length === 1 && units.get(word.charCodeAt(0))) || null;
 }

@@ -2,12 +2,12 @@ import type { Offsets } from '@/engine/columns/offsets';
 import { encodeOffsets, GROUP_SHIFT, startAt } from '@/engine/columns/offsets';
 
 /** Folded texts for substring search, joined into one string with a line feed before and after each: one scan of a long
- *  string is many times faster than many scans of short ones. Folded texts contain no line feed, so that no match spans
- *  two of them. */
+ *  string is many times faster than many scans of short ones. Folded texts contain no line feed, so no match spans two
+ *  of them. */
 export type FoldedTexts = {
   readonly joined: string;
-  /** Start of each text in `joined`. If all have the same length, as codes mostly do, the distance between two starts:
-   *  the text at an offset is then computed instead of searched for. */
+  /** Start of each text in `joined`; or, if all texts have the same length, as codes mostly do, the distance between two
+   *  starts, from which the text at an offset is computed without a search. */
   readonly starts: Offsets | number;
 };
 
@@ -43,7 +43,7 @@ export function lengthOf(texts: FoldedTexts, index: number): number {
 }
 
 /** Returns the index of the text at an offset.
- *  @param from  an index at or before it; the nearer, the faster */
+ *  @param from  an index at or before the result; the nearer, the faster */
 function indexAt({ starts }: FoldedTexts, offset: number, from: number): number {
   if (typeof starts === 'number') return Math.floor((offset - TEXT_END.length) / starts);
   const { bases, steps } = starts;

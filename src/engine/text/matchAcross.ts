@@ -9,7 +9,7 @@ import type { LineWords } from './lineWords';
  *  "梅林 C呆". In such a line, one word ends with a prefix of the searched word, and the next starts with its remainder, is
  *  part of the remainder or folds to nothing. Only lines with two such words are read.
  *  @param rankOfDoc  lines are ordered by rank
- *  @param matches    documents in it already are skipped */
+ *  @param matches    documents that are already in it are skipped */
 export function matchAcross(lines: LineWords, rankOfDoc: Uint16Array, word: string, matches: Bits): void {
   const starting = new Set<number>();
   const continuing = new Set<number>();

@@ -18,7 +18,8 @@ import { type BlockText, matchCode, matchText } from './matchText';
 /** A text index under construction, block by block. It outlives the offer index: the text of a block is reused in every
  *  index that contains the same block. */
 export type TextIndexBuilder = {
-  /** Returns whether the codes of a block are folded. Without them, text matches only its shops and items. */
+  /** Returns whether the codes of a block are folded. Without folded codes, text matches only the shops and items of
+   *  the block. */
   readonly hasCodes: (block: Block) => boolean;
   readonly addCodes: (block: Block) => void;
   /** Adds titles and notes of a block that still has its rows.

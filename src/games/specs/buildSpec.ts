@@ -1,7 +1,7 @@
 import type { Attribute, Game, GameId, GameSpec } from '../types';
 import type { FamilySpec } from './specBuilders';
 
-/** The only server of a variant that is split by server; other games have all servers of their family. */
+/** The server of each variant that exists on one server only. All other games have every server of their family. */
 const SERVER_OF: Partial<Record<GameId, string>> = {
   srw_dd_jp: 'jp',
   srw_dd_ww: 'ww',

@@ -3,7 +3,8 @@ import { BIND_APPLE, BIND_BANDAI_NAMCO, BIND_DMM, BIND_GOOGLE, BIND_GUEST, SERVE
 import { limitBreakScale } from './scales';
 import { type FamilySpec, named, resource, wholeNumber } from './specBuilders';
 
-/** THE IDOLM@STER SHINY COLORS Song for Prism. An idol stands for all her cards, photos and costumes; groups are her unit. */
+/** THE IDOLM@STER SHINY COLORS Song for Prism. One item per idol represents all her cards, photos and costumes; groups
+ *  are the idols' units. */
 export const IMAS_PRISM_SPEC: FamilySpec = {
   kinds: [
     {

@@ -38,8 +38,8 @@ export function readPrice(text: string, currency: Currency): CellValue<Money> {
   return { ...price, issues: [refuseCell('zero-price', { kind: 'paidPrice' }, text).error] };
 }
 
-/** Returns the currencies that a cell can mean. If the catalog's is not among them the row is refused; the value is kept to parse
- *  its price. */
+/** Returns the currencies that a cell can mean. If the catalog's currency is not among them, the row is refused, but the value
+ *  is kept to parse the row's price. */
 export function readCurrency(text: string, { currency }: ShopSettings): CellValue<readonly Currency[]> {
   const read = toCellValue(parseCurrency(text));
   if (read.value === undefined || read.value.includes(currency)) return read;

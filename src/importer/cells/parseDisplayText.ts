@@ -15,7 +15,7 @@ const INVISIBLE = /[\p{Cc}\p{Cf}]/gu;
 const UNSAFE_URL = /(?:^|[^a-z0-9+.-])((?:java|vb|live)script(?=\s*:)|data(?=\s*:\s*(?:[a-z]+\/[a-z0-9.+-]+|;|,)))/;
 
 /** Finds a URL that would run a script or embed a page (javascript:, vbscript:, data:text/html, …) in any letter case and width,
- *  including ignored characters.
+ *  even with characters in between that browsers ignore.
  *  @returns  the scheme, null if there is none */
 export function findUnsafeUrl(text: string): string | null {
   if (!/[:：﹕︓]/.test(text)) return null;

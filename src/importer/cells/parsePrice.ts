@@ -62,7 +62,7 @@ function foldPrice(text: string): string {
   return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
-/** A number without its symbol would count in the shop's currency, so nothing is suggested for a sum marked as another. */
+/** A number without its symbol would count in the shop's currency, so nothing is suggested for a sum in another currency. */
 function suggestPrice(text: string, currency: Currency): string | null {
   return suggestNumber(text, 'price', CURRENCY_DIGITS[currency], (plain) => {
     const { sum, currencies } = stripSigns(plain);

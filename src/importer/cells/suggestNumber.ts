@@ -14,7 +14,7 @@ const PREFIXES = wordsOf(
   '大约|大約|大概|约有|约|約|近|将近|超过|至少|不少于|仅|只要|およそ|about|approx\\.?|over|only|>=|[:：~≈≥>]',
   (words) => new RegExp(`^(?:${words})\\s*`),
 );
-/** The same after a number. */
+/** Words after a number that do not change its value. */
 const SUFFIXES = wordsOf(
   { price: '包邮|不议价|不刀|可刀|可小刀|可议', amount: COUNTERS, whole: `${COUNTERS}|级|級` },
   '以上|左右|上下|起|多|余|餘|程度|くらい|ぐらい|ほど|から|plus|[+↑~≈!。]',
@@ -71,7 +71,8 @@ function readUnambiguous(stripped: string): Decimal | null {
   return readDecimal(digits) ?? readDecimal(swapSeparators(digits));
 }
 
-/** Replaces letters that look like digits: an o after a digit, an l or i before one. A single trailing o may also be a typo. */
+/** Replaces letters that look like digits: an o after a digit, an l or i before one. A single trailing o is kept,
+ *  since it may be a typo. */
 function restoreDigits(stripped: string): string {
   if (!/^[\doil.,]*[k千仟w万萬亿億]?$/u.test(stripped) || /\do$/.test(stripped)) return stripped;
   const zeros = stripped.replace(

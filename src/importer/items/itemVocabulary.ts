@@ -86,7 +86,8 @@ function collectLabels(kinds: readonly ItemKind[]): ReadonlyMap<string, readonly
   return labels;
 }
 
-/** Notations of copies by the shape of the label. Texts parse them as numbers, cells need spellings. */
+/** Notations of copies by the shape of the label. In free text they are parsed as numbers; in items cells they need
+ *  explicit spellings. */
 const COPIES: LabelShapes = [[/^×(\d+)$/, ['$1张', '$1枚', '$1个', '$1copies', '$1cards', '*$1', 'x$1', '$1x', '$1×']]];
 
 /** Returns every folded spelling of a level in any language: those of free text, and copies.

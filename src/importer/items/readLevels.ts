@@ -1,8 +1,8 @@
 import { foldText } from '@/names/foldText';
 import type { ItemVocabulary } from './itemVocabulary';
 
-/** One way to split an entry into a name and a level. The level is on the scale of `kind`; null: of the named item. `before` and
- *  `after` are the removed text. */
+/** One way to split an entry into a name and a level. The level is on the scale of `kind` or, if that is null, of the named item.
+ *  `before` and `after` are the removed text. */
 export type LevelReading = {
   readonly name: string;
   readonly level: number;

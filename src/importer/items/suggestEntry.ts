@@ -34,7 +34,7 @@ function suggestCount(entry: string, vocabulary: ItemVocabulary): string | null 
 /** Maximum number of candidates checked for their kind. */
 const MAX_CANDIDATES = 20;
 
-/** Suggests the closest name, keeping the level as written and every digit, which may be a level. Ignores one-letter labels (N,
+/** Suggests the closest name, keeping the level as written and every digit, since it may be a level. Ignores one-letter labels (N,
  *  R), since many names end in such a letter. */
 function suggestClosest(readings: readonly LevelReading[], { roster }: ItemVocabulary): string | null {
   const withLevel = readings.filter(({ before, after }) => before.length + after.length > 1);

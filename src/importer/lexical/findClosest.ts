@@ -1,7 +1,7 @@
 import { editDistance } from '@/base/editDistance';
 
-/** Finds the most likely meaning of a misspelt text: the candidate with fewest extra letters that contains it or is contained in
- *  it, else by edit distance.
+/** Finds the most likely meaning of a misspelt text: among the candidates that contain it or are contained in it, the one with the
+ *  fewest extra letters; if there are none, the one with the smallest edit distance.
  *  @param text  folded like the candidates
  *  @param meaningOf  groups candidates that are spellings of the same thing
  *  @returns  null if nothing is close (one edit, or a third of the shorter length), if several meanings are equally close, or if

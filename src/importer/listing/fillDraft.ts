@@ -6,7 +6,7 @@ import type { CellIssue } from '@/importer/issues/rowIssue';
 import type { ListingValue, ListingValues } from './listingValues';
 
 /** Adds values of the listing text that the row's own cells lack. Cells take precedence, and contradictions are reported.
- *  @param columns  of the sheet, to name the column that counts
+ *  @param columns  columns of the sheet; issues name the one that takes precedence
  *  @returns  the contradictions */
 export function fillDraft(draft: RowDraft, listing: ListingValues, columns: readonly Column[]): readonly CellIssue[] {
   const issues: CellIssue[] = [];

@@ -2,8 +2,8 @@ import type { OfferStatus } from '@/domain/offer';
 import { foldText } from '@/names/foldText';
 import type { Span } from '@/query-parser/result/parsedText';
 
-/** Words that by themselves mark an offer as unavailable. Fewer than in a status column: in free text many of those (hold, open,
- *  留) have other meanings. */
+/** Words that by themselves mark an offer as unavailable. There are fewer than for a status column, since many of the
+ *  words there (hold, open, 留) have other meanings in free text. */
 const WORDS: Readonly<Record<Exclude<OfferStatus, 'onSale'>, readonly string[]>> = {
   sold: [
     '已售',

@@ -5,8 +5,8 @@ import type { CellIssue } from '@/importer/issues/rowIssue';
 /** A value found in a listing text, with its source text. */
 export type ListingValue<T> = { readonly value: T; readonly text: string };
 
-/** A price in whole units. `currencies` are the possible meanings of its sign, null without one; a range is not exact, and
- *  `value` is one of its ends. */
+/** A price in whole units. `currencies` are the possible meanings of its currency sign; null without a sign. A price range is not
+ *  exact, and `value` is one of its ends. */
 export type ListingPrice = ListingValue<number> & {
   readonly currencies: readonly Currency[] | null;
   readonly isExact: boolean;

@@ -31,8 +31,8 @@ export function readListing(text: string, game: PreparedGame): ListingValues {
   };
 }
 
-/** Ranges and choices of a listing. `multipleValues` are choices of more than one value, `unsupported` are spans of those that an
- *  offer cannot have, such as 非国服. */
+/** Ranges and choices of a listing. `multipleValues`: choices with more than one value. `unsupported`: spans of choices that an offer
+ *  cannot have, such as 非国服. */
 type ListingFacets = Pick<ListingValues, 'resources' | 'attributes'> & {
   readonly multipleValues: readonly ParsedChoice[];
   readonly unsupported: readonly Span[];

@@ -26,7 +26,7 @@ export function addListing(draft: RowDraft, row: SheetRow, { listing, columns }:
 
 const NOTHING: ListingResult = { values: null, issues: [] };
 
-/** Stores a listing text as the title, else as the note, so that it is visible and searchable. */
+/** Stores a listing text as the title or, if there already is one, as the note, so that it is visible and searchable. */
 function storeText(draft: RowDraft, text: string): void {
   if (draft.title === undefined) draft.title = text;
   else draft.note ??= text;

@@ -6,7 +6,7 @@ export type CodeColumn = { readonly sheet: Pick<Sheet, 'file' | 'sheet'>; readon
 
 /** Collects the codes of all rows, including refused ones, and finds duplicates. */
 export type DuplicateCheck = {
-  /** @param table  its index among the columns; rows are added in order, table by table */
+  /** @param table  index of the table in `columns`; rows are added in order, table by table */
   readonly add: (code: string, table: number, row: number) => void;
   readonly isDuplicate: (code: string) => boolean;
   /** Number of duplicated codes. */

@@ -28,7 +28,8 @@ export function findBlanks({ cells }: SheetRow, { columns, settings }: SheetCont
   });
 }
 
-/** Columns with an offer's content; one of them is required, and the first one of the sheet is reported. */
+/** Columns with an offer's content, of which a row must fill at least one. If all are empty, the first in this order that the sheet
+ *  has is reported. */
 const CONTENT: readonly OwnColumn[] = ['items', 'listing', 'title'];
 
 function isContent({ field }: Column): boolean {
@@ -51,7 +52,7 @@ function blankCode(ownColumn: OwnColumn, settings: ShopSettings): 'missing' | 'b
       return settings.shop === '' ? 'blank' : null;
     case 'listedAt':
       return 'blank';
-    // Without one, the header or the settings define the currency.
+    // If this cell is empty, the header or the settings define the currency.
     case 'currency':
     case 'note':
     case 'status':

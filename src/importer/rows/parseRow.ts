@@ -20,7 +20,8 @@ export type ParsedRow = { readonly offer: Offer; readonly warnings: readonly Row
 const UNKNOWN_TIME = 0 as EpochMs;
 
 /** Parses one row and reports all problems of its cells.
- *  @returns  the offer, or every issue of the row including warnings; no issue if only a missing column is the cause */
+ *  @returns  the offer, or every issue of the row including warnings. If a missing column is the only reason for refusing the row,
+ *            there is no error among them, since the header's issues report the column. */
 export function parseRow(row: SheetRow, context: SheetContext): Result<ParsedRow, readonly RowIssue[]> {
   const { file, sheet, columns } = context;
   const draft = createRowDraft();
@@ -47,7 +48,8 @@ export function parseRow(row: SheetRow, context: SheetContext): Result<ParsedRow
   return offer === null || hasErrors(issues) ? fail(issues) : ok({ offer, warnings: issues });
 }
 
-/** An items cell of nothing but separators is an error without a title: the offer would have no content. */
+/** Reports an items cell that consists only of separators as an error if the row has no title, since the offer would have no
+ *  content. */
 function reportEmptyItems(
   { cells }: SheetRow,
   { items, title }: RowDraft,

@@ -20,7 +20,7 @@ const CARRIAGE_RETURN = 0x0d;
  *  memory.
  *  @param utf8  must not be modified while the rows are in use
  *  @param chunk  chunk size in bytes; smaller files are parsed once
- *  @returns  the rows, or the number of the record, from 1, with an unclosed quote */
+ *  @returns  the rows, or the number (from 1) of the record with an unclosed quote */
 export function chunkRows(
   utf8: Uint8Array,
   delimiter: Delimiter,

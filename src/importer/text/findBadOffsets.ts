@@ -35,8 +35,8 @@ export function findBadOffsets(bytes: Uint8Array, encoding: TextEncoding): reado
   return offsets;
 }
 
-/** Returns the offset after the next line feed. The byte 0x0A is never part of another character, except in UTF-16, where it has
- *  a zero byte next to it. */
+/** Returns the offset after the next line feed. The byte 0x0A is never part of another character, except in UTF-16, where a line
+ *  feed has a zero byte next to it. */
 function findLineEnd(bytes: Uint8Array, from: number, encoding: TextEncoding): number {
   const isUtf16 = encoding === 'utf-16le' || encoding === 'utf-16be';
   for (let offset = bytes.indexOf(0x0a, from); offset >= 0; offset = bytes.indexOf(0x0a, offset + 1)) {

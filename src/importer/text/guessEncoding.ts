@@ -29,7 +29,7 @@ function findBest(sample: Uint8Array): TextEncoding {
 }
 
 /** Pairs of half-width kana bytes look like common Chinese characters, but runs of odd length leave an incomplete one. With other
- *  Japanese characters present, these must be more frequent than in a damaged Chinese text. */
+ *  Japanese characters present, incomplete ones must be more frequent than in a damaged Chinese text. */
 function isHalfWidth(chinese: CharacterCounts, japanese: CharacterCounts & { readonly halfWidth: number }): boolean {
   if (japanese.broken > 0 || chinese.broken === 0) return false;
   return japanese.halfWidth === japanese.all || (chinese.broken > 2 && chinese.broken > chinese.all / 20);

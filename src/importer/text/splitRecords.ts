@@ -5,7 +5,7 @@ import type { Delimiter } from './findDelimiter';
 export type SplitRecords = { readonly records: readonly (readonly string[])[]; readonly isClosed: boolean };
 
 /** Splits text into records and cells like spreadsheets: records end at CRLF, LF or CR; quotes inside an unquoted cell are text.
- *  An empty line is a record of one empty cell, except for the last one.
+ *  An empty line is a record of one empty cell, unless it is the last line.
  *  @param text  UTF-8 or a string */
 export function splitRecords(text: string | Uint8Array, delimiter: Delimiter): SplitRecords {
   const records: (readonly string[])[] = [];

@@ -35,7 +35,8 @@ export function addSpecWords(dictionary: Dictionary, spec: GameSpec): void {
   addKindWords(dictionary, spec);
 }
 
-/** The first resource of a game is its main currency. Pulls and pity rounds count in the first resource that has a price. */
+/** The first resource of a game is its main currency. Pulls and pity rounds are converted to the first resource
+ *  that has a price for them. */
 function addMainCurrency(dictionary: Dictionary, { resources }: GameSpec): void {
   const [main] = resources;
   if (main === undefined) return;

@@ -44,7 +44,7 @@ export function bindEach(slots: readonly NameSlot[], spec: GameSpec): void {
   }
 }
 
-/** Attaches a modifier to a name. Its words are counted to the first name that takes it. */
+/** Attaches a modifier to a name. Its words belong to the first name that takes it. */
 function attachModifier(name: NameSlot, slot: NameSlot, modifier: Modifier): void {
   name.modifiers.push(modifier);
   if (!slot.isBound) name.part = { ...name.part, extraRanges: [...name.part.extraRanges, ...slot.part.tokens] };

@@ -3,7 +3,8 @@ import type { Modifier } from '@/query-parser/dictionary/levelOf';
 import { isBreakingGap, meaningOf } from '@/query-parser/text/token';
 import { acceptsModifier, isSkippable, type NameSlot } from './nameSlot';
 
-/** Returns the name that a modifier applies to: the one it touches, else the preceding one unless that already has a level.
+/** Returns the name that a modifier applies to: the one it touches, otherwise the preceding one, or the following one if the
+ *  preceding one already has a modifier of the same kind.
  *  @returns  null if no name nearby accepts the modifier */
 export function chooseTarget(
   slots: readonly NameSlot[],

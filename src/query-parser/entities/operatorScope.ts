@@ -23,7 +23,7 @@ export function targetAfter(parts: readonly ScopePart[], index: number): number 
   return null;
 }
 
-/** Returns the index of the operand before an operator, by the same rules. */
+/** Returns the index of the operand before an operator, by the rules of `targetAfter`. */
 export function targetBefore(parts: readonly ScopePart[], index: number): number | null {
   for (let position = index - 1; position >= index - MAX_DISTANCE; position--) {
     const part = parts[position];

@@ -5,7 +5,7 @@ import type { Item } from '@/names/roster';
 /** Side on which an operator looks for its operand. */
 export type Side = 'before' | 'after' | 'both';
 
-/** Operator with a side. `optional`: it need not be so (没有也行). `ignored`: it does not matter (不缺). `oneOf`: any of the items on
+/** Operator with a side. `optional`: the operand need not apply (没有也行). `ignored`: it does not matter (不缺). `oneOf`: any of the items on
  *  that side. */
 type Sided<Kind extends string> = Kind extends string ? { readonly kind: Kind; readonly side: Side } : never;
 
@@ -42,7 +42,7 @@ export type Meaning =
 
 export type MeaningKind = Meaning['kind'];
 
-/** A range of the folded text with its possible meanings; none if it is unread. */
+/** A range of the folded text with its possible meanings; unread text has none. */
 export type Token = {
   readonly start: number;
   readonly end: number;

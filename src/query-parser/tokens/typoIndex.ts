@@ -1,9 +1,9 @@
 import type { Steps } from '@/base/steps';
 import type { NameIndex, Spelling } from '@/names/nameIndex';
 
-/** Deletion index: spellings by their variants with one character left out, which two words one edit apart share. With about
- *  100,000 variants, strings and lists would burden the garbage collector, so variants are hashed and spellings are chained in
- *  typed arrays. */
+/** Deletion index: maps each variant of a spelling with one character left out to the spelling. Two words one edit apart share such a
+ *  variant. With about 100,000 variants, strings and lists would burden the garbage collector, so variants are hashed and spellings are
+ *  chained in typed arrays. */
 export type TypoIndex = {
   readonly spellings: readonly Spelling[];
   /** First link + 1 by hash, 0 if empty. The length is a power of two. */

@@ -2,7 +2,7 @@
 import { createStore } from '@/base/createStore';
 
 describe('createStore', () => {
-  it('notifies every listener of a new value and none of the same value', () => {
+  it('notifies every listener of a new value, and no listener if the value is unchanged', () => {
     const store = createStore('light');
     const received: string[] = [];
     store.subscribe(() => received.push(`a ${store.get()}`));

@@ -28,7 +28,7 @@ const asked: Query = {
 };
 
 describe('a query', () => {
-  it('groups wants by mode, whatever order they are set in', () => {
+  it('groups wants by mode, in whatever order they are set', () => {
     const query = setWant(asked, altria, { mode: 'must', level: 1 });
 
     expect(query.wants.map((want) => want.item)).toEqual([merlin, altria, oberon]);
@@ -53,7 +53,7 @@ describe('a query', () => {
     expect(setWant(asked, altria, { mode: 'any', level: 1 }).shown).toBe(24);
   });
 
-  it('has one chip for every condition, and dropping all of them leaves none', () => {
+  it('has one chip for every condition, and no condition once all chips are removed', () => {
     const bare = chipsOf(asked).reduce(withoutChip, asked);
 
     expect(chipsOf(asked).map((chip) => chip.kind)).toEqual(['want', 'want', 'range', 'choice', 'text']);

@@ -33,7 +33,7 @@ describe('rebaseQuery', () => {
     ]);
   });
 
-  it('returns the change without a newer query, and the newer query without a change', () => {
+  it('returns the changed query if there is no newer one, and the newer query if there is no change', () => {
     fc.assert(
       fc.property(arbitraryQuery, arbitraryQuery, (one, other) => {
         expect(rebaseQuery(one, other, one)).toEqual(other);

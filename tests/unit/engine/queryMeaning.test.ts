@@ -55,7 +55,7 @@ describe('a text condition', () => {
     expect(found('日服　C呆')).toEqual([]);
   });
 
-  it('ignores words of punctuation, and finds no word across two fields', () => {
+  it('ignores words that consist of punctuation, and finds no word that spans two fields', () => {
     expect(found('… ！')).toHaveLength(3);
     expect(found('19340日服')).toEqual([]);
   });
@@ -77,11 +77,11 @@ describe('a want', () => {
     expect(found(want('a'), want('b', 'must', 2))).toEqual(['A-1']);
   });
 
-  it('of mode any requires one of the group', () => {
+  it('of mode any requires at least one want of the group to be met', () => {
     expect(found(want('a', 'any', 5), want('c', 'any'))).toEqual(['A-2', 'A-3']);
   });
 
-  it('of mode never excludes the item at its level or above only', () => {
+  it('of mode never excludes only offers with the item at its level or above', () => {
     expect(found(want('a', 'never'))).toEqual(['A-3', 'A-4']);
     expect(found(want('a', 'never', 2))).toEqual(['A-1', 'A-3', 'A-4']);
   });
@@ -132,7 +132,7 @@ describe('range and choice conditions', () => {
     expect(inRange('level', 50, null)).toEqual(['A-1']);
   });
 
-  it('exclude offers without a value, except for an excluding choice', () => {
+  it('exclude offers without a value, unless the choice is an excluding one', () => {
     expect(inRange('stone', 0, null)).toEqual(['A-1', 'A-2']);
     expect(chosen('server', ['jp', 'cn'])).toEqual(['A-1', 'A-2']);
     expect(chosen('server', ['jp'], true)).toEqual(['A-2', 'A-3']);

@@ -32,7 +32,7 @@ describe('the status condition', () => {
     ).toEqual(['A-3']);
   });
 
-  it('excludes sold offers from the totals without the chip of the code or the status', () => {
+  it('excludes sold offers from the totals after removing the chip of the code or the status', () => {
     expect(searchOffers(offers, { text: 'A-3' }, liveOverlay).withoutChip).toEqual([3]);
     expect(
       searchOffers(offers, { text: 'A-', choices: { status: { not: false, values: ['sold'] } } }, liveOverlay)
@@ -40,7 +40,7 @@ describe('the status condition', () => {
     ).toEqual([3, 1]);
   });
 
-  it('reports an unknown status without a confirming overlay', () => {
+  it('reports an unknown status if no overlay confirms the stock', () => {
     expect(searchOffers(offers, {}, null).hits.map(({ live }) => live)).toEqual(['unknown', 'reserved', 'unknown']);
     expect(searchOffers(offers, {}, { ...liveOverlay, asOf: null }).hits.map(({ live }) => live)).toEqual([
       'unknown',
@@ -129,7 +129,7 @@ describe('the overlay', () => {
       expect(priceOf(setAt(REVISION - 1))).toBe(50_000);
     });
 
-    it('applies from the time of publication on, also for a catalog that the overlay does not name', () => {
+    it('applies from the time of publication on, even to a catalog that the overlay does not name', () => {
       expect(priceOf(setAt(REVISION))).toBe(9_950);
       expect(priceOf({ ...setAt(REVISION + 1), ...named(REVISION - 9, 'CNY') })).toBe(9_950);
     });

@@ -3,7 +3,7 @@ import { GAMES } from '@/games/games';
 import { nearestGameIds } from '@/games/nearestGameIds';
 
 describe('nearestGameIds', () => {
-  it('starts with the id itself in any spelling', () => {
+  it('starts with the id itself, however the id is spelled', () => {
     const nearest = GAMES.map((game) => nearestGameIds(game.id.toUpperCase())[0]);
 
     expect(nearest).toEqual(GAMES.map((game) => game.id));

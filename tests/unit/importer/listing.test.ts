@@ -125,7 +125,7 @@ describe('A listing next to other columns', () => {
     });
   });
 
-  it('yields to them, and reports contradictions', () => {
+  it('yields to them where they have a value, and reports contradictions', () => {
     const { offer, issues } = importRow({
       物品: '梅林*3',
       圣晶石: '1260',
@@ -162,7 +162,7 @@ describe('A listing next to other columns', () => {
     ]);
   });
 
-  it('becomes the title of an offer without one, otherwise the note of an offer without one, otherwise it is only parsed', () => {
+  it('becomes the title of an offer without one; otherwise its note, if it has none; otherwise it is only parsed', () => {
     expect(importRow({ 标题: '', 文案: '梅林' }).offer).toMatchObject({ title: '梅林', note: '' });
     expect(importRow({ 标题: '甲', 文案: '梅林' }).offer).toMatchObject({ title: '甲', note: '梅林' });
     expect(importRow({ 标题: '甲', 备注: '乙', 文案: '梅林' }).offer).toMatchObject({

@@ -5,7 +5,7 @@ import { loadBuiltRoster } from '@/names/loadBuiltRoster';
 import { loadRoster } from '@/names/loadRoster';
 
 describe('loadNames', () => {
-  it.each(FAMILY_IDS)('returns the same items of %s as the roster, in the same order', async (family) => {
+  it.each(FAMILY_IDS)('returns the items of %s that the roster has, in the same order', async (family) => {
     const [names, roster] = await Promise.all([loadBuiltRoster(family), loadRoster(family)]);
 
     const sharedFields = ({ items }: typeof roster) =>

@@ -49,7 +49,7 @@ describe('searchNames', () => {
     expect(match).toMatchObject({ rank: 'prefix', spelling: { text: 'mei lin', form: 'reading' } });
   });
 
-  it('matches word starts, and the middle of words from three letters', () => {
+  it('matches the start of words and, from three letters on, the middle of words', () => {
     expect(ranks('av')).toEqual(['avalon inside']);
     expect(ranks('valo')).toEqual(['avalon inside']);
     expect(ranks('va')).toEqual([]);

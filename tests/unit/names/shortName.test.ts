@@ -15,7 +15,7 @@ describe('tileTexts', () => {
     expect(textsOf({ zh: '梅林', aliases: ['花哥'] })).toEqual(['梅林 梅']);
   });
 
-  it('otherwise uses the first short Chinese nickname, two characters before one', () => {
+  it('otherwise uses the first short Chinese nickname, preferring two characters to one', () => {
     expect(textsOf({ zh: '阿尔托莉雅·卡斯特', aliases: ['AC', 'キャス', 'C呆', '蓝呆'] })).toEqual(['C呆 C']);
     expect(textsOf({ zh: '灰流丽', aliases: ['灰', '灰流'] })).toEqual(['灰流 灰']);
   });
@@ -45,7 +45,7 @@ describe('tileTexts', () => {
     expect(textsOf({ zh: '喷火龙ex A1-036' }, { zh: '喷火龙ex A1-037' })).toEqual(['喷火 喷', '喷龙 龙']);
   });
 
-  it('reserves the plain text for the item without brackets, whatever the order', () => {
+  it('reserves the plain text for the item without brackets, whatever the order of the items', () => {
     expect(textsOf({ zh: '星野（泳装）' }, { zh: '星野' })).toEqual(['星泳 泳', '星野 星']);
   });
 

@@ -69,7 +69,7 @@ describe('Written names', () => {
     expect(await itemsCalled(family, text)).toEqual([]);
   });
 
-  it('do not match versions of a character by the bare name: 贞德 is not her Alter', async () => {
+  it('do not match other versions of a character by the bare name: 贞德 does not find her Alter version', async () => {
     const called = await itemsCalled('fgo', '贞德');
 
     expect(called).toEqual([

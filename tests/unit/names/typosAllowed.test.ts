@@ -11,7 +11,7 @@ describe('typosAllowed and editDistance', () => {
     ['merlin', 'merln', 1],
     ['merlin', 'marlon', 2],
     ['', 'ab', 2],
-  ])('count from %s to %s %i edits', (a, b, typos) => {
+  ])('between %s and %s count %i edits', (a, b, typos) => {
     expect(editDistance(a, b, 2)).toBe(typos);
   });
 
@@ -33,7 +33,7 @@ describe('typosAllowed and editDistance', () => {
     ['阿周那', 1],
     ['abcdefgh', 2],
     ['アルトリアペン', 1],
-  ])('allow for %s %i typos', (text, typos) => {
+  ])('for %s allow %i typos', (text, typos) => {
     expect(typosAllowed(text)).toBe(typos);
   });
 });

@@ -177,7 +177,7 @@ describe('parseText for a wish', () => {
     ]);
   });
 
-  it('selects the kind by the level: a name with stars is the trainee, with limit breaks the card', () => {
+  it('selects the kind by the level: a name with stars is the trainee, a name with limit breaks is the card', () => {
     expect(query('UmaMusume', '3星北黑').items.map(({ item }) => item)).toEqual(['uma-kitasan-black']);
     expect(query('UmaMusume', '4破北黑').items.map(({ item }) => item)).toEqual(['sc-30028']);
   });
@@ -223,7 +223,7 @@ describe('parseText for a wish', () => {
     ['礼装なし C呆', ['must'], ['礼装なし']],
     ['礼装以外 C呆', ['must'], ['礼装以外']],
     ['C呆、礼装不要', ['never'], ['礼装不要']],
-  ])('binds the exclusion in %s to its neighbour, read or not', (text, modes, unread) => {
+  ])('binds the exclusion in %s to its neighbour, whether that is read or unread', (text, modes, unread) => {
     const parsed = query('FateGO', text);
 
     expect({ modes: parsed.items.map(({ mode }) => mode), unread: parsed.unread }).toEqual({ modes, unread });

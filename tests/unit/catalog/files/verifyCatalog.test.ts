@@ -25,7 +25,7 @@ describe('verifyCatalog', () => {
     expect(await verifyCatalog(location, fetchBytes, sha256)).toEqual({ ok: true, value: manifest });
   });
 
-  it.each(['columns', 'texts'])('finds any changed byte of the %s, and that they are missing', async (which) => {
+  it.each(['columns', 'texts'])('finds any changed byte in the file of the %s, and its absence', async (which) => {
     for (let offset = 0; ; offset += 7) {
       const published = await publish(OFFERS);
       const entry = published.manifest.segments[0]!;

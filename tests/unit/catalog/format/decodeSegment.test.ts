@@ -72,7 +72,7 @@ describe.each(KINDS)('$name', ({ good, other, decode, show }) => {
     return bytes;
   }
 
-  it('distinguishes a file of another kind, of a newer version and a truncated one', () => {
+  it('distinguishes a file of another kind, a file of a newer version and a truncated file', () => {
     const page = new TextEncoder().encode('<!DOCTYPE html><html></html>');
 
     for (const wrong of [page, other]) {

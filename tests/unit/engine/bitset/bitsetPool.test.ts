@@ -11,7 +11,7 @@ describe('withBitsetPool', () => {
     withBitsetPool(() => expect(acquireBits(7)).not.toBe(acquireBits(7)));
   });
 
-  it('does not reuse bitsets of an outer run in a nested one, and returns those of the nested run', () => {
+  it('does not reuse bitsets of an outer run in a nested one, and releases those of the nested run', () => {
     withBitsetPool(() => {
       const outer = acquireBits(7);
       const inner = withBitsetPool(() => acquireBits(7));
@@ -20,7 +20,7 @@ describe('withBitsetPool', () => {
     });
   });
 
-  it('returns the bitsets of a nested run, also of new lengths', () => {
+  it('releases the bitsets of a nested run, including those of new lengths', () => {
     withBitsetPool(() => {
       const outer = acquireBits(7);
       const acquired = withBitsetPool(() => [acquireBits(7), acquireBits(11_111)]);
@@ -33,7 +33,7 @@ describe('withBitsetPool', () => {
     expect(acquireBits(7)).not.toBe(acquireBits(7));
   });
 
-  it('returns the bitsets of a run that throws', () => {
+  it('releases the bitsets of a run that throws', () => {
     const acquired: Int32Array[] = [];
     const fail = () =>
       withBitsetPool(() => {

@@ -74,7 +74,7 @@ describe('clusterBounds', () => {
     expect(clusterBounds(new Float64Array())).toEqual([]);
   });
 
-  it('gives each whole number of a small range a bin, also those without values', () => {
+  it('gives each whole number of a small range a bin, including numbers that do not occur', () => {
     expect(clusterBounds(sorted([3, 1, 2, 2, 6]))).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(clusterBounds(sorted([7, 7, 7]))).toEqual([7, 8]);
     expect(clusterBounds(sorted([99.5, 99.9, 101]))).toEqual([99, 100, 101, 102]);

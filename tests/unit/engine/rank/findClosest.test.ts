@@ -53,7 +53,7 @@ describe('the closest offers', () => {
     expect(found).toEqual(['nice', 'new', 'old', 'dearer', 'silent']);
   });
 
-  it('miss a range by at most a quarter of its end, or by one', () => {
+  it('miss a range by at most a quarter of its missed end, or by at most one', () => {
     const offers = [625, 626, 374, 375].map((yuan) => offer({ code: `Y-${yuan}`, price: yuan * 100 }));
     const few = [1, 0].map((ticket) => offer({ code: `T-${ticket}`, resources: { ticket } }));
 
@@ -120,7 +120,7 @@ describe('the closest offers', () => {
     expect(found).toEqual(['A-near']);
   });
 
-  it('are missing with enough hits or without conditions that may be missed', () => {
+  it('are missing if there are enough hits, or no conditions that may be missed', () => {
     const many = Array.from({ length: 13 }, (_, i) => offer({ code: `A-${i}`, items: i < 12 ? { a: 1 } : { b: 1 } }));
 
     expect(closest(many, { wants: [want('a')] })).toEqual([]);
@@ -128,7 +128,7 @@ describe('the closest offers', () => {
     expect(closest(many.slice(0, 3), { wants: [want('z', 'nice')] })).toEqual([]);
   });
 
-  it('are at most twelve, and no hits', () => {
+  it('are at most twelve, and do not include hits', () => {
     const many = Array.from({ length: 40 }, (_, i) =>
       offer({ code: `A-${i}`, items: i < 5 ? { a: 1, b: 1 } : { a: 1 } }),
     );

@@ -15,7 +15,7 @@ function order(key: string, reversed = false, parts: Partial<Query> = {}): reado
 }
 
 describe('the order of hits', () => {
-  it('by price is cheapest first, with the newest of equal offers first in both directions', () => {
+  it('by price is cheapest first; of offers with the same price, the newest is first in both directions', () => {
     expect(order('price')).toEqual(['A-2', 'A-4', 'A-3', 'A-1']);
     expect(order('price', true)).toEqual(['A-3', 'A-1', 'A-4', 'A-2']);
   });
@@ -43,7 +43,7 @@ describe('the order of hits', () => {
     expect(order('best', false, { wants })).toEqual(['A-3', 'A-2', 'A-4', 'A-1']);
   });
 
-  it('best is by price for a text only, and newest without conditions', () => {
+  it('best is by price if the text is the only condition, and by time without conditions', () => {
     expect(order('best', false, { text: 'A' })).toEqual(order('price'));
     expect(order('best')).toEqual(order('newest'));
     expect(order('best', true)).toEqual(order('newest', true));

@@ -113,7 +113,7 @@ describe('bindColumns', () => {
     });
   });
 
-  it('refuses both columns of a field that has two', () => {
+  it('refuses both columns if two have the same field', () => {
     const names = { zh: '价格', ja: '価格', en: 'Price' };
     const twice = {
       severity: 'error',
@@ -253,7 +253,7 @@ describe('bindColumns', () => {
     },
   );
 
-  it('accepts a column per kind of items besides one for all kinds', () => {
+  it('accepts a column for each kind of items in addition to one for all kinds', () => {
     expect(bind(['编号', '店铺', '价格', '物品', '从者', '支援卡', '上架时间'])).toMatchObject({
       fields: [
         [0, 'code'],

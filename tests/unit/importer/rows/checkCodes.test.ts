@@ -48,7 +48,7 @@ describe('checkCodes', () => {
     ]);
   });
 
-  it('lists the first fifty rows of a very frequent code, also at the others', () => {
+  it('lists only the first fifty rows of a very frequent code, at its other rows too', () => {
     const found = places(codes(null, ...new Array<string>(2000).fill('A')));
     const rows = Array.from({ length: 50 }, (_, index) => index + 2);
 

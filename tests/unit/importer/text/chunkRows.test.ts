@@ -37,7 +37,7 @@ describe('chunkRows', () => {
     ]);
   });
 
-  it('reports the record with an unclosed quote, counting earlier chunks', () => {
+  it('reports the record with an unclosed quote, including earlier chunks in its number', () => {
     expect(cut('a\nb\nc,"d\ne\n', 2)).toBe(3);
   });
 
