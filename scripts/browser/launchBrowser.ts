@@ -78,7 +78,7 @@ async function installDebian(): Promise<LaunchOptions | null> {
   return existingPath('/usr/bin/chromium');
 }
 
-/** Verifies that a browser runs a worker: some start but do not work. */
+/** Launches a browser and verifies that it runs a worker, because some start but do not work. */
 async function launchTested(options: LaunchOptions): Promise<Browser> {
   const browser = await chromium.launch({ ...options, args: ARGS, timeout: 60_000 });
   const page = await browser.newPage();

@@ -18,7 +18,7 @@ import { extract } from 'tar-fs';
 /** A Chromium with bundled libraries and fonts for minimal machines. */
 export type UnpackedChromium = { readonly executablePath: string; readonly env: Readonly<Record<string, string>> };
 
-/** Commands of the project run in its root. */
+/** Relative to the root of the project, where its commands run. */
 const PACKAGE = join('node_modules', '@sparticuz', 'chromium');
 
 /** Unpacks the Chromium of @sparticuz/chromium (linux x64) once per version. The package's own launcher unpacks the libraries

@@ -6,7 +6,7 @@ export type ImportRow = {
   readonly folder: string;
   /** Purpose in a few words, for ARCHITECTURE.md. */
   readonly holds: string;
-  /** Folders or files below `src`, without those that the folder contains itself. `base` is always allowed. */
+  /** Folders or files below `src` that may be imported, besides the folder's own content. `base` is always allowed. */
   readonly imports: readonly string[];
   readonly platforms: readonly Platform[];
 };

@@ -2,8 +2,8 @@
 //
 // A registry mirror may lack the builds of some tools for other systems (darwin, android …). `npm install` then leaves
 // these optional packages out of the lockfile without a word, and `npm ci` refuses the lockfile as out of step.
-// This adds an entry for each, with the version its parent names and the system its name tells, so that `npm ci` works
-// on any mirror, and on those systems too where the registry has the package (docs/decisions/0008-slim-install.md).
+// This script adds an entry for each, with the version that its parent requires and the system in its name, so that `npm ci` works on any
+// mirror, and on those systems too where the registry has the package (docs/decisions/0008-slim-install.md).
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const FILE = 'package-lock.json';
@@ -30,7 +30,7 @@ lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b])
 writeFileSync(FILE, `${JSON.stringify(lock, null, 2)}\n`);
 console.log(`${FILE}: ${added.length} optional packages for other systems added`);
 
-/** Looks the way Node resolves: in the package's own node_modules, then in each folder above. */
+/** Finds an entry as Node resolves a package: in the package's own node_modules, then in each folder above. */
 function findEntry(place, name) {
   for (let folder = place; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/') - 1))) {
     const found = lock.packages[`${folder}${folder === '' ? '' : '/'}node_modules/${name}`];

@@ -18,8 +18,8 @@ const CLASS_WORDS: Readonly<Record<string, { readonly zh: string; readonly en: s
   foreigner: { zh: '降', en: 'foreigner', letter: '' },
 };
 
-/** Derives spellings of class and name: 弓贞德, C吉尔伽美什, caster gilgamesh. Only names that are unique within the class, versions
- *  such as Alter aside. */
+/** Derives spellings of class and name: 弓贞德, C吉尔伽美什, caster gilgamesh. Uses only names that are unique within the class if versions such as
+ *  Alter are disregarded. */
 export function classVariants(item: Item, roster: Roster): readonly string[] {
   const words = item.group === null ? undefined : CLASS_WORDS[item.group];
   if (roster.family !== 'fgo' || words === undefined || !Object.values(item.names).every(isBaseName)) return [];
@@ -35,7 +35,7 @@ export function classVariants(item: Item, roster: Roster): readonly string[] {
 
 const foldedNames = new WeakMap<Item, ReadonlySet<string>>();
 
-/** Derives the names of an item only once, since those of every item are compared with those of all others. */
+/** Derives the names of each item only once, because every item is compared with all others. */
 function foldedCallNames(item: Item): ReadonlySet<string> {
   const names = foldedNames.get(item) ?? new Set(callNames(item).map(foldText));
   foldedNames.set(item, names);

@@ -1,4 +1,4 @@
-/** Words for a costume, used as prefixes of a name; the first of each language also as a suffix. */
+/** Words for a costume, used as prefixes of a name. The first word of each language is used as a suffix as well. */
 export type Costume = {
   /** The word in the Chinese names of the roster. */
   readonly marks: readonly string[];

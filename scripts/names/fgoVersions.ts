@@ -16,8 +16,8 @@ const TABLE: readonly (readonly [CostumeId, string])[] = [
   ['alter', '3<2 78<119 98<17 106<59 155<86 157<11 202<14 209<68 247<84 370<120 407<29 479<238'],
 ];
 
-/** A version of a servant. `base` equals `item` if the roster has no plain version of this servant; a `name` of null stands for the short names
- *  of the base. */
+/** A version of a servant. `base` equals `item` if the roster has no plain version of this servant; if `name` is null, the short names of
+ *  the base are used. */
 export type FgoVersion = {
   readonly item: string;
   readonly costume: CostumeId;

@@ -3,7 +3,7 @@ import { makeCharTable } from './charTable';
 
 const SOURCES = ['src/names/rosters', 'src/games/specs', 'src/games'];
 
-/** Collects all texts that are matched: names and aliases of all families, and the labels of the games. */
+/** Collects all texts that searches are matched against: names and aliases of all families, and the labels of the games. */
 export function vocabulary(): string {
   return SOURCES.flatMap((folder) =>
     readdirSync(folder, { withFileTypes: true })

@@ -10,7 +10,7 @@ const HAN = /^[\p{Script=Han}\d]+$/u;
 const KANA = /^[\p{Script=Katakana}\p{Script=Hiragana}ー]+$/u;
 const LATIN = /^[\p{Script=Latin}'’.-]+$/u;
 
-/** Returns the parts of a name that identify the item, or it and few others: 德雷克, Nightingale, ドレイク.
+/** Returns the parts of a name that identify the item, alone or together with a few others: 德雷克, Nightingale, ドレイク.
  *  @returns  in the order zh, ja, en */
 export function nameParts(item: Item, family: Roster['family']): readonly string[] {
   const { zh, ja, en } = item.names;

@@ -38,7 +38,7 @@ export function assembleCatalogs(site: string, { folder, isSample }: CatalogSour
       copy(join(from, id, name), join(to, id, name));
     checkNamedFiles(join(to, id));
   }
-  // Replaced only when complete: a killed build leaves the old folder or the new one.
+  // The folder is replaced only when the new one is complete, so a killed build leaves either the old or the new folder.
   rmSync(join(site, 'catalog'), { recursive: true, force: true });
   renameSync(to, join(site, 'catalog'));
   const overlay = join(folder, OVERLAY);

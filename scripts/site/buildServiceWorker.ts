@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { listRelease } from './listRelease';
 
-/** Writes `sw.js` into a built site: the service worker with the list of the site's files. Its bytes depend on the release only,
- *  which is how browsers detect a new one.
+/** Writes `sw.js` into a built site: the service worker with the list of the site's files. Its bytes depend on the release only; browsers
+ *  detect a new release by changed bytes.
  *  @returns  the number of files listed */
 export function buildServiceWorker(root: string): number {
   const release = listRelease(root);

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const COMPRESSED = /\.(?:js|css|html|json|svg|bin|webmanifest|txt)$/;
-/** Files replaced in place, by publishing or, for the service worker, by the kill switch: a compressed copy would be outdated. */
+/** Files that are replaced without a build, by publishing or, for the service worker, by the kill switch: a compressed copy would then be
+ *  outdated. */
 const REPLACED = /^(?:sw\.js|catalog[\\/](?:index|[^\\/]+[\\/]manifest)\.json)$/;
 const MIN_BYTES = 512;
 

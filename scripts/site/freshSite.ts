@@ -33,7 +33,7 @@ export function describeStaleSite(site: BuiltSite, root: string): string | null 
   return changed === undefined ? null : `${site} is older than ${changed}: ${advice}`;
 }
 
-/** Lists files below a path, without generated ones, whose folders begin with a dot. */
+/** Lists files below a path, except generated ones, which are in folders whose names begin with a dot. */
 function listFiles(root: string, path: string): readonly string[] {
   if (!existsSync(join(root, path))) return [];
   if (!statSync(join(root, path)).isDirectory()) return [path];

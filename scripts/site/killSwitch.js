@@ -1,6 +1,6 @@
 // Ends the service worker on every device that has one: publish this file as /sw.js. It unregisters itself and deletes
-// what Vitrine keeps, and nothing else on the origin. Pages register it again on their next visit: it then finds nothing
-// to delete, and so reloads no page a second time.
+// what Vitrine keeps, and nothing else on the origin. Pages register it again on the next visit; it then finds nothing to delete, and
+// therefore reloads no page a second time.
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 
 self.addEventListener('activate', (event) => {

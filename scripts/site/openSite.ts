@@ -1,6 +1,6 @@
 import { type Site, serveSite } from './serveSite';
 
-/** Serves a built site and prints its URL; uses a free port if the given one is in use. */
+/** Serves a built site and prints its URL; uses any free port if the given one is in use. */
 export async function openSite(root: string, port: number): Promise<void> {
   const site = await serveOnFreePort(root, port);
   console.log(`橱窗 Vitrine is open at ${site.url}/ (Ctrl+C to close)`);

@@ -51,7 +51,7 @@ const ROUTES = new Set([
   ...GAME_IDS.flatMap((id) => [`/game/${id}`, `/sale/${id}`, `/compare/${id}`]),
 ]);
 
-/** Returns the rule for a method and path; a missing `file` becomes 404 without a body, never the shell.
+/** Returns the rule for a method and path; the response for a missing `file` becomes a 404 without a body, never the shell.
  *  @param path  the decoded path, starting with a slash */
 export function findRule(method: string, path: string): SiteRule {
   if (method !== 'GET' && method !== 'HEAD') return { body: 'none', status: 405, cache: NEVER };

@@ -25,7 +25,7 @@ export function drawPrice(
   return { amount: toMinorUnits(roundPrice(yuan), 'CNY'), currency: 'CNY' };
 }
 
-/** Rounds to typical endings: any number below 50, then 8 or 5 as the last digit, then multiples of ten. */
+/** Rounds to typical endings: any whole number below 50, a last digit of 8 or 5 below 1,000, and multiples of ten from there on. */
 function roundPrice(yuan: number): number {
   if (yuan < 50) return Math.max(MIN_YUAN, Math.round(yuan));
   if (yuan >= 1000) return Math.round(yuan / 10) * 10;

@@ -1,7 +1,7 @@
 import type { FamilyId } from '@/games/types';
 
-/** Items that an attribute counts, e.g. 5★ servants. With `copies`, each level counts; with `share`, about this share of the
- *  items counts. */
+/** Items that an attribute counts, e.g. 5★ servants. With `copies`, each level counts separately; with `share`, only about this share of
+ *  the items counts. */
 export type CountedItems = {
   readonly kind?: string;
   readonly rarity?: string;

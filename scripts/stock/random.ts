@@ -4,7 +4,7 @@ export type Random = {
   readonly next: () => number;
   /** True with the given probability, 0 to 1. */
   readonly chance: (probability: number) => boolean;
-  /** Integer from `least` to `most`, both inclusive. */
+  /** Integer from `min` to `max`, both inclusive. */
   readonly integer: (min: number, max: number) => number;
   /** Log-normal with median 1; `spread` is the standard deviation of the logarithm. */
   readonly logNormal: (spread: number) => number;

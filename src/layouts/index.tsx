@@ -28,7 +28,7 @@ export default function SharedLayout() {
   );
 }
 
-/** A link of the navigation, scrolled into view when its page opens: it may be outside a phone's screen. */
+/** A link of the navigation. It is scrolled into view when its page opens, because it may be outside a phone's screen. */
 function PageLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   const isOpen = useMatch({ path: to, end: false }) !== null;
   const linkRef = useRef<HTMLAnchorElement>(null);

@@ -2,7 +2,7 @@ import { once } from '@/base/once';
 import { serviceWorkerContainer } from './serviceWorkerContainer';
 import { watchForUpdates } from './watchForUpdates';
 
-/** Must never change: browsers that have installed it look there for the next release. */
+/** Must never change: browsers that have installed the service worker look at this path for the next release. */
 const SERVICE_WORKER_PATH = '/sw.js';
 
 /** Registers the service worker, once per visit.
@@ -15,7 +15,7 @@ export const registerServiceWorker = once(async (): Promise<ServiceWorkerRegistr
     watchForUpdates(registration, workers);
     return registration;
   } catch (error) {
-    // Private windows, blocked site data, a host that serves the page as /sw.js: not worth a message on screen.
+    // In a private window, with blocked site data, or on a host that serves the page as /sw.js. Not worth a message on screen.
     console.info('not usable offline:', error);
     return null;
   }

@@ -3,7 +3,7 @@ import { recordSource } from './offlineState';
 import { serviceWorkerContainer } from './serviceWorkerContainer';
 import type { FromServiceWorker } from './workerMessages';
 
-/** Delay after the page's load event; a shop page that is complete sooner starts caching by itself. */
+/** Delay after the page's load event. A shop page that is complete sooner starts caching without waiting for it. */
 const IDLE_MS = 5000;
 
 /** Makes the site usable offline: receives the service worker's messages, and caches this page's files once it has loaded and
@@ -18,7 +18,7 @@ export function startOffline(): void {
   const cacheNow = () => void cacheForOffline(null);
   const cacheSoon = () => {
     setTimeout(cacheNow, IDLE_MS);
-    // Files loaded since then are cached when the page is left: the visitor may return offline.
+    // Files that were loaded later are cached when the page is left, because the visitor may return offline.
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'hidden') cacheNow();
     });

@@ -77,7 +77,7 @@ export function createImportSession({
       const game = gameById(id);
       const [roster, otherNames] = await Promise.all([
         loadNames(game.family),
-        // They are only used for hints.
+        // Without these names, only some hints are missing.
         loadOtherNames(game.family).catch(() => NO_NAMES_IN_OTHER_GAMES),
       ]);
       // A slow response must not replace a file that was opened later.

@@ -73,9 +73,9 @@ export async function prepareDownload(
 }
 
 /** Creates the overlay file that resolves the contradictions and withdraws the confirmation of the replaced version; null if
- *  nothing changes. A file that clears entries is uploaded after the catalog: before that, the old version would show sold
- *  offers as on sale. Any other file is uploaded first: the new version would override kept prices that have not been renewed,
- *  and open pages would still trust the old version. */
+ *  nothing changes. A file that clears entries is uploaded after the catalog. Otherwise, until the catalog is uploaded, the old version
+ *  would show sold offers as on sale. Any other file is uploaded before the catalog. Otherwise the new version would at first override kept
+ *  prices, because their times are not renewed yet, and open pages would still trust the old version. */
 function packOverlay(
   { manifest, others }: { readonly manifest: Manifest; readonly others: readonly string[] },
   questions: readonly GuardQuestion[],

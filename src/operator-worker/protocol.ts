@@ -44,7 +44,7 @@ export type FieldChoice = { readonly id: string; readonly names: Localized };
 export type TableSummary = {
   readonly name: string | null;
   readonly headerRow: number;
-  /** Column names, including empty ones and one for every text after the last header. */
+  /** Column names, including empty ones, and one for each text to the right of the last header. */
   readonly header: readonly string[];
   /** Column widths in characters, estimated from the first rows. */
   readonly widths: readonly number[];

@@ -21,8 +21,8 @@ import { GAME_PART_SCHEMA, OVERLAY_FILE_SCHEMA, PRICE, REVISION_SCHEMA } from '.
  *    "games": { "FateGO": { "sold": ["FG-20391"] } } }
  *  ```
  *  Only `version` is required; unknown keys are ignored. All times are ISO 8601 or milliseconds since 1970, and codes may be numbers.
- *  - `asOf` confirms that offers without an entry are still on sale, but only in the catalog revision that `catalogs` states for the
- *    game by its manifest's `publishedAt`. Without either, their status is "unknown".
+ *  - `asOf` confirms that offers without an entry are still on sale, but only in the catalog revision that `catalogs` states for the game
+ *    (the `publishedAt` of its manifest). If `asOf` or that revision is missing, their status is "unknown".
  *  - `notice` is a text or `{zh, ja, en}`.
  *  - `prices` are in whole units of the currency in `catalogs`, by default that of the catalog. A price that was set before the loaded
  *    catalog was published is not shown.
@@ -30,8 +30,8 @@ import { GAME_PART_SCHEMA, OVERLAY_FILE_SCHEMA, PRICE, REVISION_SCHEMA } from '.
  *  - The entries under `games` apply to one game, in addition to the outer ones; its `asOf` and `notice` override them.
  *  @param raw         the parsed JSON, of any size
  *  @param gameId      the game whose part of `games` is decoded
- *  @param onBadPrice  called with the error of each invalid price, which is then ignored, so that a page keeps the sold offers of the same
- *                     response. By default the error is thrown
+ *  @param onBadPrice  called with the error of each invalid price. The price is then ignored, and the rest of the response still counts. By
+ *                     default the error is thrown
  *  @throws            ShopError `overlay-shape` that names the first invalid path, such as `reserved[2].until` */
 export function decodeOverlay(
   raw: unknown,
@@ -39,7 +39,7 @@ export function decodeOverlay(
   onBadPrice: (problem: ShopError) => void = rethrow,
 ): Overlay {
   const { games, catalogs, ...outer } = decodeAt(OVERLAY_FILE_SCHEMA, raw, '');
-  // As a map, because an id could be the name of a property of all objects.
+  // A map, because an id could equal the name of a property that every object inherits.
   const own = new Map(Object.entries(games ?? {})).get(gameId);
   const parts: readonly Part[] = [
     { path: '', fields: outer },

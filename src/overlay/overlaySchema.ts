@@ -95,7 +95,7 @@ export const OVERLAY_FILE_SCHEMA = objectOf(
 export const REVISION_SCHEMA = objectOf(
   {
     publishedAt: v.nullish(TIME, null),
-    // Any text: a currency that this release does not know differs from that of the catalog.
+    // Any text is allowed: a currency that this release does not know simply differs from that of the catalog.
     currency: v.nullish(TEXT, null),
   },
   'an object',

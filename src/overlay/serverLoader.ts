@@ -14,7 +14,7 @@ export function serverLoaderUrl(base: string, routeId: string, pageUrl: string):
 }
 
 /** Requests the server loader once. It may be an edge function, a static file of any content type, missing, or an HTML fallback
- *  with status 200: only a body that is JSON and not declared as HTML is a valid response.
+ *  with status 200: only a JSON body that is not declared as HTML is a valid response.
  *  @throws  AbortError once `signal` is aborted; else ShopError, always retryable: `overlay-network`, `overlay-timeout`
  *           (after 3 s), `overlay-status`, `overlay-html`, `overlay-json` */
 export async function fetchServerLoader(url: string, signal: AbortSignal): Promise<unknown> {

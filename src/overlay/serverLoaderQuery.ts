@@ -13,9 +13,9 @@ export type ServerLoaderQueryOptions<T> = {
 
 const MAX_RETRY_MS = 10 * 60_000;
 
-/** The request that polls the server loader while the page is visible, one at a time. A page that was hidden when the next
- *  request was due sends it when it becomes visible. After each failure it waits twice as long, up to ten minutes, ± 25 %, so
- *  that a server that recovers is not hit by all visitors at the same moment. */
+/** The request that polls the server loader while the page is visible, one at a time. If the page was hidden when the next request was due,
+ *  the request is sent when the page becomes visible. After each failure the delay doubles, up to ten minutes, ± 25 %, so that a server
+ *  that recovers is not hit by all visitors at the same moment. */
 export function serverLoaderQuery<T>({ base, routeId, pathname, decode, everyMs }: ServerLoaderQueryOptions<T>) {
   return queryOptions({
     queryKey: ['server-loader', base, routeId, pathname],

@@ -3,7 +3,7 @@ import { useAppData, useLocation, useRouteData } from '@umijs/max';
 import { serverLoaderQuery } from './serverLoaderQuery';
 
 /** Polls `GET /__serverLoader?route=<route id>&url=<page address>` for the open page while it is visible. Returns the last good
- *  response, null before the first. Another page starts over; the page never waits for a response.
+ *  response, null before the first. After navigating to another page, polling starts over. Rendering never waits for a response.
  *  @param decode   throws a ShopError if the response is invalid
  *  @param everyMs  milliseconds between a response and the next request
  *  @param routeIdOverride  a route id to send instead of the open page's, where the data belongs to another page */

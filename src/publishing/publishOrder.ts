@@ -15,9 +15,9 @@ export type Publication = {
 /** Files to write, in this order; names are paths below the catalog folder. */
 export type PublishOrder = { readonly segments: readonly CatalogFile[]; readonly manifests: readonly CatalogFile[] };
 
-/** Orders the files of catalogs so that every catalog is complete whenever publishing is interrupted: all segments, which no
- *  published manifest refers to yet, then copies of the replaced manifests, then the new manifests, and the index last.
- *  A replaced manifest that equals the new one is not copied. */
+/** Orders the files of catalogs so that every published catalog is complete, even if publishing is interrupted at any point: all segments,
+ *  which no published manifest refers to yet, then copies of the replaced manifests, then the new manifests, and the index last. A replaced
+ *  manifest that equals the new one is not copied. */
 export function orderFiles(publications: readonly Publication[], index: CatalogIndexFile): PublishOrder {
   const copies = publications.flatMap(({ game, built, replaced }) =>
     replaced === null || isSame(replaced.bytes, built.manifestFile.bytes)

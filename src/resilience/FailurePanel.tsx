@@ -7,8 +7,8 @@ import { FAILURE_PANEL_STYLE } from './failurePanelStyle';
 
 type FailurePanelProps = { readonly error: unknown; readonly onRetry: () => void };
 
-/** Reports that the page failed to load or broke, and offers to retry, reload or go to the welcome page. Its messages and styles
- *  are part of the entry script, since the page's own may be what failed. Retries by itself when the network returns. */
+/** Reports that the page failed to load or broke, and offers to retry, reload or go to the welcome page. Its messages and styles are part
+ *  of the entry script, because those of the page may have failed to load. Retries by itself when the network returns. */
 export function FailurePanel({ error, onRetry }: FailurePanelProps) {
   const messages = FAILURE_MESSAGES[useLocale()];
   const online = useOnline();

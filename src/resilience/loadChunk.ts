@@ -6,7 +6,7 @@ import { withCacheBustedChunks } from '@/platform/webpack/chunkFileNames';
 const THREE_ATTEMPTS: RetryPolicy = { attempts: 3, waitMs: (attempt) => (attempt === 1 ? 500 : 2000) };
 
 /** Loads a chunk in at most three attempts, 0.5 s and 2 s apart; the last one bypasses all caches.
- *  @throws  the last error of webpack; at once for a timeout, or an error that does not concern a chunk */
+ *  @throws  webpack's last error; a timeout, or an error that does not concern a chunk, is thrown without a further attempt */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await retry((attempt) => tryOnce(load, attempt), THREE_ATTEMPTS);

@@ -3,9 +3,9 @@ import { PageSkeleton } from '@/ui/components/page/PageSkeleton';
 import { FailureBoundary } from './FailureBoundary';
 import { loadChunk } from './loadChunk';
 
-/** Creates a component whose chunk is loaded at its first render, and again when the visitor retries. React caches a rejected
- *  `lazy` for ever, so every attempt gets a new one, stored outside the component: one that suspends before it has mounted
- *  would lose its state.
+/** Creates a component whose chunk is loaded at its first render, and again when the visitor retries. React caches a rejected `lazy` for
+ *  ever, so every attempt gets a new one. It is stored outside the component, because a component that suspends before it has mounted loses
+ *  its state.
  *  @param load      imports the chunk and returns the component; after three attempts the failure panel appears
  *  @param Fallback  rendered meanwhile */
 export function loadable<P extends object>(

@@ -4,7 +4,8 @@ const HEALTHY_AFTER_MS = 10_000;
 
 let healthy: ReturnType<typeof setTimeout> | undefined;
 
-/** Considers the page healthy after ten seconds without a missing chunk, which allows a later reload. Call once, at the start. */
+/** After ten seconds without a missing chunk, considers the page healthy, so that a later failure may reload it again. Call once, at the
+ *  start. */
 export function watchHealth(): void {
   healthy = setTimeout(() => withSession((session) => forgetReload(session)), HEALTHY_AFTER_MS);
 }

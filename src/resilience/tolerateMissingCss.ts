@@ -9,8 +9,8 @@ const CSS_TIMEOUT_MS = 15_000;
 /** webpack's error message about the last stylesheet that failed to load; null while all have loaded. */
 export const missingCss: Store<string | null> = createStore<string | null>(null);
 
-/** Lets a page whose script has loaded render even if its stylesheet fails: by default webpack rejects both. A stylesheet is
- *  attempted as often as a script; then the page renders unstyled and `missingCss` holds the error message.
+/** Lets a page whose script has loaded render even if its stylesheet fails: by default webpack rejects script and stylesheet together. A
+ *  stylesheet is requested as often as a script; if all attempts fail, the page renders unstyled and `missingCss` holds the error message.
  *  Call once, before the first page is requested. */
 export function tolerateMissingCss(loaders?: ChunkLoaders): void {
   wrapCssLoading((request) => Promise.race([loadOrReport(request), wait(CSS_TIMEOUT_MS)]), loaders);

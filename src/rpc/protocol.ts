@@ -17,7 +17,7 @@ export type ClientMessage =
   | { readonly type: 'cancel'; readonly id: number }
   | { readonly type: 'ping' };
 
-/** Sent by the server. `ready` comes first, once its script runs; `event` is sent without a request. */
+/** Sent by the server. `ready` comes first, as soon as the server's script runs; `event` is sent without a request. */
 export type ServerMessage =
   | { readonly type: 'ready' }
   | { readonly type: 'pong' }

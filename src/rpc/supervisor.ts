@@ -21,7 +21,7 @@ export type SupervisorOptions = {
 
 export type Supervisor = { readonly send: (message: ClientMessage) => void; readonly close: () => void };
 
-/** After so many losses without a response in between, the server runs in this thread. */
+/** After this number of losses without a response in between, the server runs in this thread. */
 const MAX_LOSSES = 3;
 
 /** Keeps a worker running: one that fails, hangs or does not start is replaced, in the end by one in this thread. */
@@ -41,7 +41,7 @@ export function superviseWorker(options: SupervisorOptions): Supervisor {
   const onLost = (wasReady: boolean) => {
     worker = null;
     losses += 1;
-    // A worker that has never been ready will not be the next time either.
+    // If a worker was never ready, the next one will not be either.
     if (!wasReady || losses >= MAX_LOSSES) startInProcess();
     else start();
   };

@@ -12,12 +12,12 @@ import { type Supervisor, superviseWorker } from '@/rpc/supervisor';
 import type { SearchMethods } from './protocol';
 import { createSearchScheduler } from './searchScheduler';
 
-/** Searches one catalog in a worker. Every response is that of the newest search: an older pending one rejects with
- *  AbortError, like one whose signal is aborted; it never resolves with an older or an empty response. */
+/** Searches one catalog in a worker. A new search supersedes a pending one, which then rejects with AbortError, as it does when its signal
+ *  is aborted. A search never resolves with the response to another search or with an empty one. */
 export type SearchClient = {
   /** @throws  AbortError, or the ShopError of the catalog or the worker */
   search(query: Query, signal: AbortSignal): Promise<SearchResponse>;
-  /** Searches without superseding other searches: runs when none is pending, and again if superseded.
+  /** Searches without superseding other searches: runs when no search is pending, and runs again if another search has superseded it.
    *  @throws  as `search` */
   lowPriority(query: Query, signal: AbortSignal): Promise<SearchResponse>;
   /** Returns the offers of some codes in that order, without unknown codes. @throws as `search` */
@@ -30,7 +30,7 @@ export type SearchClient = {
   listMatches(query: Query, limit: number, signal: AbortSignal): Promise<ScatterPoints>;
   /** Replaces the overlay for all later responses. */
   setOverlay(overlay: Overlay | null): void;
-  /** Calls the listener when more of the catalog has arrived since the last response. @returns unsubscribes */
+  /** Calls the listener when more of the catalog has arrived since the last response. @returns a function that unsubscribes */
   onProgress(listener: () => void): () => void;
   close(): void;
 };

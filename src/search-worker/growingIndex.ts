@@ -24,16 +24,16 @@ export type GrowingIndex = {
   readonly read: () => LiveIndex | null;
   /** Whether the index contains all segments that will arrive. */
   readonly isFinal: () => boolean;
-  /** Releases what only texts need that are still to arrive. */
+  /** Releases data that is needed only for texts that have not arrived yet. */
   readonly releaseRows: () => void;
 };
 
 type Latest = { readonly catalog: OpenedCatalog; readonly isSettled: boolean };
 type Built = { readonly manifest: Manifest; readonly index: OfferIndex };
 
-/** Creates the index of one catalog. It is rebuilt only when the number of segments has doubled or all have arrived, and
- *  published during a build each time that its offers have doubled: all builds together cost less than three times the
- *  last one, however many segments there are. */
+/** Creates the index of one catalog. It is rebuilt only when the number of segments has doubled or all have arrived, and a partial index is
+ *  published during a build each time that the number of its offers has doubled. All builds together cost less than three times the last
+ *  one, however many segments there are. */
 export function createGrowingIndex(): GrowingIndex {
   let latest: Latest | null = null;
   let isSettled = false;

@@ -10,9 +10,9 @@ import type { QueuedRequest, RequestQueue } from './requestQueue';
 
 type QueuedMethod = Exclude<keyof SearchMethods, 'open' | 'setOverlay'>;
 
-/** Returns the handlers of all methods that read the index. A search runs on whatever has arrived, since its response
- *  states whether that is complete, and before other requests. The others return bare lists and numbers, which would look
- *  complete: with a text they wait for the text search, and offers that are missing for the whole catalog.
+/** Returns the handlers of all methods that read the index. Searches run before other requests, and on whatever has arrived, since their
+ *  responses state whether that is complete. The other requests return bare lists and numbers, which would look complete. Requests with a
+ *  text therefore wait for the text search, and lookups of offers that have not been found wait for the whole catalog.
  *  @param onAdd  called when a request was queued */
 export function createQueryHandlers(
   queue: RequestQueue,

@@ -2,7 +2,7 @@ import { abortError } from '@/base/abort';
 import type { SearchIndexView } from './searchIndex';
 
 export type QueuedRequest<R> = {
-  /** Whether its complete result needs the text search. */
+  /** Whether the complete result of the request needs the text search. */
   readonly needsText: boolean;
   /** Returns null if the request has to wait until more of the catalog has arrived. */
   readonly run: (view: SearchIndexView) => R | null;
@@ -13,11 +13,11 @@ export type ServedRequests = 'nothing' | 'withoutText' | 'withText';
 
 /** Requests that wait for the index. */
 export type RequestQueue = {
-  /** Adds a request; those that come first are run first.
+  /** Adds a request; requests with `isFirst` run before all others.
    *  @throws  AbortError when the signal is aborted, or what `run` throws */
   readonly add: <R>(request: QueuedRequest<R>, isFirst: boolean, signal: AbortSignal) => Promise<R>;
   readonly isEmpty: () => boolean;
-  /** Whether a request waits that needs the text search. */
+  /** Whether any waiting request needs the text search. */
   readonly needsText: () => boolean;
   /** Runs all requests that do not have to wait. */
   readonly runAll: (view: SearchIndexView) => ServedRequests;

@@ -22,12 +22,12 @@ export type SearchIndex = {
   readonly setOverlay: (overlay: Overlay | null) => void;
   /** Returns null while there is nothing to search. */
   readonly read: () => SearchIndexView | null;
-  /** Loads the text search, which a pending request needs. */
+  /** Loads the text search, because a pending request needs it. */
   readonly needText: () => void;
   /** Records the requests completed from the last view. The first one starts loading the text search. */
   readonly recordServed: (served: ServedRequests) => void;
   /** Does one step of the pending work.
-   *  @returns  `progress` if an earlier response is outdated now; once for each response */
+   *  @returns  `progress` if an earlier response is now outdated, at most once for each response */
   readonly step: () => 'idle' | 'unchanged' | 'progress';
 };
 

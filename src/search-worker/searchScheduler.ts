@@ -2,11 +2,11 @@ import { isAbort } from '@/base/shopError';
 
 type Run<Request, Response> = (request: Request, signal: AbortSignal) => Promise<Response>;
 
-/** Two priorities for requests of which a newer one supersedes the one before it. */
+/** Two priorities for requests, each of which supersedes the one before it. */
 export type SearchScheduler<Request, Response> = {
   /** Runs at once and supersedes a pending request. */
   readonly highPriority: Run<Request, Response>;
-  /** Runs when no other request is pending, and again if it was superseded. */
+  /** Runs when no other request is pending, and runs again if it was superseded. */
   readonly lowPriority: Run<Request, Response>;
 };
 
@@ -25,7 +25,7 @@ export function createSearchScheduler<Request, Response>(
     for (;;) {
       for (let awaited: typeof latest = null; awaited !== latest; ) {
         awaited = latest;
-        // Its outcome is handled by its own caller.
+        // The outcome of the awaited request is handled by its own caller.
         await awaited?.catch(() => undefined);
       }
       const own = highPriority(request, signal);

@@ -28,9 +28,9 @@ const THREE_ATTEMPTS: RetryPolicy = { attempts: 3, waitMs: (attempt) => (attempt
 const loadTextSearch: LoadTextSearch = () =>
   import(/* webpackChunkName: "textSearch", webpackExports: ["createTextSearch"] */ './textSearch');
 
-/** Opens one catalog and searches what has arrived of it, with an event when there is more. Missing segments leave the
- *  rest searchable; without a manifest or any segment, all requests fail.
- *  The index is built in steps, each in a task of its own, so that requests are handled in between. */
+/** Opens one catalog and searches what has arrived of it, with an event when more has arrived. If segments are missing, the rest stays
+ *  searchable; without a manifest or any segment, all requests fail. The index is built in steps, each in a task of its own, so that
+ *  requests are handled in between. */
 export function serve(host: RpcHost, effects: ServeEffects): void {
   const queue = createRequestQueue();
   const files = { policy: THREE_ATTEMPTS, loadTextSearch, ...effects };

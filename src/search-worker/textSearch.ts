@@ -14,7 +14,7 @@ export type TextSearch = {
    *  @throws          AbortError when the loading is cancelled */
   readonly load: (catalog: TextSource, onChange: () => void) => Promise<void>;
   /** Indexes one block: its codes, or its titles and notes if they have arrived.
-   *  @param isFinal  whether the index is the one that the texts belong to */
+   *  @param isFinal  whether this is the final index, to which the texts belong */
   readonly step: (index: OfferIndex, isFinal: boolean) => Step;
   readonly read: () => TextIndex;
   /** Returns whether all codes of the index are indexed. */
@@ -68,7 +68,7 @@ export function createTextSearch(names: readonly ItemNames[]): TextSearch {
       }
       if (!isReady(next)) return 'idle';
       addLines(blocks, next);
-      // Reported each time that the number of blocks has doubled, so that requests are repeated only a few times.
+      // Progress is reported each time that the number of blocks has doubled, so that requests are repeated only a few times.
       if (blocksWithLines === blocks.length || blocksWithLines < 2 * blocksPublished) return 'unchanged';
       blocksPublished = blocksWithLines;
       return 'progress';

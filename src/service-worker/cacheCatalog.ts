@@ -13,7 +13,7 @@ export async function cacheCatalog(manifestPath: string, host: ServiceWorkerHost
   const manifest = await fetchPublished(manifestPath, host);
   if (manifest === null) return false;
   const folder = manifestPath.slice(0, manifestPath.lastIndexOf('/') + 1);
-  // File names are read from the text, so that a later version of the format works as well.
+  // File names are found by searching the manifest's text, so that this works with later versions of the format as well.
   const text = await manifest.clone().text();
   const named = [...text.matchAll(FILE_REFERENCE)].map(([, file]) => folder + file);
   for (const path of named) {
@@ -34,7 +34,7 @@ async function deleteOthers(paths: ReadonlySet<string>, folder: string, { caches
 
 const INDEX_PATH = '/catalog/index.json';
 
-/** Caches the index of all catalogs, whose numbers the welcome page shows; an installed site opens with that page. */
+/** Caches the index of all catalogs, because an installed site opens with the welcome page, which shows its numbers. */
 export async function cacheCatalogIndex(host: ServiceWorkerHost): Promise<void> {
   const index = await fetchPublished(INDEX_PATH, host);
   if (index !== null) await cacheResponse(CATALOG_CACHE, INDEX_PATH, index, host);

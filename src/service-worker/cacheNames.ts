@@ -1,7 +1,7 @@
 /** Prefix of all cache names of this site; other caches of the origin are left alone. */
 export const PREFIX = 'vitrine-';
 
-/** Files of releases with a hash in their names: one cache for all releases, since most files do not change. */
+/** Cache for files whose names contain a hash: one for all releases, because most files do not change. */
 export const FILES_CACHE = `${PREFIX}files`;
 
 /** Manifests, segments and the index of the catalogs. Renaming it would lose the catalogs that are already cached. */

@@ -1,7 +1,8 @@
 import { SHELL_PATH } from './cacheNames';
 
 /** Returns true if a response has the type that its path implies. Some hosts respond to a missing file with the page and
- *  status 200, and networks with a login page respond to every request with it: neither may be cached as a script or a segment. */
+ *  status 200, and networks that require a login respond to every request with their login page. Neither page may be cached as a script or
+ *  a segment. */
 export function isCacheable(path: string, { status, redirected, type, headers }: Response): boolean {
   if (status !== 200 || redirected || type === 'opaque' || type === 'error') return false;
   const contentType = headers.get('content-type') ?? '';

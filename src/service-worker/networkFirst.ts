@@ -12,7 +12,7 @@ export async function networkFirst(
   networkTimeoutMs: number,
 ): Promise<SourcedResponse> {
   const pending = request();
-  // A failing network is treated like a slow one; its error is thrown below if nothing is cached.
+  // A network failure is treated like a slow network; its error is thrown below if nothing is cached.
   const acceptable = pending.then(
     (response) => (isAcceptable(response) ? response : null),
     () => null,

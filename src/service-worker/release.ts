@@ -1,5 +1,5 @@
-/** The files of one release with a hash in their names, as paths. `scripts/site/buildServiceWorker.ts` writes the list into
- *  the service worker, so that its bytes differ from release to release. */
+/** The paths of those files of a release whose names contain a hash. `scripts/site/buildServiceWorker.ts` writes the list into the service
+ *  worker, so that its bytes differ from release to release. */
 export type Release = {
   /** Hash of the file lists below and of the page. */
   readonly id: string;

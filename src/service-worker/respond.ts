@@ -20,9 +20,9 @@ export async function respondWithPage(request: Request, release: string, host: S
   }
 }
 
-/** Responds to a request for a file with a hash in its name: from the cache, else from the network, whose response is cached.
- *  A URL with a query bypasses the cache: it is a retry because the first copy was broken.
- *  @param waitUntil  receives the caching, which may outlast the response */
+/** Responds to a request for a file with a hash in its name: from the cache, or else from the network, whose response is then cached. A URL
+ *  with a query bypasses the cache, because it is a retry after a broken copy.
+ *  @param waitUntil  receives the promise of the caching, which may take longer than the response */
 export async function respondWithFile(
   request: Request,
   host: ServiceWorkerHost,

@@ -11,7 +11,7 @@ const CATALOG = /^\/catalog\/(?:[^/]+\/manifest|index)\.json$/;
 const STATIC_ASSET = /^\/(?:favicon\.svg|manifest\.webmanifest|app-[a-z0-9-]+\.png|icons\/[^/]+\.svg)$/;
 const HAS_EXTENSION = /\.[A-Za-z0-9]{2,11}$/;
 
-/** Chooses how to respond to a request, from the request alone. Everything not listed goes to the network, above all the live
+/** Chooses how to respond to a request, from the request alone. Every other request goes to the network, above all that for the live
  *  status, which is worthless once it is old. */
 export function routeRequest({ method, mode, url, headers }: RequestParts, siteOrigin: string): Strategy {
   const { origin, pathname } = new URL(url);

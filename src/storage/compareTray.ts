@@ -21,7 +21,7 @@ const COMPARE_TRAY: v.GenericSchema<unknown, CompareTray> = recordOf(
   'games',
 );
 
-/** The offers chosen for comparison, shared by the tabs of the browser. */
+/** The offers chosen for comparison, shared by all tabs of the browser. */
 export const compareTray: Stored<CompareTray> = createStored('vitrine.compare', 1, decodeCompareTray, {});
 
 /** Decodes a stored tray: at most `MAX_COMPARED` distinct codes of each game. */

@@ -12,8 +12,8 @@ export type Stored<T> = {
   readonly getServerSnapshot: () => T;
   /** Replaces the value of this page; the result states whether it was also stored. */
   readonly set: (next: T) => Result<null, StorageProblem>;
-  /** Changes the current value of the storage, so that writes of other tabs are not lost. Reading, changing and writing happen in one
-   *  task. Nothing is written if `change` returns its argument. */
+  /** Applies a change to the value that is currently in the storage, so that writes of other tabs are not lost. Reading, changing and
+   *  writing happen in one task. Nothing is written if `change` returns its argument. */
   readonly update: (change: (current: T) => T) => Result<null, StorageProblem>;
   readonly subscribe: (listener: () => void) => () => void;
 };
@@ -33,8 +33,8 @@ export type StoredOptions<T> = {
 const ENVELOPE = objectOf({ version: v.pipe(v.number(), v.integer(), v.minValue(1)), value: v.unknown() }, 'an object');
 
 /** Creates a value in local storage, stored as `{"version":1,"value":…}` under its key. It follows the writes of other tabs, and is read
- *  again when the page becomes visible. A copy of an undecodable text is kept (`unreadableEntries`). A text of a later version is not
- *  changed, and the value then exists in this page only.
+ *  again when the page becomes visible. A copy of an undecodable text is kept (`unreadableEntries`). If the stored text is of a later
+ *  version, it is left unchanged, and changes of the value last in this page only.
  *  @param version  of the stored format, a whole number ≥ 1; `decode` migrates earlier versions
  *  @param empty    the value if none is stored */
 export function createStored<T>(
@@ -84,7 +84,7 @@ export function createStored<T>(
   const refresh = (): T => {
     const current = store.get();
     const own = current?.value ?? empty;
-    // `own` contains what a failed write has left in memory; other tabs may have written since.
+    // `own` contains the changes of a failed write, which are in memory only; other tabs may have written since.
     if (merge !== undefined && current !== null) storage.dropCopy(key);
     const loaded = load();
     return loaded === null || loaded === own ? own : (merge?.(own, loaded) ?? loaded);

@@ -109,7 +109,7 @@ function decodeList(game: string, list: readonly unknown[], drop: Drop): readonl
   return [...byCode.values()];
 }
 
-/** Decodes removals without the invalid ones; without a removal, an older list may restore the favourite. */
+/** Decodes removals and drops invalid ones. If a removal is dropped, an older list may restore the favourite. */
 function decodeRemovals(value: unknown): Favourites['removals'] {
   const games = decodeJson(recordOf(v.unknown(), 'games'), value);
   if (!games.ok) return {};

@@ -1,12 +1,12 @@
 import type { EpochMs, OfferCode } from '@/domain/offer';
 import type { Favourite, Favourites, Removal } from './favourites';
 
-/** How long removals are current; a page that was frozen for longer may restore a favourite. */
+/** How long removals are stored. A page that was frozen for longer may restore a removed favourite. */
 const REMOVAL_MAX_AGE_MS = 30 * 86_400_000;
 /** Maximum number of removals of a game. */
 const MAX_REMOVALS = 200;
 
-/** Appends a favourite to a game; returns the same object if it exists. */
+/** Appends a favourite to a game; returns the same object if the favourite is there already. */
 export function addFavourite(current: Favourites, game: string, one: Favourite, now: EpochMs): Favourites {
   const list = current.games[game] ?? [];
   if (list.some(({ code }) => code === one.code)) return current;
@@ -17,7 +17,7 @@ export function addFavourite(current: Favourites, game: string, one: Favourite, 
   return recordRemoval(added, game, one.code, { at: Math.max(now, removal.at + 1) as EpochMs, undone: true }, now);
 }
 
-/** Removes a favourite from a game; returns the same object if it does not exist. */
+/** Removes a favourite from a game; returns the same object if there is no such favourite. */
 export function removeFavourite(current: Favourites, game: string, code: OfferCode, now: EpochMs): Favourites {
   const list = current.games[game] ?? [];
   const removedOne = list.find((one) => one.code === code);

@@ -25,7 +25,7 @@ export type Favourite = {
   readonly latest: StatusSnapshot;
 };
 
-/** The last removal of a favourite. It is kept after the favourite, so that an older list does not restore it. */
+/** The last removal of a favourite. The record outlasts the favourite, so that an older list does not restore the favourite. */
 export type Removal = {
   readonly at: EpochMs;
   /** True if the offer was added again, at the time `at`. */
@@ -43,7 +43,7 @@ export type Favourites = {
   readonly visitedBefore: EpochMs | null;
 };
 
-/** Maximum number of favourites of all games, which limits the size of each write. Two tabs together may exceed it; nothing is
+/** Maximum number of favourites of all games, which limits the size of each write. Two tabs together may exceed the limit; no favourite is
  *  dropped then. */
 export const MAX_FAVOURITES = 200;
 

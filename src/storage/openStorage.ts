@@ -21,7 +21,8 @@ export type OpenStorage = {
 
 const PROBE = 'vitrine.probe';
 
-/** Opens the browser's local storage on first use, or memory if the getter throws, is missing, or the first write fails.
+/** Opens the browser's local storage on first use. Uses memory instead if reading `localStorage` throws, if there is none, or if the first
+ *  write fails.
  *  @param openArea  returns the storage area; may throw a SecurityError if site data is blocked */
 export function openStorage(openArea: () => Storage | undefined = () => window.localStorage): OpenStorage {
   const memory = new Map<string, string>();

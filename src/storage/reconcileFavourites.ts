@@ -2,8 +2,8 @@ import { sameValue } from '@/base/sameValue';
 import type { EpochMs } from '@/domain/offer';
 import type { Favourite, Favourites, Removal, StatusSnapshot } from './favourites';
 
-/** Merges the favourites of this page with the stored ones. A favourite of either stays unless it was removed later, and the later of
- *  two snapshots wins. The result does not depend on the order in which pages merge.
+/** Merges the favourites of this page with the stored ones. A favourite in either of them stays unless it was removed later, and the later
+ *  of two snapshots wins. The result does not depend on the order in which pages merge.
  *  @returns  `stored` itself if it contains everything */
 export function reconcileFavourites(own: Favourites, stored: Favourites): Favourites {
   const removals = mergeKeys(own.removals, stored.removals, (mine, theirs) =>
@@ -42,7 +42,7 @@ function mergeFavourite(own: Favourite, stored: Favourite): Favourite {
   return { ...newest, known: later(own.known, stored.known), latest: later(own.latest, stored.latest) };
 }
 
-/** Returns the later of two; of equal times the second. */
+/** Returns the later of two records; for equal times, the second. */
 function later<T extends StatusSnapshot | Removal>(a: T | undefined, b: T): T;
 function later<T extends StatusSnapshot | Removal>(a: T | undefined, b: T | undefined): T;
 function later<T extends StatusSnapshot | Removal>(a: T | undefined, b: T | undefined): T | undefined {

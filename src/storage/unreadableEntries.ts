@@ -25,7 +25,8 @@ const LIST: v.GenericSchema<unknown, readonly UnreadableEntry[]> = v.array(
   ),
 );
 
-/** Maximum number of unreadable texts per key. Beyond it the stored value is not overwritten until the buyer deletes some. */
+/** Maximum number of unreadable texts per key. Once it is reached, the stored value is not overwritten until the buyer deletes some of
+ *  them. */
 export const MAX_UNREADABLE = 20;
 
 const SUFFIX = '.broken';

@@ -56,7 +56,7 @@ type ParsedArguments = ReturnType<typeof parseStrictly>;
 /** Values of the options by name. */
 export type Values = ParsedArguments['values'];
 
-/** Parses arguments into options and positional arguments. An option that no command has is a problem. */
+/** Parses arguments into options and positional arguments. An unknown option is reported as a problem. */
 export function parseArguments(args: readonly string[]): Result<ParsedArguments, CommandProblem> {
   try {
     return ok(parseStrictly(args));

@@ -53,7 +53,7 @@ function isAction(name: string | undefined): name is OverlayCommand['action'] {
 
 function parseAdditions(values: Values): Result<OverlayAdditions, CommandProblem> {
   const sold = distinct((values.sold ?? []).flatMap(splitList));
-  // A code may contain an @, but a date after it is the end of a reservation.
+  // A code may contain an @, but an @ before a date separates the end of a reservation.
   const dated = sold.find((text) => /@\d{4}-\d\d-\d\d/.test(text));
   if (dated !== undefined) return problem('invalid-sold-code', dated);
   const pausedShops = distinct(values.pause ?? []);

@@ -30,7 +30,7 @@ export function parseSheetsCommand(
     command,
     ...sheets,
     json: json || printOffers,
-    // `--keep-published` implies it: published offers are kept for refused rows.
+    // `--keep-published` implies `--skip-refused`: published offers are kept in place of refused rows.
     skipRefused: values['skip-refused'] === true || decisions.value.keepPublished,
     dryRun: values['dry-run'] ?? false,
     decisions: decisions.value,

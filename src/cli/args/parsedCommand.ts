@@ -7,7 +7,7 @@ import type { ParseMode } from '@/query-parser/result/parsedText';
 /** Options of commands that import sheets; `path` is a sheet or a folder of sheets. */
 export type SheetsCommand = {
   readonly path: string;
-  /** Id of the game; null: the name of the file. */
+  /** Id of the game; null: derived from the name of the file. */
   readonly game: string | null;
   /** The catalog folder. */
   readonly catalogFolder: string;

@@ -11,8 +11,8 @@ import type { GameId } from '@/games/types';
 import type { HistoryVersion } from '@/publishing/history/versions';
 import { resolveGame } from './resolveGame';
 
-/** Runs `history`: lists the versions of one game or of all games, newest first, with their number of offers and its change against
- *  the previous version.
+/** Runs `history`: lists the versions of one game or of all games, newest first, with the number of offers in each and its change since the
+ *  previous version.
  *  @throws  ShopError `cli-read` */
 export async function runHistory(
   { path: catalogFolder, game: id, json }: HistoryCommand,

@@ -8,8 +8,8 @@ import { readPublishedNames } from '@/cli/overlay/readPublishedNames';
 import { withFolderLock } from '@/cli/publish/withFolderLock';
 import { resolveGame } from './resolveGame';
 
-/** Runs `overlay`: shows or changes the file with live statuses and prices. Changes are made under the lock of the catalog folder,
- *  as publishing is, so that no concurrent update is lost.
+/** Runs `overlay`: shows or changes the file with live statuses and prices. Makes changes under the lock of the catalog folder, which
+ *  publishing takes too, so that no concurrent update is lost.
  *  @throws  ShopError `cli-read` | `cli-write` | `cli-lock-lost` */
 export async function runOverlay(command: OverlayCommand, effects: CliEffects): Promise<ExitCode> {
   const game = command.game === null ? null : resolveGame(command.game, effects);

@@ -66,7 +66,7 @@ async function rollBack(
   return 0;
 }
 
-/** Reports the overlay entries that the version contradicts. They need no confirmation, because a rollback is deliberate. */
+/** Reports the overlay entries that the version contradicts. Asks for no confirmation, because a rollback is deliberate. */
 async function reportContradictions(
   catalogFolder: string,
   game: Game,

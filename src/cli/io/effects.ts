@@ -27,7 +27,7 @@ export type CliEffects = BuildEffects & {
   readonly input: () => AsyncIterable<Uint8Array>;
   /** Prints a line to stdout. */
   readonly print: (line: string) => void;
-  /** Writes text to stdout without a line break; resolves when the stream accepts more, or has been closed by its reader. */
+  /** Writes text to stdout without a line break; resolves when the stream accepts more text or its reader has closed it. */
   readonly printChunk: (text: string) => Promise<void>;
   /** Prints a line to stderr. */
   readonly stderr: (line: string) => void;

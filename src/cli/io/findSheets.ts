@@ -25,8 +25,8 @@ export type SheetProblem = {
 /** The sheets of a folder in the order of the games, or a single one. */
 export type FoundSheets = { readonly folder: string; readonly single: boolean; readonly sheets: readonly FoundSheet[] };
 
-/** Names of sheets. The format is detected from the content: web applications export other formats as .xls, and a real one is refused
- *  with advice. */
+/** File names of sheets. The format is detected from the content, because web applications export other formats as `.xls`. A real `.xls`
+ *  file is refused with advice. */
 const READABLE = /\.(csv|tsv|txt|xlsx|xlsm|xls)$/i;
 /** A single file may also be a saved page, which is refused with advice. */
 const SINGLE_FILE = /\.(csv|tsv|txt|xlsx|xlsm|xls|html?)$/i;
@@ -72,7 +72,7 @@ function identifyGame(path: string, gameId: string | null): Result<FoundSheet, S
     : ok({ path, game });
 }
 
-/** Finds games with several sheets (`FateGO.csv`, `FateGO.tsv`): each would replace the catalog of the other. */
+/** Finds games with several sheets (`FateGO.csv`, `FateGO.tsv`): the catalog of one sheet would replace that of another. */
 function findDuplicates(found: readonly Result<FoundSheet, SheetProblem>[]): readonly SheetProblem[] {
   const seenGames = new Set<Game>();
   return found.flatMap((one) => {

@@ -30,8 +30,8 @@ const MAX_ATTEMPTS = 20;
 
 type LockEffects = Pick<CliEffects, 'read' | 'create' | 'remove' | 'wait' | 'now' | 'currentProcess'>;
 
-/** Runs a task while holding the lock of a catalog folder. Waits up to five seconds for another holder, and takes over a lock whose
- *  process has ended on this machine, or that is older than an hour. Releases the lock even if the task fails.
+/** Runs a task while holding the lock of a catalog folder. Waits up to five seconds if another process holds it. Takes over a lock that is
+ *  older than an hour, or whose holder was a process on this machine that has ended. Releases the lock even if the task fails.
  *  @param onTakeOver  called with the previous holder, null if the lock file does not name it
  *  @returns           the result of `run`, or the holder of the lock
  *  @throws            ShopError `cli-read` | `cli-write`, and what `run` throws */
@@ -67,7 +67,7 @@ async function acquireLock(
     if (await effects.create(path, mine)) return ok(null);
     const text = await readText(path, effects);
     holder = text === null ? null : decodeHolder(text);
-    // A lock file without content may be about to be written, so only the last attempt takes it over.
+    // A lock file without content may be about to be filled, so only the last attempt takes it over.
     const isLeftBehind = text !== null && (holder === null ? attempt === MAX_ATTEMPTS - 1 : isStale(holder, effects));
     if (isLeftBehind && (await readText(path, effects)) === text) {
       await effects.remove(path);
@@ -82,7 +82,7 @@ function describeSelf({ currentProcess: { pid, host }, now }: LockEffects): Lock
 }
 
 function isStale({ pid, host, since }: LockHolder, { currentProcess, now }: LockEffects): boolean {
-  // In a container every process may have the same id. This process has no lock yet, so one with its id is of an earlier process.
+  // In a container every process may have the same id. This process has no lock yet, so a lock with its id belongs to an earlier process.
   const hasEnded = host === currentProcess.host && (pid === currentProcess.pid || !currentProcess.isRunning(pid));
   return hasEnded || now() - since > STALE_AFTER_MS;
 }

@@ -134,7 +134,7 @@ async function removeFile(path: string): Promise<void> {
 
 function isRunning(pid: number): boolean {
   try {
-    // Signal 0 checks that the process exists, without a signal being sent.
+    // Signal 0 only checks that the process exists; no signal is sent.
     process.kill(pid, 0);
     return true;
   } catch (error) {
@@ -142,7 +142,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Starts the server of the scripts in its own process: the command line may not import the rules for hosts. */
+/** Starts the server of `scripts/` in its own process, because the command line may not import the rules for hosts. */
 function serveSite(root: string, port: string): Promise<number> {
   const argv = ['--import', 'tsx', 'scripts/serve.mts', '--root', root, '--port', port];
   return new Promise((resolve, reject) => {

@@ -10,8 +10,8 @@ import { findRows, pickOffers } from '@/publishing/catalog/publishedOffers';
 import type { CliEffects } from './effects';
 import { readRequired } from './readRequired';
 
-/** Reads the published offers with some codes. Reads texts only of segments that contain one of them, and ignores unreadable
- *  segments if every code is found in the others.
+/** Reads the published offers with the given codes. Reads the texts only of segments that contain such an offer. Ignores unreadable
+ *  segments if every code is found in the readable ones.
  *  @param folder  the folder of the game
  *  @throws        ShopError `cli-read` | `cli-missing` | `catalog-segment-…` naming the file */
 export async function readPublishedOffers(

@@ -12,8 +12,8 @@ export type PublishedSegments = {
   readonly broken: readonly { readonly path: string; readonly message: string }[];
 };
 
-/** Reads and verifies the columns of a published catalog, without texts. Damaged segments are returned instead of thrown, because a
- *  new version may be published to repair them.
+/** Reads and verifies the columns of a published catalog, without texts. Damaged segments are listed in the result and cause no error,
+ *  because a new version may be published to repair them.
  *  @throws  ShopError `cli-read` */
 export async function readSegments(
   catalogFolder: string,

@@ -13,7 +13,7 @@ export type GuardMessages = {
   readonly currency: (game: string, from: string, to: string, examples: string) => string;
   readonly prices: (game: string, count: string, jumps: string) => string;
   readonly delisted: (game: string, rows: string, count: string, codes: string) => string;
-  /** Some refused rows have no code, so the codes include all that are missing from the sheet. */
+  /** Some refused rows have no code, so the codes include all published ones that are missing from the sheet. */
   readonly delistedOrMissing: (game: string, rows: string, withoutCode: string, count: string, codes: string) => string;
   readonly toSample: (game: string, offers: string) => string;
   readonly sampleBesideReal: (game: string, others: string) => string;

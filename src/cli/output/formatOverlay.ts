@@ -13,8 +13,8 @@ import type { PublishedNames } from '@/publishing/overlay/publishedNames';
 /** Invalid prices have already been reported by `readOverlay`. */
 const ignore = () => {};
 
-/** Formats an overlay file: when the stock was confirmed and for which catalogs, the notice, and one line with the time of each entry.
- *  Entries for one game name it, and prices that pages do not show are marked. */
+/** Formats an overlay file: when the stock was confirmed and for which catalogs, the notice, and one line per entry with its time. The line
+ *  of an entry for one game names the game. Prices that pages do not show are marked. */
 export function formatOverlay(
   file: OverlayFile,
   published: readonly PublishedNames[],
@@ -71,7 +71,7 @@ function catalogLines(file: OverlayFile, manifests: readonly Manifest[], message
   });
 }
 
-/** Formats a price with its currency, followed by the reason if the pages of no game show it.
+/** Formats a price with its currency, followed by the reason if no game's pages show it.
  *  @param currency  null: unknown */
 function priceText(price: number, currency: string | null, effects: readonly PriceEffect[], locale: CliLocale): string {
   const text = formatUnits(price, currency, locale);

@@ -6,7 +6,7 @@ import type { GuardEntry } from './jsonGuard';
 import { jsonOffer } from './jsonOffer';
 import { jsonReport } from './jsonReport';
 
-/** Returns the JSON report of a sheet with everything that publishing it would change.
+/** Returns the JSON report of a sheet and of all changes that publishing it would make.
  *  @param diff   null for an unreadable sheet
  *  @param guard  questions that publishing the sheet would raise */
 export function jsonDiff(

@@ -4,7 +4,7 @@ import { describeExpected } from '@/importer/issues/formatIssue';
 import type { RowIssue } from '@/importer/issues/rowIssue';
 import { type GuardEntry, jsonGuard } from './jsonGuard';
 
-/** Returns the JSON report of a sheet. `expected` is in the chosen language; programs use `code`.
+/** Returns the JSON report of a sheet. `expected` is a text in the chosen language; programs should rely on `code`.
  *  @param guard  questions of the publishing guard; null if it has not run */
 export function jsonReport(
   { path, game, result }: ImportedSheet,

@@ -7,7 +7,8 @@ import type { RowIssue } from '@/importer/issues/rowIssue';
 /** Number of printed issues with the same code and column; the JSON report has all of them. */
 const MAX_SIMILAR = 10;
 
-/** Prints issues in the order of the sheet; of issues with the same code and column only the first, and the number of the others. */
+/** Prints issues in the order of the sheet. Of issues with the same code and column, prints only the first ten and the number of the
+ *  others. */
 export function printIssues(
   issues: readonly RowIssue[],
   effects: Pick<CliEffects, 'print' | 'locale' | 'colour'>,

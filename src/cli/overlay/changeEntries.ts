@@ -43,7 +43,7 @@ export function addEntries(
     const changed = splitAdditions(file, additions, one.manifest.game, findIneffectivePrices(file, [one])).effective;
     return hasKnown(codesIn(changed), changed.pausedShops, [one]);
   };
-  // With a clock behind the publisher's, an entry would look older than the sheet that it corrects.
+  // If this clock is behind the publisher's, an entry would otherwise look older than the sheet that it corrects.
   const setAt = Math.max(now, ...published.map(({ manifest }) => manifest.publishedAt));
   const removed = {
     statusCodes: new Set([...effective.sold, ...effective.reserved.map(({ code }) => code)]),

@@ -16,9 +16,9 @@ import { addEntries, type OverlayContext, removeEntries } from './changeEntries'
 import { readOverlay } from './readOverlay';
 import { readPublishedNames } from './readPublishedNames';
 
-/** Runs `overlay set` and `overlay clear` under the lock of the catalog folder. Codes and shops that no catalog has are reported
- *  and written all the same, because they may be about to be published. A change confirms the stock of the games that have one
- *  of its codes or shops; a notice, and entries without effect on a game, do not.
+/** Runs `overlay set` and `overlay clear` under the lock of the catalog folder. Reports codes and shops that no catalog has, but writes
+ *  them all the same, because they may be about to be published. A change confirms the stock of each game that has one of its codes or
+ *  shops. A notice confirms no stock, and an entry without effect on a game does not confirm the stock of that game.
  *  @param game  null: all games
  *  @throws      ShopError `cli-read` | `cli-write` | `cli-lock-lost` */
 export async function changeOverlay(

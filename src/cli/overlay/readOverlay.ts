@@ -5,8 +5,8 @@ import { GAME_IDS } from '@/games/ids';
 import { decodeOverlay } from '@/overlay/decodeOverlay';
 import { EMPTY_FILE, type OverlayFile } from '@/publishing/overlay/overlayFile';
 
-/** Reads the overlay file, and checks that the pages of games can read it. A missing file has no entries.
- *  @param onBadPrice  called once for each invalid price, which pages ignore, with its path and what was expected
+/** Reads the overlay file, and checks that the pages of games can read it. A missing file counts as one without entries.
+ *  @param onBadPrice  called once for each invalid price, with its path and what was expected; pages ignore such prices
  *  @param games       the games to check
  *  @returns           the file, or why pages could not read it
  *  @throws            ShopError `cli-read` */

@@ -6,11 +6,11 @@ import type { EpochMs } from '@/domain/offer';
 import type { OverlayAdditions } from '@/publishing/overlay/overlayEdits';
 import type { PublishedNames } from '@/publishing/overlay/publishedNames';
 
-/** How many times higher or lower than published a new price may be without a warning. */
+/** Largest factor by which a new price may be above or below the published one without a warning. */
 const MAX_PRICE_FACTOR = 3;
 
-/** Warns about entries that are probably typos, and are written all the same: prices far from the published ones, and reservations
- *  that have ended. */
+/** Warns about entries that are probably typos but are written all the same: prices far from the published ones, and reservations that have
+ *  ended. */
 export function reportSuspicious(
   { prices, reserved }: Pick<OverlayAdditions, 'prices' | 'reserved'>,
   published: readonly PublishedNames[],

@@ -22,7 +22,7 @@ type SettleEffects = Pick<CliEffects, 'read' | 'write' | 'locale'>;
 const ignore = () => {};
 
 /** Removes contradicted entries from the overlay file, and prints them.
- *  @param games   the published games: those other than the game of an entry keep the entries for all games
+ *  @param games   the published games; an entry for all games that one game contradicts stays in force for the others
  *  @throws  ShopError `cli-read` | `cli-write` | `cli-lock-lost` */
 export async function clearOverlayFile(
   target: LockedFile,
@@ -81,7 +81,7 @@ export async function withdrawConfirmation(
   return withdrawn;
 }
 
-/** Reads and changes the file. Returns whether it was changed, and writes it only then. */
+/** Reads the file, and writes it only if the change makes a difference. Returns whether it was written. */
 async function changeFile(
   target: LockedFile,
   found: Found,

@@ -29,10 +29,10 @@ export type Adopted = {
 };
 
 /** Copies real stock and overlays that earlier versions published into `dist/` or `public/` to `published/`, with their history, so
- *  that no build can delete them. Sample stock is not copied. If both folders have a game, the newer version is published and the
- *  other becomes part of the history. Removes nothing.
- *  @param isKnown  true for the SHA-256 of a manifest or overlay that a build has copied from `published/`; ignored while `published/`
- *                  has no catalog, so that a deleted folder is restored from the site
+ *  that no build can delete them. Sample stock is not copied. If both folders have a catalog of the same game, the newer one is published
+ *  and the older one becomes part of the history. Removes nothing.
+ *  @param isKnown  true for the SHA-256 of a manifest or overlay that a build has copied from `published/`; ignored while `published/` has
+ *                  no catalog, so that a deleted folder is restored from the site
  *  @returns        what was copied, one entry for each game and overlay
  *  @throws         ShopError `cli-adopt` for an unreadable manifest | `cli-read` | `cli-write` | `cli-held` */
 export async function adoptEarlierCatalogs(

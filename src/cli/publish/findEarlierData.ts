@@ -11,7 +11,7 @@ import type { EpochMs } from '@/domain/offer';
 import { GAME_IDS } from '@/games/ids';
 import type { GameId } from '@/games/types';
 
-/** Folders that earlier versions published to. Builds empty or ship them. */
+/** Folders that earlier versions published to. A build empties `dist` and ships `public`. */
 const EARLIER_ROOTS = ['dist', 'public'] as const;
 
 type FindEffects = Pick<CliEffects, 'read' | 'list' | 'sha256' | 'stderr' | 'locale'>;
@@ -21,8 +21,8 @@ export type EarlierCatalog = { readonly root: string; readonly game: GameId; rea
 
 /** Finds catalogs with real stock that are in an earlier folder only.
  *  @param isKnown       see `adoptEarlierCatalogs`
- *  @param hasPublished  whether `published/` has a catalog: then an unreadable manifest, the rest of an interrupted build, is only
- *                       reported; otherwise it may be the only one, and is an error
+ *  @param hasPublished  whether `published/` has a catalog. If it has one, an unreadable manifest is left over from an interrupted build
+ *                       and is only reported; otherwise it may be the only manifest, and is an error
  *  @throws              ShopError `cli-adopt` | `cli-read` */
 export async function findEarlierCatalogs(
   isKnown: (sha256: string) => boolean,

@@ -22,7 +22,7 @@ export type GuardContext = {
   readonly overlayFile: OverlayFile | null;
 };
 
-/** Runs the publishing guard for one imported sheet. Unreadable published segments are reported and not compared.
+/** Runs the publishing guard for one imported sheet. Unreadable published segments are reported but not compared.
  *  @throws  ShopError `cli-read` */
 export async function guardSheet(
   game: GameId,
@@ -52,7 +52,7 @@ function factsOf({ currency, sample, publishedAt, offers }: Manifest) {
   return { currency, sample, publishedAt, total: offers };
 }
 
-/** Reads the overlay file for the guard; null, after reporting it, if pages could not read it. Reports invalid prices too.
+/** Reads the overlay file for the guard, and reports invalid prices. Reports a file that pages could not read, and returns null for it.
  *  @throws  ShopError `cli-read` */
 export async function readGuardOverlay(
   path: string,

@@ -56,8 +56,8 @@ export async function publishCatalogs(
   return { written, unchanged: done - written };
 }
 
-/** Reads the published manifest of a game with its name in the history. An unreadable one is kept too, named by the present time: while
- *  it is in the history, `findPrunable` keeps all segments. */
+/** Reads the published manifest of a game with its name in the history. An unreadable manifest is kept too, with the current time in its
+ *  name: while it is in the history, `findPrunable` keeps all segments. */
 async function readReplaced(game: GameId, catalogFolder: string, effects: CliEffects): Promise<CatalogFile | null> {
   const current = await readCurrent(catalogFolder, game, effects);
   if (current !== null) return current;

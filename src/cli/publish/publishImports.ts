@@ -82,7 +82,7 @@ async function buildAndPublish(
   if (printOpenQuestions(report, unchecked, command, print, effects)) return 1;
 
   const questionsByGame = new Map(prepared.map(({ game, questions }) => [game, questions]));
-  // Kept prices are renewed first, so that pages do not show the sheet's prices in between.
+  // Kept prices are renewed before publishing: otherwise pages would show the sheet's prices in between.
   if (decisions.overlay === 'keep' && lock !== null) {
     const publishedAt = prepared.map(({ built }) => built.manifest.publishedAt);
     await renewOverlayFile(
@@ -104,7 +104,7 @@ async function buildAndPublish(
     if (retained.length > 0)
       print(retainedMessage(game, count(retained.length), formatCodes(retained, effects.locale)));
   }
-  // Entries are cleared last: the old version would show as on sale what the overlay has as sold.
+  // Entries are cleared after publishing: otherwise the old version would briefly show sold offers as on sale.
   if (decisions.overlay === 'clear' && lock !== null) {
     const games = new Set([
       ...manifests.keys(),

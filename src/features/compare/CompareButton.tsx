@@ -12,7 +12,7 @@ export type CompareButtonProps = { readonly game: GameId; readonly code: OfferCo
 /** Toggles whether an offer is in the compare tray. */
 export const CompareButton = memo(function CompareButton({ game, code }: CompareButtonProps) {
   const { shop } = useMessages();
-  // A boolean snapshot, so that only the button whose offer has changed re-renders.
+  // A boolean snapshot, so that a change of the tray re-renders only the button of the affected offer.
   const isPressed = useSyncExternalStore(
     compareTray.subscribe,
     () => codesOfGame(compareTray.get(), game).includes(code),

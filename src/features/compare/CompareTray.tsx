@@ -23,7 +23,7 @@ export type CompareTrayProps = {
   readonly gameItems: GameItems;
   readonly client: SearchClient | null;
   readonly overlay: Overlay | null;
-  /** Becomes part of the link; its wants select the item shown for each offer. */
+  /** Becomes part of the link to the comparison. Its wants determine the item shown for each offer. */
   readonly query: Query;
   readonly group: GameGroup;
 };

@@ -57,8 +57,8 @@ export function TraySlots({ codes, found, wants, gameItems, onRemove }: TraySlot
   );
 }
 
-/** Picks the item that represents an offer in the tray; a phone shows nothing else. Prefers items that no other
- *  offer has; among those a want at its level, then any want, then the rarest. Returns null for an offer without items.
+/** Picks the item that represents an offer in the tray; on a phone, a slot shows only this item. Prefers items that no other offer has;
+ *  among those a want at its level, then any want, then the rarest. Returns null for an offer without items.
  *  @param others  the other offers of the tray */
 export function pickTrayItem(
   { offer }: Hit,

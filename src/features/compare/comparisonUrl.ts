@@ -19,7 +19,7 @@ export type Comparison = {
 const IN_SALE = 'in=sale';
 
 /** Parses the query string of `/compare/<game id>?o=A,B&want=…`. Never throws.
- *  @returns  any number of codes, without duplicates, in URL order */
+ *  @returns  the codes without duplicates, in URL order; there may be more than can be compared */
 export function parseComparison(search: string, spec: GameSpec): Comparison {
   const pairs = splitPairs(search);
   const codes = pairs.filter(({ name }) => name === 'o').flatMap(({ value }) => parseCodes(value));

@@ -12,7 +12,7 @@ import { type Comparison, formatComparison, parseComparison } from './comparison
 export type ComparisonView = Comparison & {
   /** Whether the URL had more offers than can be compared; `codes` holds the first ones. */
   readonly isTruncated: boolean;
-  /** Navigates to a comparison of other offers with the same query. */
+  /** Navigates to the comparison of the given offers, with the same query. */
   readonly setCodes: (codes: readonly OfferCode[]) => void;
   /** Returns the shop page link with the same query, opening an offer's detail unless null. */
   readonly shopHref: (open: OfferCode | null) => string;

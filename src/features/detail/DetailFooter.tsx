@@ -26,7 +26,7 @@ export type DetailFooterProps = {
 };
 
 /** Offers the actions of an open detail: favourite, compare, and copying a message to the shop, which is shown for
- *  manual copying if the clipboard is blocked. An unavailable offer links to similar ones first; a sold one has no
+ *  manual copying if the clipboard is blocked. For an unavailable offer, a link to similar ones comes first; for a sold one, there is no
  *  message. */
 export function DetailFooter({ hit, gameItems, onSeeAll }: DetailFooterProps) {
   const { shop } = useMessages();

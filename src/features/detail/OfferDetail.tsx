@@ -33,8 +33,8 @@ export type OfferDetailProps = {
 
 const MAX_TILES = { phone: 3, tablet: 5, desktop: 5 } as const;
 
-/** Shows an offer in full: main items and price, status, the shop's text, its attributes and all items. An unavailable
- *  offer starts with a notice and the closest available offers. */
+/** Shows an offer in full: main items and price, status, the shop's text, its attributes and all items. For an unavailable offer, a notice
+ *  and the closest available offers come first. */
 export function OfferDetail({ hit, result, gameItems, client, links }: OfferDetailProps) {
   const { shop } = useMessages();
   const messages = useDetailMessages();
@@ -87,7 +87,7 @@ export function OfferDetail({ hit, result, gameItems, client, links }: OfferDeta
   );
 }
 
-/** Scrolls to the top when another offer opens and takes the focus if the link that had it is gone. */
+/** Scrolls to the top when another offer opens, and focuses the detail if the link that had the focus is gone. */
 function useScrollTopOnOfferChange(article: RefObject<HTMLElement | null>, code: OfferCode): void {
   const shownCodeRef = useRef(code);
   useEffect(() => {

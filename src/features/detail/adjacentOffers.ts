@@ -2,7 +2,7 @@ import type { OfferCode } from '@/domain/offer';
 import type { Hit, SearchResponse } from '@/domain/searchResponse';
 
 /** Returns the offers before and after one in display order; null at the ends and for an offer that is not listed.
- *  @param further  codes of the hits after the first page; the closest offers follow them */
+ *  @param further  codes of the hits after the first page, which the closest offers follow */
 export function adjacentOffers(
   page: SearchResponse | null,
   further: readonly OfferCode[],

@@ -9,9 +9,9 @@ export type AntdDrawerProps = {
   readonly title: ReactNode;
   /** Accessible name, if the title is not plain text. */
   readonly label?: string;
-  /** At the bottom it leaves 44 px of the page visible and has rounded corners. */
+  /** A drawer at the bottom leaves 44 px of the page visible and has rounded corners. */
   readonly placement: 'bottom' | 'left' | 'right';
-  /** CSS length across its opening direction; at the bottom as high as its content by default. */
+  /** CSS length along the direction in which the drawer opens. By default, a drawer at the bottom is as high as its content. */
   readonly size?: string;
   readonly open: boolean;
   readonly onClose: () => void;

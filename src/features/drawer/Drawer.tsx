@@ -6,7 +6,7 @@ import type { AntdDrawerProps } from './AntdDrawer';
 import styles from './Drawer.module.css';
 
 export type DrawerProps = AntdDrawerProps & {
-  /** Whether the URL contains its state: Back then closes it without an extra history entry. */
+  /** Whether the URL contains the drawer's state. If it does, Back closes the drawer without an extra history entry. */
   readonly isInUrl?: boolean;
 };
 
@@ -31,7 +31,7 @@ export function Drawer({ isInUrl = false, ...drawer }: DrawerProps) {
   // antd reports closing only if the opening animation has ended.
   useEffect(() => (open ? () => returnFocus(opener) : undefined), [open, opener]);
   if (!wasUsed) return null;
-  // The drawer itself is in a portal. The note shows only that its code could not be loaded.
+  // The drawer itself is in a portal; this note appears only if its code could not be loaded.
   return (
     <CornerNote>
       <LazyDrawer {...drawer} />

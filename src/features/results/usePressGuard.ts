@@ -31,8 +31,8 @@ export function usePressGuard(): void {
   }, []);
 }
 
-/** Returns what identifies an offer: its code for a card, whose element may show another offer meanwhile, and the element for a row
- *  of the table. */
+/** Returns what identifies an offer: for a card its code, because the element of a card may show another offer by then; for a row of the
+ *  table its element. */
 function offerOf(target: EventTarget | null): OfferCode | Element | null {
   const element = target instanceof Element ? target.closest<HTMLElement>('article, [role="row"]') : null;
   const code = element?.dataset.offer as OfferCode | undefined;

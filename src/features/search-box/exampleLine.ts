@@ -86,7 +86,8 @@ const EASY_TO_TYPE: Readonly<Record<Locale, RegExp>> = {
 const HAN = /\p{Script=Han}/u;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Returns the names of an item by preference: those that are easy to type, its full name before nicknames, then the full name. */
+/** Returns the names of an item by preference: first those that are easy to type (the full name before nicknames), then the full name in
+ *  any case. */
 function namesOf({ names, aliases }: Item, locale: Locale): readonly string[] {
   const name = names[locale];
   // Nicknames have no language; most of those written in Han characters only are Chinese.
@@ -104,7 +105,7 @@ function resourceWord({ names, aliases }: Resource, locale: Locale): string {
   return shortest;
 }
 
-/** Returns the offer's amount rounded down to one digit, or a sixth of the maximum without an offer; null if it has none. */
+/** Returns the offer's amount, rounded down to one digit; without an offer, a sixth of the maximum; null if the offer has no amount. */
 function amountFor({ id, max }: Resource, offer: Offer | null): number | null {
   const amount = offer === null ? Math.max(1, max / 6) : (offer.resources[id] ?? 0);
   if (amount < 1) return null;

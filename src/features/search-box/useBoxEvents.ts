@@ -23,7 +23,7 @@ export type BoxEventsOptions = {
 
 /** Handles keyboard, paste and blur events. Enter applies the active suggestion or commits the draft; on touch screens it also
  *  removes the focus. Losing the focus commits as well. Esc clears the box, then removes the focus.
- *  @returns  event handlers of the form and its field; `finish` acts like Enter without an active suggestion */
+ *  @returns  event handlers of the form and its field; `finish` does what Enter does if no suggestion is active */
 export function useBoxEvents({ formRef, fieldRef, input, text, rows, onChooseActive }: BoxEventsOptions) {
   const commitOutside = useEffectEvent((event: PointerEvent) => {
     if (event.target instanceof Node && formRef.current?.contains(event.target) !== true) input.commit();

@@ -41,7 +41,8 @@ export function SearchProvider({ spec, catalog, overlay, queryParser, children }
   const catalogCurrency = search.result?.page.catalog.currency ?? currency;
   if (catalogCurrency !== currency) setCurrency(catalogCurrency);
 
-  // Deferred, because the URL of each card contains the query and a key press must not wait for cards and filters.
+  // Query and result are deferred together: the URL of each card contains the query, and a key press must not wait for cards and
+  // filters.
   const { result, loadProgress } = search;
   const error = catalog.error ?? search.error;
   const status = error === null ? search.status : 'failed';

@@ -12,7 +12,7 @@ export type SearchDraft = {
   readonly cursor: number;
   /** The committed query when typing began, to which Back returns. */
   readonly original: Query;
-  /** The conditions that the text is added to: `original` without its text, which is in the box. */
+  /** The query to which the conditions of the text are added: `original` without its own text, which is in the box. */
   readonly base: Query;
   /** The query that the page searches for. */
   readonly query: Query;
@@ -67,8 +67,8 @@ export function initialDraftState(committed: Query): DraftState {
   return { committed, draft: null, isComposing: false, pendingText: null, lastSearch: null };
 }
 
-/** Returns the next state of the draft and the resulting navigations. Each pause replaces the URL. A committed draft is a single
- *  entry of the browser history after the original query. */
+/** Returns the next state of the draft and the resulting navigations. Each pause in typing replaces the URL. However often it was replaced,
+ *  a committed draft is a single entry of the browser history, after that of the original query. */
 export function reduceDraft(state: DraftState, event: DraftEvent, parse: ParseText): DraftTransition {
   switch (event.type) {
     case 'urlChanged':
@@ -136,7 +136,8 @@ function followUrl(state: DraftState, committed: Query): DraftState {
   const isOwn = draft !== null && draft.phase !== 'committed' && isSameQuery(committed, draft.lastCommitted);
   if (isOwn) return { ...state, committed };
   const keptSearch = lastSearch !== null && isSameQuery(committed, lastSearch) ? lastSearch : null;
-  // A text that is waiting for the parser is added to conditions chosen meanwhile, but not to another text.
+  // A text that is waiting for the parser is added to conditions that were chosen meanwhile, but dropped if the text of the query has
+  // changed.
   if (draft !== null && pendingText !== null && committed.text === draft.original.text) {
     const { text, cursor } = draft;
     return { ...state, committed, draft: { ...beginDraft(committed), phase: 'typing', text, cursor } };

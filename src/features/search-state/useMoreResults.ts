@@ -13,7 +13,7 @@ import { type SearchState, useSearchState } from './useSearchState';
 /** All hits to be shown, by index. The first page is available at once; further hits are loaded when they come into view. */
 export type MoreResults = {
   readonly total: number;
-  /** Known codes: those of the first page, then all others together. */
+  /** The known codes: at first those of the first page; later those of all hits, which arrive together. */
   readonly codes: readonly OfferCode[];
   /** Undefined until the hit has been loaded. */
   readonly hitAt: (index: number) => Hit | undefined;
@@ -23,7 +23,7 @@ export type MoreResults = {
   readonly retry: () => void;
 };
 
-/** Limits the memory of a long list: pages visited earlier are loaded again. */
+/** Limits the memory of a long list: of more pages, the earliest visited are dropped, and loaded again when needed. */
 const MAX_LOADED_PAGES = 20;
 
 /** Lists the hits beyond the first page and loads those that come into view. */
@@ -117,7 +117,7 @@ function useListing({ client, overlay, query, result, loadProgress }: ListingSou
       ? next
       : { ...next, codes: keepSoldCodes(before.codes, next.codes, overlay.sold) },
   );
-  // Ignores the codes of another query. The first page is newer than the list.
+  // Codes of another query are ignored. For its own hits, the first page counts, because it is newer than the list.
   const further = isNeeded && listed !== undefined && isSameQuery(listed.query, result.query) ? listed.codes : null;
   const first = useMemo(() => new Map(hits.map((hit) => [hit.offer.code, hit])), [hits]);
   const codes = useMemo(

@@ -48,7 +48,7 @@ export function useSearchClient(spec: GameSpec): GameCatalog {
     setStarted({ game, start: starts, client });
     return () => {
       client.close();
-      // A client of the next start stays.
+      // A client that a later start has created must stay.
       setStarted((current) => (current?.start === starts ? null : current));
     };
   }, [game, roster, starts]);

@@ -42,7 +42,7 @@ export function useShopQuery(spec: GameSpec): ShopQuery {
   const setQuery = useCallback<SetQuery>(
     (next, historyMode, scrollY) => {
       newestRef.current = next;
-      // Typing in a drawer adds an entry after that of the drawer, so that Back first undoes it and then closes the drawer.
+      // Typing in a drawer adds a history entry after that of the drawer, so that Back first undoes the typing and then closes the drawer.
       const replace = historyMode === 'replace' && !isDrawerEntry();
       const state = scrollY === undefined ? null : statePosition(scrollY);
       navigate({ pathname, search: writeQuery(next, facets), hash }, { replace, state });

@@ -24,7 +24,8 @@ const MIN_INTERVAL_MS = 10_000;
 const TIMEOUT_MS = 8_000;
 
 /** Returns the request for the publishing time of the manifest, which bypasses HTTP caches. It is not sent when the page opens.
- *  The key contains the catalog on screen, because a result for an earlier one may be older than it. */
+ *  The key contains the catalog on screen, because a result that was requested for an earlier catalog may be older than the one on
+ *  screen. */
 export function publishedManifestQuery(
   manifestUrl: string,
   { publishedAt, overlayCatalog, isUnreachable }: CatalogOnScreen,

@@ -25,7 +25,7 @@ export function useScrollRestoration(isReady: boolean): void {
     const position = readPosition(key, state);
     if (position !== null) scrollTo(position);
     else if (isFirst) window.scrollTo({ top: 0 });
-    // Stores the position of an entry that is never scrolled.
+    // Stores a position even for an entry that is never scrolled.
     else writePosition(key, lastScrollY());
   }, [key, state, isReady]);
 

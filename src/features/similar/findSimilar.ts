@@ -35,7 +35,7 @@ export async function findSimilar(
   if (complete.length === MAX_SIMILAR) return { hits: complete, result, meets: 'all' };
 
   const relaxed = await client.lowPriority(relaxWants(query), signal);
-  // Other gaps concern the price range, which is not a condition of the buyer and cannot be explained.
+  // Offers with gaps are left out: their gaps concern the price range, which is no condition of the buyer and cannot be explained to them.
   const nearMisses = page.closest.filter(({ gaps }) => gaps.length === 0);
   const known = new Set([...page.hits, ...nearMisses].map(({ offer }) => offer.code));
   const others = relaxed.hits

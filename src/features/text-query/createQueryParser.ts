@@ -12,7 +12,7 @@ import type { QueryParser } from './queryParser';
 import { createSpanWidener } from './suggest/createSpanWidener';
 import { suggest } from './suggest/suggest';
 
-/** Each key press parses the line with and without the word at the cursor, and the chips parse the remaining text. */
+/** Size of the cache: each key press parses the line with and without the word at the cursor, and the chips parse the remaining text. */
 const RECENT_TEXTS = 4;
 
 /** Creates the parser of a game synchronously; `openQueryParser` does so in short tasks.

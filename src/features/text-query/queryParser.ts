@@ -8,7 +8,7 @@ import type { Suggestion } from './suggest/suggestion';
 export type QueryParser = {
   /** Adds the conditions in a text to a query, see `applyParsedText`. */
   readonly apply: (base: Query, text: string, context: ParseContext) => Query;
-  /** Finds the names in a text that fit several items. */
+  /** Finds those names in a text that each fit several items. */
   readonly findAmbiguous: (text: string) => readonly AmbiguousName[];
   /** Finds the items with this name in any spelling, best match first. */
   readonly findItems: (text: string) => readonly ItemId[];

@@ -13,8 +13,7 @@ import { usePageTitle } from '@/ui/hooks/usePageTitle';
 import styles from './notFound.module.css';
 import { parseUnknownPath, type UnknownPath } from './parseUnknownPath';
 
-/** Reports an unknown URL and links to the games with the most similar names, then to all games, in the route group of the
- *  URL. */
+/** Reports an unknown URL. Links to the games with the most similar names, then to all games, each within the route group of the URL. */
 export default function NotFound() {
   const { layout } = useMessages();
   const requested = parseUnknownPath(useLocation().pathname);

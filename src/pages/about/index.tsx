@@ -53,7 +53,7 @@ function Points({ texts }: { readonly texts: readonly string[] }) {
   );
 }
 
-/** Scrolls to the URL hash, since the browser has resolved it before the lazily loaded page exists. */
+/** Scrolls to the element of the URL hash, because the browser looked for it before the lazily loaded page existed. */
 function useScrollToHash(): void {
   const { hash } = useLocation();
   useEffect(() => {

@@ -5,8 +5,8 @@ import { compareTray } from '@/storage/compareTray';
 import { lastVisit } from '@/storage/lastVisit';
 import { defaultComparisonPath } from './defaultComparisonPath';
 
-/** `/compare/<game id>`, and `/compare`, which redirects to the offers in the tray. An unknown id redirects to the shop
- *  page of that name, where the not-found page suggests similar games. */
+/** `/compare/<game id>`, and `/compare`, which redirects to the offers in the tray. An unknown id redirects to the shop path with that id,
+ *  where the not-found page suggests similar games. */
 export default function ComparePage() {
   const { id } = useParams<{ readonly id?: string }>();
   if (id === undefined) return <Navigate to={defaultComparisonPath(compareTray.get(), lastVisit.get())} replace />;

@@ -8,7 +8,7 @@ export type CatalogIndexState =
   | { readonly status: 'ready'; readonly index: CatalogIndexFile }
   | { readonly status: 'failed'; readonly retry: () => void };
 
-/** Loads the index of the catalogs each time the page opens. A cached one stays on screen meanwhile. */
+/** Loads the index of the catalogs each time the page opens. Until it has loaded, a cached index stays on screen. */
 export function useCatalogIndex(): CatalogIndexState {
   const { data, isError, refetch } = useQuery({
     queryKey: ['catalog-index'],

@@ -1,7 +1,7 @@
 import type { IApi } from '@umijs/max';
 
-/** Passes `targets` to Babel's preset for our own code. Umi passes it to the minifier and to packages only, and our code
- *  would become ES5 and twice as large. */
+/** Passes `targets` to Babel's preset for our own code. Umi uses `targets` only for the minifier and for packages; our code would otherwise
+ *  be compiled to ES5 and become twice as large. */
 export function compileForTargets(api: IApi): void {
   api.modifyBabelPresetOpts((options) => ({
     ...options,

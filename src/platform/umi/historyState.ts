@@ -6,7 +6,7 @@ export type RouterEntry = {
   readonly index: number;
 };
 
-/** Reads what the router stores in `history.state`: its `key`, and its position `idx`, which it has for its own use. */
+/** Reads what the router stores in `history.state`: its `key`, and its position `idx`, which is internal to the router. */
 export function readRouterEntry(state: unknown): RouterEntry {
   const { key, idx } = (state ?? {}) as { readonly key?: unknown; readonly idx?: unknown };
   return { key: typeof key === 'string' ? key : undefined, index: typeof idx === 'number' ? idx : 0 };

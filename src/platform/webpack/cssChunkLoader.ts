@@ -1,4 +1,4 @@
-/** Webpack's loaders of chunk parts. `miniCss` pushes a promise for the chunk's stylesheet, if it has one. */
+/** Webpack's loaders for the parts of a chunk. `miniCss` adds a promise for the stylesheet to `promises` if the chunk has a stylesheet. */
 export type ChunkLoaders = { miniCss?: (chunk: string | number, promises: Promise<unknown>[]) => void };
 
 declare const __webpack_require__: { readonly f?: ChunkLoaders } | undefined;

@@ -75,7 +75,7 @@ function findChangedKeys(
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,
 ): readonly string[] {
-  // As maps, because an id could be the name of a property of all objects.
+  // Maps, because an id could equal the name of a property that every object inherits.
   const [old, now] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
   const keys = [...new Set([...old.keys(), ...now.keys()])].sort(compareTexts);
   return keys.filter((key) => old.get(key) !== now.get(key)).map((key) => `${name}.${key}`);

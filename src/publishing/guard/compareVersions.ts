@@ -21,7 +21,7 @@ export type Comparison = {
   readonly delisted: readonly OfferSummary[];
   readonly jumps: PriceJump[];
   readonly examples: readonly PriceJump[];
-  /** Codes with a status in the overlay whose price, shop and status stay. */
+  /** Codes that have a status in the overlay, and whose price, shop and status in the catalog do not change. */
   readonly unchanged: ReadonlySet<OfferCode>;
   /** Shops that would lose every offer, the largest first. */
   readonly emptiedShops: readonly (EmptiedShop & { readonly hadSeveral: boolean })[];
@@ -31,7 +31,7 @@ export type Comparison = {
 export function compareVersions(published: CatalogVersion, { next, refused, overlay }: PublishingPlan): Comparison {
   const nextByCode = new Map(next.offers.map((offer) => [offer.code, offer]));
   const refusedCodes = new Set(refused.map(({ code }) => code));
-  // A refused row without a code may be any of the missing offers.
+  // A refused row without a code may belong to any of the missing offers.
   const hasRowWithoutCode = refusedCodes.has(null);
   const hasSameCurrency = published.currency === next.currency;
   const shops = new Map<string, ShopCount>();

@@ -11,14 +11,14 @@ export type OverlayContradiction =
 
 /** Lists the entries of an overlay that a version of a catalog contradicts, in the order of their codes:
  *
- *  - a price that differs from the catalog's, in minor units of its currency; not one that pages ignore anyway, because it is older
- *    than the published version or in another currency;
- *  - `sold`, or `reserved` without a past end, if the catalog has the offer on sale, unless its row is unchanged: then the entry is
- *    newer, and stays in force.
+ *  - a price that differs from the catalog's in minor units of the catalog's currency, unless pages ignore the entry anyway, because it is
+ *    older than the published version or in another currency;
+ *  - `sold`, or `reserved` unless the reservation has ended, if the catalog has the offer on sale. If the offer's row is unchanged, the
+ *    entry is newer than the row: it stays in force and is no contradiction.
  *
  *  Entries for codes that the catalog does not have are not contradictions, and neither are paused shops and the notice.
- *  @param publishedAt  of the version that pages have compared the overlay with so far
- *  @param unchanged  codes with a status in the overlay whose price, shop and status are as they were published */
+ *  @param publishedAt  publication time of the version that pages have compared the overlay with so far
+ *  @param unchanged  codes that have a status in the overlay, and whose price, shop and status in the catalog do not change */
 export function findContradictions(
   offers: Iterable<OfferSummary>,
   { currency, publishedAt }: { readonly currency: Currency; readonly publishedAt: EpochMs },

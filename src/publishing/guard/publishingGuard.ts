@@ -67,7 +67,7 @@ export type GuardQuestion =
     }
   | { readonly kind: 'prices'; readonly jumps: readonly PriceJump[] }
   /** `canKeep`: the published offers can be kept, because the currency is the same. If a refused row has no code, the codes include all
-   *  that are missing from the sheet. */
+   *  published ones that are missing from the sheet. */
   | {
       readonly kind: 'delisted';
       readonly codes: readonly OfferCode[];
@@ -81,22 +81,23 @@ const MAX_CODES_PERCENT = 10;
 
 /** Compares a new version with the published one, and returns the questions for the operator.
  *
- *  - `damaged`: some offers of the published version cannot be read; the other questions are about those that can. `sample` and `currency`
- *    do not depend on them.
- *  - `sample`: sample stock would replace real stock, or the reverse. Both have other offers, so `removed`, `relisted`, `currency`,
+ *  - `damaged`: some offers of the published version cannot be read; the other questions are about the readable ones. Only `sample` and
+ *    `currency` do not depend on single offers.
+ *  - `sample`: sample stock would replace real stock, or the reverse. The two have different offers, so `removed`, `relisted`, `currency`,
  *    `prices` and `delisted` are not asked then.
  *  - `removed`: more than 10 % of the published codes, sold ones included, are missing from the new version, or a shop that has at
  *    least two unsold offers loses all of its codes. Excludes codes of `delisted`.
- *  - `relisted`: more than 10 % of the codes that are published as sold would be on sale or reserved, as with a sheet that has lost its
- *    column of statuses.
+ *  - `relisted`: more than 10 % of the codes that are published as sold would be on sale or reserved, as happens if a sheet has lost its
+ *    status column.
  *  - `currency`: the catalog's currency changes.
- *  - `prices`: the price of a code in both versions rises or falls by more than a factor of three, which a change from or to 0 always
- *    does. Not asked where the currency changes.
+ *  - `prices`: the price of a code that both versions have rises or falls by more than a factor of three; a change from or to 0 always
+ *    counts. Not asked if the currency changes.
  *  - `delisted`: a refused row has a code that is published as on sale or reserved, is not sold in the overlay and is missing from the
- *    new version. A refused row without a code may be any of those that are missing, so all of them are asked about then.
+ *    new version. A refused row without a code may belong to any missing code, so the question is then about all of these.
  *  - `overlay`: see `findContradictions`; offers of `delisted` count as published, because they may be kept.
  *
- *  For the first version of a catalog, only `sample` is asked: where all other games have the other kind of stock. Cost: one pass over both versions and a map of the new codes. */
+ *  For the first version of a catalog, only `sample` is asked, and only if all other games have the other kind of stock. Cost: one pass
+ *  over both versions and a map of the new codes. */
 export function findQuestions(plan: PublishingPlan): readonly GuardQuestion[] {
   const { published, next, refused, overlay, now } = plan;
   if (published === null) return compareWithOtherGames(plan);

@@ -32,7 +32,7 @@ export function findPrunable(current: StoredManifest | null, history: CatalogHis
   return { manifests, isUnusedSegment: (name) => isSegmentFile(name) && !used.has(name) };
 }
 
-/** True for a temporary file of publishing, which a killed process has left. */
+/** True for a temporary file that a process has left because it was killed while publishing. */
 export function isLeftover(name: string): boolean {
   const target = TEMPORARY_FILE.exec(name)?.[1] ?? '';
   return isSegmentFile(target) || isHistoryName(target) || target === MANIFEST_NAME || target === CATALOG_INDEX_NAME;

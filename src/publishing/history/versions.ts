@@ -27,7 +27,7 @@ export function listVersions(current: StoredManifest | null, history: CatalogHis
     .map((one, index) => ({ ...one, number: index + 1, isPublished: one === current }));
 }
 
-/** Returns the manifests of the history except the published one: a rollback publishes a manifest that is also in the history. */
+/** Returns the manifests of the history except the published one: after a rollback, the published manifest is also in the history. */
 export function withoutCurrent(
   { manifests }: CatalogHistory,
   current: StoredManifest | null,

@@ -19,7 +19,7 @@ export function confirmCatalog(
   return Object.keys(catalogs).length === 0 ? whole : { ...whole, catalogs };
 }
 
-/** Adds explicit times to entries without one: theirs is the `asOf` of their part, which is about to change. */
+/** Adds an explicit time to each entry without one: it has counted as set at the `asOf` of its part, which is about to change. */
 function withEntryTimes(file: OverlayFile): OverlayFile {
   const timed = withTimes(file, file.asOf);
   return mapGames(timed, (part) => withTimes(part, part.asOf ?? file.asOf));

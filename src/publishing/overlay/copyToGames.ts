@@ -7,8 +7,8 @@ export type Removal = {
   readonly shops: ReadonlySet<string>;
 };
 
-/** Copies entries, with their times, from the part for all games into the parts of some games, which therefore keep them after
- *  their removal. Entries that a part already has take precedence.
+/** Copies entries, with their times, from the part for all games into the parts of some games. These games therefore keep the entries when
+ *  the part for all games loses them. Entries that a part already has take precedence.
  *  @param games  games that keep the entries */
 export function copyToGames(
   file: OverlayFile,

@@ -6,11 +6,11 @@ import type { PublishedNames } from './publishedNames';
 /** A price in a currency that its catalog no longer has. */
 export type DroppedPrice = { readonly code: string; readonly price: string; readonly currency: string };
 
-/** Removes prices in a currency that their catalog no longer has: the overlay states one currency for each game, which is about to
- *  change. Pages do not show these prices any more.
+/** Removes prices in a currency that their catalog no longer has: the overlay states one currency for each game, and that statement is
+ *  about to change. Pages already ignore these prices.
  *  @param published  catalogs whose currency is about to be stated
  *  @param newCodes   codes whose prices have just been set
- *  @param games      games that may have the same codes: entries for all games stay in force for them */
+ *  @param games      games that may have the same codes; for these, entries for all games stay in force */
 export function dropForeignPrices(
   file: OverlayFile,
   published: readonly PublishedNames[],

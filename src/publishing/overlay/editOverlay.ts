@@ -46,8 +46,8 @@ export function addToOverlay(
 }
 
 /** Removes the entries of codes and shops from an overlay file, or all entries. Unknown keys stay. Does not confirm the stock.
- *  @param game  null: every part is changed; otherwise the part of the game and the part for all games. `all` clears only the part
- *               of the game, and its catalog revision */
+ *  @param game  null: every part is changed. For a game, its part and the part for all games are changed, but `all` clears only the part of
+ *               the game and its catalog revision */
 export function clearOverlay(
   file: OverlayFile,
   { codes, shops, all }: OverlayRemovals,

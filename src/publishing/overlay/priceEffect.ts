@@ -4,7 +4,7 @@ import { decodeOverlay } from '@/overlay/decodeOverlay';
 import type { OverlayFile } from './overlayFile';
 import type { PublishedNames } from './publishedNames';
 
-/** Whether pages show an overlay price: not if a newer sheet has replaced it, or the catalog has another currency. */
+/** Whether pages show an overlay price. They do not if a newer sheet has replaced it or the catalog has another currency. */
 export type PriceEffect = 'in-force' | 'replaced' | 'other-currency';
 
 /** Returns whether a catalog shows an overlay price.

@@ -3,8 +3,8 @@ import { type OverlayFile, recordOf } from './overlayFile';
 
 type Revision = Pick<Manifest, 'game' | 'publishedAt'>;
 
-/** Withdraws the confirmation of catalogs that are replaced: a tab that still shows one must not show an offer as available because
- *  its entry was cleared, or because only the new version lacks it. The currency of prices stays.
+/** Withdraws the confirmation of replaced catalogs. Otherwise a tab that still shows such a catalog would show an offer as available merely
+ *  because its entry was cleared, or because only the new version lacks the offer. The stated currency of prices stays.
  *  @param manifests  published, or about to be
  *  @returns          `file` itself if nothing changes */
 export function withdrawReplacedConfirmations(file: OverlayFile, manifests: Iterable<Revision>): OverlayFile {

@@ -4,7 +4,7 @@ import { useStableCallback } from './useStableCallback';
 
 /** An entry of the browser's history. */
 type Entry = {
-  /** The router's key and the URL. A drawer's entry has the name of the entry below it. */
+  /** The router's key and the URL. The entry of a drawer has the same name as the entry below it. */
   readonly name: string;
   /** Number of open drawers that led to it; 0 for an entry of the router. */
   readonly depth: number;
@@ -23,11 +23,11 @@ const MAX_DEPTH = 100;
 
 const drawers: OpenDrawer[] = [];
 let current: Entry = { name: '', depth: 0, position: 0 };
-/** Whether `history.back()` has been called and its `popstate` is still to come. */
+/** Whether `history.back()` has been called, but its `popstate` event has not arrived yet. */
 let isReturning = false;
 
-/** Starts following the browser's history. Call once, before the router is created, so that our `popstate` listener runs
- *  first. The entry of a drawer that was open before a reload is left. */
+/** Starts following the browser's history. Call once, before the router is created, so that our `popstate` listener runs first. If a drawer
+ *  was open before a reload, goes back from its entry. */
 export function trackHistory(): void {
   current = readEntry();
   window.addEventListener('popstate', handlePopState);
@@ -76,7 +76,7 @@ function handlePopState(event: PopStateEvent): void {
     if (isBack) goBack();
     else window.history.forward();
   } else if (isBack && !wasReturning && before.depth > 0 && !wasOpen && before.name === current.name) {
-    // Back from such an entry, which Forward had reached: nothing has changed on screen yet.
+    // Back from the entry of a closed drawer, which Forward had reached: nothing has changed on screen yet.
     goBack();
   } else {
     for (const drawer of drawers) if (drawer.position === null) pushEntry(drawer);

@@ -5,11 +5,11 @@ export type ActiveKey = {
   /** null while no option is active. */
   readonly active: string | null;
   readonly set: (key: string | null) => void;
-  /** Moves by one option and wraps around, with no active option between the last and the first. */
+  /** Moves by one option and wraps around; between the last and the first option, one step has no active option. */
   readonly move: (step: 1 | -1) => void;
 };
 
-/** Holds the active option of a list. No option is active once that one has disappeared.
+/** Holds the active option of a list. If the active option disappears, none is active.
  *  @param keys     of the options, in order, without duplicates
  *  @param initial  the option active at first */
 export function useActiveKey(keys: readonly string[], initial: string | null = null): ActiveKey {

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Returns a value one frame late, so that its dependants render after the change itself has been painted. Unlike with a deferred
+/** Returns a value one frame late, so that its dependants render after the change itself has been painted. Unlike dependants of a deferred
  *  value, they never delay that frame. */
 export function useAfterPaint<Value>(value: Value): Value {
   const [painted, setPainted] = useState(value);

@@ -7,7 +7,7 @@ import type { Messages } from '@/locales/messages';
 export function useMessages(): Messages {
   const shown = useSyncExternalStore(localeStore.subscribe, localeStore.get, localeStore.get);
   if (shown.status !== 'ready') return use(shown.first);
-  // A component that has suspended with `use` must call it again.
+  // A component that has suspended with `use` must call `use` again.
   if (shown.first !== null) use(shown.first);
   return shown.messages;
 }

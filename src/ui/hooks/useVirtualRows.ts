@@ -10,7 +10,7 @@ export type VirtualRowsOptions = {
   readonly listRef: RefObject<HTMLElement | null>;
   /** Positioned element that scrolls the list. Default: the page. */
   readonly scrollerRef?: RefObject<HTMLElement | null>;
-  /** 0 for a list that is rendered as a whole, which is not measured. */
+  /** Number of rows. 0 for a list that is rendered as a whole, and therefore not measured. */
   readonly count: number;
   readonly offsets: RowOffsets;
   /** Height rendered above and below the viewport, in px or in viewport heights. */

@@ -19,8 +19,8 @@ const LazyProblem = loadable(
   RenderNothing,
 );
 
-/** Toggles whether an offer is a favourite and explains beside itself why that could not be stored. The shortcut `f`
- *  finds the button by `data-favourite`. */
+/** Toggles whether an offer is a favourite. If the change could not be stored, explains why beside the button. The shortcut `f` finds the
+ *  button by `data-favourite`. */
 export const FavouriteButton = memo(function FavouriteButton({
   hit,
   gameItems,
@@ -30,7 +30,7 @@ export const FavouriteButton = memo(function FavouriteButton({
   const [problem, setProblem] = useState<FavouriteProblem | null>(null);
   const game = gameItems.spec.game.id;
   const { code } = hit.offer;
-  // A boolean snapshot, so that only the button whose offer has changed re-renders.
+  // A boolean snapshot, so that a change of the favourites re-renders only the button of the affected offer.
   const isPressed = useSyncExternalStore(
     favourites.subscribe,
     () => isFavourite(favourites.get(), game, code),

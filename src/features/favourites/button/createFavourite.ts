@@ -5,7 +5,7 @@ import type { GameItems } from '@/features/search-state/gameItems';
 import { type FavouriteStatus, fitAmount, fitFavourite } from '@/storage/decodeFavourites';
 import type { Favourite, StatusSnapshot } from '@/storage/favourites';
 
-/** Creates a favourite with enough of the offer to render it and to find similar ones once it is gone. */
+/** Creates a favourite with enough of the offer to render it and to find similar offers once it is gone. */
 export function createFavourite(hit: Hit, gameItems: GameItems, now: EpochMs): Favourite {
   const { code, shop, items, resources, attributes } = hit.offer;
   const { server } = attributes;

@@ -30,12 +30,12 @@ export function toggleFavourite(hit: Hit, gameItems: GameItems): FavouriteProble
   return announce('added', code, restoreFavourite(game, createFavourite(hit, gameItems, Date.now() as EpochMs)));
 }
 
-/** Stores a favourite as it is. On failure it lasts until the page closes. */
+/** Stores a favourite unchanged. If storing fails, the favourite lasts until the page closes. */
 export function restoreFavourite(game: GameId, favourite: Favourite): Result<null, StorageProblem> {
   return favourites.update((stored) => addFavourite(stored, game, favourite, Date.now() as EpochMs));
 }
 
-/** Deletes a favourite. On failure the removal lasts until the page closes. */
+/** Deletes a favourite. If storing fails, the removal lasts until the page closes. */
 export function deleteFavourite(game: GameId, code: OfferCode): Result<null, StorageProblem> {
   return favourites.update((stored) => removeFavourite(stored, game, code, Date.now() as EpochMs));
 }

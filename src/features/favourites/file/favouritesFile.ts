@@ -64,8 +64,7 @@ export function parseFavouritesFile(text: string): Result<FileContent, FileProbl
 }
 
 /** Adds the favourites of a file to the stored ones, up to the limit.
- *  @param restore  whether to add favourites that were removed after the file was written; an old file should not
- *                  bring them back unasked */
+ *  @param restore  whether to add favourites that were removed after the file was written; by default they are skipped */
 export function mergeFavourites(before: Favourites, games: Games, restore: boolean, now: EpochMs): MergeResult {
   const counts = { added: 0, existing: 0, overLimit: 0, unknownGame: 0, removedEarlier: 0 };
   let favourites = before;

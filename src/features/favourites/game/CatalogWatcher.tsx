@@ -28,7 +28,7 @@ export function CatalogWatcher({ game, codes, onUpdate }: CatalogWatcherProps) {
   const isPartial = (result?.page.catalog.segments.failed ?? 0) > 0;
 
   const catalog = useMemo<WatchedCatalog>(() => {
-    // With a segment missing, an offer that was not found is unknown rather than gone.
+    // While a segment is missing, an offer that was not found counts as unknown, not as gone.
     const hits = isPartial ? new Map([...offers].filter(([, hit]) => hit !== null)) : offers;
     return { gameItems, client, result, hits, error, isPartial, restart };
   }, [gameItems, client, result, offers, error, isPartial, restart]);

@@ -39,8 +39,8 @@ export type FavouriteRowProps = {
 
 const MAX_FACTS = 1;
 
-/** Shows a favourite with its current state and links to its offer. A favourite that is sold or gone keeps its stored
- *  data and names the closest available offer. */
+/** Shows a favourite with its current state and links to its offer. For a favourite that is sold or gone, shows the stored data and names
+ *  the closest available offer. */
 export function FavouriteRow({ game, row, catalog, now, problem, onRemove }: FavouriteRowProps) {
   const messages = useFavouriteMessages();
   const { shop } = useMessages();

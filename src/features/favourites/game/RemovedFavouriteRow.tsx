@@ -12,8 +12,8 @@ export type RemovedFavouriteRowProps = {
   readonly onUndo: () => void;
 };
 
-/** Replaces the row of a favourite that was just removed and offers to undo that. It takes the focus because the button
- *  that had it is gone. */
+/** Replaces the row of a favourite that was just removed and offers to undo that. Takes the focus, because the button that had it is
+ *  gone. */
 export function RemovedFavouriteRow({ code, problem, onUndo }: RemovedFavouriteRowProps) {
   const messages = useFavouriteMessages();
   const rowRef = useRef<HTMLLIElement>(null);

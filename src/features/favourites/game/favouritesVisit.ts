@@ -4,7 +4,7 @@ import type { Favourite, Favourites, StatusSnapshot } from '@/storage/favourites
 /** Opening an offer and coming back within this time continues the visit, so changes stay marked as new. */
 const VISIT_TIMEOUT_MS = 30 * 60_000;
 
-/** Returns the favourites at the start of a visit: whatever the previous visit found counts as seen. */
+/** Returns the favourites at the start of a visit: every change that the previous visit showed counts as seen. */
 export function startVisit(stored: Favourites, now: EpochMs): Favourites {
   const { visitedAt } = stored;
   if (visitedAt !== null && now - visitedAt <= VISIT_TIMEOUT_MS) return { ...stored, visitedAt: now };

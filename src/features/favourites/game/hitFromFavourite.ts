@@ -10,8 +10,8 @@ const LIVE_BY_STATUS: Readonly<Record<FavouriteStatus, LiveStatus>> = {
   gone: 'sold',
 };
 
-/** Converts a stored favourite to a hit so that it can be rendered and compared without the catalog: while that loads,
- *  or after the offer has left it. */
+/** Converts a stored favourite to a hit so that it can be rendered and compared while the catalog is loading or after the offer has left
+ *  it. */
 export function hitFromFavourite({ code, shop, price, keptAt, items, resources, server, latest }: Favourite): Hit {
   return {
     offer: {

@@ -3,7 +3,7 @@ import type { CurrentFavourite } from './resolveFavourite';
 export const FAVOURITE_SORTS = ['newest', 'changed', 'price'] as const;
 export type FavouriteSort = (typeof FAVOURITE_SORTS)[number];
 
-/** Sorts the favourites of a game; ties are in order of age, newest first. */
+/** Sorts the favourites of a game; ties are in the order of adding, newest first. */
 export function sortFavourites(list: readonly CurrentFavourite[], sort: FavouriteSort): readonly CurrentFavourite[] {
   const newest = [...list].sort((a, b) => b.favourite.keptAt - a.favourite.keptAt);
   switch (sort) {

@@ -12,8 +12,8 @@ export type CatalogsByGame = ReadonlyMap<string, WatchedCatalog>;
 /** Each open catalog costs a worker and a download. */
 const MAX_LOADING = 2;
 
-/** Holds the state of the open catalogs by game id. An update also stores the current status of the favourites, which
- *  the next visit compares against. */
+/** Holds the state of the open catalogs by game id. An update also stores the current status of the favourites, with which the next visit
+ *  compares theirs. */
 export function useWatchedCatalogs(): readonly [CatalogsByGame, (game: Game, catalog: WatchedCatalog) => void] {
   const [catalogs, setCatalogs] = useState<CatalogsByGame>(() => new Map());
   const update = useCallback((game: Game, catalog: WatchedCatalog) => {

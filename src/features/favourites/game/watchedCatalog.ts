@@ -9,7 +9,7 @@ import type { SearchClient } from '@/search-worker/client';
 export type WatchedCatalog = {
   readonly gameItems: GameItems | null;
   readonly client: SearchClient | null;
-  /** Any result of this catalog; carries its publication and overlay times. */
+  /** Any result of this catalog, for the times of the catalog and the overlay. */
   readonly result: SearchResult | null;
   /** Code → offer, or null if the catalog does not have it. Codes that could not be looked up are absent. */
   readonly hits: ReadonlyMap<OfferCode, Hit | null>;

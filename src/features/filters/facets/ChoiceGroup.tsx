@@ -18,15 +18,14 @@ export type ChoiceGroupProps = {
   readonly shape: 'tags' | 'rows';
   readonly values: readonly ChoiceValue[];
   readonly choice: Choice | null;
-  /** Value → offers if only it were selected, absent for none; null while unknown. */
+  /** Value → number of offers if only that value were selected; values without offers are absent; null while unknown. */
   readonly counts: Readonly<Record<string, number>> | null;
   /** Shown beside the title while nothing is selected. */
   readonly extra?: ReactNode;
   readonly onChange: (choice: Choice | null) => void;
 };
 
-/** Selects values to include (any of them) or to exclude (all of them). Values without offers are grey but stay
- *  visible. */
+/** Selects values of which an offer must have one, or values that are all excluded. Values without offers are grey but stay visible. */
 export function ChoiceGroup({ name, shape, values, choice, counts, extra, onChange }: ChoiceGroupProps) {
   const { shop } = useMessages();
   const isExcluded = choice?.not ?? false;

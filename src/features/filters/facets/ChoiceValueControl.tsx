@@ -8,7 +8,7 @@ export type ChoiceValueControlProps = {
   readonly label: string;
   /** Remark on the value, such as 暂停; an empty string for none. */
   readonly note: string;
-  /** Offers if only this value were selected; null while unknown. */
+  /** Number of offers if only this value were selected; null while unknown. */
   readonly count: number | null;
   readonly isSelected: boolean;
   /** Whether the selected values are excluded instead of included. */

@@ -72,7 +72,7 @@ export const RangeGroup = memo(function RangeGroup(props: RangeGroupProps) {
             max={bounds.length - 1}
             marks={Object.fromEntries(marks)}
             value={[low, high]}
-            // Invisible without a formatter. A closed tooltip would open on touch and act as a third handle.
+            // Without a formatter, the open tooltip is invisible. A closed one would open on touch and act as a third handle.
             tooltip={{ open: true, formatter: null }}
             ariaLabelForHandle={[shop.lowest(name), shop.highest(name)]}
             ariaValueTextFormatterForHandle={[
@@ -82,7 +82,7 @@ export const RangeGroup = memo(function RangeGroup(props: RangeGroupProps) {
             ]}
             onChange={([from = 0, to = 0]) => setDrag([from, to])}
             onChangeComplete={([from = 0, to = 0]) => {
-              // In the same transition as the range, so that the handles do not jump back in between.
+              // Ends the drag in the same transition as the change of the range, so that the handles do not jump back in between.
               startTransition(() => {
                 setDrag(null);
                 onChange(facet, handlesToRange([from, to], scale, range), 'push');

@@ -14,7 +14,7 @@ export type FoldedList<T> = {
   readonly setText: (text: string) => void;
 };
 
-/** Folds a long list to its first eight and the selected options. Unfolded, it can be searched by label. */
+/** Folds a long list to the first eight options and the selected ones. Unfolded, it can be searched by label. */
 export function useFoldedList<T extends { readonly label: string; readonly isSelected: boolean }>(
   all: readonly T[],
 ): FoldedList<T> {

@@ -15,7 +15,7 @@ export type LevelStepsProps = {
   /** Name of the item, for screen readers. */
   readonly name: string;
   readonly level: number;
-  /** Offers left with level 1, 2, … as the minimum, the last also for all levels beyond; null while unknown. */
+  /** Number of offers left with level 1, 2, … as the minimum. The last number also applies to all higher levels. null while unknown. */
   readonly counts: readonly number[] | null;
   readonly onChoose: (level: number) => void;
 };

@@ -15,7 +15,7 @@ import styles from './PickTile.module.css';
 export type PickTileProps = {
   readonly item: Item;
   readonly gameItems: GameItems;
-  /** Offers left if the item were selected; null while unknown. */
+  /** Number of offers left if the item were selected; null while unknown. */
   readonly count: number | null;
   readonly want: Want | null;
   readonly onToggle: (item: ItemId) => void;

@@ -74,8 +74,8 @@ export function WantRow({ want, gameItems, counts, onChange, fallbackRef }: Want
 
 /** Moves the focus before the row that has it is removed: to the remove button of the next row, else of the previous
  *  one.
- *  @param fallback  receives the focus if no other row is left. On touch devices its section heading does instead,
- *                   because a text field would open the on-screen keyboard. */
+ *  @param fallback  receives the focus if no other row is left. On touch devices, the heading of its section does instead, because a
+ *                   focused text field would open the on-screen keyboard. */
 function focusNextWant(row: HTMLElement | null, fallback: HTMLElement | null): void {
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
   const removeButton = neighbour?.querySelector<HTMLElement>('[data-drop] button');

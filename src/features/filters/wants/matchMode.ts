@@ -4,7 +4,7 @@ import { orderWants, PAGE_SIZE, type Query, type Want, type WantMode } from '@/d
  *  it has neither. */
 export type MatchMode = 'all' | 'any' | 'mixed' | 'none';
 
-/** Returns the match mode of the wants; nice and never wants do not count. */
+/** Returns the match mode of the wants; `nice` and `never` wants do not count. */
 export function matchModeOf(wants: readonly Want[]): MatchMode {
   const hasMust = wants.some((want) => want.mode === 'must');
   const hasAny = wants.some((want) => want.mode === 'any');
@@ -13,7 +13,7 @@ export function matchModeOf(wants: readonly Want[]): MatchMode {
   return hasMust ? 'all' : 'none';
 }
 
-/** Returns the query with all must and any wants set to must (`all`) or to any (`any`). */
+/** Returns the query with every `must` and `any` want set to `must` (for `all`) or to `any` (for `any`). */
 export function setMatchMode(query: Query, matchMode: 'all' | 'any'): Query {
   const mode: WantMode = matchMode === 'all' ? 'must' : 'any';
   const wants = query.wants.map((want) => (want.mode === 'must' || want.mode === 'any' ? { ...want, mode } : want));

@@ -2,8 +2,8 @@ import type { ItemId } from '@/domain/offer';
 import { spellingsOf } from '@/names/itemNames';
 import type { Item, Roster } from '@/names/roster';
 
-/** Finds the items with a name or alias that contains the text, ignoring case, width and spaces. A stand-in until the
- *  query parser has loaded, which matches more but needs a character table that is too heavy for the first view.
+/** Finds the items with a name or alias that contains the text, ignoring case, width and spaces. Replaces the query parser until that has
+ *  loaded. The parser matches more, but its character table is too large for the first view.
  *  @returns  in roster order */
 export function findBySpelling(roster: Roster, text: string): readonly Item[] {
   const needle = fold(text);

@@ -57,7 +57,7 @@ export function OfferCard({ hit, result, gameItems, hrefOf, onOpen, isClosest = 
 
 type CardContentProps = Required<Pick<OfferCardProps, 'hit' | 'result' | 'gameItems' | 'isClosest'>>;
 
-/** Memoised separately, because the URL of the detail changes with every condition and the content only with the result. */
+/** Memoised separately, because the URL of the detail changes with every condition, but the content only with the result. */
 const CardContent = memo(function CardContent({ hit, result, gameItems, isClosest }: CardContentProps) {
   const { shop } = useMessages();
   const locale = useLocale();

@@ -11,7 +11,7 @@ export type Fact = {
   readonly isSortKey: boolean;
 };
 
-/** Returns the facts of a card: the value sorted by first, then resources in the game's order, then attributes. */
+/** Returns the facts of a card: first the value that the hits are sorted by, then resources in the game's order, then attributes. */
 export function factsOf(offer: Offer, spec: GameSpec, sortKey: string, locale: Locale, max: number): readonly Fact[] {
   const counted = [
     ...spec.resources.map(({ id, names }) => ({ id, name: names[locale], value: offer.resources[id] })),

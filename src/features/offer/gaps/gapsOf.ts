@@ -29,7 +29,8 @@ export function gapsOf(hit: Hit, query: Query): readonly Gap[] {
   return gaps;
 }
 
-/** Since one of the "any" items is enough, returns the one with the smallest level gap, or all of them if every one is absent. */
+/** Returns the gaps of `any` wants. One of their items is enough, so only the one with the smallest level gap is returned, or all of them
+ *  if every item is absent. */
 function anyGaps(wantMatches: readonly WantMatch[]): readonly Gap[] {
   const nearest = wantMatches
     .filter((wantMatch) => wantMatch.level > 0)

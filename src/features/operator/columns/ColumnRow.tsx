@@ -9,7 +9,7 @@ import styles from './columns.module.css';
 type ColumnRowProps = {
   readonly column: ColumnDescription;
   readonly fields: readonly FieldChoice[];
-  /** The choice that is not processed yet, if any. */
+  /** The operator's choice that has not been processed yet, if any. */
   readonly chosen: string | null;
   /** @param field  id of a field, `ignore`, or empty to use the header */
   readonly onChoose: (field: string) => void;

@@ -18,8 +18,8 @@ type ColumnSectionProps = {
   readonly onMap: (change: (choices: ColumnChoices) => ColumnChoices) => void;
 };
 
-/** Lists columns with their fields, which the operator can change; choices are stored. Columns that were unclear when the file
- *  was opened come first and stay there. */
+/** Lists columns with their fields, which the operator can change; choices are stored. Columns that were unclear when the file was opened
+ *  come first, even after they have been resolved. */
 export function ColumnSection({ file, summary, resultId, onMap }: ColumnSectionProps) {
   const messages = useOperatorMessages();
   const locale = useLocale();
@@ -29,7 +29,7 @@ export function ColumnSection({ file, summary, resultId, onMap }: ColumnSectionP
   );
   const [open, setOpen] = useState(false);
   const [pending, setPending] = useState({ resultId: '', header: '', field: '' });
-  // Shows the choice immediately, since the session parses all rows again before it responds.
+  // The choice is shown immediately, because the session responds only after parsing all rows again.
   const isPending = pending.resultId === resultId;
   const first = columns.filter((column) => initiallyUnread.has(column.header) || isUnused(column));
   const others = columns.filter((column) => !first.includes(column));
@@ -88,7 +88,7 @@ function StoredMapActions({ file, map, onClear }: StoredMapActionsProps) {
   );
 }
 
-/** Returns the columns of all tables, one per header; of equal headers the one with a problem. */
+/** Returns the columns of all tables, one per header. Of columns with equal headers, returns one with a problem if there is any. */
 function listColumns({ tables }: FileSummary): readonly ColumnDescription[] {
   const columns = new Map<string, ColumnDescription>();
   for (const column of tables.flatMap((table) => table.columns)) {

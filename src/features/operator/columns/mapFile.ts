@@ -16,7 +16,7 @@ export async function readMapFile(file: File): Promise<unknown> {
   try {
     return JSON.parse(new TextDecoder().decode(await file.arrayBuffer()));
   } catch {
-    // Decoding null reports the whole file as invalid.
+    // null is rejected by the decoder, which reports the whole file as invalid.
     return null;
   }
 }

@@ -16,7 +16,7 @@ type FixedCellsProps = {
   readonly onRevert: (changes: readonly CellChange[]) => void;
 };
 
-/** Groups listed; undo covers the others. */
+/** Maximum number of listed groups; the others can still be undone. */
 const MAX_LISTED = 200;
 
 /** Lists changed cells with their old and new text. Each can be shown in the preview and reverted. */

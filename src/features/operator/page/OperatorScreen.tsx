@@ -132,7 +132,7 @@ function useLeaveGuard(active: boolean): void {
   }, [active]);
 }
 
-/** Returns the operator session, whose worker ends with the page. */
+/** Returns the operator session. Its worker is terminated when the page closes. */
 function useOperator(spawn: () => SessionPort): { readonly operator: Operator; readonly state: OperatorState } {
   const [operator] = useState(() => createOperator(spawn));
   useEffect(() => operator.close, [operator]);

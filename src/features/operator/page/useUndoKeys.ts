@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Input types without text that the browser could undo. */
+/** Input types without a text, where the browser has nothing to undo. */
 const WITHOUT_TEXT: readonly string[] = ['checkbox', 'radio', 'button', 'file'];
 
 /** Handles Ctrl or ⌘ with Z (undo) and Shift (redo) on the whole page, except in text fields. */

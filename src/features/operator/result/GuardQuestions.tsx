@@ -15,7 +15,7 @@ type GuardQuestionsProps = {
   readonly onAnswers: (answers: GuardDecisions) => void;
 };
 
-/** Shows the questions of the publishing guard. Takes the focus on mount, because the button that was pressed is disabled by then. */
+/** Shows the questions of the publishing guard. Takes the focus on mount, because the pressed button, which had it, is disabled by then. */
 export function GuardQuestions({ questions, isChanged, answers, onAnswers }: GuardQuestionsProps) {
   const messages = useGuardMessages();
   const locale = useLocale();

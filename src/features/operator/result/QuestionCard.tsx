@@ -10,7 +10,7 @@ import styles from './guard.module.css';
 
 type QuestionCardProps = {
   readonly finding: GuardFinding;
-  /** The control to answer the question; none where it is only announced. */
+  /** The control to answer the question; absent where the question is only announced. */
   readonly children?: ReactNode;
 };
 

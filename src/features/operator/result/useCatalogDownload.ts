@@ -22,7 +22,7 @@ export type OpenQuestions = {
 };
 
 /** Requests the catalog and holds the answers to the publishing guard. Questions for an earlier state of the sheet are hidden;
- *  their answers count again only for identical questions.
+ *  their answers apply again only if the same questions return.
  *  @param state  changes with the sheet and the option to skip refused rows */
 export function useCatalogDownload(ask: SessionClient['ask'], state: string) {
   const [shownQuestions, setShownQuestions] = useState<ShownQuestions | null>(null);

@@ -23,7 +23,7 @@ type CursorKey = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 export function CellInput(props: CellInputProps) {
   const { label, text, isEditing, isReadOnly, isInvalid, onEdit, onSave, onCancel } = props;
   const inputRef = useRef<HTMLInputElement>(null);
-  /** Set before `isEditing` is: true from the first change until the text is saved or discarded. */
+  /** True from the first change until the text is saved or discarded. Set earlier than the state `isEditing`. */
   const isOpenRef = useRef(false);
 
   useLayoutEffect(() => {

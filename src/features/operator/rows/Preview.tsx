@@ -27,7 +27,7 @@ type PreviewProps = {
   readonly shown: ShownCell | null;
 };
 
-/** The cell being edited with its original text, stored because its row may be unloaded when the edit ends. */
+/** The cell being edited, and its original text: its row may no longer be loaded when the edit ends. */
 type EditedCell = CellCursor & { readonly row: number; readonly before: string };
 
 const ALL: RowFilter = { state: null, kind: null };

@@ -60,7 +60,7 @@ export function RowGrid(props: RowGridProps) {
   const recordAt = (index: number) => (index === HEADER ? headerRecord : rowAt(index));
   const tabbable = selected ?? { index: HEADER, column: 0 };
   const rendered = Array.from({ length: Math.max(0, to - from) }, (_, offset) => from + offset);
-  // Ascending order: React would move the DOM node of a reordered row, and its text field would lose focus.
+  // Rows stay in ascending order: React would otherwise move the DOM node of a row, and its text field would lose the focus.
   if (selected !== null && selected.index >= 0 && selected.index < from) rendered.unshift(selected.index);
   if (selected !== null && selected.index >= to && selected.index < rows) rendered.push(selected.index);
 

@@ -112,7 +112,7 @@ function useMatchingCells(issue: RowIssue, count: CountMatchingCells | null): nu
       (cells) => {
         if (!isStale) setMatchingCells(cells);
       },
-      // Without the count there is no button; a lost worker is reported by the page.
+      // If the count fails, there is no button. The page itself reports a lost worker.
       () => {},
     );
     return () => {

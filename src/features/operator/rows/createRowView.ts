@@ -4,7 +4,7 @@ import type { RowFilter, RowRecord } from '@/operator-worker/protocol';
 export type RowViewOptions = {
   readonly table: number;
   readonly filter: RowFilter;
-  /** Distinguishes views of the same rows before and after all of them were parsed again. */
+  /** Changes when all rows are parsed again, so that the view is opened again. */
   readonly epoch: number;
 };
 

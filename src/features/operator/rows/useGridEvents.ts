@@ -16,8 +16,8 @@ type GridEventOptions = {
   readonly onClear: (cell: CellCursor) => void;
 };
 
-/** Returns the grid's keyboard, pointer and focus handlers, and `save`, which ends an edit and moves the cursor by an arrow key
- *  (null: not). Text input goes to the text field of the selected cell. */
+/** Returns the grid's keyboard, pointer and focus handlers, and `save`, which ends an edit and moves the cursor as the given arrow key does
+ *  (null: not at all). Text input goes to the text field of the selected cell. */
 export function useGridEvents(options: GridEventOptions) {
   const { selected, extent, isTouch, endTouch, followCursor, onSelect, onEdit, onSave, onClear } = options;
   const isPointerRef = useRef(false);
@@ -52,7 +52,7 @@ export function useGridEvents(options: GridEventOptions) {
     onFocus: ({ target }: FocusEvent) => {
       const cell = cellOf(target);
       if (cell === null || target instanceof HTMLInputElement || isSame(cell, selected)) return;
-      // Pressing the mouse focuses its cell too; the click that follows selects it.
+      // Pressing a mouse button focuses a cell too; that cell is selected by the following click instead.
       if (!isTouch && !isPointerRef.current) select(cell);
     },
     onClick: ({ target }: MouseEvent) => {

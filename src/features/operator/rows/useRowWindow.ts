@@ -27,7 +27,7 @@ type LoadedRows = {
 };
 const NOTHING_LOADED: LoadedRows = { view: null, size: null, blocks: new Map() };
 
-/** Opens a view and loads the rows that are requested. The rows of the previous view are returned until the next one is open.
+/** Opens a view and loads its rows on request. Until the view is open, returns the rows of the previous view.
  *  @param revision  a change loads the rows again */
 export function useRowWindow(view: RowView, revision: number): RowWindow {
   const [loaded, setLoaded] = useState(NOTHING_LOADED);

@@ -5,7 +5,7 @@ import type { RowView } from './createRowView';
 
 type ShownCellHandlers = {
   readonly found: (cell: CellCursor) => void;
-  /** Called if the row is filtered out. */
+  /** Called if the row of the cell is filtered out. */
   readonly missed: () => void;
 };
 

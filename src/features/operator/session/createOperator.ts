@@ -63,7 +63,7 @@ export function createOperator(spawn: () => SessionPort): Operator {
     job = next;
     const { file, game } = next;
     state.set({ ...INITIAL_STATE, fileState: { status: 'reading', file: file.name }, log: next.log });
-    // Two jobs at once would fix cells in each other's file.
+    // Requests of an earlier job must not change cells of a file that was opened later.
     const askIfCurrent: SessionClient['ask'] = (kind, question) =>
       job === next ? ask(kind, question) : Promise.reject(new Error('another file is read now'));
     try {
@@ -88,7 +88,7 @@ export function createOperator(spawn: () => SessionPort): Operator {
   const change = (perform: (changed: Job) => Promise<Change | null>, pending: readonly CellFix[] = []) => {
     const currentJob = job;
     const storePending = (changed: Job) => {
-      // The previous texts are looked up once the file is open again.
+      // The previous texts of the cells are added once the file is open again.
       changed.log = addStep(
         changed.log,
         pending.map(({ text, ...cell }) => ({ ...cell, from: '', to: text })),

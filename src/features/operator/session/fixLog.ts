@@ -4,7 +4,7 @@ import type { CellChange } from '@/operator-worker/protocol';
 /** Changes made in one step. */
 export type FixStep = readonly CellChange[];
 
-/** Undo history: applied steps, oldest first, and undone steps, last undone at the end. */
+/** Undo history: applied steps, oldest first, and undone steps, of which the last was undone most recently. */
 export type FixLog = { readonly done: readonly FixStep[]; readonly undone: readonly FixStep[] };
 
 export const NO_FIXES: FixLog = { done: [], undone: [] };

@@ -5,7 +5,7 @@ import type { CellFix } from '@/importer/openImport';
 import type { FileSummary } from '@/operator-worker/protocol';
 import { type FixLog, NO_FIXES } from './fixLog';
 
-/** State of the opened file. `epoch` changes when all rows were parsed, `revision` with every change. */
+/** State of the opened file. `epoch` changes whenever all rows are parsed again, `revision` with every change. */
 export type FileState =
   | { readonly status: 'empty' }
   | { readonly status: 'reading' | 'lost'; readonly file: string }

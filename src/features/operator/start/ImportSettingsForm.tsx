@@ -64,7 +64,7 @@ export function ImportSettingsForm({ game, settings, onGame, onSettings }: Impor
   );
 }
 
-/** Commits the name on blur or Enter, since every change parses the sheet again. */
+/** Commits the name only on blur or Enter, because each commit parses the sheet again. */
 function ShopName({ name, onName }: { readonly name: string; readonly onName: (name: string) => void }) {
   const messages = useOperatorMessages();
   const [draft, setDraft] = useState(name);

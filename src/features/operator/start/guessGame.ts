@@ -1,7 +1,7 @@
 import { GAMES } from '@/games/games';
 import type { Game } from '@/games/types';
 
-/** Guesses the game from a file name: `FateGO.csv` as for the command line, or any name that contains the id or a nickname of
+/** Guesses the game from a file name: `FateGO.csv`, as the command line expects it, or any name that contains the id or a nickname of
  *  exactly one game.
  *  @returns  null if no or several games match */
 export function guessGame(file: string): Game | null {

@@ -39,8 +39,9 @@ export const CardGrid = memo(function CardGrid(props: ResultsViewProps) {
   const { from, to } = isVirtual ? virtualRows : { from: 0, to: blocks };
   useEffect(() => loadRange(from * size, to * size), [loadRange, from, to, size]);
 
-  // Below the fold the cards of the result before stay until the first block has been painted, which the key press waits for. Not if
-  // there were fewer: the page would become shorter for a moment and lose its scroll position.
+  // Below the fold, the cards of the previous result stay until the first block has been painted, because the key press waits for that
+  // block only. If the previous result had fewer cards, they do not stay: the page would become shorter for a moment and lose its scroll
+  // position.
   const laterView = isVirtual || paintedView.hits.total < total ? view : paintedView;
   const heightOf = (first: number, end: number) => Math.max(0, offsets.offsetOf(end) - offsets.offsetOf(first) - gap);
   return (
@@ -111,7 +112,7 @@ const HitCard = memo(function HitCard(props: Omit<OfferCardProps, 'actions'>) {
     <OfferCard
       {...props}
       actions={
-        // The key: what a press has changed, such as a notice, belongs to the offer.
+        // The key ties state that a press has changed, such as a notice, to the offer.
         <Fragment key={hit.offer.code}>
           <FavouriteButton hit={hit} gameItems={gameItems} />
           <CompareButton game={gameItems.spec.game.id} code={hit.offer.code} />

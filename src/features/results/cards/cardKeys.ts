@@ -9,7 +9,7 @@ export function cardKeys(codes: readonly OfferCode[], focused: FocusedCard | nul
   const keys = codes.map((_, index) => index);
   if (focused === null) return keys;
   const index = codes.indexOf(focused.code);
-  // The card whose position the key is gets the one that becomes free, or a new one.
+  // The card at the position that the focused card's key names gets the key that becomes free, or a new one.
   if (focused.key < keys.length) keys[focused.key] = index < 0 ? keys.length : index;
   if (index >= 0) keys[index] = focused.key;
   return keys;

@@ -14,7 +14,7 @@ const UNMEASURED: Measurements = { heights: new Map(), estimate: 3000 };
 /** Measures the blocks of a long card list. Heights are stored in the session by list, so that Back and reload can restore a
  *  scroll position far down.
  *  @param listRef    contains the rendered blocks as lists with `data-block`
- *  @param listKey    equal for lists of the same offers, as before and after one of them is opened
+ *  @param listKey    equal for lists of the same offers, for instance before and after one of them is opened
  *  @param gap        between two blocks, in px
  *  @param isVirtual  false for a list that is rendered as a whole, which needs no measuring */
 export function useBlockHeights(

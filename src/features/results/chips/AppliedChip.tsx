@@ -8,12 +8,12 @@ import styles from './AppliedChip.module.css';
 
 export type AppliedChipProps = {
   readonly label: ChipLabel;
-  /** Total without this condition; `order` if it only affects the order, `text` for one of several search words; null while
-   *  unknown. */
+  /** Total without this condition. `order`: the condition only affects the order; `text`: it is one of several search words; null: not
+   *  known yet. */
   readonly without: number | 'order' | 'text' | null;
-  /** Whether it is a word that was not parsed as a condition. */
+  /** Whether the chip is a word that was not parsed as a condition. */
   readonly isText?: boolean;
-  /** Whether there are no hits and removing this condition gives the most. */
+  /** Whether there are no hits, and removing this condition gives more hits than removing any other. */
   readonly isBestRemoval: boolean;
   readonly onRemove: () => void;
 };

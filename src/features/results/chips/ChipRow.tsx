@@ -23,7 +23,7 @@ export type ChipRowProps = {
   readonly query: Query;
   /** The latest result. */
   readonly result: SearchResult | null;
-  /** Whether it belongs to the query: only then are its totals shown. */
+  /** Whether the result belongs to the query: only then are its totals shown. */
   readonly isCurrent: boolean;
   readonly gameItems: GameItems;
   readonly client: SearchClient | null;
@@ -31,8 +31,8 @@ export type ChipRowProps = {
   readonly onChoose: (next: Query) => void;
 };
 
-/** The conditions of the query as chips: each shows how many offers there are without it, and can be removed. Words of the
- *  text have chips of their own; a name that fits several items comes first and opens the list of candidates. */
+/** The conditions of the query as chips: each shows how many offers there are without it, and can be removed. Words of the text have chips
+ *  of their own. The chips of names that fit several items come first and open the list of candidates. */
 export const ChipRow = memo(function ChipRow({
   query,
   result,

@@ -15,7 +15,7 @@ export type TextChipsProps = {
   readonly onChoose: (next: Query) => void;
 };
 
-/** Further words, as in a pasted message, share one chip. */
+/** Maximum number of words with a chip of their own. Further words, as in a pasted message, share one chip. */
 const MAX_WORDS = 8;
 
 /** The words that were not parsed as a condition, as removable chips. */

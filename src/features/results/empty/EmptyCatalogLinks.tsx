@@ -17,7 +17,7 @@ export type EmptyCatalogLinksProps = {
   readonly wants: readonly Want[];
 };
 
-/** Links from a game with nothing on sale to its variants and to the page of all games. */
+/** Links a game that has nothing on sale to its variants and to the page of all games. */
 export function EmptyCatalogLinks({ spec, wants }: EmptyCatalogLinksProps) {
   const { shop } = useMessages();
   const locale = useLocale();

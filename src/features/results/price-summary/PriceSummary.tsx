@@ -79,8 +79,7 @@ export const PriceSummary = memo(function PriceSummary({ result, hrefOf, onOpen 
   );
 });
 
-/** Returns the title of the price summary, which describes the wants that every hit meets. Nice wants count only if there are no
- *  others. */
+/** Returns the title of the price summary: it describes the wants that every hit meets. `nice` wants count only if there are no others. */
 function priceSummaryTitle({ wants }: Query, shop: Messages['shop']): string {
   const count = (mode: WantMode) => wants.filter((want) => want.mode === mode).length;
   const musts = count('must');

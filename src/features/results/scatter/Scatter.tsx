@@ -45,7 +45,7 @@ export function Scatter({ result, client, gameItems, hrefOf, onOpen, onChoose }:
   const available = new Set(Object.keys(result.page.histograms));
   const { resources, attributes } = gameItems.spec;
   const facets = [...resources, ...attributes].map(({ id }) => id).filter((facet) => available.has(facet));
-  // Every hit meets all must wants, so the number of wants met varies only with any and nice wants.
+  // Every hit meets all `must` wants, so the number of wants met varies only with `any` and `nice` wants.
   const hasOptionalWants = result.query.wants.some(({ mode }) => mode === 'any' || mode === 'nice');
   const axes = [
     ...(hasOptionalWants ? [WANTS_MET_AXIS] : []),

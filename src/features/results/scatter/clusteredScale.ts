@@ -11,8 +11,8 @@ export type ClusteredScale = {
   readonly valueAt: (position: number) => number;
 };
 
-/** Returns the axis of a histogram's bounds, the same as that of the range filter, without intervals beyond the values. Dense
- *  values are spread out this way.
+/** Returns the axis of a histogram's bounds, which is that of the range filter without the intervals beyond the values. This spreads out
+ *  dense values.
  *  @param bounds  ascending, in written units
  *  @param values  NaN and values beyond `MAX_AMOUNT` are ignored */
 export function clusteredScale(bounds: readonly number[], values: Float64Array): ClusteredScale {

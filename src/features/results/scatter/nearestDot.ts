@@ -28,7 +28,7 @@ export function nearestDot(dots: readonly Dot[], point: Point, size: PlotSize): 
   return nearest;
 }
 
-/** Returns the dot a number of steps along an axis, clamped to the first and last dot. Starts with the first if `from` is null. */
+/** Returns the dot a number of steps along an axis, clamped to the first and last dot. If `from` is null, starts with the first dot. */
 export function stepDot(dots: readonly Dot[], from: Dot | null, axis: 'x' | 'y', steps: number): Dot | null {
   if (dots.length === 0) return null;
   const order = axis === 'x' ? dots : [...dots].sort((a, b) => a.y - b.y || a.price - b.price);

@@ -30,8 +30,8 @@ export function SortExplanation({ result, spec }: { readonly result: SearchResul
   );
 }
 
-/** Describes the order of the hits. Best match sorts by wants and price; without wants, by price for a text and by listing
- *  time otherwise. */
+/** Describes the order of the hits. Best match sorts by wants and price. Without wants, it sorts by price if there is a search text,
+ *  otherwise by listing time. */
 export function sortExplanationText(query: Query, spec: GameSpec, locale: Locale, messages: Messages['shop']): string {
   const { sort, wants, text } = query;
   const isExplicit = ['price', 'newest', ...spec.resources.map((resource) => resource.id)].includes(sort.key);

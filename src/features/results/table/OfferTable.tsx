@@ -41,7 +41,7 @@ export const OfferTable = memo(function OfferTable(props: ResultsViewProps) {
   const active = useActiveRow(bodyRef, codes);
   const [copyState, copy] = useCopy(active.code ?? '');
   const horizontal = useHorizontalScroll();
-  // Closest offers are few, and their rows as high as the list of what is missing.
+  // All closest offers are rendered: they are few, and the heights of their rows differ with the list of what is missing.
   const rendered = isClosest ? indexes(0, total) : withIndex(indexes(from, to), active.index);
   const tabStop = active.index ?? Math.min(from, codes.length - 1);
 

@@ -15,9 +15,9 @@ export type TableHeadProps = {
   readonly headRef: RefObject<HTMLDivElement | null>;
 };
 
-/** The sticky head of the table. The name of a sortable column sorts by it, and pressed again reverses the order. */
+/** The sticky head of the table. Pressing the name of a sortable column sorts by that column; pressing it again reverses the order. */
 export function TableHead({ columns, sort, onSort, headRef }: TableHeadProps) {
-  // The browser scrolls the head when a button outside the viewport takes the focus: the rows follow.
+  // The browser scrolls the head when a button outside the viewport takes the focus, so the rows have to follow.
   const syncRows = useCallback(() => {
     const rows = headRef.current?.nextElementSibling;
     if (headRef.current !== null && rows && rows.scrollLeft !== headRef.current.scrollLeft) {

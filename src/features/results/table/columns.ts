@@ -9,7 +9,7 @@ type PlainKind = 'code' | 'favourite' | 'status' | 'wants' | 'gaps' | 'price' | 
 export type Column = {
   readonly id: string;
   readonly name: string;
-  /** Minimum width in px; all columns grow in proportion where there is room. */
+  /** Minimum width in px; if there is more room, all columns grow in proportion. */
   readonly width: number;
   /** Numbers are right-aligned. */
   readonly numeric: boolean;

@@ -31,7 +31,7 @@ export type RecentSearchesProps = {
 /** Dwell time after which a search is saved. */
 const DWELL_MS = 8_000;
 
-/** Saves searches and lists the last ones of this game below the empty box, each as text and with its current number of offers. */
+/** Saves searches and lists the latest ones of this game below the empty box, each as a text with its current number of offers. */
 export function RecentSearches({ query, parser, client, labels, revision, isOpen, onChoose }: RecentSearchesProps) {
   const { spec, messages, locale } = labels;
   const facets = useMemo(() => facetsOf(spec), [spec]);

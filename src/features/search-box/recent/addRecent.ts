@@ -5,8 +5,8 @@ import { EMPTY_QUERY, type Query } from '@/domain/query';
 import { readQuery, writeQuery } from '@/domain/queryString';
 import { MAX_QUERY_LENGTH, MAX_RECENT } from '@/storage/recentSearches';
 
-/** Adds a search to the front of the saved ones and removes those that it extends. Sort and view are not saved. Queries that are
- *  too long or have no conditions are ignored. */
+/** Adds a search to the front of the saved ones and removes saved searches that the new one extends. Sort and view are not saved. Queries
+ *  that are too long or have no conditions are ignored. */
 export function addRecent(searches: readonly string[], query: Query, facets: readonly FacetSpec[]): readonly string[] {
   const chips = chipsOf(query);
   if (chips.length === 0) return searches;

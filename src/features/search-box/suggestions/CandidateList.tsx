@@ -24,7 +24,7 @@ export type CandidateListProps = {
   readonly label: string;
   readonly onChoose: (next: Query) => void;
   readonly onBlur: (event: FocusEvent) => void;
-  /** Receives the keys that do not move in the list and choose nothing. */
+  /** Receives the keys that neither move within the list nor choose an option. */
   readonly onOtherKey: (event: KeyboardEvent) => void;
 };
 

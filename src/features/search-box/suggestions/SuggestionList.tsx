@@ -61,7 +61,7 @@ export function SuggestionList(props: SuggestionListProps) {
       )}
       <div id={id} role="listbox" aria-label={shop.suggestions}>
         {groupRows(rows, shop.suggestSections).map((section) => (
-          // biome-ignore lint/a11y/useSemanticElements: a group of options; a fieldset is one of fields
+          // biome-ignore lint/a11y/useSemanticElements: a group of options; a fieldset is for form fields
           <div key={section.title} role="group" aria-label={section.title}>
             <div className={styles.title} aria-hidden="true">
               {section.title}

@@ -10,7 +10,7 @@ export function chooseCandidate(query: Query, ambiguity: AmbiguousName, item: It
   return setWant({ ...query, text: removeSpan(query.text, span) }, item, { mode, level });
 }
 
-/** Replaces an ambiguous name by all of its candidates. A must becomes any, so that one of them is enough. */
+/** Replaces an ambiguous name by all of its candidates. The mode `must` becomes `any`, so that one of the candidates is enough. */
 export function chooseAllCandidates(query: Query, ambiguity: AmbiguousName): Query {
   const mode = modeOfAll(ambiguity);
   const rest = { ...query, text: removeSpan(query.text, ambiguity.span) };

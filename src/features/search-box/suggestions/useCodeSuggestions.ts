@@ -10,7 +10,7 @@ const NO_CODES: readonly OfferCode[] = [];
 /** At least two characters, with a digit or a Latin letter. */
 const MAY_BE_CODE = /^(?=.*[\da-z])\S{2,}$/i;
 
-/** Finds the offer codes that begin with a word, 100 ms after its last change. Returns no codes until they have been found.
+/** Finds the offer codes that begin with a word, 100 ms after the last change of the word. Returns no codes until then.
  *  @param word      without spaces
  *  @param revision  of the catalog, see `responseKey` */
 export function useCodeSuggestions(client: SearchClient | null, word: string, revision: string): readonly OfferCode[] {

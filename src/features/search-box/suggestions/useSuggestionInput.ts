@@ -9,7 +9,7 @@ import { useAfterPaint } from '@/ui/hooks/useAfterPaint';
 export type SuggestionInput = {
   /** The draft to make suggestions for; null if the buyer is not typing. */
   readonly draft: SearchDraft | null;
-  /** The result of the finished draft: null while it is unknown, `other` if it is not the one on screen, as for a partial name. */
+  /** The result of the draft as if it were finished. null: not known yet; `other`: not the result on screen, as for a partial name. */
   readonly found: SearchResponse | 'other' | null;
 };
 

@@ -14,7 +14,7 @@ import { useCodeSuggestions } from './useCodeSuggestions';
 
 export type CountedSuggestion = {
   readonly suggestion: Suggestion;
-  /** The query after choosing it; null for an amount, which still needs a number. */
+  /** The query after the suggestion is chosen; null for an amount, which still needs a number. */
   readonly next: Query | null;
   /** Number of offers that `next` finds; null while unknown, and for codes. */
   readonly total: number | null;

@@ -1,4 +1,4 @@
-/** Renders nothing: the placeholder of a component that needs none while it loads. */
+/** Renders nothing: for components that need no visible placeholder while they load. */
 export function RenderNothing() {
   return null;
 }
