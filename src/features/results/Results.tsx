@@ -28,7 +28,20 @@ export type ResultsProps = {
 /** The search result: total, chips, offers, and the closest offers if there are few hits. */
 export const Results = memo(function Results({ more, controls }: ResultsProps) {
   const search = useSearchState();
-  const { query, result, status, error, gameItems, client, parserState, hrefOf, openOffer, setQuery, restart } = search;
+  const {
+    query,
+    result,
+    status,
+    error,
+    gameItems,
+    client,
+    parserState,
+    hrefOf,
+    openOffer,
+    setQuery,
+    restart,
+    isTyping,
+  } = search;
   const isWaitingForTexts = result !== null && awaitsTexts(result);
   const choose = useCallback((next: Query) => setQuery(next, 'push'), [setQuery]);
   const sort = useCallback((key: string) => choose(sortBy(query, key)), [choose, query]);
@@ -36,7 +49,7 @@ export const Results = memo(function Results({ more, controls }: ResultsProps) {
   if (error !== null && (result === null || gameItems === null)) return <FailedPanel error={error} onRetry={restart} />;
 
   const { Hits: HitsView, Waiting, isPaged } = viewPart(query.view);
-  const view = { hrefOf, onOpen: openOffer, onSort: sort, onChoose: choose, client };
+  const view = { isTyping, hrefOf, onOpen: openOffer, onSort: sort, onChoose: choose, client };
   const isWaiting = result === null || gameItems === null || (isWaitingForTexts && error === null);
   return (
     <>

@@ -46,9 +46,10 @@ export function SearchProvider({ spec, catalog, overlay, queryParser, children }
   const { result, loadProgress } = search;
   const error = catalog.error ?? search.error;
   const status = error === null ? search.status : 'failed';
+  const isTyping = draft.draft?.phase === 'typing';
   const newestView = useMemo(
-    () => ({ query, hrefOf, overlay, result, status, error, loadProgress }),
-    [query, hrefOf, overlay, result, status, error, loadProgress],
+    () => ({ query, isTyping, hrefOf, overlay, result, status, error, loadProgress }),
+    [query, isTyping, hrefOf, overlay, result, status, error, loadProgress],
   );
   const view = useDeferredValue(newestView);
 

@@ -17,6 +17,8 @@ export type SearchState = Search &
     readonly group: GameGroup;
     /** The query of everything on screen. */
     readonly query: Query;
+    /** Whether that query is being typed. */
+    readonly isTyping: boolean;
     readonly overlay: Overlay | null;
     readonly parserState: ParserState;
     /** Applies a change of `query` to the newest query and navigates to it. */

@@ -19,7 +19,7 @@ const BLOCK_SIZES: Readonly<Record<Layout, number>> = { phone: 6, tablet: 12, de
 
 /** Offers as cards. Of a long list only the blocks near the viewport are rendered and loaded. */
 export const CardGrid = memo(function CardGrid(props: ResultsViewProps) {
-  const { result, hits, kind, gameItems, hrefOf, onOpen } = props;
+  const { result, hits, kind, isTyping, gameItems, hrefOf, onOpen } = props;
   const view = useMemo(
     () => ({ hits, card: { result, gameItems, hrefOf, onOpen, isClosest: kind === 'closest' } }),
     [hits, result, gameItems, hrefOf, onOpen, kind],
@@ -39,10 +39,10 @@ export const CardGrid = memo(function CardGrid(props: ResultsViewProps) {
   const { from, to } = isVirtual ? virtualRows : { from: 0, to: blocks };
   useEffect(() => loadRange(from * size, to * size), [loadRange, from, to, size]);
 
-  // Below the fold, the cards of the previous result stay until the first block has been painted, because the key press waits for that
-  // block only. If the previous result had fewer cards, they do not stay: the page would become shorter for a moment and lose its scroll
-  // position.
-  const laterView = isVirtual || paintedView.hits.total < total ? view : paintedView;
+  // While a query is being typed, the cards of the previous result stay below the fold until the first block has been painted: a key press
+  // waits for that block only. If the previous result had fewer cards, they do not stay: the page would become shorter for a moment and
+  // lose its scroll position.
+  const laterView = isVirtual || !isTyping || paintedView.hits.total < total ? view : paintedView;
   const heightOf = (first: number, end: number) => Math.max(0, offsets.offsetOf(end) - offsets.offsetOf(first) - gap);
   return (
     <div ref={listRef} className={`${styles.blocks} ${isVirtual ? styles.virtual : ''}`} style={{ gap }}>

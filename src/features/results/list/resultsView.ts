@@ -11,6 +11,8 @@ export type ResultsViewProps = {
   /** The offers to show: hits or closest offers. */
   readonly hits: HitList;
   readonly kind: 'hits' | 'closest';
+  /** Whether the query is being typed. */
+  readonly isTyping: boolean;
   readonly gameItems: GameItems;
   readonly client: SearchClient | null;
   readonly hrefOf: (code: OfferCode) => string;

@@ -109,6 +109,7 @@ export function searchState(parts: Partial<SearchState> = {}): SearchState {
     overlay: null,
     loadProgress: 0,
     query: query(),
+    isTyping: false,
     status: 'pending',
     result: null,
     error: null,

@@ -22,11 +22,12 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-function grid(hits: HitList) {
+function grid(hits: HitList, isTyping = true) {
   const nothing = () => undefined;
   return (
     <CardGrid
       kind="hits"
+      isTyping={isTyping}
       result={searchResult()}
       hits={hits}
       gameItems={gameItems}
@@ -72,6 +73,15 @@ describe('CardGrid', () => {
     expect(atOnce.slice(0, 12)).toEqual(others.slice(0, 12));
     expect(atOnce.slice(12)).toEqual(Array.from({ length: 12 }, (_, index) => `A-${index + 12}`));
     await waitFor(() => expect(codes()).toEqual(others));
+  });
+
+  it('renders all cards of another result at once if it was not typed, so that a scroll position can be restored', () => {
+    const { rerender } = show(24);
+    const others = Array.from({ length: 24 }, (_, index) => `B-${index}`);
+
+    rerender(grid(listOf(others), false));
+
+    expect(codes()).toEqual(others);
   });
 
   it('renders all cards at once if the result before had fewer, so that the page keeps its height', () => {

@@ -20,6 +20,7 @@ function setup(
   const [onOpen, onSort] = [jest.fn(), jest.fn()];
   const draw = (result: ReturnType<typeof searchResult>) => (
     <OfferTable
+      isTyping={false}
       kind={kind}
       result={result}
       hits={listOf(result.page[kind])}
