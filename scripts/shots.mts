@@ -128,13 +128,13 @@ async function seeRows(page: Page): Promise<void> {
   await page.getByRole('grid').first().getByRole('row').nth(1).waitFor();
 }
 
-/** Views are in a drawer on phones only. */
 async function openScatterPlot(page: Page): Promise<void> {
   const plot = page.getByRole('button', { name: /^散点图/ });
   await plot.waitFor();
   await plot.press('End');
 }
 
+/** Does nothing on larger screens, where the views are not in a drawer. */
 async function openViews(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: /^视图/ });
   if ((await button.count()) === 0) return;

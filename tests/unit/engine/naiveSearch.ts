@@ -11,8 +11,8 @@ import { choiceCounts, histogramsOf, itemCounts, levelCounts } from './naiveCoun
 import { hitsOf } from './naiveHits';
 import { isInRange, isMet, type NaiveCatalog, type NaiveOffer, newestFirst, numberOf, viewOf } from './naiveView';
 
-/** Creates the reference implementation of `search` over plain offers: every count is computed by searching with the changed
- *  query. It is slow and independent of the engine except for the bounds of histograms. */
+/** Creates the reference implementation of `search` over plain offers. It computes every count by a search of its own: with the want,
+ *  choice or chip that the count is about added to the query or removed from it. */
 export function createNaiveSearch(
   offers: readonly Offer[],
   names: readonly ItemNames[],
@@ -87,7 +87,7 @@ function liveOf({ status }: NaiveOffer, asOf: EpochMs | null): LiveStatus {
   return status === 'onSale' && asOf === null ? 'unknown' : status;
 }
 
-/** Returns the cheapest hit of each shop that is on sale or reserved and meets a want. */
+/** Returns, for each shop, its cheapest hit among those that are on sale or reserved and meet a want. */
 function cheapestOf({ asOf }: NaiveCatalog, hits: readonly NaiveOffer[], { wants }: Query): readonly ShopBest[] {
   const met = (view: NaiveOffer) => wants.filter((want) => want.mode !== 'never' && isMet(view, want)).length;
   const cheapestFirst = hits

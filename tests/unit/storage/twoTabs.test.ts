@@ -171,7 +171,7 @@ describe('two tabs that write at the same time', () => {
     expect(codesOf(other)).toEqual(['A-2']);
   });
 
-  it('keep a favourite that is added again after its removal, also within one millisecond', () => {
+  it('apply an addition after a removal and the next removal in this order, even if the clock of a tab is behind', () => {
     const [one, other] = [openTab(), openTab()];
     add(one, 'A-1', 1);
     settle(one, other);

@@ -6,8 +6,8 @@ export function createMapFile(sheet: string, choices: ColumnChoices): FileDownlo
   return { name: `${sheet.replace(/\.[^./\\]+$/, '')}.map.json`, bytes: new TextEncoder().encode(text) };
 }
 
-/** Returns true for the name of a column map file. */
-export function isMapFile(name: string): boolean {
+/** Returns whether a file name ends in `.json`, as those of column map files do. */
+export function isJsonFile(name: string): boolean {
   return /\.json$/i.test(name);
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { isMapFile, readMapFile } from '@/features/operator/columns/mapFile';
+import { isJsonFile, readMapFile } from '@/features/operator/columns/mapFile';
 import { problemText } from '@/features/operator/messages/problemText';
 import { useOperatorMessages } from '@/features/operator/messages/useOperatorMessages';
 import { IssueList } from '@/features/operator/result/Report';
@@ -39,7 +39,7 @@ export function OperatorScreen({ spawn = spawnOperator }: OperatorScreenProps) {
   useLeaveGuard(fixes > 0);
 
   const takeFile = (file: File) => {
-    if (fileState.status === 'open' && isMapFile(file.name))
+    if (fileState.status === 'open' && isJsonFile(file.name))
       void readMapFile(file).then((choices) => operator.map(() => choices));
     else if (fixes > 0) setFileToConfirm(file);
     else open(file);

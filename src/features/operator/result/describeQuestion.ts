@@ -10,7 +10,7 @@ export type DescribedQuestion = {
   readonly title: string;
   /** Consequences beyond the title. */
   readonly notes: readonly string[];
-  /** Codes, with prices or states where relevant; the first of `count`. */
+  /** Codes, with prices or states where relevant. If there are many, only the first of all `count` codes are listed. */
   readonly entries: readonly string[];
   readonly count: number;
 };

@@ -60,7 +60,7 @@ beforeEach(() => {
 afterEach(async () => {
   await setVisible(true);
   await setOnline(true);
-  // Misses the event, since the provider has been unmounted.
+  // TanStack's online manager misses this event, since the provider has been unmounted.
   onlineManager.setOnline(true);
   jest.restoreAllMocks();
   jest.useRealTimers();
