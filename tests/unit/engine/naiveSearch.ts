@@ -12,7 +12,8 @@ import { hitsOf } from './naiveHits';
 import { isInRange, isMet, type NaiveCatalog, type NaiveOffer, newestFirst, numberOf, viewOf } from './naiveView';
 
 /** Creates the reference implementation of `search` over plain offers. It computes every count by a search of its own: with the want,
- *  choice or chip that the count is about added to the query or removed from it. */
+ *  choice or chip that the count is about added to the query or removed from it. Slow, and independent of the engine except for the
+ *  bounds of histograms. */
 export function createNaiveSearch(
   offers: readonly Offer[],
   names: readonly ItemNames[],
