@@ -5,7 +5,6 @@ import { specOf } from '@/games/specs/specOf';
 import type { Game } from '@/games/types';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { usePageTitle } from '@/ui/hooks/usePageTitle';
-import { ThemeRoot } from '@/ui/theme/ThemeRoot';
 import { ComparePage } from './ComparePage';
 import { useCompareMessages } from './messages/useCompareMessages';
 import { useComparison } from './useComparison';
@@ -19,16 +18,14 @@ export function CompareScreen({ game }: { readonly game: Game }) {
   const overlay = useOverlay(game, client, gamePath(comparison.group, game.id).slice(1));
   usePageTitle(messages.pageTitle(game.names[useLocale()]));
   return (
-    <ThemeRoot>
-      <ComparePage
-        game={game}
-        comparison={comparison}
-        gameItems={gameItems}
-        client={client}
-        overlay={overlay}
-        error={error}
-        onRestart={restart}
-      />
-    </ThemeRoot>
+    <ComparePage
+      game={game}
+      comparison={comparison}
+      gameItems={gameItems}
+      client={client}
+      overlay={overlay}
+      error={error}
+      onRestart={restart}
+    />
   );
 }

@@ -44,6 +44,7 @@ export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
   );
   const groups = [...visible, ...(showsAll ? hidden : [])];
   return (
+    // For the sliders of the range groups.
     <ThemeRoot>
       <div className={styles.panel}>
         <WantsSection

@@ -1,6 +1,5 @@
 import type { Query } from '@/domain/query';
 import type { GameSpec } from '@/games/types';
-import { ThemeRoot } from '@/ui/theme/ThemeRoot';
 import { SortSwitch } from './sort/SortSwitch';
 import { ViewSwitch } from './views/ViewSwitch';
 
@@ -13,9 +12,9 @@ export type SortAndViewProps = {
 /** The switches beside the total on a tablet and a desktop. They appear together, because one would move the other. */
 export function SortAndView({ spec, query, onChoose }: SortAndViewProps) {
   return (
-    <ThemeRoot>
+    <>
       <SortSwitch spec={spec} query={query} onChoose={onChoose} />
       <ViewSwitch query={query} onChoose={onChoose} />
-    </ThemeRoot>
+    </>
   );
 }

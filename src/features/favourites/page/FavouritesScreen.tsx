@@ -5,7 +5,6 @@ import { startVisit } from '@/features/favourites/game/favouritesVisit';
 import { useFavouriteMessages } from '@/features/favourites/messages/useFavouriteMessages';
 import { favourites } from '@/storage/favourites';
 import { usePageTitle } from '@/ui/hooks/usePageTitle';
-import { ThemeRoot } from '@/ui/theme/ThemeRoot';
 import { FavouritesPage } from './FavouritesPage';
 
 /** Renders the favourites page with live catalogs and records the visit. */
@@ -13,11 +12,7 @@ export function FavouritesScreen() {
   const messages = useFavouriteMessages();
   usePageTitle(messages.pageTitle);
   useFavouritesVisit();
-  return (
-    <ThemeRoot>
-      <FavouritesPage Watcher={CatalogWatcher} />
-    </ThemeRoot>
-  );
+  return <FavouritesPage Watcher={CatalogWatcher} />;
 }
 
 /** Starts or resumes a visit to the favourites and stores when it ended. */
