@@ -14,7 +14,7 @@ import styles from './CardGrid.module.css';
 import { cardKeys, type FocusedCard } from './cardKeys';
 import { useBlockHeights } from './useBlockHeights';
 
-/** Cards rendered together: a screen full on a phone, otherwise complete rows with two, three or four columns. */
+/** Cards rendered together: a screenful on a phone, otherwise complete rows with two, three or four columns. */
 const BLOCK_SIZES: Readonly<Record<Layout, number>> = { phone: 6, tablet: 12, desktop: 12 };
 
 /** Offers as cards. Of a long list only the blocks near the viewport are rendered and loaded. */
