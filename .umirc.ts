@@ -1,5 +1,6 @@
 import { defineConfig } from '@umijs/max';
-import { createShortClassNames } from './scripts/site/shortClassNames';
+import { createShortClassNames } from './scripts/site/css/createShortClassNames';
+import { ChunkFilesPlugin } from './scripts/site/pages/chunkFiles';
 import { gameRoutes } from './src/games/routes';
 import { nameChunkFiles } from './src/platform/umi/nameChunkFiles';
 
@@ -58,6 +59,7 @@ export default defineConfig({
     });
     if (env !== 'production') return;
     nameChunkFiles(config);
+    config.plugin('chunk-files').use(ChunkFilesPlugin);
   },
   routes: [
     { path: '/welcome', component: '@/pages/welcome/index', layout: false },

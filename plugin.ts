@@ -3,7 +3,6 @@ import { serveCatalogs } from './scripts/site/serveCatalogs';
 import { compileForTargets } from './src/platform/umi/compileForTargets';
 import { withReadableIds } from './src/platform/umi/readableRouteIds';
 import { skipPreloadHelper } from './src/platform/umi/skipPreloadHelper';
-import { staticHelp } from './src/resilience/staticHelp';
 
 /** The project's Umi plugin, which Umi registers by its file name. */
 export default function vitrinePlugin(api: IApi): void {
@@ -13,8 +12,6 @@ export default function vitrinePlugin(api: IApi): void {
   api.addBeforeMiddlewares(() => [serveCatalogs]);
   api.modifyHTML(($) => {
     $('html').attr('lang', 'zh-CN');
-    $('head').append(staticHelp.head);
-    $('#root').append(staticHelp.body);
     return $;
   });
 }

@@ -3,12 +3,14 @@ import { type ReactNode, Suspense } from 'react';
 import { createQueryClient } from '@/features/search-state/createQueryClient';
 import { ReleaseNotice } from '@/offline/ReleaseNotice';
 import { startOffline } from '@/offline/startOffline';
+import { readSite, returnSite } from '@/platform/umi/siteComponent';
 import { FailureBoundary } from '@/resilience/FailureBoundary';
 import { MissingCssNotice } from '@/resilience/MissingCssNotice';
 import { watchHealth } from '@/resilience/recovery';
 import { makeRoutesRetriable } from '@/resilience/retriableRoutes';
 import { createScrollToTop, type RouteChange } from '@/resilience/scrollToTop';
 import { tolerateMissingCss } from '@/resilience/tolerateMissingCss';
+import { mountSite } from '@/static-page/mountSite';
 import { PageSkeleton } from '@/ui/components/page/PageSkeleton';
 import { StorageNote } from '@/ui/components/page/StorageNote';
 import { recordUrl, trackHistory } from '@/ui/hooks/drawerHistory';
@@ -22,13 +24,17 @@ export function patchRoutes({ routeComponents }: { readonly routeComponents: Rec
   makeRoutesRetriable(routeComponents);
 }
 
+/** Called by Umi with the options of its renderer. */
+export const modifyClientRenderOpts = returnSite;
+
 /** Called by Umi to render the site. Language and theme are set first, so that nothing flashes. */
-export function render(renderSite: () => void): void {
+export function render(renderSite: () => unknown): void {
+  document.getElementById('entry-help')?.remove();
   watchHealth();
   startOffline();
   watchTheme();
   watchLocale();
-  renderSite();
+  mountSite(readSite(renderSite()));
 }
 
 /** Called by Umi with the router; returns it with the elements around every page. */

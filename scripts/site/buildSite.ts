@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { assembleCatalogs } from './assembleCatalogs';
 import { buildServiceWorker } from './buildServiceWorker';
 import { finishSite } from './finishSite';
+import { writePages } from './pages/writePages';
 import { prepareCatalogs } from './prepareCatalogs';
 import { archiveRelease, listHashed, restoreEarlierReleases } from './releaseArchive';
 import { RELEASES_FOLDER, SITE_FOLDER } from './siteFolders';
@@ -26,6 +27,7 @@ export async function buildSite({ site, sample, catalogOnly }: BuildOptions): Pr
   if (!catalogOnly) {
     if (archive !== null) archiveRelease(site, archive);
     runUmi(site);
+    console.log(`${site}: ${await writePages(site)} pages rendered`);
   } else if (!existsSync(join(site, 'index.html'))) {
     throw new Error(`${site}/index.html is missing: run \`npm run build\` first`);
   }

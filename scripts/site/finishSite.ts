@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
@@ -8,11 +8,9 @@ const COMPRESSED = /\.(?:js|css|html|json|svg|bin|webmanifest|txt)$/;
 const REPLACED = /^(?:sw\.js|catalog[\\/](?:index|[^\\/]+[\\/]manifest)\.json)$/;
 const MIN_BYTES = 512;
 
-/** Adds to a built site: 404.html for hosts that serve it for unknown paths, and compressed copies of every text file that
- *  publishing does not replace.
+/** Adds to a built site compressed copies of every text file that publishing does not replace.
  *  @returns  the number of files compressed */
 export function finishSite(root: string): number {
-  copyFileSync(join(root, 'index.html'), join(root, '404.html'));
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
     (name) =>
       COMPRESSED.test(name) &&

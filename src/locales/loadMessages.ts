@@ -6,10 +6,10 @@ import type { Messages } from './messages';
 export function loadMessages(locale: Locale): Promise<Messages> {
   switch (locale) {
     case 'zh':
-      return import('./zh').then((module) => module.zh);
+      return import(/* webpackChunkName: "messages-zh" */ './zh').then((module) => module.zh);
     case 'ja':
-      return import('./ja').then((module) => module.ja);
+      return import(/* webpackChunkName: "messages-ja" */ './ja').then((module) => module.ja);
     case 'en':
-      return import('./en').then((module) => module.en);
+      return import(/* webpackChunkName: "messages-en" */ './en').then((module) => module.en);
   }
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useState } from 'react';
 import { PageSkeleton } from '@/ui/components/page/PageSkeleton';
+import { useIsHydrated } from '@/ui/hooks/useIsHydrated';
 import { FailureBoundary } from './FailureBoundary';
 import { loadChunk } from './loadChunk';
 
@@ -7,10 +8,13 @@ import { loadChunk } from './loadChunk';
  *  ever, so every attempt gets a new one. It is stored outside the component, because a component that suspends before it has mounted loses
  *  its state.
  *  @param load      imports the chunk and returns the component; after three attempts the failure panel appears
- *  @param Fallback  rendered meanwhile */
+ *  @param Fallback  rendered meanwhile
+ *  @param where     `browser`: a page rendered at build time contains the fallback, because the component depends on what the browser has
+ *                   stored */
 export function loadable<P extends object>(
   load: () => Promise<ComponentType<P>>,
   Fallback: ComponentType<P> = PageSkeleton,
+  where: 'everywhere' | 'browser' = 'everywhere',
 ): ComponentType<P> {
   const begin = (): LazyExoticComponent<ComponentType<P>> =>
     lazy(async () => {
@@ -25,6 +29,8 @@ export function loadable<P extends object>(
 
   return function Loadable(props: P) {
     const [Loaded, setLoaded] = useState(() => fresh);
+    const isHydrated = useIsHydrated();
+    if (where === 'browser' && !isHydrated) return <Fallback {...props} />;
     return (
       <FailureBoundary onRetry={() => setLoaded(() => fresh)}>
         <Suspense fallback={<Fallback {...props} />}>

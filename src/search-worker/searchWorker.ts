@@ -1,6 +1,13 @@
 import { hashInBrowser } from '@/base/hashInBrowser';
 import { workerHost } from '@/rpc/port';
+import { createEarlyFetch } from './earlyFetch';
 import { fetchBytes } from './fetchBytes';
 import { serve } from './serve';
 
-serve(workerHost(), { fetchBytes, sha256: hashInBrowser() });
+/** A worker that the page has started early is named after the folder of its catalog. */
+const folder = globalThis.name;
+
+serve(workerHost(), {
+  fetchBytes: folder === '' ? fetchBytes : createEarlyFetch(fetchBytes, folder),
+  sha256: hashInBrowser(),
+});

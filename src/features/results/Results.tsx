@@ -14,6 +14,7 @@ import { LazyZeroPanel } from './empty/LazyZeroPanel';
 import { LoadMore } from './list/LoadMore';
 import styles from './Results.module.css';
 import { ResultsHeader } from './ResultsHeader';
+import { SearchIntro } from './SearchIntro';
 import { SortExplanation } from './sort/SortExplanation';
 import { sortBy } from './sort/sortOptions';
 import { TotalAnnouncer } from './TotalAnnouncer';
@@ -29,6 +30,7 @@ export type ResultsProps = {
 export const Results = memo(function Results({ more, controls }: ResultsProps) {
   const search = useSearchState();
   const {
+    spec,
     query,
     result,
     status,
@@ -58,7 +60,9 @@ export const Results = memo(function Results({ more, controls }: ResultsProps) {
         {result === null ? <div className={styles.waiting} /> : <ResultsHeader result={result} />}
         {controls}
       </div>
-      {gameItems !== null && (
+      {gameItems === null ? (
+        <div className={styles.chipSpace} />
+      ) : (
         <ChipRow
           query={query}
           result={result}
@@ -69,6 +73,7 @@ export const Results = memo(function Results({ more, controls }: ResultsProps) {
           onChoose={choose}
         />
       )}
+      {result === null && <SearchIntro spec={spec} />}
       {isWaiting ? (
         <Waiting />
       ) : (

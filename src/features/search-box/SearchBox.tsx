@@ -18,6 +18,7 @@ import type { SuggestionListProps } from './suggestions/SuggestionList';
 import { useSuggestionInput } from './suggestions/useSuggestionInput';
 import { type CountedSuggestion, useSuggestions } from './suggestions/useSuggestions';
 import { useBoxEvents } from './useBoxEvents';
+import { useEarlyText } from './useEarlyText';
 import { useFocusKeys } from './useFocusKeys';
 import { useLazyPart } from './useLazyPart';
 
@@ -83,6 +84,7 @@ export function SearchBox() {
   };
 
   useFocusKeys(fieldRef);
+  useEarlyText(fieldRef, text, change, () => void parserState.load());
   useLayoutEffect(() => {
     // The browser moves the caret to the end when the value changes.
     if (caretRef.current !== null) fieldRef.current?.setSelectionRange(caretRef.current, caretRef.current);

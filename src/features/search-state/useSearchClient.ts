@@ -44,7 +44,8 @@ export function useSearchClient(spec: GameSpec): GameCatalog {
 
   useEffect(() => {
     if (roster === undefined) return;
-    const client = createSearchClient(spawnSearchWorker, catalogUrl(game), listItemNames(roster));
+    const location = catalogUrl(game);
+    const client = createSearchClient(() => spawnSearchWorker(location), location, listItemNames(roster));
     setStarted({ game, start: starts, client });
     return () => {
       client.close();

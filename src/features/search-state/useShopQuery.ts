@@ -6,6 +6,7 @@ import { createDetailQueryWriter, readQuery, writeQuery } from '@/domain/querySt
 import { facetsOf } from '@/games/facetsOf';
 import type { GameSpec } from '@/games/types';
 import { isDrawerEntry } from '@/ui/hooks/drawerHistory';
+import { useIsHydrated } from '@/ui/hooks/useIsHydrated';
 import { useStableCallback } from '@/ui/hooks/useStableCallback';
 import { statePosition } from './scrollPositions';
 
@@ -28,7 +29,9 @@ export type OfferLinks = Pick<ShopQuery, 'hrefOf' | 'openOffer'>;
 
 /** Reads and writes the query in the URL, its only storage. Path, foreign parameters and hash are kept. */
 export function useShopQuery(spec: GameSpec): ShopQuery {
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search: locationSearch, hash } = useLocation();
+  // The page was rendered without a query.
+  const search = useIsHydrated() ? locationSearch : '';
   const navigate = useNavigate();
   const facets = useMemo(() => facetsOf(spec), [spec]);
   const query = useMemo(() => readQuery(search, facets), [search, facets]);

@@ -1,11 +1,16 @@
 import type { Game } from '@/games/types';
 import { loadable } from '@/resilience/loadable';
+import { PageIntro } from '@/ui/components/page/PageIntro';
 
 type CompareScreenProps = { readonly game: Game };
 
 /** The compare page. It is loaded through the chunk of the shop screen, so that neither chunk contains parts of the other. Most visitors of
  *  the compare page have loaded the shop screen already. */
-export const LazyCompareScreen = loadable<CompareScreenProps>(async () => {
-  const { loadCompareScreen } = await import('./ShopScreen');
-  return (await loadCompareScreen()).CompareScreen;
-});
+export const LazyCompareScreen = loadable<CompareScreenProps>(
+  async () => {
+    const { loadCompareScreen } = await import(/* webpackChunkName: "shop" */ './ShopScreen');
+    return (await loadCompareScreen()).CompareScreen;
+  },
+  () => <PageIntro page="compare" />,
+  'browser',
+);

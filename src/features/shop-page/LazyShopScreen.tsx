@@ -22,7 +22,10 @@ function screenOf(game: Game): ComponentType {
 
 function createScreen(game: Game): ComponentType {
   return loadable(async () => {
-    const [{ ShopScreen }, spec] = await Promise.all([import('./ShopScreen'), loadSpec(game)]);
+    const [{ ShopScreen }, spec] = await Promise.all([
+      import(/* webpackChunkName: "shop" */ './ShopScreen'),
+      loadSpec(game),
+    ]);
     return () => <ShopScreen spec={spec} />;
   });
 }

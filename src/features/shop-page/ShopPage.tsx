@@ -14,7 +14,7 @@ import { useMoreResults } from '@/features/search-state/useMoreResults';
 import { useSearchState } from '@/features/search-state/useSearchState';
 import { Button } from '@/ui/components/controls/Button';
 import { CONTENT_ID } from '@/ui/components/page/SkipLink';
-import { useLayout } from '@/ui/hooks/useLayout';
+import { useKnownLayout } from '@/ui/hooks/useLayout';
 import { useMessages } from '@/ui/hooks/useMessages';
 import { FilterDrawer } from './FilterDrawer';
 import { Notices } from './Notices';
@@ -31,7 +31,7 @@ export function ShopPage() {
   const { spec, group, gameItems, client, overlay, query, result, hrefOf, openOffer, setQuery, restart, parserState } =
     search;
   const { shop } = useMessages();
-  const layout = useLayout();
+  const layout = useKnownLayout();
   const [isFilterDrawerOpen, setIsFilterDrawerOpen] = useState(false);
   const more = useMoreResults();
   const page = result?.page ?? null;
@@ -72,7 +72,7 @@ export function ShopPage() {
       <ScrollControl />
       <ShopBar />
       <div className={styles.shop}>
-        {layout === 'desktop' && (
+        {(layout === null || layout === 'desktop') && (
           <aside className={styles.side} aria-label={shop.filters}>
             {hasPainted && panel !== null ? <LazyFilterPanel {...panel} /> : <FilterSkeleton />}
           </aside>
@@ -88,10 +88,12 @@ export function ShopPage() {
           )}
         </main>
       </div>
-      {layout !== 'desktop' && panel !== null && (
+      {layout !== null && layout !== 'desktop' && panel !== null && (
         <FilterDrawer {...panel} open={isFilterDrawerOpen} onClose={closeFilters} onSeeResults={seeResults} />
       )}
-      {layout === 'phone' && <PhoneBottomBar spec={spec} query={query} setQuery={setQuery} onFilters={openFilters} />}
+      {(layout === null || layout === 'phone') && (
+        <PhoneBottomBar spec={spec} query={query} setQuery={setQuery} onFilters={openFilters} />
+      )}
       <DetailDrawer
         query={query}
         setQuery={setQuery}
@@ -111,8 +113,8 @@ type ResultControlsProps = PhoneBottomBarProps & { readonly hasPainted: boolean 
 /** The controls beside the total: sort order, view, and on a tablet the button that opens the filters. */
 function ResultControls({ spec, query, setQuery, onFilters, hasPainted }: ResultControlsProps) {
   const { shop } = useMessages();
-  const layout = useLayout();
-  if (layout === 'phone') return null;
+  const layout = useKnownLayout();
+  if (layout === null || layout === 'phone') return null;
   const choose = (next: Query) => setQuery(next, 'push');
   return (
     <>

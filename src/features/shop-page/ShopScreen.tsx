@@ -10,12 +10,12 @@ import { ShopPage } from './ShopPage';
 
 /** Loads the compare page. Its chunk is requested here so that it does not contain the parts of this chunk again. */
 export function loadCompareScreen() {
-  return import('@/features/compare/CompareScreen');
+  return import(/* webpackChunkName: "compare" */ '@/features/compare/CompareScreen');
 }
 
 /** Loads the favourites page, for the same reason. */
 export function loadFavouritesScreen() {
-  return import('@/features/favourites/page/FavouritesScreen');
+  return import(/* webpackChunkName: "favourites" */ '@/features/favourites/page/FavouritesScreen');
 }
 
 /** The shop page of a game. */

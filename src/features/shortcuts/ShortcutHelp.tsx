@@ -3,10 +3,10 @@ import { memo, useEffect, useState } from 'react';
 import { loadable } from '@/resilience/loadable';
 import { IconButton } from '@/ui/components/controls/IconButton';
 import { RenderNothing } from '@/ui/components/feedback/RenderNothing';
-import { useLayout } from '@/ui/hooks/useLayout';
 import { useMessages } from '@/ui/hooks/useMessages';
 import { isShortcut } from './isShortcut';
 import type { ShortcutDrawerProps } from './ShortcutDrawer';
+import styles from './ShortcutHelp.module.css';
 
 const LazyShortcutDrawer = loadable<ShortcutDrawerProps>(
   () => import('./ShortcutDrawer').then((module) => module.ShortcutDrawer),
@@ -16,7 +16,6 @@ const LazyShortcutDrawer = loadable<ShortcutDrawerProps>(
 /** Opens the list of keyboard shortcuts with `?` or with a button. A phone has no button. */
 export const ShortcutHelp = memo(function ShortcutHelp() {
   const { shop } = useMessages();
-  const onPhone = useLayout() === 'phone';
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
   useOfferKeys();
 
@@ -30,13 +29,13 @@ export const ShortcutHelp = memo(function ShortcutHelp() {
 
   return (
     <>
-      {!onPhone && (
+      <span className={styles.notOnPhone}>
         <IconButton
           label={shop.shortcuts}
           icon={<QuestionCircleOutlined aria-hidden />}
           onClick={() => setState('open')}
         />
-      )}
+      </span>
       {state !== 'unused' && <LazyShortcutDrawer open={state === 'open'} onClose={() => setState('closed')} />}
     </>
   );

@@ -8,6 +8,8 @@ export const shopEn: typeof shopZh = {
   favouritesHere: (count) => (count === 0 ? 'Favourites, none in this game yet' : `Favourites ${count}, in this game`),
   switchGame: (game) => `Switch game, currently ${game}`,
   shortcuts: 'Keyboard shortcuts',
+  intro: (game: string, things: readonly string[]) =>
+    `Type what you want (${things.join(', ')}) and your budget the way you would tell a shop, and see at once which ${game} offers match. If none matches exactly, the closest ones are listed with what they lack.`,
   searchLabel: 'Search the offers',
   searchPlaceholder: 'Name, code, shop or listing text',
   clearSearch: 'Clear the text',

@@ -9,6 +9,8 @@ export const shopJa: typeof shopZh = {
     count === 0 ? 'お気に入り、このゲームではまだありません' : `お気に入り ${count} 件、このゲームで`,
   switchGame: (game) => `ゲームを変える。現在は${game}`,
   shortcuts: 'キーボード操作',
+  intro: (game: string, things: readonly string[]) =>
+    `欲しい${things.join('・')}と予算を、お店に話すように書いてください。「${game}」の商品のうち、どの店のどれが合うかすぐにわかります。ぴったりの商品がなければ、いちばん近いものを、足りない点とともに並べます。`,
   searchLabel: '商品を探す',
   searchPlaceholder: '名前・コード・ショップ・説明の語',
   clearSearch: '入力を消す',

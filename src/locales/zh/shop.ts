@@ -7,6 +7,8 @@ export const shopZh = {
   favouritesHere: (count: number) => (count === 0 ? '收藏，这个游戏还没有' : `收藏 ${count} 个，在这个游戏`),
   switchGame: (game: string) => `换一个游戏，现在是${game}`,
   shortcuts: '键盘快捷键',
+  intro: (game: string, things: readonly string[]) =>
+    `在框里打上想要的${things.join('、')}和预算，像跟店家说话一样，马上看到哪家店的《${game}》商品符合。没有完全符合的，会列出最接近的，并写明差在哪里。`,
   searchLabel: '在商品里找',
   searchPlaceholder: '名字、编号、店铺或说明里的字',
   clearSearch: '清空',

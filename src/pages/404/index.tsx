@@ -7,6 +7,7 @@ import { GameGlyph } from '@/ui/components/display/GameGlyph';
 import { Footer } from '@/ui/components/page/Footer';
 import { CONTENT_ID } from '@/ui/components/page/SkipLink';
 import { TopBar } from '@/ui/components/page/TopBar';
+import { useIsHydrated } from '@/ui/hooks/useIsHydrated';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import { usePageTitle } from '@/ui/hooks/usePageTitle';
@@ -16,7 +17,9 @@ import { parseUnknownPath, type UnknownPath } from './parseUnknownPath';
 /** Reports an unknown URL. Links to the games with the most similar names, then to all games, each within the route group of the URL. */
 export default function NotFound() {
   const { layout } = useMessages();
-  const requested = parseUnknownPath(useLocation().pathname);
+  const { pathname } = useLocation();
+  const isHydrated = useIsHydrated();
+  const requested = parseUnknownPath(isHydrated ? pathname : '/');
   const nearest = nearestGames(requested);
   usePageTitle(layout.notFoundTitle);
   return (
@@ -28,7 +31,7 @@ export default function NotFound() {
           <p>
             {requested.kind === 'game' && layout.notFoundGame(requested.name)}
             {requested.kind === 'group' && layout.notFoundGroup}
-            {requested.kind === 'path' && layout.notFoundAddress(requested.name)}
+            {requested.kind === 'path' && isHydrated && layout.notFoundAddress(requested.name)}
           </p>
           {nearest.length > 0 && (
             <>
@@ -37,11 +40,13 @@ export default function NotFound() {
             </>
           )}
         </section>
-        <section className={styles.all}>
-          <h2>{layout.allGames(GAMES.length)}</h2>
-          <GameLinks games={GAMES} group={requested.group} />
-        </section>
-        <Footer />
+        <div className={isHydrated ? '' : styles.late}>
+          <section className={styles.all}>
+            <h2>{layout.allGames(GAMES.length)}</h2>
+            <GameLinks games={GAMES} group={requested.group} />
+          </section>
+          <Footer />
+        </div>
       </main>
     </>
   );

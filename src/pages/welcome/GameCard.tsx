@@ -26,17 +26,19 @@ export function GameCard({ game, published }: GameCardProps) {
       <span className={styles.name}>{game.title[locale]}</span>
       <span className={styles.facts}>
         {game.edition !== null && <span className={styles.edition}>{game.edition[locale]}</span>}
-        {published !== null && (
-          <span className={styles.offers}>
-            <b>{formatNumber(published.onSale, locale)}</b> {welcome.onSale}
-          </span>
-        )}
-      </span>
-      {published !== null && published.lowestPrice !== null && (
-        <span className={styles.facts}>
-          {welcome.lowestPrice(formatMoney({ amount: published.lowestPrice, currency: published.currency }, locale))}
+        <span className={styles.offers}>
+          {published !== null && (
+            <>
+              <b>{formatNumber(published.onSale, locale)}</b> {welcome.onSale}
+            </>
+          )}
         </span>
-      )}
+      </span>
+      <span className={styles.facts}>
+        {published !== null &&
+          published.lowestPrice !== null &&
+          welcome.lowestPrice(formatMoney({ amount: published.lowestPrice, currency: published.currency }, locale))}
+      </span>
     </Link>
   );
 }

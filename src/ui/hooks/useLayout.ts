@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useIsHydrated } from './useIsHydrated';
 
 /** The three layouts of the design: phone below 768 px, desktop from 1200 px. */
 export type Layout = 'phone' | 'tablet' | 'desktop';
@@ -13,6 +14,13 @@ let cached: Layout | null = null;
 /** Returns the layout for the window's width and follows its changes; `desktop` on the server. */
 export function useLayout(): Layout {
   return useSyncExternalStore(subscribe, readLayout, () => 'desktop');
+}
+
+/** Returns the layout; null while it is unknown because the page was rendered at build time. What depends on it is then rendered for
+ *  every layout and hidden by media queries. */
+export function useKnownLayout(): Layout | null {
+  const layout = useLayout();
+  return useIsHydrated() ? layout : null;
 }
 
 function readLayout(): Layout {

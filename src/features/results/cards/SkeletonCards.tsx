@@ -1,20 +1,16 @@
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
-import { useDelayed } from '@/ui/hooks/useDelayed';
 import { useMessages } from '@/ui/hooks/useMessages';
 import grid from './CardGrid.module.css';
 import styles from './SkeletonCards.module.css';
 
 const CARDS = [0, 1, 2, 3, 4, 5];
 const TILES = [0, 1, 2];
-const DELAY_MS = 150;
 
-/** Placeholder cards while the first result loads, shown after a delay to avoid flicker. */
+/** Placeholder cards while the first result loads, visible after 150 ms so that fast pages do not flicker. */
 export function SkeletonCards() {
   const { shop } = useMessages();
-  const isVisible = useDelayed(true, DELAY_MS);
-  if (!isVisible) return null;
   return (
-    <div className={grid.grid} role="status">
+    <div className={`${grid.grid} ${styles.cards}`} role="status">
       <VisuallyHidden>{shop.loading}</VisuallyHidden>
       {CARDS.map((card) => (
         <div key={card} className={styles.card}>

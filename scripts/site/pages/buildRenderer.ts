@@ -1,0 +1,37 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { cssModulesPlugin } from '../css/cssModulesPlugin';
+import type { RenderPage } from './renderPage';
+
+const UMI_FILES = 'src/.umi-production';
+const OUTFILE = 'node_modules/.cache/vitrine/pages/renderPage.mjs';
+/** Packages in CommonJS format call `require`. */
+const REQUIRE = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
+
+/** Bundles the whole site for Node, from the files that Umi has generated for the browser, so that both render the same elements.
+ *  @returns  renders a page */
+export async function buildRenderer(): Promise<RenderPage> {
+  await build({
+    entryPoints: ['scripts/site/pages/renderPage.tsx'],
+    outfile: OUTFILE,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    jsx: 'automatic',
+    alias: {
+      '@umijs/max': resolve(UMI_FILES, 'exports.ts'),
+      umi: resolve(UMI_FILES, 'exports.ts'),
+      '@@': resolve(UMI_FILES),
+    },
+    plugins: [cssModulesPlugin],
+    loader: { '.css': 'empty' },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    banner: { js: REQUIRE },
+    logLevel: 'warning',
+  });
+  const renderer: { readonly renderPage: RenderPage } = await import(
+    `${pathToFileURL(resolve(OUTFILE))}?${Date.now()}`
+  );
+  return renderer.renderPage;
+}

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LOCALES, type Locale } from '../../../src/domain/localized';
+import type { BootData } from '../../../src/static-page/bootData';
+import type { ChunkFiles } from './chunkFiles';
+import type { SitePage } from './sitePages';
+
+/** What a page loads. */
+export type PageAssets = {
+  /** Path of the entry script. */
+  readonly entry: string;
+  /** Paths of the scripts that are preloaded. */
+  readonly preloads: readonly string[];
+  /** Stylesheets that the page contains. Webpack finds them by their path and does not request them. */
+  readonly styles: readonly { readonly path: string; readonly css: string }[];
+  readonly bootData: BootData;
+};
+
+/** The part of a built site that all pages share. */
+export type BuiltSite = { readonly root: string; readonly chunks: ChunkFiles };
+
+/** Lists what a page loads.
+ *  @throws  Error for a chunk that the build has not written */
+export function listPageAssets({ root, chunks }: BuiltSite, page: SitePage): PageAssets {
+  const entry = filesOf(chunks, 'umi');
+  const parts = [...new Set(page.chunks.flatMap((name) => filesOf(chunks, name)))];
+  const isScript = (path: string) => path.endsWith('.js');
+  const isStyle = (path: string) => path.endsWith('.css');
+  return {
+    entry: entry.filter(isScript)[0] ?? '',
+    preloads: parts.filter(isScript),
+    styles: [...entry, ...parts].filter(isStyle).map((path) => ({ path, css: readFileSync(join(root, path), 'utf8') })),
+    bootData: {
+      paths: page.paths,
+      messages: Object.fromEntries(
+        LOCALES.map((locale) => [locale, filesOf(chunks, `messages-${locale}`).find(isScript) ?? '']),
+      ) as Record<Locale, string>,
+      search: page.game === null ? null : { worker: workerPath(root), catalog: `/catalog/${page.game.id}/` },
+      chipParams: page.chipParams,
+    },
+  };
+}
+
+function filesOf(chunks: ChunkFiles, name: string): readonly string[] {
+  const files = chunks[name];
+  if (files === undefined) throw new Error(`the build has no chunk ${name}`);
+  return files.map((file) => `/${file}`);
+}
+
+/** A worker is an entry of its own, which webpack does not list among the named chunks. */
+function workerPath(root: string): string {
+  const file = readdirSync(join(root, 'assets')).find((name) => /^searchWorker\.[0-9a-f]{8}\.async\.js$/.test(name));
+  if (file === undefined) throw new Error('the build has no search worker');
+  return `/assets/${file}`;
+}

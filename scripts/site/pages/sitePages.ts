@@ -1,0 +1,59 @@
+import { facetsOf } from '../../../src/games/facetsOf';
+import { GAMES } from '../../../src/games/games';
+import { GAME_GROUPS, gamePath } from '../../../src/games/paths';
+import { specOf } from '../../../src/games/specs/specOf';
+import type { Game } from '../../../src/games/types';
+
+/** A page that is rendered at build time. */
+export type SitePage = {
+  /** The path that is rendered. */
+  readonly path: string;
+  /** Paths at which the page may be shown; null for the page of unknown paths. */
+  readonly paths: readonly string[] | null;
+  /** Files below the site's folder. */
+  readonly files: readonly string[];
+  /** Named chunks that the page needs at once, in the order of their use. */
+  readonly chunks: readonly string[];
+  /** The game of a shop page. */
+  readonly game: Game | null;
+  /** Parameters of the URL that become chips. */
+  readonly chipParams: readonly string[];
+};
+
+const WANT_PARAMS = ['q', 'want', 'any', 'nice', 'not'];
+
+/** Lists all pages of the site. */
+export function listSitePages(): readonly SitePage[] {
+  return [
+    {
+      ...plainPage('/welcome', ['p__welcome__index']),
+      paths: ['/welcome', '/'],
+      // Also the page that simple hosts serve for every path.
+      files: ['welcome.html', 'index.html'],
+    },
+    ...GAMES.flatMap((game) => GAME_GROUPS.map((group) => shopPage(game, gamePath(group, game.id)))),
+    plainPage('/favourites', ['layouts__index', 'p__favourites__index', 'shop']),
+    { ...plainPage('/compare', ['layouts__index', 'p__compare__index', 'shop']), ...comparePaths() },
+    plainPage('/operator', ['layouts__index', 'p__operator__index']),
+    plainPage('/about', ['layouts__index', 'p__about__index']),
+    { ...plainPage('/404', ['p__404__index']), paths: null },
+  ];
+}
+
+function plainPage(path: string, chunks: readonly string[]): SitePage {
+  return { path, paths: [path], files: [`${path.slice(1)}.html`], chunks, game: null, chipParams: [] };
+}
+
+function comparePaths(): Pick<SitePage, 'paths' | 'files'> {
+  const paths = ['/compare', ...GAMES.map(({ id }) => `/compare/${id}`)];
+  return { paths, files: paths.map((path) => `${path.slice(1)}.html`) };
+}
+
+function shopPage(game: Game, path: string): SitePage {
+  const { family, id } = game;
+  return {
+    ...plainPage(path, [`p__game__${id}`, 'shop', `spec-${family}`, `roster-${family}`]),
+    game,
+    chipParams: [...WANT_PARAMS, ...facetsOf(specOf(game)).map(({ param }) => param)],
+  };
+}

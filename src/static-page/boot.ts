@@ -1,0 +1,73 @@
+import { LOCALES, type Locale } from '@/domain/localized';
+import { LANGUAGE_TAGS } from '@/locales/localeNames';
+import { pickLocale } from '@/locales/pickLocale';
+import { BOOT_DATA_ID, type BootData, SHOW_LANGUAGE, STATIC_STATE } from './bootData';
+import { startWorkerEarly } from './startedWorker';
+
+// The first script of every page, inlined into its head: decides language and theme before anything is painted, and starts what takes
+// longest. It contains no library and fails silently, because the code of the page decides everything again.
+
+const page = document.documentElement;
+const data: BootData = JSON.parse(document.getElementById(BOOT_DATA_ID)?.textContent ?? '');
+const { search } = location;
+const path = location.pathname.replace(/(.)\/$/, '$1');
+
+// The welcome page is also the page of `/`, whose route would redirect to it.
+if (path === '/' && data.paths?.includes('/'))
+  history.replaceState(history.state, '', `/welcome${search}${location.hash}`);
+
+const locale = chooseLocale();
+page.lang = LANGUAGE_TAGS[locale];
+page.dataset.theme = chooseTheme();
+const isRightPage = data.paths === null || data.paths.includes(path);
+page.setAttribute(STATIC_STATE, isRightPage ? 'parsing' : 'other');
+const params = new URLSearchParams(search);
+if (data.chipParams.some((name) => params.has(name))) page.dataset.chips = '';
+
+preloadScript(data.messages[locale]);
+if (isRightPage && data.search !== null) startWorkerEarly(data.search.worker, data.search.catalog);
+if (params.has('lang')) {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  if (canonical !== null) canonical.href += `?lang=${locale}`;
+}
+
+/** Replaces the Chinese page by that of the chosen language. */
+window[SHOW_LANGUAGE] = () => {
+  if (!isRightPage) return;
+  const root = document.getElementById('root');
+  const template = document.querySelector<HTMLTemplateElement>(`template[data-locale="${locale}"]`);
+  if (root !== null && template !== null) root.replaceChildren(template.content);
+  for (const unused of document.querySelectorAll('template[data-locale]')) unused.remove();
+  const text = params.get('q');
+  if (text !== null) root?.querySelector('[role=combobox]')?.setAttribute('value', text);
+  page.setAttribute(STATIC_STATE, locale);
+};
+
+function chooseLocale(): Locale {
+  const fromUrl = LOCALES.find((one) => one === new URLSearchParams(search).get('lang'));
+  const stored = readStored('vitrine.locale');
+  return fromUrl ?? LOCALES.find((one) => one === stored) ?? pickLocale(navigator.languages);
+}
+
+function chooseTheme(): 'light' | 'dark' {
+  const stored = readStored('vitrine.theme');
+  if (stored === 'light' || stored === 'dark') return stored;
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+function readStored(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? '{}').value;
+  } catch {
+    // Blocked, or not written by the site.
+    return undefined;
+  }
+}
+
+function preloadScript(href: string): void {
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = 'script';
+  link.href = href;
+  document.head.append(link);
+}

@@ -1,0 +1,28 @@
+import type { Locale } from '@/domain/localized';
+
+/** What a page rendered at build time tells its first script. */
+export type BootData = {
+  /** Paths at which the page may be shown; null for the page of unknown paths. */
+  readonly paths: readonly string[] | null;
+  /** The script with the messages of each language. */
+  readonly messages: Readonly<Record<Locale, string>>;
+  /** The search worker and the folder of the catalog that it opens; null on pages without a search. */
+  readonly search: { readonly worker: string; readonly catalog: string } | null;
+  /** Parameters of the URL that become chips above the results. */
+  readonly chipParams: readonly string[];
+};
+
+/** The id of the element that holds `BootData` as JSON. */
+export const BOOT_DATA_ID = 'boot-data';
+
+/** Attribute of `<html>`: whether the page on screen is the one that was rendered for this URL, in this language. */
+export const STATIC_STATE = 'data-static';
+
+/** The global function by which the page, once parsed, shows its language. */
+export const SHOW_LANGUAGE = 'showLanguage';
+
+declare global {
+  interface Window {
+    [SHOW_LANGUAGE]?: () => void;
+  }
+}
