@@ -11,6 +11,7 @@ import { createScrollToTop, type RouteChange } from '@/resilience/scrollToTop';
 import { tolerateMissingCss } from '@/resilience/tolerateMissingCss';
 import { PageSkeleton } from '@/ui/components/page/PageSkeleton';
 import { StorageNote } from '@/ui/components/page/StorageNote';
+import { dropCanonicalLink, type UrlChange } from '@/ui/hooks/canonicalLink';
 import { recordUrl, trackHistory } from '@/ui/hooks/drawerHistory';
 import { watchLocale } from '@/ui/hooks/watchLocale';
 import { watchTheme } from '@/ui/theme/themeStore';
@@ -50,7 +51,8 @@ export function rootContainer(router: ReactNode): ReactNode {
 const scrollToTop = createScrollToTop(() => window.scrollTo(0, 0));
 
 /** Called by Umi at every change of the URL. */
-export function onRouteChange(change: RouteChange): void {
+export function onRouteChange(change: RouteChange & UrlChange): void {
   recordUrl();
   scrollToTop(change);
+  dropCanonicalLink(change);
 }
