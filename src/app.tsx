@@ -13,6 +13,7 @@ import { tolerateMissingCss } from '@/resilience/tolerateMissingCss';
 import { mountSite } from '@/static-page/mountSite';
 import { PageSkeleton } from '@/ui/components/page/PageSkeleton';
 import { StorageNote } from '@/ui/components/page/StorageNote';
+import { dropCanonicalLink, type UrlChange } from '@/ui/hooks/canonicalLink';
 import { recordUrl, trackHistory } from '@/ui/hooks/drawerHistory';
 import { watchLocale } from '@/ui/hooks/watchLocale';
 import { watchTheme } from '@/ui/theme/themeStore';
@@ -56,7 +57,8 @@ export function rootContainer(router: ReactNode): ReactNode {
 const scrollToTop = createScrollToTop(() => window.scrollTo(0, 0));
 
 /** Called by Umi at every change of the URL. */
-export function onRouteChange(change: RouteChange): void {
+export function onRouteChange(change: RouteChange & UrlChange): void {
   recordUrl();
   scrollToTop(change);
+  dropCanonicalLink(change);
 }

@@ -1,4 +1,5 @@
 import type { FacetSpec } from './facetSpec';
+import { LOCALE_PARAM } from './localeParam';
 import type { ItemId, OfferCode } from './offer';
 import type { Choice, Query, Range, Sort, View, Want, WantMode } from './query';
 import { DEFAULT_SORT, EMPTY_QUERY, MAX_SHOWN, orderWants, PAGE_SIZE, VIEWS } from './query';
@@ -12,7 +13,8 @@ const MODE_PARAMS: readonly (readonly [string, WantMode])[] = [
 ];
 const MAX_WANTED_LEVEL = 99;
 
-/** Parses the query string of a page. Never throws: invalid values are ignored, and unknown parameters are kept in `foreign`.
+/** Parses the query string of a page. Never throws: invalid values are ignored, and unknown parameters are kept in `foreign`,
+ *  except the language, which is no part of a search.
  *  @param search  with or without `?`
  *  @param facets  the filter groups of the game, see `games/facetsOf.ts`
  *  @see           docs/decisions/0002-query-language.md */
@@ -39,7 +41,7 @@ export function readQuery(search: string, facets: readonly FacetSpec[]): Query {
     else if (name === 'view') view = readView(unescapeValue(value));
     else if (name === 'n') shown = readShown(unescapeValue(value));
     else if (name === 'o') open = unescapeValue(value) === '' ? null : (unescapeValue(value) as OfferCode);
-    else foreign.push(raw);
+    else if (name !== LOCALE_PARAM) foreign.push(raw);
   }
   return { text, wants: orderWants(wants), ranges, choices, sort, view, shown, open, foreign };
 }

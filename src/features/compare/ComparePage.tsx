@@ -19,6 +19,7 @@ import { TextButton } from '@/ui/components/controls/TextButton';
 import { GameGlyph } from '@/ui/components/display/GameGlyph';
 import { Notice } from '@/ui/components/feedback/Notice';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
+import { shareUrl } from '@/ui/format/shareUrl';
 import { useCopy } from '@/ui/hooks/useCopy';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
@@ -96,7 +97,7 @@ export function ComparePage({ game, comparison, gameItems, client, overlay, erro
           />
         )}
         {codes.length > 0 && (
-          <Button icon={<ShareAltOutlined aria-hidden />} onClick={() => copy(window.location.href)}>
+          <Button icon={<ShareAltOutlined aria-hidden />} onClick={() => copy(shareUrl())}>
             {copyLabels[copied]}
           </Button>
         )}

@@ -3,6 +3,7 @@ import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
 import ShareAltOutlined from '@ant-design/icons/es/icons/ShareAltOutlined';
 import type { OfferCode } from '@/domain/offer';
 import { IconButton } from '@/ui/components/controls/IconButton';
+import { shareUrl } from '@/ui/format/shareUrl';
 import { useCopy } from '@/ui/hooks/useCopy';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './DetailDrawer.module.css';
@@ -35,11 +36,7 @@ export function DetailActions({ previous, next, onGo }: DetailActionsProps) {
         disabled={next === null}
         onClick={() => onGo(next)}
       />
-      <IconButton
-        label={shop.copyLink}
-        icon={<ShareAltOutlined aria-hidden />}
-        onClick={() => copy(window.location.href)}
-      />
+      <IconButton label={shop.copyLink} icon={<ShareAltOutlined aria-hidden />} onClick={() => copy(shareUrl())} />
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { useLocation } from '@umijs/max';
 import { useEffect, useRef } from 'react';
+import { removeLocaleParam } from '@/domain/localeParam';
 import type { Game } from '@/games/types';
 import { lastVisit } from '@/storage/lastVisit';
 
@@ -14,7 +15,7 @@ export function useRememberVisit(game: Game): void {
   useEffect(() => {
     const save = () => {
       pendingSaveRef.current = null;
-      lastVisit.set({ game: game.id, address: `${pathname}${search}` });
+      lastVisit.set({ game: game.id, address: `${pathname}${removeLocaleParam(search)}` });
     };
     pendingSaveRef.current = save;
     const timer = setTimeout(save, DEBOUNCE_MS);

@@ -88,6 +88,10 @@ describe('the query string', () => {
     expect(writeQuery(read(search), FACETS)).toBe('?q=梅林&from=singlemessage&utm_source=a%20b');
   });
 
+  it('leaves out the language, so that links made from the query do not contain it', () => {
+    expect(writeQuery(read('?lang=ja&q=梅林&utm_source=wx'), FACETS)).toBe('?q=梅林&utm_source=wx');
+  });
+
   it('treats an invalid percent-escape as plain text', () => {
     expect(read('?q=%E0%A4').text).toBe('%E0%A4');
   });

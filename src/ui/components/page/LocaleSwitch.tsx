@@ -4,7 +4,7 @@ import { LOCALES } from '@/domain/localized';
 import { LOCALE_NAMES } from '@/locales/localeNames';
 import { localeStore } from '@/locales/localeStore';
 import { SelectSwitch } from '@/ui/components/controls/SelectSwitch';
-import { localeChoice } from '@/ui/format/localeChoice';
+import { chooseLocale } from '@/ui/format/chooseLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './LocaleSwitch.module.css';
 
@@ -26,8 +26,4 @@ export function LocaleSwitch() {
       </SelectSwitch>
     </>
   );
-}
-
-function chooseLocale(locale: (typeof LOCALES)[number]): void {
-  localeChoice.set(locale);
 }

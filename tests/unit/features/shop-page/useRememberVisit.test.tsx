@@ -42,6 +42,15 @@ describe('useRememberVisit', () => {
     expect(lastVisit.get()).toEqual({ game: 'FateGO', address: '/sale/FateGO?price=..500&q=%E6%A2%85' });
   });
 
+  it('saves the address without the language that a link asked for', async () => {
+    const { goTo } = openPage();
+
+    await goTo('/sale/FateGO?lang=ja&price=..500');
+    await wait(DEBOUNCE_MS);
+
+    expect(lastVisit.get()).toEqual({ game: 'FateGO', address: '/sale/FateGO?price=..500' });
+  });
+
   it.each([
     ['closed', () => window.dispatchEvent(new Event('pagehide'))],
     ['left for another one', (unmount: () => void) => unmount()],
