@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
-import { findRule, SECURITY_HEADERS } from './siteRules';
+import { readScriptHashes } from './scriptHashes';
+import { findRule, securityHeaders } from './siteRules';
 
 type ReadFile = ReturnType<typeof sirv>;
 
@@ -23,7 +24,11 @@ export function serveSite(root: string, port: number): Promise<Site> {
       if (path.endsWith('.webmanifest')) response.setHeader('Content-Type', 'application/manifest+json');
     },
   });
-  const server = createServer((request, response) => respond(request, response, readFile));
+  const headers = Object.entries(securityHeaders(readScriptHashes(root)));
+  const server = createServer((request, response) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    respond(request, response, readFile);
+  });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => {
@@ -41,7 +46,6 @@ export function serveSite(root: string, port: number): Promise<Site> {
 }
 
 function respond(request: IncomingMessage, response: ServerResponse, readFile: ReadFile): void {
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
   const path = readPath(request.url ?? '/');
   if (path === null) {
     end(response, 400);
@@ -53,8 +57,8 @@ function respond(request: IncomingMessage, response: ServerResponse, readFile: R
     end(response, status);
     return;
   }
-  if (body === 'shell') {
-    request.url = '/index.html';
+  if (body !== 'file') {
+    request.url = body.page;
     // A conditional request would turn the 404 into 304.
     if (status === 404) delete request.headers['if-none-match'];
     forceStatus(response, status);

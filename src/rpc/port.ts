@@ -32,7 +32,13 @@ export function portOfWorker(worker: Worker): RpcPort {
 type WorkerScope = {
   onmessage: ((event: { readonly data: ClientMessage }) => void) | null;
   postMessage(message: ServerMessage): void;
+  readonly name: string;
 };
+
+/** Returns the name that the worker that this code runs in was started with; '' if it has none. */
+export function workerName(): string {
+  return (globalThis as unknown as WorkerScope).name;
+}
 
 /** Returns the host of the worker that this code runs in. */
 export function workerHost(): RpcHost {

@@ -13,11 +13,11 @@ export function createEarlyFetch(fetchBytes: FetchBytes, folder: string): FetchB
     const bytes = fetchBytes(folder + file);
     early.set(folder + file, bytes);
     // Whoever asks for the file gets the error.
-    bytes.catch(() => undefined);
+    void bytes.catch(() => undefined);
     return bytes;
   };
   const beginSegments = (bytes: Uint8Array) => {
-    for (const { file } of decodeManifest(bytes).segments.slice(-EARLY_SEGMENTS).reverse()) begin(file);
+    for (const { file } of decodeManifest(bytes).segments.slice(-EARLY_SEGMENTS).reverse()) void begin(file);
   };
   // `openCatalog` reads the manifest again and reports what is wrong with it.
   begin('manifest.json')

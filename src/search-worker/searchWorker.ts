@@ -1,11 +1,11 @@
 import { hashInBrowser } from '@/base/hashInBrowser';
-import { workerHost } from '@/rpc/port';
+import { workerHost, workerName } from '@/rpc/port';
 import { createEarlyFetch } from './earlyFetch';
 import { fetchBytes } from './fetchBytes';
 import { serve } from './serve';
 
 /** A worker that the page has started early is named after the folder of its catalog. */
-const folder = globalThis.name;
+const folder = workerName();
 
 serve(workerHost(), {
   fetchBytes: folder === '' ? fetchBytes : createEarlyFetch(fetchBytes, folder),

@@ -1,7 +1,7 @@
 import type { CatalogLocation } from '@/domain/catalogLocation';
 import { portOfWorker, type RpcPort } from '@/rpc/port';
 import type { ServerMessage } from '@/rpc/protocol';
-import { takeStartedWorker } from '@/static-page/startedWorker';
+import { takeStartedWorker } from './startedWorker';
 
 /** Returns the search worker of a catalog: the one that the page has started early, or a new one. Only this file names its script, which
  *  the bundler makes a chunk.

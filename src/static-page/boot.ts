@@ -1,8 +1,8 @@
 import { LOCALES, type Locale } from '@/domain/localized';
 import { LANGUAGE_TAGS } from '@/locales/localeNames';
 import { pickLocale } from '@/locales/pickLocale';
-import { BOOT_DATA_ID, type BootData, SHOW_LANGUAGE, STATIC_STATE } from './bootData';
-import { startWorkerEarly } from './startedWorker';
+import { startWorkerEarly } from '@/search-worker/startedWorker';
+import { BOOT_DATA_ID, type BootData, type BootWindow, SHOW_LANGUAGE, STATIC_STATE } from './bootData';
 
 // The first script of every page, inlined into its head: decides language and theme before anything is painted, and starts what takes
 // longest. It contains no library and fails silently, because the code of the page decides everything again.
@@ -32,7 +32,7 @@ if (params.has('lang')) {
 }
 
 /** Replaces the Chinese page by that of the chosen language. */
-window[SHOW_LANGUAGE] = () => {
+(window as BootWindow)[SHOW_LANGUAGE] = () => {
   if (!isRightPage) return;
   const root = document.getElementById('root');
   const template = document.querySelector<HTMLTemplateElement>(`template[data-locale="${locale}"]`);

@@ -21,8 +21,5 @@ export const STATIC_STATE = 'data-static';
 /** The global function by which the page, once parsed, shows its language. */
 export const SHOW_LANGUAGE = 'showLanguage';
 
-declare global {
-  interface Window {
-    [SHOW_LANGUAGE]?: () => void;
-  }
-}
+/** The window of a page with a first script. */
+export type BootWindow = Window & { [SHOW_LANGUAGE]?: () => void };

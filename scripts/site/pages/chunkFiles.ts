@@ -18,15 +18,15 @@ const FOLDER = 'node_modules/.cache/vitrine/chunks';
 
 /** A webpack plugin that writes down which files belong to which chunk, for the pages rendered afterwards. */
 export class ChunkFilesPlugin {
-  apply({ hooks, outputPath }: Compiler): void {
-    hooks.done.tap('ChunkFilesPlugin', (stats) => {
+  apply(compiler: Compiler): void {
+    compiler.hooks.done.tap('ChunkFilesPlugin', (stats) => {
       const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });
       const files = Object.entries(namedChunkGroups).map(([name, { assets = [] }]) => [
         name,
         assets.map((asset) => asset.name),
       ]);
       mkdirSync(FOLDER, { recursive: true });
-      writeFileSync(fileOf(outputPath), JSON.stringify(Object.fromEntries(files)));
+      writeFileSync(fileOf(compiler.outputPath), JSON.stringify(Object.fromEntries(files)));
     });
   }
 }

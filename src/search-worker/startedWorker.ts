@@ -8,11 +8,7 @@ type StartedWorker = {
   hasFailed: boolean;
 };
 
-declare global {
-  interface Window {
-    startedWorker?: StartedWorker | undefined;
-  }
-}
+type StartWindow = Window & { startedWorker?: StartedWorker | undefined };
 
 /** Starts the search worker of a catalog, so that its code and the catalog are fetched together with the code of the page. Does nothing
  *  where a worker cannot be started; the page then tries again and reports it. */
@@ -24,7 +20,7 @@ export function startWorkerEarly(script: string, catalog: string): void {
     worker.onerror = () => {
       started.hasFailed = true;
     };
-    window.startedWorker = started;
+    (window as StartWindow).startedWorker = started;
   } catch (error) {
     // Workers are missing or forbidden.
     console.info('no early worker:', error);
@@ -34,8 +30,9 @@ export function startWorkerEarly(script: string, catalog: string): void {
 /** Returns the worker that was started for a catalog, once, and the messages that it has sent so far; null if there is none, or it has
  *  failed. */
 export function takeStartedWorker(catalog: string): Pick<StartedWorker, 'worker' | 'messages'> | null {
-  const started = window.startedWorker;
-  window.startedWorker = undefined;
+  const page: StartWindow = window;
+  const started = page.startedWorker;
+  page.startedWorker = undefined;
   if (started === undefined) return null;
   if (!started.hasFailed && started.catalog === catalog) return started;
   started.worker.terminate();
