@@ -27,10 +27,8 @@ export function loadable<P extends object>(
     });
   let fresh = begin();
 
-  return function Loadable(props: P) {
+  function Loadable(props: P) {
     const [Loaded, setLoaded] = useState(() => fresh);
-    const isHydrated = useIsHydrated();
-    if (where === 'browser' && !isHydrated) return <Fallback {...props} />;
     return (
       <FailureBoundary onRetry={() => setLoaded(() => fresh)}>
         <Suspense fallback={<Fallback {...props} />}>
@@ -38,5 +36,10 @@ export function loadable<P extends object>(
         </Suspense>
       </FailureBoundary>
     );
-  };
+  }
+  // A component of its own: an update above a boundary that is not hydrated yet would make React render it anew.
+  function InBrowser(props: P) {
+    return useIsHydrated() ? <Loadable {...props} /> : <Fallback {...props} />;
+  }
+  return where === 'browser' ? InBrowser : Loadable;
 }
