@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { assembleCatalogs } from './assembleCatalogs';
 import { buildServiceWorker } from './buildServiceWorker';
 import { finishSite } from './finishSite';
+import { readSiteUrl } from './head/siteUrl';
+import { writeCrawlerFiles } from './head/writeCrawlerFiles';
 import { writePages } from './pages/writePages';
 import { prepareCatalogs } from './prepareCatalogs';
 import { archiveRelease, listHashed, restoreEarlierReleases } from './releaseArchive';
@@ -22,12 +24,14 @@ export type BuildOptions = {
  *  files of earlier releases that open tabs may still request.
  *  @throws  Error if a step fails; `published/` is never written to, except to adopt stock of an earlier version */
 export async function buildSite({ site, sample, catalogOnly }: BuildOptions): Promise<void> {
+  const siteUrl = readSiteUrl();
   const source = await prepareCatalogs({ sample });
   const archive = site === SITE_FOLDER ? RELEASES_FOLDER : null;
   if (!catalogOnly) {
     if (archive !== null) archiveRelease(site, archive);
     runUmi(site);
-    console.log(`${site}: ${await writePages(site)} pages rendered`);
+    console.log(`${site}: ${await writePages(site, siteUrl)} pages rendered`);
+    writeCrawlerFiles(site, siteUrl);
   } else if (!existsSync(join(site, 'index.html'))) {
     throw new Error(`${site}/index.html is missing: run \`npm run build\` first`);
   }

@@ -2,16 +2,16 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { cssModulesPlugin } from '../css/cssModulesPlugin';
-import type { RenderPage } from './renderPage';
 
 const UMI_FILES = 'src/.umi-production';
 const OUTFILE = 'node_modules/.cache/vitrine/pages/renderPage.mjs';
 /** Packages in CommonJS format call `require`. */
 const REQUIRE = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
-/** Bundles the whole site for Node, from the files that Umi has generated for the browser, so that both render the same elements.
- *  @returns  renders a page */
-export async function buildRenderer(): Promise<RenderPage> {
+export type Renderer = typeof import('./renderPage');
+
+/** Bundles the whole site for Node, from the files that Umi has generated for the browser, so that both render the same elements. */
+export async function buildRenderer(): Promise<Renderer> {
   await build({
     entryPoints: ['scripts/site/pages/renderPage.tsx'],
     outfile: OUTFILE,
@@ -30,8 +30,5 @@ export async function buildRenderer(): Promise<RenderPage> {
     banner: { js: REQUIRE },
     logLevel: 'warning',
   });
-  const renderer: { readonly renderPage: RenderPage } = await import(
-    `${pathToFileURL(resolve(OUTFILE))}?${Date.now()}`
-  );
-  return renderer.renderPage;
+  return import(`${pathToFileURL(resolve(OUTFILE))}?${Date.now()}`);
 }

@@ -12,6 +12,8 @@ export type PageParts = {
   /** Tags that describe the page. */
   readonly head: string;
   readonly assets: PageAssets;
+  /** Styles that the icons would otherwise insert when they are first rendered. */
+  readonly iconStyles: string;
   /** The first script. */
   readonly boot: string;
   /** Content of `#root` in each language. */
@@ -24,7 +26,7 @@ const ICONS = `<link rel="icon" href="/app-48.png" type="image/png">
 
 /** Composes a page. Language and theme are decided by the first script; the templates hold the other languages, because the same file
  *  serves all of them. Scripts are preloaded rather than included: webpack would wait for a script element that has already failed. */
-export function pageHtml({ page, head, assets, boot, content }: PageParts): string {
+export function pageHtml({ page, head, assets, iconStyles, boot, content }: PageParts): string {
   const templates = LOCALES.filter((locale) => locale !== 'zh').map(
     (locale) => `<template data-locale="${locale}">${content[locale]}</template>`,
   );
@@ -38,7 +40,7 @@ export function pageHtml({ page, head, assets, boot, content }: PageParts): stri
 <script src="${assets.entry}" defer fetchpriority="high"></script>
 ${assets.preloads.map((path) => `<link rel="preload" as="script" href="${path}">`).join('\n')}
 ${assets.styles.map(({ path, css }) => `<style data-href="${path}">${css}</style>`).join('\n')}
-<style>${staticHelp.css}</style>
+<style>${iconStyles.replace(/\s+/g, ' ')}${staticHelp.css}</style>
 ${head}
 ${ICONS}
 </head>

@@ -1,5 +1,6 @@
 import { createPluginManager } from '@@/core/plugin';
 import { getRoutes } from '@@/core/route';
+import { iconStyles } from '@ant-design/icons/es/utils';
 import { createMemoryHistory, renderClient } from '@umijs/max';
 import { prerender } from 'react-dom/static.edge';
 import type { Locale } from '../../../src/domain/localized';
@@ -9,7 +10,8 @@ import { localeStore } from '../../../src/locales/localeStore';
 import { readSite, returnSite } from '../../../src/platform/umi/siteComponent';
 import { makeRoutesRetriable } from '../../../src/resilience/retriableRoutes';
 
-export type RenderPage = typeof renderPage;
+/** Styles that the icons would insert when they are first rendered, which would move them. */
+export const ICON_STYLES: string = iconStyles;
 
 /** Renders the content of `#root` for a path and a language, as the browser first renders it, by the function that Umi calls there.
  *  @throws  the first error of a component */

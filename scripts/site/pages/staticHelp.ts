@@ -13,7 +13,7 @@ export const staticHelp = {
 <a href="">重新载入 · 再読み込み · Reload</a>
 </div>`,
   // Without code, placeholders would never be replaced.
-  noscriptCss: '.entry-help-late,[aria-busy=true],[data-skeleton]{display:none}',
+  noscriptCss: '.entry-help-late,[aria-busy=true],[data-skeleton]{display:none}footer{visibility:visible!important}',
   noscript: `<p lang="zh-CN">橱窗需要 JavaScript 才能搜索商品。打开它再刷新这一页，就能在框里打上想要的。</p>
 <p lang="ja">検索には JavaScript が必要です。有効にして再読み込みすると、欲しいものを検索できます。</p>
 <p lang="en">Vitrine needs JavaScript to search offers. Turn it on and reload this page to search for what you want.</p>`,

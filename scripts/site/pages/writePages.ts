@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { LOCALES, type Locale } from '../../../src/domain/localized';
 import { headMarkup } from '../head/pageHead';
-import { readSiteUrl } from '../head/siteUrl';
 import { buildRenderer } from './buildRenderer';
 import { readChunkFiles } from './chunkFiles';
 import { listPageAssets } from './pageAssets';
@@ -11,19 +10,19 @@ import { pageHtml } from './pageHtml';
 import { listSitePages } from './sitePages';
 
 /** Renders every page of a built site into HTML files; see docs/decisions/0049-static-pages.md.
- *  @returns  the number of files
- *  @throws   the first error of a component */
-export async function writePages(site: string): Promise<number> {
-  const renderPage = await buildRenderer();
+ *  @param siteUrl  see `readSiteUrl`
+ *  @returns        the number of files
+ *  @throws         the first error of a component */
+export async function writePages(site: string, siteUrl: string | null): Promise<number> {
+  const { renderPage, ICON_STYLES } = await buildRenderer();
   const built = { root: site, chunks: readChunkFiles(site) };
   const boot = buildBootScript();
-  const siteUrl = readSiteUrl();
   let count = 0;
   for (const page of listSitePages()) {
     const content = {} as Record<Locale, string>;
     for (const locale of LOCALES) content[locale] = await renderPage(page.path, locale);
     const head = headMarkup(page.path, siteUrl);
-    const html = pageHtml({ page, head, assets: listPageAssets(built, page), boot, content });
+    const html = pageHtml({ page, head, assets: listPageAssets(built, page), iconStyles: ICON_STYLES, boot, content });
     for (const file of page.files) {
       const path = join(site, file);
       mkdirSync(dirname(path), { recursive: true });

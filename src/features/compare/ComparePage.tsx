@@ -120,7 +120,6 @@ export function ComparePage({ game, comparison, gameItems, client, overlay, erro
             {messages.gone(code)}
           </Notice>
         ))}
-        {result?.page.catalog.sample === true && <Notice>{shop.sampleText}</Notice>}
       </div>
       {failure !== null && <FailedPanel error={failure} onRetry={onRestart} />}
       {failure === null && isLoading && hits.length === 0 && (
@@ -139,6 +138,7 @@ export function ComparePage({ game, comparison, gameItems, client, overlay, erro
           onRemove={remove}
         />
       )}
+      {hits.length > 0 && result?.page.catalog.sample === true && <Notice>{shop.sampleText}</Notice>}
       {codes.length === 0 && <EmptyPanel title={messages.empty} hint={messages.emptyHint} />}
       {codes.length === 1 && <p className={styles.hint}>{messages.tooFew}</p>}
       {codes.length < MAX_COMPARED && <AddByCode client={client} codes={codes} game={game.id} onAdd={add} />}

@@ -60,7 +60,7 @@ export const Results = memo(function Results({ more, controls }: ResultsProps) {
         {result === null ? <div className={styles.waiting} /> : <ResultsHeader result={result} />}
         {controls}
       </div>
-      {gameItems === null ? (
+      {gameItems === null || (result === null && chipsOf(query).length === 0) ? (
         <div className={styles.chipSpace} />
       ) : (
         <ChipRow

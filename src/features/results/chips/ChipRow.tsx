@@ -62,8 +62,10 @@ export const ChipRow = memo(function ChipRow({
     else focusPageHeading();
     onChoose(next);
   };
+  // Until then, the chips of the text may become others, and the buttons behind them would move.
+  const isSettled = result !== null && (query.text === '' || parser !== null || parserState.isUnavailable);
   return (
-    <div ref={rowRef} className={styles.row} tabIndex={-1} data-tour="chips">
+    <div ref={rowRef} className={`${styles.row} ${isSettled ? '' : styles.unsettled}`} tabIndex={-1} data-tour="chips">
       <ul className={styles.chips} aria-label={shop.applied}>
         {parser !== null &&
           ambiguities.map((ambiguity) => (

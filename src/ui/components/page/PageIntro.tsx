@@ -5,7 +5,7 @@ import styles from './PageIntro.module.css';
 export function PageIntro({ page }: { readonly page: 'favourites' | 'compare' | 'operator' }) {
   const { layout } = useMessages();
   return (
-    <div className={styles.intro} aria-busy="true">
+    <div className={styles.intro}>
       <h1>{layout[page]}</h1>
       <p>{layout.intros[page]}</p>
     </div>
