@@ -18,10 +18,19 @@ export function listRelease(root: string): Release {
   const chunks = paths.filter((path) => CHUNK.test(path));
   const code = chunks.filter((path) => !ON_DEMAND.test(path));
   const onDemand = chunks.filter((path) => ON_DEMAND.test(path));
-  const page = readFileSync(join(root, 'index.html'), 'utf8');
+  const pages = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .sort();
+  const content = pages.map((name) => readFileSync(join(root, name), 'utf8'));
   const id = createHash('sha256')
-    .update(JSON.stringify([page, entry, code, onDemand]))
+    .update(JSON.stringify([content, entry, code, onDemand]))
     .digest('hex')
     .slice(0, 16);
-  return { id, entry, code, other: onDemand };
+  return { id, pages: pages.map(pathOf).filter((path) => path !== '/404'), entry, code, other: onDemand };
+}
+
+/** Returns the path of a page's file. */
+function pathOf(file: string): string {
+  const path = `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`;
+  return path === '/index' ? '/' : path;
 }

@@ -1,22 +1,18 @@
 import { ShopError } from '@/base/shopError';
-import { findEntryPaths } from '@/platform/umi/entryFile';
 import { cacheFile, cacheResponse } from './cacheFile';
 import { FILES_CACHE, SHELL_PATH, shellCache } from './cacheNames';
+import { cachePagesAgain, namesEntry } from './cachePage';
 import { isCacheable } from './isCacheable';
 import { listFiles, type Release } from './release';
 import type { ServiceWorkerHost } from './serviceWorkerHost';
 
-/** Caches the page and the entry files of a release, and the new versions of files that are cached already.
+/** Caches the welcome page and the entry files of a release, and the new versions of pages and files that are cached already.
  *  @throws  ShopError `offline-install` if the page or an entry file cannot be cached, or the page belongs to another release,
  *           as happens for a moment during a deployment: then the previous release stays active */
 export async function installRelease(release: Release, host: ServiceWorkerHost): Promise<void> {
   const page = await host.fetch(SHELL_PATH, { cache: 'no-cache' });
   if (!isCacheable(SHELL_PATH, page)) throw failure(`expected the page with status 200, got ${page.status}`);
-  const named = findEntryPaths(await page.clone().text());
-  const foreign = named.filter((path) => !release.entry.includes(path));
-  if (named.length === 0 || foreign.length > 0) {
-    throw failure(`expected a page with ${release.entry.join(', ')}, got one with ${named.join(', ')}`);
-  }
+  if (!(await namesEntry(page, release))) throw failure(`expected a page with ${release.entry.join(', ')}`);
   for (const path of release.entry) {
     if (!(await cacheFile(FILES_CACHE, path, host))) throw failure(`expected ${path}, got nothing that can be cached`);
   }
@@ -24,6 +20,7 @@ export async function installRelease(release: Release, host: ServiceWorkerHost):
     throw failure('the page could not be cached');
   for (const path of matchUpdatedFiles(await listCachedPaths(host), listFiles(release)))
     await cacheFile(FILES_CACHE, path, host);
+  await cachePagesAgain(release, host);
 }
 
 async function listCachedPaths({ caches }: ServiceWorkerHost): Promise<readonly string[]> {

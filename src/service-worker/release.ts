@@ -1,8 +1,10 @@
 /** The paths of those files of a release whose names contain a hash. `scripts/site/buildServiceWorker.ts` writes the list into the service
  *  worker, so that its bytes differ from release to release. */
 export type Release = {
-  /** Hash of the file lists below and of the page. */
+  /** Hash of the file lists below and of the pages. */
   readonly id: string;
+  /** Paths of the pages that were rendered at build time. */
+  readonly pages: readonly string[];
   /** Files that the page itself refers to; nothing renders without them. */
   readonly entry: readonly string[];
   /** Files needed to search any game. */

@@ -1,18 +1,24 @@
 import { SERVED_FROM_CACHE } from '@/offline/workerMessages';
 import { cacheResponse, findCached } from './cacheFile';
 import { CATALOG_CACHE, FILES_CACHE, SHELL_PATH, shellCache } from './cacheNames';
+import { pageKey } from './cachePage';
 import { isCacheable } from './isCacheable';
 import { networkFirst, type SourcedResponse } from './networkFirst';
 import { offlinePage } from './offlinePage';
 import type { ServiceWorkerHost } from './serviceWorkerHost';
 
-/** Responds to a navigation: the network's page, else this release's cached page. A redirect counts as no response, because
- *  networks with a login page redirect every request; a 404 is passed on. */
+/** Responds to a navigation with the cached page of this release; otherwise with the network's page, or, without a network, with the
+ *  cached welcome page, from which the site renders any path. A reload asks the network first, because a file of this release may no
+ *  longer exist. A redirect counts as no response, because networks with a login page redirect every request; a 404 is passed on. */
 export async function respondWithPage(request: Request, release: string, host: ServiceWorkerHost): Promise<Response> {
   const isPage = ({ status, type }: Response) => type !== 'opaqueredirect' && status < 500;
-  const findShell = () => findCached(shellCache(release), SHELL_PATH, host);
+  const key = pageKey(new URL(request.url).pathname);
+  const findPage = () => findCached(shellCache(release), key, host);
+  const findAnyPage = async () => (await findPage()) ?? findCached(shellCache(release), SHELL_PATH, host);
   try {
-    const { response } = await networkFirst(() => host.fetch(request), isPage, findShell, host.networkTimeoutMs);
+    const cached = request.cache === 'default' ? await findPage() : undefined;
+    if (cached !== undefined) return cached;
+    const { response } = await networkFirst(() => host.fetch(request), isPage, findAnyPage, host.networkTimeoutMs);
     return response;
   } catch (error) {
     host.warn('neither the network nor the cache has the page:', error);

@@ -2,6 +2,7 @@ import type { FromServiceWorker, ToServiceWorker } from '@/offline/workerMessage
 import { cacheCatalog, cacheCatalogIndex } from './cacheCatalog';
 import { cacheFile } from './cacheFile';
 import { CATALOG_CACHE, FILES_CACHE, shellCache } from './cacheNames';
+import { cachePage, pageKey } from './cachePage';
 import { installRelease } from './installRelease';
 import { pruneCaches } from './pruneCaches';
 import { listFiles, type Release } from './release';
@@ -44,7 +45,9 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   const message = event.data as ToServiceWorker;
   if (message.kind === 'takeOver') event.waitUntil(self.skipWaiting());
-  if (message.kind === 'keep') event.waitUntil(cacheForPage(message));
+  if (message.kind === 'keep') {
+    event.waitUntil(cacheForPage(message, event.source instanceof WindowClient ? event.source.url : null));
+  }
 });
 
 async function respondAndNotify(request: Request, waitUntil: (work: Promise<unknown>) => void): Promise<Response> {
@@ -57,8 +60,13 @@ async function notifyPages(message: FromServiceWorker): Promise<void> {
   for (const page of await self.clients.matchAll({ type: 'window' })) page.postMessage(message);
 }
 
-/** Caches the files that the page has loaded and, with a catalog, all code that searching it may need. */
-async function cacheForPage({ files, manifest }: Extract<ToServiceWorker, { readonly kind: 'keep' }>): Promise<void> {
+/** Caches the page, the files that it has loaded and, with a catalog, all code that searching it may need.
+ *  @param url  of the page */
+async function cacheForPage(
+  { files, manifest }: Extract<ToServiceWorker, { readonly kind: 'keep' }>,
+  url: string | null,
+): Promise<void> {
+  if (url !== null) await cachePage(pageKey(new URL(url).pathname), RELEASE, host);
   const known = new Set(listFiles(RELEASE));
   const paths = [
     ...RELEASE.entry,

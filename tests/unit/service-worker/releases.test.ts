@@ -9,6 +9,7 @@ import { type FakeSite, fakeHost, good, ORIGIN } from './fakeHost';
 
 const release = (letter: string): Release => ({
   id: letter,
+  pages: ['/', '/game/FateGO'],
   entry: [`/umi.${letter.repeat(8)}.js`],
   code: [`/assets/1.${letter.repeat(8)}.async.js`],
   other: [`/assets/p__game__FateGO.${letter.repeat(8)}.async.js`],
