@@ -132,7 +132,7 @@ test.describe('the document', () => {
 
       // Playwright's text selectors skip <noscript>.
       const notice = page.locator('noscript p').filter({ visible: true }).first();
-      await expect(notice).toHaveText('橱窗需要 JavaScript 才能搜索商品。');
+      await expect(notice).toContainText('橱窗需要 JavaScript 才能搜索商品。');
     });
   });
 });
