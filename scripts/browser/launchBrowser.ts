@@ -23,18 +23,23 @@ const ARGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
+export type BrowserOptions = Pick<LaunchOptions, 'headless'> & {
+  /** Added to the arguments of every browser. */
+  readonly args?: readonly string[];
+};
+
 type Candidate = { readonly name: string; readonly find: () => Promise<LaunchOptions | null> };
 
 /** Launches the first working Chromium: $E2E_CHROMIUM, an installed one, Playwright's own, the npm package, and, for root in
  *  CI, Debian's (docs/decisions/0012-browser-for-tests.md).
  *  @throws Error  listing the attempts if none works; immediately if $E2E_CHROMIUM is set and does not work */
-export async function launchBrowser(options: Pick<LaunchOptions, 'headless'> = {}): Promise<Browser> {
+export async function launchBrowser({ args = [], ...options }: BrowserOptions = {}): Promise<Browser> {
   const failures: string[] = [];
   for (const { name, find } of candidates()) {
     try {
       const found = await find();
       if (found === null) continue;
-      return await launchTested({ ...options, ...found });
+      return await launchTested({ ...options, ...found, args: [...ARGS, ...args] });
     } catch (error) {
       failures.push(`${name}: ${String(error).split('\n')[0]}`);
       if (name === 'E2E_CHROMIUM') break;
@@ -80,7 +85,7 @@ async function installDebian(): Promise<LaunchOptions | null> {
 
 /** Launches a browser and verifies that it runs a worker, because some start but do not work. */
 async function launchTested(options: LaunchOptions): Promise<Browser> {
-  const browser = await chromium.launch({ ...options, args: ARGS, timeout: 60_000 });
+  const browser = await chromium.launch({ ...options, timeout: 60_000 });
   const page = await browser.newPage();
   const result = await page.evaluate(
     () =>

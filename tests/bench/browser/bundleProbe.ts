@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-/** Bundles a script of this folder to run in a browser before all other scripts.
+/** Bundles a script to run in a browser before all other scripts.
+ *  @param name    path relative to this folder
  *  @param define  constants of the script */
 export async function bundleProbe(name: string, define: Readonly<Record<string, string>> = {}): Promise<string> {
   const { outputFiles } = await build({

@@ -6,7 +6,7 @@ export type SessionMarks = {
   readonly shifts: readonly {
     readonly startTime: number;
     readonly value: number;
-    /** Tags and classes of the moved elements. */
+    /** Moved elements by tag, class and text, with their places before and after in CSS pixels. */
     readonly moved: readonly string[];
   }[];
   readonly tasks: readonly { readonly startTime: number; readonly duration: number }[];

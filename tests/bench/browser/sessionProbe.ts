@@ -7,6 +7,13 @@ const marks: { -readonly [Key in keyof SessionMarks]: SessionMarks[Key][number][
   shifts: [],
   tasks: [],
 };
+type LayoutShiftSource = {
+  readonly node: Node | null;
+  readonly previousRect: DOMRectReadOnly;
+  readonly currentRect: DOMRectReadOnly;
+};
+
+const TEXT_LENGTH = 20;
 const frames: number[] = [];
 let counting = false;
 let round = 0;
@@ -19,9 +26,9 @@ watch({ type: 'layout-shift' }, (entry) => {
   const { startTime, value, hadRecentInput, sources } = entry as PerformanceEntry & {
     readonly value: number;
     readonly hadRecentInput: boolean;
-    readonly sources: readonly { readonly node: Node | null }[];
+    readonly sources: readonly LayoutShiftSource[];
   };
-  const moved = sources.map(({ node }) => nameOf(node));
+  const moved = sources.map(describeMove);
   if (!hadRecentInput) marks.shifts.push({ startTime, value, moved });
 });
 watch({ type: 'longtask' }, ({ startTime, duration }) => marks.tasks.push({ startTime, duration }));
@@ -52,8 +59,18 @@ function watch(what: PerformanceObserverInit, take: (entry: PerformanceEntry) =>
   observer.observe({ ...what, buffered: true });
 }
 
+function describeMove({ node, previousRect, currentRect }: LayoutShiftSource): string {
+  return `${nameOf(node)}: ${describeRect(previousRect)} → ${describeRect(currentRect)}`;
+}
+
+function describeRect({ x, y, width, height }: DOMRectReadOnly): string {
+  const [left, top, wide, high] = [x, y, width, height].map(Math.round);
+  return `${left},${top} ${wide}×${high}`;
+}
+
 function nameOf(node: Node | null): string {
   const element = node instanceof Element ? node : (node?.parentElement ?? null);
   if (element === null) return 'something gone';
-  return `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`.trim();
+  const text = element.textContent?.trim().slice(0, TEXT_LENGTH) ?? '';
+  return `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`.trim() + ` "${text}"`;
 }

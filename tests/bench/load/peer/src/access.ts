@@ -1,0 +1,2 @@
+/** Required by the plugin for permissions. */
+export default () => ({});
