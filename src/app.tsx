@@ -35,7 +35,9 @@ export function render(renderSite: () => unknown): void {
   startOffline();
   watchTheme();
   watchLocale();
-  mountSite(readSite(renderSite()));
+  const Site = readSite(renderSite());
+  // In a task of its own, so that neither it nor the evaluation of the entry script blocks input for long.
+  setTimeout(() => mountSite(Site));
 }
 
 /** Called by Umi with the router; returns it with the elements around every page. */

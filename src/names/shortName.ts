@@ -5,6 +5,7 @@ import type { Item, Roster } from './roster';
 export type TileText = { readonly two: string; readonly one: string };
 
 type NameParts = { readonly parts: readonly string[]; readonly marks: readonly string[] };
+type NamedItem = { readonly item: Item; readonly name: NameParts };
 /** Kind, group and text of a tile → its item. */
 type TakenTexts = Map<string, Item>;
 
@@ -24,38 +25,37 @@ const FAMILY_SIZE = 3;
  *  ones; duplicates take a differing character.
  *  @returns  one entry per item; `two` has one or two characters, `one` has one */
 export function tileTexts(roster: Roster): ReadonlyMap<ItemId, TileText> {
-  const families = familyNames(roster);
+  const items = roster.items.map((item): NamedItem => ({ item, name: splitName(item.names.zh) }));
+  const families = familyNames(items);
   const takenTwo: TakenTexts = new Map();
   const takenOne: TakenTexts = new Map();
   const texts = new Map<ItemId, TileText>();
-  for (const item of plainNamesFirst(roster)) {
-    const name = splitName(item.names.zh);
-    const two = claimText(item, [...shortNames(item, name), ...prefixes(name, families)], takenTwo);
-    const one = claimText(item, [...two], takenOne);
+  for (const named of plainNamesFirst(items)) {
+    const { item, name } = named;
+    const two = claimText(named, [...shortNames(item, name), ...prefixes(name, families)], takenTwo);
+    const one = claimText(named, [...two], takenOne);
     texts.set(item.id, { two, one });
   }
   return texts;
 }
 
-function plainNamesFirst(roster: Roster): readonly Item[] {
-  const marksOf = (item: Item) => splitName(item.names.zh).marks.length;
-  return [...roster.items].sort((a, b) => marksOf(a) - marksOf(b));
+function plainNamesFirst(items: readonly NamedItem[]): readonly NamedItem[] {
+  return [...items].sort((a, b) => a.name.marks.length - b.name.marks.length);
 }
 
 /** Returns the first free candidate within the item's kind and group, or the best one with another second character. */
-function claimText(item: Item, candidates: readonly string[], taken: TakenTexts): string {
+function claimText({ item, name }: NamedItem, candidates: readonly string[], taken: TakenTexts): string {
   const keyOf = (text: string) => `${item.kind}/${item.group}/${text}`;
   const isFree = (text: string) => !taken.has(keyOf(text));
   const [best = ''] = candidates;
-  const text = candidates.find(isFree) ?? differingTexts(item, best, taken.get(keyOf(best))).find(isFree) ?? best;
+  const text = candidates.find(isFree) ?? differingTexts(name, best, taken.get(keyOf(best))).find(isFree) ?? best;
   taken.set(keyOf(text), item);
   return text;
 }
 
 /** Returns variants of `best` with another second character, preferring those that the other item's name lacks. */
-function differingTexts(item: Item, best: string, other: Item | undefined): readonly string[] {
+function differingTexts({ parts, marks }: NameParts, best: string, other: Item | undefined): readonly string[] {
   if (sizeOf(best) < 2) return [];
-  const { parts, marks } = splitName(item.names.zh);
   const head = firstOf(best, 1);
   const characters = [...[...marks, ...parts].join('')].filter((one) => DISTINCTIVE.test(one) && one !== head);
   const own = characters.filter((one) => !other?.names.zh.includes(one));
@@ -76,10 +76,10 @@ function prefixes(name: NameParts, families: ReadonlySet<string>): readonly stri
 }
 
 /** Returns two-character prefixes shared by many different names: 目白 of 目白麦昆 and 目白多伯. */
-function familyNames(roster: Roster): ReadonlySet<string> {
+function familyNames(items: readonly NamedItem[]): ReadonlySet<string> {
   const continuations = new Map<string, Set<string>>();
-  for (const item of roster.items) {
-    const [first = ''] = splitName(item.names.zh).parts;
+  for (const { name } of items) {
+    const [first = ''] = name.parts;
     const family = firstOf(first, 2);
     if (sizeOf(first) > 3) continuations.set(family, (continuations.get(family) ?? new Set()).add(firstOf(first, 3)));
   }

@@ -69,5 +69,6 @@ function preloadScript(href: string): void {
   link.rel = 'preload';
   link.as = 'script';
   link.href = href;
+  link.fetchPriority = 'low';
   document.head.append(link);
 }

@@ -25,7 +25,8 @@ const ICONS = `<link rel="icon" href="/app-48.png" type="image/png">
 <link rel="apple-touch-icon" href="/app-192.png">`;
 
 /** Composes a page. Language and theme are decided by the first script; the templates hold the other languages, because the same file
- *  serves all of them. Scripts are preloaded rather than included: webpack would wait for a script element that has already failed. */
+ *  serves all of them. Scripts are preloaded rather than included: webpack would wait for a script element that has already failed. Their priority is low,
+ *  because the page is readable without them. */
 export function pageHtml({ page, head, assets, iconStyles, boot, content }: PageParts): string {
   const templates = LOCALES.filter((locale) => locale !== 'zh').map(
     (locale) => `<template data-locale="${locale}">${content[locale]}</template>`,
@@ -37,8 +38,8 @@ export function pageHtml({ page, head, assets, iconStyles, boot, content }: Page
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <script type="application/json" id="${BOOT_DATA_ID}">${escapeJson(assets.bootData)}</script>
 <script>${boot}</script>
-<script src="${assets.entry}" defer fetchpriority="high"></script>
-${assets.preloads.map((path) => `<link rel="preload" as="script" href="${path}">`).join('\n')}
+<script src="${assets.entry}" defer></script>
+${assets.preloads.map((path) => `<link rel="preload" as="script" href="${path}" fetchpriority="low">`).join('\n')}
 ${assets.styles.map(({ path, css }) => `<style data-href="${path}">${css}</style>`).join('\n')}
 <style>${iconStyles.replace(/\s+/g, ' ')}${staticHelp.css}</style>
 ${head}
