@@ -3,6 +3,7 @@ import { createShortClassNames } from './scripts/site/css/createShortClassNames'
 import { ChunkFilesPlugin } from './scripts/site/pages/chunkFiles';
 import { gameRoutes } from './src/games/routes';
 import { nameChunkFiles } from './src/platform/umi/nameChunkFiles';
+import { replaceUmiModules } from './src/platform/umi/replaceUmiModules';
 
 // No core-js: the browsers of `targets` have what we use, and its polyfills would weigh on every page.
 process.env.BABEL_POLYFILL = 'none';
@@ -58,6 +59,9 @@ export default defineConfig({
       chunks: (chunk: Chunk) => !WHOLE_CHUNKS.includes(chunk.name ?? '') && !chunk.canBeInitial(),
     });
     if (env !== 'production') return;
+    replaceUmiModules(config, (module) =>
+      require.resolve(module, { paths: [__dirname, require.resolve('@umijs/max/package.json')] }),
+    );
     nameChunkFiles(config);
     config.plugin('chunk-files').use(ChunkFilesPlugin);
   },

@@ -1,6 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
-import { createQueryClient } from '@/features/search-state/createQueryClient';
 import { ReleaseNotice } from '@/offline/ReleaseNotice';
 import { startOffline } from '@/offline/startOffline';
 import { readSite, returnSite } from '@/platform/umi/siteComponent';
@@ -45,9 +43,7 @@ export function rootContainer(router: ReactNode): ReactNode {
   return (
     <FailureBoundary>
       <MissingCssNotice />
-      <QueryClientProvider client={createQueryClient()}>
-        <Suspense fallback={<PageSkeleton />}>{router}</Suspense>
-      </QueryClientProvider>
+      <Suspense fallback={<PageSkeleton />}>{router}</Suspense>
       <Suspense fallback={null}>
         <StorageNote />
         <ReleaseNotice />

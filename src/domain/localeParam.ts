@@ -1,5 +1,4 @@
 import { LOCALES, type Locale } from './localized';
-import { splitPairs } from './queryStringParts';
 
 /** URL parameter for the language of a visit. Search engines link to it; links within the site do not contain it. */
 export const LOCALE_PARAM = 'lang';
@@ -13,6 +12,7 @@ export function readLocaleParam(search: string): Locale | null {
 /** Removes the language from a query string and leaves the other parameters as they are.
  *  @returns  '' or a string that starts with `?` */
 export function removeLocaleParam(search: string): string {
-  const pairs = splitPairs(search).filter(({ name }) => name !== LOCALE_PARAM);
-  return pairs.length === 0 ? '' : `?${pairs.map(({ raw }) => raw).join('&')}`;
+  const pairs = search.replace(/^\?/, '').split('&');
+  const others = pairs.filter((pair) => pair !== '' && pair.split('=', 1)[0] !== LOCALE_PARAM);
+  return others.length === 0 ? '' : `?${others.join('&')}`;
 }

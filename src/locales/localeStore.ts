@@ -2,7 +2,7 @@ import { createStore, type Store } from '@/base/createStore';
 import { type RetryPolicy, retry } from '@/base/retry';
 import { LOCALES, type Locale } from '@/domain/localized';
 import { markFulfilled } from '@/platform/react/fulfilledPromise';
-import { loadMessages } from './loadMessages';
+import { loadMessages, loadShopMessages } from './loadMessages';
 import type { Messages } from './messages';
 
 /** The language on screen. `locale` is the requested one until messages have loaded, then the one shown. `failedLocale` is a
@@ -71,6 +71,24 @@ export function createLocaleStore(load: (locale: Locale) => Promise<Messages>, p
 
 /** The language of this page. */
 export const localeStore: LocaleStore = createLocaleStore(loadMessages);
+
+let shopMessages: Promise<void> | null = null;
+
+/** Adds the messages about offers to the language on screen. To be awaited before a screen with offers is rendered.
+ *  @throws  the bundler's ChunkLoadError; the next call tries again */
+export function needShopMessages(): Promise<void> {
+  shopMessages ??= addShopMessages().catch((error: unknown) => {
+    shopMessages = null;
+    throw error;
+  });
+  return shopMessages;
+}
+
+async function addShopMessages(): Promise<void> {
+  const { locale } = localeStore.get();
+  await loadShopMessages(locale);
+  await localeStore.show(localeStore.get().locale);
+}
 
 function withFallbacks(requested: Locale): readonly Locale[] {
   return [requested, ...LOCALES.filter((other) => other !== requested)];

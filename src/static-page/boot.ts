@@ -2,6 +2,7 @@ import { LOCALES, type Locale } from '@/domain/localized';
 import { LANGUAGE_TAGS } from '@/locales/localeNames';
 import { pickLocale } from '@/locales/pickLocale';
 import { startWorkerEarly } from '@/search-worker/startedWorker';
+import { THEME_COLORS } from '@/ui/theme/themeColors';
 import { BOOT_DATA_ID, type BootData, type BootWindow, SHOW_LANGUAGE, STATIC_STATE } from './bootData';
 
 // The first script of every page, inlined into its head: decides language and theme before anything is painted, and starts what takes
@@ -18,13 +19,15 @@ if (path === '/' && data.paths?.includes('/'))
 
 const locale = chooseLocale();
 page.lang = LANGUAGE_TAGS[locale];
-page.dataset.theme = chooseTheme();
+const theme = chooseTheme();
+page.dataset.theme = theme;
+document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.setAttribute('content', THEME_COLORS[theme]);
 const isRightPage = data.paths === null || data.paths.includes(path);
 page.setAttribute(STATIC_STATE, isRightPage ? 'parsing' : 'other');
 const params = new URLSearchParams(search);
 if (data.chipParams.some((name) => params.has(name))) page.dataset.chips = '';
 
-preloadScript(data.messages[locale]);
+for (const script of data.messages[locale]) preloadScript(script);
 if (isRightPage && data.search !== null) startWorkerEarly(data.search.worker, data.search.catalog);
 if (params.has('lang')) {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');

@@ -4,8 +4,8 @@ import type { Locale } from '@/domain/localized';
 export type BootData = {
   /** Paths at which the page may be shown; null for the page of unknown paths. */
   readonly paths: readonly string[] | null;
-  /** The script with the messages of each language. */
-  readonly messages: Readonly<Record<Locale, string>>;
+  /** The scripts with the messages of each language. */
+  readonly messages: Readonly<Record<Locale, readonly string[]>>;
   /** The search worker and the folder of the catalog that it opens; null on pages without a search. */
   readonly search: { readonly worker: string; readonly catalog: string } | null;
   /** Parameters of the URL that become chips above the results. */

@@ -2,6 +2,7 @@ import type { Money } from '@/domain/money';
 import type { EpochMs, OfferCode, OfferItem } from '@/domain/offer';
 import { createStored, type Stored } from './createStored';
 import { decodeFavourites, type FavouriteStatus } from './decodeFavourites';
+import { FAVOURITES_KEY } from './favouritesKey';
 import { reconcileFavourites } from './reconcileFavourites';
 
 /** Price and status of an offer, and when they were first observed. `price` is in minor units. */
@@ -50,7 +51,7 @@ export const MAX_FAVOURITES = 200;
 export const NO_FAVOURITES: Favourites = { games: {}, removals: {}, visitedAt: null, visitedBefore: null };
 
 /** The buyer's favourites, shared by the tabs of the browser. Version 1 had no removals. */
-export const favourites: Stored<Favourites> = createStored('vitrine.favourites', 2, decodeFavourites, NO_FAVOURITES, {
+export const favourites: Stored<Favourites> = createStored(FAVOURITES_KEY, 2, decodeFavourites, NO_FAVOURITES, {
   merge: reconcileFavourites,
 });
 

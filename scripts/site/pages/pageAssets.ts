@@ -33,8 +33,8 @@ export function listPageAssets({ root, chunks }: BuiltSite, page: SitePage): Pag
     bootData: {
       paths: page.paths,
       messages: Object.fromEntries(
-        LOCALES.map((locale) => [locale, filesOf(chunks, `messages-${locale}`).find(isScript) ?? '']),
-      ) as Record<Locale, string>,
+        LOCALES.map((locale) => [locale, page.messages.flatMap((name) => filesOf(chunks, `${name}-${locale}`))]),
+      ) as unknown as Record<Locale, readonly string[]>,
       search: page.game === null ? null : { worker: workerPath(root), catalog: `/catalog/${page.game.id}/` },
       chipParams: page.chipParams,
     },

@@ -3,6 +3,7 @@ import { GAMES } from '../../../src/games/games';
 import { gamePath } from '../../../src/games/paths';
 import { LANGUAGE_TAGS } from '../../../src/locales/localeNames';
 import { BOOT_DATA_ID, SHOW_LANGUAGE } from '../../../src/static-page/bootData';
+import { THEME_COLORS } from '../../../src/ui/theme/themeColors';
 import type { PageAssets } from './pageAssets';
 import type { SitePage } from './sitePages';
 import { staticHelp } from './staticHelp';
@@ -36,6 +37,7 @@ export function pageHtml({ page, head, assets, iconStyles, boot, content }: Page
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="theme-color" content="${THEME_COLORS.light}">
 <script type="application/json" id="${BOOT_DATA_ID}">${escapeJson(assets.bootData)}</script>
 <script>${boot}</script>
 <script src="${assets.entry}" defer></script>

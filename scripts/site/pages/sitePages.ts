@@ -14,12 +14,15 @@ export type SitePage = {
   readonly files: readonly string[];
   /** Named chunks that the page needs at once, in the order of their use. */
   readonly chunks: readonly string[];
+  /** Names of the chunks with messages, without the language. */
+  readonly messages: readonly string[];
   /** The game of a shop page. */
   readonly game: Game | null;
   /** Parameters of the URL that become chips. */
   readonly chipParams: readonly string[];
 };
 
+const SHOP_MESSAGES = ['messages', 'shop-messages'];
 const WANT_PARAMS = ['q', 'want', 'any', 'nice', 'not'];
 
 /** Lists all pages of the site. */
@@ -32,8 +35,15 @@ export function listSitePages(): readonly SitePage[] {
       files: ['welcome.html', 'index.html'],
     },
     ...GAMES.flatMap((game) => GAME_GROUPS.map((group) => shopPage(game, gamePath(group, game.id)))),
-    plainPage('/favourites', ['layouts__index', 'p__favourites__index', 'shop']),
-    { ...plainPage('/compare', ['layouts__index', 'p__compare__index', 'shop']), ...comparePaths() },
+    {
+      ...plainPage('/favourites', ['layouts__index', 'p__favourites__index', 'shop', 'favourites']),
+      messages: SHOP_MESSAGES,
+    },
+    {
+      ...plainPage('/compare', ['layouts__index', 'p__compare__index', 'shop', 'compare']),
+      ...comparePaths(),
+      messages: SHOP_MESSAGES,
+    },
     plainPage('/operator', ['layouts__index', 'p__operator__index']),
     plainPage('/about', ['layouts__index', 'p__about__index']),
     { ...plainPage('/404', ['p__404__index']), paths: null },
@@ -41,7 +51,15 @@ export function listSitePages(): readonly SitePage[] {
 }
 
 function plainPage(path: string, chunks: readonly string[]): SitePage {
-  return { path, paths: [path], files: [`${path.slice(1)}.html`], chunks, game: null, chipParams: [] };
+  return {
+    path,
+    paths: [path],
+    files: [`${path.slice(1)}.html`],
+    chunks,
+    messages: ['messages'],
+    game: null,
+    chipParams: [],
+  };
 }
 
 function comparePaths(): Pick<SitePage, 'paths' | 'files'> {
@@ -53,6 +71,7 @@ function shopPage(game: Game, path: string): SitePage {
   const { family, id } = game;
   return {
     ...plainPage(path, [`p__game__${id}`, 'shop', `spec-${family}`, `roster-${family}`]),
+    messages: SHOP_MESSAGES,
     game,
     chipParams: [...WANT_PARAMS, ...facetsOf(specOf(game)).map(({ param }) => param)],
   };

@@ -1,4 +1,5 @@
 import type { Game } from '@/games/types';
+import { needShopMessages } from '@/locales/localeStore';
 import { loadable } from '@/resilience/loadable';
 import { PageIntro } from '@/ui/components/page/PageIntro';
 
@@ -8,8 +9,11 @@ type CompareScreenProps = { readonly game: Game };
  *  the compare page have loaded the shop screen already. */
 export const LazyCompareScreen = loadable<CompareScreenProps>(
   async () => {
-    const { loadCompareScreen } = await import(/* webpackChunkName: "shop" */ './ShopScreen');
-    return (await loadCompareScreen()).CompareScreen;
+    const [{ loadCompareScreen }] = await Promise.all([
+      import(/* webpackChunkName: "shop" */ './ShopScreen'),
+      needShopMessages(),
+    ]);
+    return loadCompareScreen();
   },
   () => <PageIntro page="compare" />,
   'browser',

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { loadSpec } from '@/games/specs/loadSpec';
 import type { Game, GameId } from '@/games/types';
+import { needShopMessages } from '@/locales/localeStore';
 import { loadable } from '@/resilience/loadable';
 import { useRememberVisit } from './useRememberVisit';
 
@@ -25,6 +26,7 @@ function createScreen(game: Game): ComponentType {
     const [{ ShopScreen }, spec] = await Promise.all([
       import(/* webpackChunkName: "shop" */ './ShopScreen'),
       loadSpec(game),
+      needShopMessages(),
     ]);
     return () => <ShopScreen spec={spec} />;
   });

@@ -7,7 +7,7 @@ import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './NothingFound.module.css';
 
-type NothingFoundProps = { readonly text: string; readonly onShowAll: () => void };
+export type NothingFoundProps = { readonly text: string; readonly onShowAll: () => void };
 
 /** Reports that no game matches the text, and links to the games with the most similar names. */
 export function NothingFound({ text, onShowAll }: NothingFoundProps) {

@@ -9,12 +9,12 @@ import { useMessages } from '@/ui/hooks/useMessages';
 import { usePageTitle } from '@/ui/hooks/usePageTitle';
 import { CatalogNotice } from './CatalogNotice';
 import { ContinueStrip } from './ContinueStrip';
-import { FavouritesStrip } from './FavouritesStrip';
 import { FindGame } from './FindGame';
 import { GameGrid } from './GameGrid';
+import { LazyFavouritesStrip } from './LazyFavouritesStrip';
+import { LazyNothingFound } from './LazyNothingFound';
 import { latestPublishedAt } from './latestPublishedAt';
 import { matchGames } from './matchGames';
-import { NothingFound } from './NothingFound';
 import { type CatalogIndexState, useCatalogIndex } from './useCatalogIndex';
 import styles from './welcome.module.css';
 
@@ -38,11 +38,11 @@ export default function Welcome() {
         </div>
         <div className={styles.strips}>
           <ContinueStrip />
-          <FavouritesStrip />
+          <LazyFavouritesStrip />
         </div>
         <CatalogNotice catalogs={catalogs} />
         {games.length === 0 ? (
-          <NothingFound text={text} onShowAll={() => setText('')} />
+          <LazyNothingFound text={text} onShowAll={() => setText('')} />
         ) : (
           <GameGrid games={games} catalogs={catalogs} isComplete={text.trim() === ''} />
         )}

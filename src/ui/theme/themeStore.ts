@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createStored, type Stored } from '@/storage/createStored';
 import { decodeStored } from '@/storage/decodeStored';
-import { DARK, LIGHT } from './palette';
+import { THEME_COLORS } from './themeColors';
 
 /** The themes to choose from. `system` follows the device. */
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
@@ -42,7 +42,7 @@ export function watchTheme(): void {
   const apply = () => {
     const mode = themeMode.get();
     document.documentElement.dataset.theme = mode;
-    themeColorTag().content = mode === 'dark' ? DARK.surface : LIGHT.surface;
+    themeColorTag().content = THEME_COLORS[mode];
   };
   themeMode.subscribe(apply);
   apply();

@@ -3,7 +3,6 @@ import { LOCALES, type Locale } from '@/domain/localized';
 import { en } from '@/locales/en';
 import { FAILURE_MESSAGES } from '@/locales/failureMessages';
 import { ja } from '@/locales/ja';
-import { loadMessages } from '@/locales/loadMessages';
 import { zh } from '@/locales/zh';
 
 const ALL = { zh, ja, en } as const;
@@ -25,6 +24,12 @@ function textsOf(messages: object, prefix = ''): readonly (readonly [string, str
     if (typeof message === 'string') return [[`${prefix}${key}`, message] as const];
     return typeof message === 'object' && message !== null ? textsOf(message, `${prefix}${key}.`) : [];
   });
+}
+
+/** Returns the module as a page has it that has not loaded any messages. */
+async function freshModule(): Promise<typeof import('@/locales/loadMessages')> {
+  jest.resetModules();
+  return import('@/locales/loadMessages');
 }
 
 describe('Messages', () => {
@@ -49,10 +54,15 @@ describe('Messages', () => {
     expect(untranslated).toEqual([]);
   });
 
-  it.each(LOCALES.map((locale) => [locale, ALL[locale]] as const))(
-    'are loaded by language: %s',
-    async (locale, all) => {
-      await expect(loadMessages(locale satisfies Locale)).resolves.toBe(all);
-    },
-  );
+  it.each(LOCALES)('are loaded by language, those about offers once they are needed: %s', async (locale) => {
+    const { loadMessages: load, loadShopMessages } = await freshModule();
+
+    const before = await load(locale);
+    await loadShopMessages(locale);
+    const after = await load(locale);
+
+    // Compared as text, because the module has been loaded anew and has other functions.
+    expect(JSON.stringify(before)).toBe(JSON.stringify({ ...ALL[locale], shop: {} }));
+    expect(JSON.stringify(after)).toBe(JSON.stringify(ALL[locale]));
+  });
 });

@@ -137,7 +137,7 @@ describe('Welcome', () => {
     await openWelcome();
 
     await userEvent.keyboard('/fatego2');
-    expect(screen.getByText('没有叫“fatego2”的游戏。')).toBeInTheDocument();
+    expect(await screen.findByText('没有叫“fatego2”的游戏。')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '命运-冠位指定' })).toHaveAttribute('href', '/game/FateGO');
     await userEvent.click(screen.getByRole('button', { name: '看全部游戏' }));
 

@@ -1,0 +1,8 @@
+import type { SiteMessages } from '../messages';
+import { aboutJa } from './about';
+import { commonJa } from './common';
+import { layoutJa } from './layout';
+import { welcomeJa } from './welcome';
+
+/** Japanese messages of all pages without offers. */
+export const siteJa: SiteMessages = { about: aboutJa, common: commonJa, layout: layoutJa, welcome: welcomeJa };
