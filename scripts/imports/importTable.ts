@@ -62,7 +62,7 @@ export const IMPORT_TABLE: readonly ImportRow[] = [
   row(
     'static-page',
     'pages rendered at build time: first script, hydration',
-    ['domain', 'locales', 'search-worker/startedWorker'],
+    ['domain', 'locales', 'search-worker/startedWorker', 'ui/theme/themeColors'],
     ['react'],
   ),
   row('offline', "page's side of the service worker", ['ui', 'locales'], SCREEN_PLATFORMS),

@@ -9,7 +9,7 @@ const PATHS = [
   '/game/FateGO',
   '/game/FateGO?want=svt-150*2&price=..800',
   '/favourites',
-  '/compare',
+  '/compare/FateGO?o=FG-19607,FG-19604&want=svt-150',
   '/about',
   '/operator',
   '/no-such-page',

@@ -29,8 +29,8 @@ export function printPage(title: string, mode: Mode, page: MeasuredPage, checked
     const runs = page.runs.map((run) => format(run[figure] ?? Number.NaN, unit)).join(' · ');
     const limit = bound === null ? '' : `${bound.isMinimum ? '≥' : '≤'} ${format(bound.limit, unit)}`;
     const verdict = bound === null ? '' : bound.isWithin ? 'within' : 'OVER';
-    const value_ = format(value, unit);
-    console.log(`  ${verdict.padEnd(7)} ${label.padEnd(26)}${value_.padStart(9)}  ${limit.padEnd(11)} ${runs}`);
+    const shown = format(value, unit);
+    console.log(`  ${verdict.padEnd(7)} ${label.padEnd(26)}${shown.padStart(9)}  ${limit.padEnd(11)} ${runs}`);
   }
   console.log(`  largest element: ${page.largestElements.join(' / ')}`);
   for (const title of page.failedAudits) console.log(`  failed audit: ${title}`);
@@ -46,7 +46,8 @@ export function printShifts(shifts: readonly PageShift[]): void {
     console.log(`  ${verdict.padEnd(7)} ${path.padEnd(44)} ${format(largest, 'shift')}`);
     for (const { variant, shift, moved } of own.filter((one) => one.shift > 0)) {
       console.log(`            ${format(shift, 'shift')}  ${variant}`);
-      for (const element of moved.slice(0, 3)) console.log(`                    ${element}`);
+      const named = shift <= LAYOUT_SHIFT_BOUND ? 1 : 3;
+      for (const element of moved.slice(0, named)) console.log(`                    ${element}`);
     }
   }
 }

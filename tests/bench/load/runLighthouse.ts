@@ -5,31 +5,27 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Result as Report } from 'lighthouse';
 import { launchBrowser } from '../../../scripts/browser/launchBrowser';
-import type { Mode } from './bounds';
+import type { FigureName, Figures, Mode } from './bounds';
 
 const COMMAND = join('node_modules', 'lighthouse', 'cli', 'index.js');
 const MAX_REPORT_BYTES = 100_000_000;
 const THROTTLING_METHODS = { simulated: 'simulate', throttled: 'devtools' } as const;
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-/** Categories in which every failed audit is worth naming. */
-const FULL_SCORE_CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const;
+/** Only performance depends on the speed of network and processor. */
+const CATEGORIES = {
+  simulated: ['performance', 'accessibility', 'best-practices', 'seo'],
+  throttled: ['performance'],
+} as const;
+const SCORES = {
+  performance: 'performance',
+  accessibility: 'accessibility',
+  'best-practices': 'bestPractices',
+  seo: 'seo',
+} as const satisfies Record<string, FigureName>;
 /** The site needs no other host; nothing that a page or the browser requests leaves this machine. */
 const NO_OTHER_HOST = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
-type LighthouseFigure =
-  | 'performance'
-  | 'accessibility'
-  | 'bestPractices'
-  | 'seo'
-  | 'firstPaint'
-  | 'largestPaint'
-  | 'blockingTime'
-  | 'layoutShift'
-  | 'speedIndex'
-  | 'longestTask';
-
 export type LighthouseRun = {
-  readonly figures: Readonly<Record<LighthouseFigure, number>>;
+  readonly figures: Figures;
   readonly largestElement: string;
   /** Titles of failed audits, except those on performance. */
   readonly failedAudits: readonly string[];
@@ -49,7 +45,8 @@ export async function runLighthouse(url: string, mode: Mode): Promise<Lighthouse
         url,
         `--port=${port}`,
         `--throttling-method=${THROTTLING_METHODS[mode]}`,
-        `--only-categories=${CATEGORIES.join()}`,
+        `--only-categories=${CATEGORIES[mode].join()}`,
+        '--disable-full-page-screenshot',
         '--output=json',
         '--quiet',
         '--no-enable-error-reporting',
@@ -63,15 +60,15 @@ export async function runLighthouse(url: string, mode: Mode): Promise<Lighthouse
   }
 }
 
-function readFigures({ categories, audits }: Report): LighthouseRun['figures'] {
-  const score = (id: (typeof CATEGORIES)[number]) => Math.round((categories[id]?.score ?? 0) * 100);
+function readFigures({ categories, audits }: Report): Figures {
+  const scores = Object.values(categories).map(({ id, score }) => [
+    SCORES[id as keyof typeof SCORES],
+    score === null ? Number.NaN : Math.round(score * 100),
+  ]);
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const tasks = readItems(audits['long-tasks']) as readonly { readonly duration: number }[];
   return {
-    performance: score('performance'),
-    accessibility: score('accessibility'),
-    bestPractices: score('best-practices'),
-    seo: score('seo'),
+    ...Object.fromEntries(scores),
     firstPaint: value('first-contentful-paint'),
     largestPaint: value('largest-contentful-paint'),
     blockingTime: value('total-blocking-time'),
@@ -91,7 +88,9 @@ function readElement({ audits }: Report): string {
 }
 
 function listFailed({ categories, audits }: Report): readonly string[] {
-  const ids = FULL_SCORE_CATEGORIES.flatMap((id) => categories[id]?.auditRefs ?? [])
+  const ids = Object.values(categories)
+    .filter(({ id }) => id !== 'performance')
+    .flatMap(({ auditRefs }) => auditRefs)
     .filter(({ weight }) => weight > 0)
     .map(({ id }) => id);
   return [...new Set(ids)].flatMap((id) => {
