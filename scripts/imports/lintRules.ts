@@ -25,7 +25,9 @@ function patternOf({ folder, imports, platforms }: ImportRow) {
   return {
     group: [
       '@/**',
+      // The files that Umi generates are a private API.
       '@@/**',
+      ...(folder === 'platform' ? ['!@@/core/**'] : []),
       ...climbing,
       ...allowed.flatMap((path) => [`!@/${path}`, `!@/${path}/**`]),
       ...refused.flatMap((platform) => PACKAGES[platform]),

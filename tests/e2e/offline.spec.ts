@@ -151,7 +151,11 @@ test.describe('without a network', () => {
 
     for (const { name, address, text } of [
       { name: 'the entry script', address: /\/umi\.[0-9a-f]{8}\.js$/, text: '橱窗没能载入' },
-      { name: 'all documents', address: /^[^?#]*:\d+\/(?:game\/FateGO)?$/, text: '现在没有网络，这台设备上也没有存下橱窗' },
+      {
+        name: 'all documents',
+        address: /^[^?#]*:\d+\/(?:game\/FateGO)?$/,
+        text: '现在没有网络，这台设备上也没有存下橱窗',
+      },
     ]) {
       test(`the page is not blank when the browser has evicted ${name}`, async ({ page, site }) => {
         await visitOnce(page);

@@ -1,8 +1,8 @@
-import type { SiteMessages } from '../messages';
+import type { siteZh } from '@/locales/zh/site';
 import { aboutJa } from './about';
 import { commonJa } from './common';
 import { layoutJa } from './layout';
 import { welcomeJa } from './welcome';
 
 /** Japanese messages of all pages without offers. */
-export const siteJa: SiteMessages = { about: aboutJa, common: commonJa, layout: layoutJa, welcome: welcomeJa };
+export const siteJa: typeof siteZh = { about: aboutJa, common: commonJa, layout: layoutJa, welcome: welcomeJa };

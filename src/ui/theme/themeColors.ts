@@ -1,2 +1,2 @@
 /** Colours of the browser's bars: the `surface` of each theme (tests/unit/ui/theme/palette.test.ts compares them). */
-export const THEME_COLORS = { light: '#ffffff', dark: '#141b19' } as const;
+export const THEME_COLORS = { light: '#FFFFFF', dark: '#141B19' } as const;

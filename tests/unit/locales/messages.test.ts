@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { LOCALES, type Locale } from '@/domain/localized';
+import { LOCALES } from '@/domain/localized';
 import { en } from '@/locales/en';
 import { FAILURE_MESSAGES } from '@/locales/failureMessages';
 import { ja } from '@/locales/ja';
