@@ -1,7 +1,9 @@
+/** Globals of Node and the modules that provide them. */
+type Provided = { readonly Buffer: unknown };
 /** The part of webpack-chain's configuration used here. */
 type ChainedConfig = {
   readonly resolve: { readonly alias: { set(path: string, replacement: string): unknown } };
-  plugin(name: string): { tap(change: (options: readonly [{ readonly Buffer: unknown }]) => unknown): unknown };
+  plugin(name: string): { tap(change: (options: readonly Provided[]) => readonly object[]): unknown };
 };
 
 /** Modules of Umi that every page would load, and what replaces them. Umi uses `Html` only to hydrate a whole document. */
@@ -17,5 +19,5 @@ export function replaceUmiModules(config: ChainedConfig, resolve: (module: strin
   for (const [module, replacement] of Object.entries(REPLACEMENTS)) {
     config.resolve.alias.set(resolve(module), resolve(replacement));
   }
-  config.plugin('node-polyfill-provider').tap(([{ Buffer }]) => [{ Buffer }]);
+  config.plugin('node-polyfill-provider').tap(([provided]) => [{ Buffer: provided?.Buffer }]);
 }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { DARK, LIGHT, type Palette } from '@/ui/theme/palette';
+import { THEME_COLORS } from '@/ui/theme/themeColors';
 
 const stylesheet = readFileSync('src/global.css', 'utf8');
 
@@ -27,6 +28,10 @@ describe('Palettes', () => {
     expect(inStylesheet).toEqual(
       Object.fromEntries(Object.entries(palette).map(([role, value]) => [role, value.toLowerCase()])),
     );
+  });
+
+  it('have the surface that the bars of the browser have', () => {
+    expect(THEME_COLORS).toEqual({ light: LIGHT.surface, dark: DARK.surface });
   });
 
   it('define all variables in both themes except sizes and fonts', () => {
