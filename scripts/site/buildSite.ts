@@ -9,6 +9,7 @@ import { writeCrawlerFiles } from './head/writeCrawlerFiles';
 import { writePages } from './pages/writePages';
 import { prepareCatalogs } from './prepareCatalogs';
 import { archiveRelease, listHashed, restoreEarlierReleases } from './releaseArchive';
+import { readScriptHashes } from './scriptHashes';
 import { RELEASES_FOLDER, SITE_FOLDER } from './siteFolders';
 
 export type BuildOptions = {
@@ -31,6 +32,11 @@ export async function buildSite({ site, sample, catalogOnly }: BuildOptions): Pr
     if (archive !== null) archiveRelease(site, archive);
     runUmi(site);
     console.log(`${site}: ${await writePages(site, siteUrl)} pages rendered`);
+    console.log(
+      `${site}: script-src 'self' ${readScriptHashes(site)
+        .map((hash) => `'${hash}'`)
+        .join(' ')}`,
+    );
     writeCrawlerFiles(site, siteUrl);
   } else if (!existsSync(join(site, 'index.html'))) {
     throw new Error(`${site}/index.html is missing: run \`npm run build\` first`);

@@ -31,8 +31,8 @@ export function IdleLoads() {
 /** Time for the requests of the first view to finish. */
 const SETTLE_MS = 2000;
 
-/** Returns true once `isReady` has been true for two seconds and the browser is idle. Stays false if the connection requests to save
- *  data. */
+/** Returns true once `isReady` has been true for two seconds and the browser is idle. Stays false on a connection on
+ *  which data should be saved. */
 export function useIdle(isReady: boolean): boolean {
   const [isIdle, setIsIdle] = useState(false);
 
@@ -62,7 +62,10 @@ function onIdle(callback: () => void): () => void {
   return () => window.cancelIdleCallback(request);
 }
 
+type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
+
+/** Returns whether the visitor saves data, or the connection is slower than `4g`, the fastest class that browsers report. */
 function savesData(): boolean {
-  const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
-  return connection?.saveData === true;
+  const { connection } = navigator as Navigator & { readonly connection?: Connection };
+  return connection?.saveData === true || (connection?.effectiveType ?? '4g') !== '4g';
 }
