@@ -29,7 +29,8 @@ if (data.chipParams.some((name) => params.has(name))) page.dataset.chips = '';
 
 for (const script of data.messages[locale]) preloadScript(script);
 if (isRightPage && data.search !== null) startWorkerEarly(data.search.worker, data.search.catalog);
-if (params.has('lang')) {
+// The URLs that search engines list as language versions; the Chinese one has no parameter.
+if (params.get('lang') === locale && locale !== 'zh') {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   if (canonical !== null) canonical.href += `?lang=${locale}`;
 }
