@@ -17,6 +17,7 @@ import { decodeRoster } from '@/names/roster';
 import type { SearchClient } from '@/search-worker/client';
 import { query } from '../../builders';
 import { createFakeClient } from '../fakeClient';
+import { hydrateInShop } from '../search-state/hydrateInShop';
 import { FGO, page, renderInShop, searchState } from '../search-state/shopBuild';
 
 /** Contains two servants that share a nickname. */
@@ -42,6 +43,8 @@ export type BoxOptions = {
   readonly parser?: QueryParser | null;
   /** The result on screen. */
   readonly result?: SearchResult;
+  /** Uses the field of a page rendered at build time, before the page is hydrated. */
+  readonly beforeHydration?: (field: HTMLInputElement) => void;
 };
 
 /** State shared by the test and the rendered box. */
@@ -121,7 +124,12 @@ function throughUrl(written: Query): Query {
 
 /** Renders the box with a history of queries. */
 export function openBox(options: BoxOptions = {}) {
-  const { start = {}, parser = createQueryParser(gameItems.spec, gameItems.roster), result = RESULT } = options;
+  const {
+    start = {},
+    parser = createQueryParser(gameItems.spec, gameItems.roster),
+    result = RESULT,
+    beforeHydration,
+  } = options;
   const fake = createFakeClient();
   const harness: Harness = {
     entries: [query(start)],
@@ -133,7 +141,9 @@ export function openBox(options: BoxOptions = {}) {
     pendingNavigations: null,
   };
   const onLoad = jest.fn();
-  renderInShop(<Box {...{ harness, result, onLoad }} initialParser={parser} client={fake.client} />);
+  const element = <Box {...{ harness, result, onLoad }} initialParser={parser} client={fake.client} />;
+  if (beforeHydration === undefined) renderInShop(element);
+  else hydrateInShop(element, () => beforeHydration(box()));
   return {
     user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }),
     rewrite: (line: string) => act(() => harness.rewrite(line)),

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { EpochMs, ItemId, OfferCode } from '@/domain/offer';
 import type { Query } from '@/domain/query';
@@ -130,13 +130,16 @@ const LAZY_PARTS = Object.entries({ AmbiguousChip, ParseTextButton, RecentSearch
 /** Renders a part of the page in Chinese, inside a router. */
 export function renderInShop(element: ReactElement) {
   localeStore.setMessages('zh', zh);
-  return render(element, {
-    wrapper: ({ children }) => (
-      <RequestCacheProvider loaded={LAZY_PARTS}>
-        <MemoryRouter>{children}</MemoryRouter>
-      </RequestCacheProvider>
-    ),
-  });
+  return render(element, { wrapper: ShopWrapper });
+}
+
+/** Provides what the parts of a page need. */
+export function ShopWrapper({ children }: { readonly children: ReactNode }) {
+  return (
+    <RequestCacheProvider loaded={LAZY_PARTS}>
+      <MemoryRouter>{children}</MemoryRouter>
+    </RequestCacheProvider>
+  );
 }
 
 /** Sets the window width that media queries of the layouts see. */
