@@ -26,6 +26,8 @@ const isRightPage = data.paths === null || data.paths.includes(path);
 page.setAttribute(STATIC_STATE, isRightPage ? 'parsing' : 'other');
 const params = new URLSearchParams(search);
 if (data.chipParams.some((name) => params.has(name))) page.dataset.chips = '';
+const strips = [readStored('vitrine.last-visit') !== undefined, hasFavourites()].filter(Boolean).length;
+if (strips > 0) page.dataset.strips = String(strips);
 
 for (const script of data.messages[locale]) preloadScript(script);
 if (isRightPage && data.search !== null) startWorkerEarly(data.search.worker, data.search.catalog);
@@ -56,6 +58,11 @@ function chooseTheme(): 'light' | 'dark' {
   const stored = readStored('vitrine.theme');
   if (stored === 'light' || stored === 'dark') return stored;
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+function hasFavourites(): boolean {
+  const stored = readStored('vitrine.favourites') as { readonly games?: object } | undefined;
+  return Object.keys(stored?.games ?? {}).length > 0;
 }
 
 function readStored(key: string): unknown {
