@@ -31,12 +31,8 @@ if (strips > 0) page.dataset.strips = String(strips);
 
 for (const script of data.messages[locale]) preloadScript(script);
 if (isRightPage && data.search !== null) startWorkerEarly(data.search.worker, data.search.catalog);
-if (params.has('lang')) {
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-  if (canonical !== null) canonical.href += `?lang=${locale}`;
-}
 
-/** Replaces the Chinese page by that of the chosen language. */
+/** Replaces the Chinese page by that of the chosen language. Called at the end of the page. */
 (window as BootWindow)[SHOW_LANGUAGE] = () => {
   if (!isRightPage) return;
   const root = document.getElementById('root');
@@ -45,6 +41,8 @@ if (params.has('lang')) {
   for (const unused of document.querySelectorAll('template[data-locale]')) unused.remove();
   const text = params.get('q');
   if (text !== null) root?.querySelector('[role=combobox]')?.setAttribute('value', text);
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  if (canonical !== null && params.has('lang')) canonical.href += `?lang=${locale}`;
   page.setAttribute(STATIC_STATE, locale);
 };
 
