@@ -26,16 +26,13 @@ const isRightPage = data.paths === null || data.paths.includes(path);
 page.setAttribute(STATIC_STATE, isRightPage ? 'parsing' : 'other');
 const params = new URLSearchParams(search);
 if (data.chipParams.some((name) => params.has(name))) page.dataset.chips = '';
+const strips = [(readStored('vitrine.last-visit') ?? null) !== null, hasFavourites()].filter(Boolean).length;
+if (strips > 0) page.dataset.strips = String(strips);
 
 for (const script of data.messages[locale]) preloadScript(script);
 if (isRightPage && data.search !== null) startWorkerEarly(data.search.worker, data.search.catalog);
-// The URLs that search engines list as language versions; the Chinese one has no parameter.
-if (params.get('lang') === locale && locale !== 'zh') {
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-  if (canonical !== null) canonical.href += `?lang=${locale}`;
-}
 
-/** Replaces the Chinese page by that of the chosen language. */
+/** Replaces the Chinese page by that of the chosen language. Called at the end of the page. */
 (window as BootWindow)[SHOW_LANGUAGE] = () => {
   if (!isRightPage) return;
   const root = document.getElementById('root');
@@ -44,6 +41,10 @@ if (params.get('lang') === locale && locale !== 'zh') {
   for (const unused of document.querySelectorAll('template[data-locale]')) unused.remove();
   const text = params.get('q');
   if (text !== null) root?.querySelector('[role=combobox]')?.setAttribute('value', text);
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  // The URLs that search engines list as language versions; the Chinese one has no parameter.
+  const isListed = params.get('lang') === locale && locale !== 'zh';
+  if (canonical !== null && isListed) canonical.href += `?lang=${locale}`;
   page.setAttribute(STATIC_STATE, locale);
 };
 
@@ -57,6 +58,11 @@ function chooseTheme(): 'light' | 'dark' {
   const stored = readStored('vitrine.theme');
   if (stored === 'light' || stored === 'dark') return stored;
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+function hasFavourites(): boolean {
+  const stored = readStored('vitrine.favourites') as { readonly games?: object } | undefined;
+  return Object.keys(stored?.games ?? {}).length > 0;
 }
 
 function readStored(key: string): unknown {

@@ -58,8 +58,9 @@ ${staticHelp.late}
 `;
 }
 
-/** Links to all games, for browsers without JavaScript. */
+/** Links to all games, for browsers without JavaScript, on pages that have none. */
 function gameLinks({ path }: SitePage): string {
+  if (path === '/welcome' || path === '/404') return '';
   const group = path.startsWith('/sale/') ? 'sale' : 'game';
   const links = GAMES.map(({ id, names }) => `<li><a href="${gamePath(group, id)}">${names.zh}</a></li>`);
   return `<ul>${links.join('')}</ul>`;

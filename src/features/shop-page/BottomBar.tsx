@@ -26,7 +26,7 @@ export function BottomBar({ spec, query, onFilters, onSort, onView }: BottomBarP
   const { view } = viewPart(query.view);
   const applied = chipsOf(query).length;
   return (
-    <nav className={styles.bar} aria-label={shop.filters}>
+    <nav className={styles.bar} aria-label={shop.filters} data-needs-script="">
       <button type="button" className={styles.filters} data-tour="filters" onClick={onFilters}>
         <FilterOutlined aria-hidden />
         {shop.filters}

@@ -73,7 +73,7 @@ export function ShopPage() {
       <ShopBar />
       <div className={styles.shop}>
         {(layout === null || layout === 'desktop') && (
-          <aside className={styles.side} aria-label={shop.filters}>
+          <aside className={styles.side} aria-label={shop.filters} data-needs-script="">
             {hasPainted && panel !== null ? <LazyFilterPanel {...panel} /> : <FilterSkeleton />}
           </aside>
         )}

@@ -14,10 +14,12 @@ class FakeWorker {
   readonly received: unknown[] = [];
   isTerminated = false;
 
-  constructor(
-    readonly script: string,
-    readonly options: WorkerOptions,
-  ) {
+  readonly script: string;
+  readonly options: WorkerOptions;
+
+  constructor(script: string, options: WorkerOptions) {
+    this.script = script;
+    this.options = options;
     FakeWorker.started.push(this);
   }
 

@@ -80,7 +80,9 @@ describe('the language of a page', () => {
     ['zh', ''],
     ['fr', ''],
   ])('is part of the canonical URL if a version of the page is listed for it: %s', async (lang, query) => {
-    await bootPage(`/game/FateGO?lang=${lang}`);
+    const { showLanguage } = await bootPage(`/game/FateGO?lang=${lang}`);
+
+    showLanguage();
 
     expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
       'href',
@@ -90,8 +92,9 @@ describe('the language of a page', () => {
 
   it('is not part of the canonical URL if it is stored', async () => {
     store('locale', 'ja');
+    const { showLanguage } = await bootPage('/game/FateGO');
 
-    await bootPage('/game/FateGO');
+    showLanguage();
 
     expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', 'https://shop.example/game/FateGO');
   });
@@ -178,6 +181,27 @@ describe('the query of a page', () => {
     await bootPage('/game/FateGO?view=table&utm_source=x');
 
     expect(page.dataset.chips).toBeUndefined();
+  });
+});
+
+describe('the space of the links on the welcome page', () => {
+  const VISIT = { game: 'FateGO', address: '/game/FateGO' };
+  const FAVOURITES = { games: { FateGO: [{ code: 'A-1' }] }, removals: {} };
+
+  it.each([
+    ['one', 'a last visit', VISIT, undefined, '1'],
+    ['one', 'favourites', undefined, FAVOURITES, '1'],
+    ['two', 'a last visit and favourites', VISIT, FAVOURITES, '2'],
+    ['no', 'nothing', undefined, undefined, undefined],
+    ['no', 'that there are no favourites', undefined, { games: {}, removals: { FateGO: {} } }, undefined],
+    ['no', 'something else', null, null, undefined],
+  ])('is kept for %s if the browser has stored %s', async (_number, _what, visit, favourites, strips) => {
+    if (visit !== undefined) store('last-visit', visit);
+    if (favourites !== undefined) store('favourites', favourites);
+
+    await bootPage('/welcome', WELCOME);
+
+    expect(page.dataset.strips).toBe(strips);
   });
 });
 

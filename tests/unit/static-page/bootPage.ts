@@ -28,15 +28,17 @@ export async function bootPage(url: string, data: Partial<BootData> = {}) {
   });
   window.history.replaceState({ key: 'k1' }, '', url);
   document.documentElement.lang = 'zh-CN';
+  document.body.replaceChildren();
   document.head.innerHTML = `<meta name="theme-color" content="#FFFFFF">
-<script type="application/json" id="${BOOT_DATA_ID}">${JSON.stringify({ ...SHOP, ...data })}</script>
-<link rel="canonical" href="https://shop.example/game/FateGO">`;
-  document.body.innerHTML = `<template data-locale="ja">${boxIn('日本語')}</template>
-<template data-locale="en">${boxIn('English')}</template>
-<div id="root">${boxIn('中文')}</div>`;
+<script type="application/json" id="${BOOT_DATA_ID}">${JSON.stringify({ ...SHOP, ...data })}</script>`;
   await jest.isolateModulesAsync(async () => {
     await import('@/static-page/boot');
   });
+  // The first script runs before the browser has parsed any of this.
+  document.head.insertAdjacentHTML('beforeend', '<link rel="canonical" href="https://shop.example/game/FateGO">');
+  document.body.innerHTML = `<template data-locale="ja">${boxIn('日本語')}</template>
+<template data-locale="en">${boxIn('English')}</template>
+<div id="root">${boxIn('中文')}</div>`;
   return { workers, showLanguage: () => (window as BootWindow)[SHOW_LANGUAGE]?.() };
 }
 

@@ -10,7 +10,7 @@ const TILES = [0, 1, 2];
 export function SkeletonCards() {
   const { shop } = useMessages();
   return (
-    <div className={`${grid.grid} ${styles.cards}`} role="status" data-skeleton="">
+    <div className={`${grid.grid} ${styles.cards}`} role="status" data-needs-script="">
       <VisuallyHidden>{shop.loading}</VisuallyHidden>
       {CARDS.map((card) => (
         <div key={card} className={styles.card}>

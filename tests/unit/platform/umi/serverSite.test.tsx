@@ -11,13 +11,15 @@ import { checkContract } from '../checkContract';
 const ADVICE =
   'Umi cannot render the site without a browser any more, so that no pages can be built. Compare src/platform/umi/serverSite.tsx with the generated file umi.ts.';
 
+const Loading = () => <p>loading</p>;
+
 /** Renders a page as the build does. */
 async function renderPage(path: string): Promise<{ readonly html: string; readonly patched: readonly string[] }> {
   const patched: string[] = [];
   localeStore.setMessages('en', en);
   const Site = await createServerSite({
     path,
-    Loading: () => <p>loading</p>,
+    Loading,
     patchRoutes: (routeComponents) => patched.push(...Object.keys(routeComponents)),
   });
   const { prelude } = await prerender(<Site />);
