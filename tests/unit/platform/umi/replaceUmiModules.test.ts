@@ -32,7 +32,11 @@ describe('replaceUmiModules', () => {
           'node_modules/umi/client/client/plugin.js': 'src/platform/umi/pluginManager.ts',
           'node_modules/@umijs/renderer-react/dist/html.js': 'src/platform/umi/noHtml.ts',
         });
-        for (const path of Object.entries(replacements).flat()) expect([path, existsSync(path)]).toEqual([path, true]);
+        expect(
+          Object.entries(replacements)
+            .flat()
+            .filter((path) => !existsSync(path)),
+        ).toEqual([]);
         expect(readFileSync('src/.umi/exports.ts', 'utf8')).toMatch(
           /export { ApplyPluginsType, PluginManager } from '[^']*\/node_modules\/umi\/client\/client\/plugin\.js'/,
         );

@@ -9,7 +9,7 @@ let reads: unknown[] = [];
 function Reader() {
   const layout = useKnownLayout();
   const isHydrated = useIsHydrated();
-  reads.push([layout, isHydrated]);
+  reads.push({ layout, isHydrated });
   return <p>{layout ?? 'any'}</p>;
 }
 
@@ -28,8 +28,8 @@ describe('useKnownLayout and useIsHydrated', () => {
 
     await act(async () => hydrateRoot(document.getElementById('root')!, <Reader />));
 
-    expect(reads[0]).toEqual([null, false]);
-    expect(reads.at(-1)).toEqual(['phone', true]);
+    expect(reads[0]).toEqual({ layout: null, isHydrated: false });
+    expect(reads.at(-1)).toEqual({ layout: 'phone', isHydrated: true });
     expect(screen.getByText('phone')).toBeInTheDocument();
     expect(logged).not.toHaveBeenCalled();
   });
@@ -37,6 +37,6 @@ describe('useKnownLayout and useIsHydrated', () => {
   it('return what the browser has at once on pages that were not rendered at build time', () => {
     render(<Reader />);
 
-    expect(reads[0]).toEqual(['phone', true]);
+    expect(reads[0]).toEqual({ layout: 'phone', isHydrated: true });
   });
 });
