@@ -9,6 +9,7 @@ import { makeRoutesRetriable } from '@/resilience/retriableRoutes';
 import { createScrollToTop, type RouteChange } from '@/resilience/scrollToTop';
 import { tolerateMissingCss } from '@/resilience/tolerateMissingCss';
 import { mountSite } from '@/static-page/mountSite';
+import { releaseSpace } from '@/static-page/releaseSpace';
 import { PageSkeleton } from '@/ui/components/page/PageSkeleton';
 import { StorageNote } from '@/ui/components/page/StorageNote';
 import { dropCanonicalLink, type UrlChange } from '@/ui/hooks/canonicalLink';
@@ -59,4 +60,5 @@ export function onRouteChange(change: RouteChange & UrlChange): void {
   recordUrl();
   scrollToTop(change);
   dropCanonicalLink(change);
+  releaseSpace(change);
 }

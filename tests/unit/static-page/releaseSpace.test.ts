@@ -1,0 +1,16 @@
+import { releaseSpace } from '@/static-page/releaseSpace';
+
+describe('releaseSpace', () => {
+  it('removes the space kept on the first page when another page opens', () => {
+    const { dataset } = document.documentElement;
+    dataset.strips = '2';
+    dataset.chips = '';
+
+    releaseSpace({ action: 'POP' });
+    const afterBack = { ...dataset };
+    releaseSpace({ action: 'PUSH' });
+
+    expect(afterBack).toEqual({ strips: '2', chips: '' });
+    expect(dataset).toEqual({});
+  });
+});
