@@ -11,6 +11,6 @@ describe('releaseSpace', () => {
     releaseSpace({ action: 'PUSH' });
 
     expect(afterBack).toEqual({ strips: '2', chips: '' });
-    expect(dataset).toEqual({});
+    expect({ ...dataset }).toEqual({});
   });
 });
