@@ -34,6 +34,9 @@ if (params.has('lang')) {
   if (canonical !== null) canonical.href += `?lang=${locale}`;
 }
 
+// Enter in a field would otherwise load the page again until the code of the page handles it. No form of the site is sent.
+document.addEventListener('submit', (event) => event.preventDefault());
+
 /** Replaces the Chinese page by that of the chosen language. */
 (window as BootWindow)[SHOW_LANGUAGE] = () => {
   if (!isRightPage) return;

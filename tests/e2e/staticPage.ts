@@ -14,7 +14,7 @@ export async function openBeforeLoad(page: Page, path: string): Promise<() => vo
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'commit' });
-  await page.getByRole('banner').waitFor();
+  await page.getByRole('banner', { includeHidden: true }).waitFor({ state: 'attached' });
   // The script after the content has chosen the language.
   await page.waitForFunction(() => document.documentElement.dataset.static !== 'parsing');
   return release;
