@@ -86,7 +86,8 @@ async function installDebian(): Promise<LaunchOptions | null> {
 /** Launches a browser and verifies that it runs a worker, because some start but do not work. */
 async function launchTested(options: LaunchOptions): Promise<Browser> {
   const browser = await chromium.launch({ ...options, timeout: 60_000 });
-  const page = await browser.newPage();
+  // Playwright applies the options of the first test, which may be one without JavaScript.
+  const page = await browser.newPage({ javaScriptEnabled: true });
   const result = await page.evaluate(
     () =>
       new Promise<string>((resolve, reject) => {

@@ -32,6 +32,9 @@ if (strips > 0) page.dataset.strips = String(strips);
 for (const script of data.messages[locale]) preloadScript(script);
 if (isRightPage && data.search !== null) startWorkerEarly(data.search.worker, data.search.catalog);
 
+// Enter in a field would otherwise load the page again until the code of the page handles it. No form of the site is sent.
+document.addEventListener('submit', (event) => event.preventDefault());
+
 /** Replaces the Chinese page by that of the chosen language. Called at the end of the page. */
 (window as BootWindow)[SHOW_LANGUAGE] = () => {
   if (!isRightPage) return;

@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { TEST_SITE_FOLDER } from '../../scripts/site/siteFolders';
+import { fakeUmi } from './fakeUmi';
 
 /** Exit code of a command, or null if it was stopped, and everything it printed. */
 export type CommandEnd = { readonly code: number | null; readonly output: string };
@@ -38,7 +38,7 @@ export function copyProject(): ProjectCopy {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     cpSync(name, join(folder, name));
   }
-  linkPackages(join(folder, 'node_modules'));
+  linkPackages(folder);
   return {
     folder,
     run: (words, stop) => runIn(folder, words, stop),
@@ -52,7 +52,8 @@ function listProjectFiles(): readonly string[] {
   return names.filter((name) => name !== '' && existsSync(name));
 }
 
-function linkPackages(modules: string): void {
+function linkPackages(folder: string): void {
+  const modules = join(folder, 'node_modules');
   mkdirSync(join(modules, '.cache'), { recursive: true });
   mkdirSync(join(modules, '.bin'));
   for (const name of readdirSync('node_modules').filter((one) => !['.bin', '.cache'].includes(one))) {
@@ -60,7 +61,13 @@ function linkPackages(modules: string): void {
   }
   const chromium = resolve('node_modules/.cache/e2e-chromium');
   if (existsSync(chromium)) symlinkSync(chromium, join(modules, '.cache/e2e-chromium'));
-  const fakes: Readonly<Record<string, string>> = { max: FAKE_UMI, jest: '', playwright: '', biome: '', tsc: '' };
+  const fakes: Readonly<Record<string, string>> = {
+    max: fakeUmi(folder),
+    jest: '',
+    playwright: '',
+    biome: '',
+    tsc: '',
+  };
   for (const name of readdirSync('node_modules/.bin')) {
     const path = join(modules, '.bin', name);
     const fake = fakes[name];
@@ -71,20 +78,6 @@ function linkPackages(modules: string): void {
     }
   }
 }
-
-/** Changes the folders as Umi does, without compiling. */
-const FAKE_UMI = `
-const { cpSync, rmSync } = require('node:fs');
-const { join, relative } = require('node:path');
-if (process.argv[2] === 'build') {
-  const site = process.env.SITE_FOLDER || 'dist';
-  const built = ${JSON.stringify(resolve(TEST_SITE_FOLDER))};
-  const isUmis = (path) => !/^(?:catalog|sw\\.js|404\\.html|__serverLoader)/.test(relative(built, path));
-  rmSync(site, { recursive: true, force: true });
-  cpSync(built, site, { recursive: true, filter: isUmis });
-  cpSync('public', site, { recursive: true });
-}
-`;
 
 function runIn(
   cwd: string,

@@ -17,6 +17,7 @@ const COMPLETED = [
   'e2e',
   'stock',
   'icons',
+  'previews',
   'names',
   'imports',
   'structure',
@@ -33,6 +34,7 @@ const STOPPED = [
   'bench:sheets',
   'bench:browser',
   'bench:session',
+  'bench:load',
   'bench:table',
 ];
 

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 /** Files of each named chunk, without a leading slash: `{ "umi": ["umi.1a2b3c4d.js", …], "shop": […] }`. */
 export type ChunkFiles = Readonly<Record<string, readonly string[]>>;
@@ -26,16 +26,17 @@ export class ChunkFilesPlugin {
         assets.map((asset) => asset.name),
       ]);
       mkdirSync(FOLDER, { recursive: true });
-      writeFileSync(fileOf(compiler.outputPath), JSON.stringify(Object.fromEntries(files)));
+      writeFileSync(chunkListFile(compiler.outputPath), JSON.stringify(Object.fromEntries(files)));
     });
   }
 }
 
 /** Reads what the plugin has written for a site. */
 export function readChunkFiles(site: string): ChunkFiles {
-  return JSON.parse(readFileSync(fileOf(join(process.cwd(), site)), 'utf8'));
+  return JSON.parse(readFileSync(chunkListFile(site), 'utf8'));
 }
 
-function fileOf(outputPath: string): string {
-  return join(FOLDER, `${outputPath.replace(/\W+/g, '-')}.json`);
+/** Returns the file that the plugin writes for a site. */
+export function chunkListFile(site: string): string {
+  return join(FOLDER, `${resolve(site).replace(/\W+/g, '-')}.json`);
 }

@@ -1,11 +1,12 @@
 /** What a page shows without its code: a note that appears if the entry script has not removed it after six seconds, and one for browsers
- *  without JavaScript. */
+ *  without JavaScript. The content of a page that was rendered for another path stays hidden. */
 export const staticHelp = {
   css: `.entry-help{margin:24px max(12px,calc((100% - 30rem)/2));padding:12px 16px;font:16px/1.6 -apple-system,"Segoe UI","PingFang SC","Microsoft YaHei",sans-serif;background:var(--surface,#fff);color:var(--text,#14211D);border:1px solid var(--border,#CFD8D4);border-radius:10px}
 .entry-help p{margin:0 0 8px}
 .entry-help a{display:inline-block;padding:10px 16px;color:var(--primary,#0B6B57)}
 .entry-help-late{position:fixed;z-index:40;right:12px;bottom:72px;left:12px;max-width:30rem;margin:0 auto;visibility:hidden;animation:entry-help 0s 6s forwards}
-@keyframes entry-help{to{visibility:visible}}`,
+@keyframes entry-help{to{visibility:visible}}
+[data-static=other] #root{visibility:hidden}`,
   late: `<div class="entry-help entry-help-late" id="entry-help" role="status">
 <p lang="zh-CN">橱窗没能载入：网络断了一下，或网站刚更新过。</p>
 <p lang="ja">読み込めませんでした。通信が切れたか、サイトが更新された可能性があります。</p>

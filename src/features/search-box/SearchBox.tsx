@@ -11,6 +11,7 @@ import { suggestionKey } from '@/features/text-query/suggest/suggestion';
 import { SearchField } from '@/ui/components/controls/SearchField';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { useActiveKey } from '@/ui/hooks/useActiveKey';
+import { useEarlyText } from '@/ui/hooks/useEarlyText';
 import { exampleLine } from './exampleLine';
 import type { RecentSearchesProps } from './recent/RecentSearches';
 import { rowId } from './suggestions/rowId';
@@ -18,7 +19,6 @@ import type { SuggestionListProps } from './suggestions/SuggestionList';
 import { useSuggestionInput } from './suggestions/useSuggestionInput';
 import { type CountedSuggestion, useSuggestions } from './suggestions/useSuggestions';
 import { useBoxEvents } from './useBoxEvents';
-import { useEarlyText } from './useEarlyText';
 import { useFocusKeys } from './useFocusKeys';
 import { useLazyPart } from './useLazyPart';
 

@@ -3,6 +3,7 @@ import { useNavigate } from '@umijs/max';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { gamePath } from '@/games/paths';
 import type { Game } from '@/games/types';
+import { useEarlyText } from '@/ui/hooks/useEarlyText';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './FindGame.module.css';
 
@@ -20,6 +21,7 @@ export function FindGame({ text, onText, games }: FindGameProps) {
   const navigate = useNavigate();
   const inputRef = useRef<HTMLInputElement>(null);
   useShortcut(inputRef);
+  useEarlyText(inputRef, text, onText);
 
   const pressKey = (event: KeyboardEvent) => {
     const first = games[0];

@@ -8,12 +8,12 @@ export function useEarlyText(
   fieldRef: RefObject<HTMLInputElement | null>,
   text: string,
   onText: (text: string, cursor: number) => void,
-  onFocus: () => void,
+  onFocus?: () => void,
 ): void {
   const takeOver = useEffectEvent(() => {
     const field = fieldRef.current;
     if (field === null) return;
-    if (document.activeElement === field) onFocus();
+    if (document.activeElement === field) onFocus?.();
     if (field.value !== text) onText(field.value, field.selectionStart ?? field.value.length);
   });
   useLayoutEffect(() => takeOver(), []);

@@ -1,0 +1,98 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures';
+import { SCREENS } from './screens';
+import { numberIn, openShop, searchBox, total, untilComplete } from './shopPage';
+import { collectComplaints, openBeforeLoad } from './staticPage';
+
+const gameField = (page: Page) => page.getByRole('textbox', { name: '找游戏' });
+const gameLinks = (page: Page) => page.getByRole('list', { name: '全部游戏' }).getByRole('link');
+
+/** Counts loads of the document from now on. */
+function countDocuments(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) count += 1;
+  });
+  return () => count;
+}
+
+test.describe('a text typed before the code of the page has arrived', () => {
+  for (const { name, screen } of SCREENS) {
+    test(`stays in the search box on a ${name} and is searched for, also after Enter`, async ({ openPage }) => {
+      const page = await openPage(screen);
+      const complaints = collectComplaints(page);
+      const release = await openBeforeLoad(page, '/game/FateGO');
+      const documents = countDocuments(page);
+
+      await searchBox(page).pressSequentially('梅林');
+      await page.keyboard.press('Enter');
+      await expect(searchBox(page)).toHaveValue('梅林');
+      release();
+
+      await expect(total(page)).toHaveText(/^[\d,]+ 个/);
+      await expect(searchBox(page)).toHaveValue('梅林');
+      await expect(searchBox(page)).toBeFocused();
+      expect(documents()).toBe(0);
+      const other = await openPage(screen);
+      await openShop(other, '?want=svt-150');
+      const expected = await numberIn(total(other));
+      await expect.poll(() => numberIn(total(page))).toBe(expected);
+      expect(complaints).toEqual([]);
+    });
+  }
+
+  test('can be continued while the code of the page starts', async ({ page }) => {
+    const release = await openBeforeLoad(page, '/game/FateGO');
+
+    await searchBox(page).pressSequentially('梅');
+    release();
+    await searchBox(page).pressSequentially('林 500以内', { delay: 30 });
+
+    await expect(searchBox(page)).toHaveValue('梅林 500以内');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/want=svt-150&price=\.\.500$/);
+  });
+
+  test('keeps the composition of an input method', async ({ context, page }) => {
+    const session = await context.newCDPSession(page);
+    const release = await openBeforeLoad(page, '/game/FateGO');
+
+    await searchBox(page).focus();
+    await session.send('Input.imeSetComposition', { text: 'mei', selectionStart: 3, selectionEnd: 3 });
+    release();
+    await untilComplete(page);
+    await session.send('Input.imeSetComposition', { text: 'meilin', selectionStart: 6, selectionEnd: 6 });
+    await session.send('Input.insertText', { text: '梅林' });
+
+    await expect(searchBox(page)).toHaveValue('梅林');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/want=svt-150$/);
+  });
+
+  test('filters the games of the welcome page', async ({ page }) => {
+    const complaints = collectComplaints(page);
+    const release = await openBeforeLoad(page, '/welcome');
+
+    await gameField(page).pressSequentially('fgo');
+    release();
+
+    await expect(gameLinks(page)).toHaveCount(1);
+    await expect(gameField(page)).toHaveValue('fgo');
+    await expect(gameField(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/game/FateGO');
+    expect(complaints).toEqual([]);
+  });
+});
+
+test.describe('the text of a link', () => {
+  test('is in the search box before the code of the page has arrived', async ({ page }) => {
+    const release = await openBeforeLoad(page, '/game/FateGO?q=自抽');
+
+    await expect(searchBox(page)).toHaveValue('自抽');
+    release();
+
+    await expect(total(page)).toHaveText(/^[1-9][\d,]* 个/);
+    await expect(searchBox(page)).toHaveValue('自抽');
+  });
+});

@@ -1,0 +1,132 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures';
+import { SCREENS } from './screens';
+import { openShop, untilIdle } from './shopPage';
+import { collectComplaints, openBeforeLoad } from './staticPage';
+
+const PAGES = [
+  '/welcome',
+  '/game/FateGO',
+  '/game/FateGO?want=svt-150&price=..500',
+  '/sale/UmaMusume',
+  '/about',
+  '/favourites',
+  '/compare/FateGO',
+  '/operator',
+  '/no/such/page',
+] as const;
+
+const LANGUAGES = [
+  { name: 'Chinese', tag: 'zh-CN', lang: 'zh', box: '在商品里找' },
+  { name: 'Japanese', tag: 'ja', lang: 'ja', box: '商品を探す' },
+  { name: 'English', tag: 'en', lang: 'en', box: 'Search the offers' },
+] as const;
+
+const DARK_BELOW = 100;
+
+/** Mean of the red, green and blue parts of the background, 0–255. */
+function brightness(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const color = getComputedStyle(document.body).backgroundColor;
+    const parts = (color.match(/\d+/g) ?? []).slice(0, 3).map(Number);
+    return parts.reduce((sum, part) => sum + part, 0) / 3;
+  });
+}
+
+test.describe('a page before its code has arrived', () => {
+  for (const { name, tag, lang, box } of LANGUAGES) {
+    for (const { from, locale, query } of [
+      { from: 'browser', locale: tag, query: '' },
+      { from: 'URL', locale: 'fr', query: `?lang=${lang}` },
+    ]) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        test(`is in ${name}, as the ${from} asks, and ${colorScheme}, and stays so`, async ({ openPage }) => {
+          const page = await openPage({ locale, colorScheme });
+          const complaints = collectComplaints(page);
+          const release = await openBeforeLoad(page, `/game/FateGO${query}`);
+          const header = await page.getByRole('banner').elementHandle();
+          const field = page.getByRole('combobox', { name: box });
+
+          await expect(page.locator('html')).toHaveAttribute('lang', tag);
+          await expect(field).toBeVisible();
+          const before = await brightness(page);
+          expect(before < DARK_BELOW).toBe(colorScheme === 'dark');
+          release();
+          await expect(page.getByRole('article').first()).toBeVisible();
+
+          await expect(page.locator('html')).toHaveAttribute('lang', tag);
+          await expect(field).toBeVisible();
+          expect(await brightness(page)).toBe(before);
+          expect(await header?.evaluate((element) => element.isConnected)).toBe(true);
+          expect(complaints).toEqual([]);
+        });
+      }
+    }
+  }
+});
+
+test.describe('the code of a page', () => {
+  for (const path of PAGES) {
+    test(`keeps the elements of ${path} and reports nothing`, async ({ page }) => {
+      const complaints = collectComplaints(page);
+      const release = await openBeforeLoad(page, path);
+      const header = await page.getByRole('banner').elementHandle();
+      const main = await page.getByRole('main').elementHandle();
+
+      release();
+      await page.waitForLoadState();
+      await untilIdle(page);
+      // Only the code of the page can change its language.
+      await expect(async () => {
+        await page.getByRole('combobox', { name: /语言|Language/ }).selectOption('English');
+        await expect(page.getByRole('combobox', { name: 'Language' })).toBeVisible({ timeout: 1_000 });
+      }).toPass();
+
+      expect(await header?.evaluate((element) => element.isConnected)).toBe(true);
+      expect(await main?.evaluate((element) => element.isConnected)).toBe(true);
+      expect(complaints).toEqual([]);
+    });
+  }
+
+  test('uses everything that pages preload', async ({ openPage }) => {
+    const visit = async (path: string, locale: string) => {
+      const page = await openPage({ locale });
+      const complaints = collectComplaints(page);
+      await page.goto(path);
+      // Browsers report preloads that are unused some seconds after the load event.
+      await page.waitForFunction(() => {
+        const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+        return navigation !== undefined && performance.now() > navigation.loadEventEnd + 6_000;
+      });
+      return complaints.map((text) => `${path} ${locale}: ${text}`);
+    };
+
+    const complaints = await Promise.all(PAGES.flatMap((path) => ['zh-CN', 'ja'].map((locale) => visit(path, locale))));
+
+    expect(complaints.flat()).toEqual([]);
+  });
+});
+
+test.describe('the layout of a shop page', () => {
+  for (const { name, screen } of SCREENS) {
+    for (const query of ['', '?want=svt-150&price=..500', '?q=自抽']) {
+      test(`does not shift on a ${name} at /game/FateGO${query}`, async ({ openPage }) => {
+        const page = await openPage(screen);
+        await page.addInitScript(() => {
+          const shifts: number[] = [];
+          Object.assign(window, { shifts });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+          }).observe({ type: 'layout-shift', buffered: true });
+        });
+
+        await openShop(page, query);
+        await expect(page.locator('[aria-busy=true]').filter({ visible: true })).toHaveCount(0);
+        await untilIdle(page);
+
+        const shifts = await page.evaluate(() => (window as never as { shifts: readonly number[] }).shifts);
+        expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.005);
+      });
+    }
+  }
+});
