@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures';
 import { SCREENS } from './screens';
-import { openShop, untilIdle } from './shopPage';
+import { cards, openShop, total, untilIdle } from './shopPage';
 import { collectComplaints, openBeforeLoad } from './staticPage';
 
 const PAGES = [
@@ -107,10 +107,13 @@ test.describe('the code of a page', () => {
   });
 });
 
+const SEGMENT = /\/catalog\/FateGO\/offers\.[^/]*\.bin/;
+const SEARCH_PARTS = /\/search-parts\.[^/]*\.js/;
+
 test.describe('the layout of a shop page', () => {
   for (const { name, screen } of SCREENS) {
-    for (const query of ['', '?want=svt-150&price=..500', '?q=自抽']) {
-      test(`does not shift on a ${name} at /game/FateGO${query}`, async ({ openPage }) => {
+    for (const query of ['', '?want=svt-150&price=..500']) {
+      test(`does not shift on a ${name} until the first result at /game/FateGO${query}`, async ({ openPage }) => {
         const page = await openPage(screen);
         await page.addInitScript(() => {
           const shifts: number[] = [];
@@ -119,8 +122,16 @@ test.describe('the layout of a shop page', () => {
             for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
           }).observe({ type: 'layout-shift', buffered: true });
         });
+        // Offers of later segments may come before those of the first.
+        let segments = 0;
+        await page.route(SEGMENT, async (route) => {
+          segments += 1;
+          if (segments === 1) await route.continue();
+        });
 
-        await openShop(page, query);
+        await page.goto(`/game/FateGO${query}`);
+        await expect(total(page)).toHaveText(/^≥ [\d,]+ 个/);
+        await expect(cards(page).first()).toBeVisible();
         await expect(page.locator('[aria-busy=true]').filter({ visible: true })).toHaveCount(0);
         await untilIdle(page);
 
@@ -128,5 +139,26 @@ test.describe('the layout of a shop page', () => {
         expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.005);
       });
     }
+
+    test(`does not shift on a ${name} when the button that parses the text appears`, async ({ openPage }) => {
+      const page = await openPage(screen);
+      const button = page.getByRole('button', { name: /^按条件理解/ });
+      let release: () => void = () => undefined;
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(SEARCH_PARTS, async (route) => {
+        await released;
+        await route.continue();
+      });
+      await openShop(page, '?q=自抽');
+      await expect(button).toHaveCount(0);
+      const before = await cards(page).first().boundingBox();
+
+      release();
+      await expect(button).toBeVisible();
+
+      expect(await cards(page).first().boundingBox()).toEqual(before);
+    });
   }
 });
