@@ -1,11 +1,13 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
-import type { Browser } from '@playwright/test';
+import type { Browser, BrowserContext } from '@playwright/test';
+import { findRule } from './siteRules';
 
-/** `worker`: the search worker; `textSearch`: its second chunk; `data`: manifest, columns, catalog index and overlay;
- *  `texts`: titles and notes. */
-type Kind = 'script' | 'style' | 'worker' | 'textSearch' | 'data' | 'texts' | 'other';
+/** `document`: the page itself, with the styles and the first script inside it; `worker`: the search worker; `textSearch`: its second
+ *  chunk; `data`: manifest, columns, catalog index and overlay; `texts`: titles and notes; `other`: icon and web app manifest. */
+export type Kind = 'document' | 'script' | 'style' | 'worker' | 'textSearch' | 'data' | 'texts' | 'other';
 
 /** A file that a cold visit loaded. */
 export type WeighedFile = {
@@ -15,22 +17,27 @@ export type WeighedFile = {
   readonly bytes: number;
   /** Whether it was requested before the page showed its first result. */
   readonly isBeforeResult: boolean;
+  /** Whether it was requested only once the network had been idle, i.e. for later use. */
+  readonly isIdleLoad: boolean;
 };
 
 export type Visit = {
   readonly path: string;
   /** Text of the first result. */
   readonly ready: RegExp;
+  /** Address of a file that is loaded once the browser is idle; null if there is none. */
+  readonly idleFile: RegExp | null;
   readonly viewport: { readonly width: number; readonly height: number };
 };
 
-/** Opens a page with an empty cache and weighs what it loads until the network is idle.
+/** Opens a page with an empty cache and weighs what it loads, including what it loads once the browser is idle, but not what a service
+ *  worker would.
  *  @param root  the built folder of the site: sizes are those of its files, compressed with brotli 11 */
 export async function weighPage(
   browser: Browser,
   site: string,
   root: string,
-  { path, ready, viewport }: Visit,
+  { path, ready, idleFile, viewport }: Visit,
 ): Promise<readonly WeighedFile[]> {
   const context = await browser.newContext({ serviceWorkers: 'block', locale: 'zh-CN', viewport });
   const page = await context.newPage();
@@ -39,19 +46,26 @@ export async function weighPage(
   context.on('request', (request) => {
     const { pathname } = new URL(request.url());
     const startedAt = () => request.timing().startTime;
-    if (request.resourceType() === 'document') loaded.set('/index.html', { kind: 'other', startedAt });
+    if (request.resourceType() === 'document') loaded.set(documentOf(pathname), { kind: 'document', startedAt });
     else loaded.set(pathname, { kind: kindOf(pathname, request.resourceType()), startedAt });
   });
+  const quiet = watchNetwork(context);
+  const idleRequest = idleFile === null ? null : page.waitForRequest(idleFile);
   await page.addInitScript(noteFirstResult, ready.source);
   await page.goto(site + path);
   await page.getByText(ready).first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await quiet();
+  const before = new Set(loaded.keys());
+  await idleRequest;
+  await quiet();
   for (const worker of page.workers()) {
     for (const { file, startedAt } of await worker.evaluate(loadedByWorker)) {
       const kind = isTextSearch(file) ? 'textSearch' : 'worker';
       if (file.endsWith('.js')) loaded.set(file, { kind, startedAt: () => startedAt });
     }
   }
+  // Not requested without a window.
+  for (const file of await page.evaluate(linkedFiles)) loaded.set(file, { kind: 'other', startedAt: () => Infinity });
   const resultAt = await page.evaluate(() => (globalThis as FirstResult).firstResultAt ?? Number.NaN);
   if (Number.isNaN(resultAt)) throw new Error(`${path}: the time of the first result was not noted`);
   const files = [...loaded].map(([file, { kind, startedAt }]) => ({
@@ -60,6 +74,7 @@ export async function weighPage(
     bytes: brotliSize(root, file),
     // The worker loads texts once it has answered, which is shortly before the page shows the result.
     isBeforeResult: kind !== 'textSearch' && kind !== 'texts' && startedAt() <= resultAt,
+    isIdleLoad: kind !== 'worker' && kind !== 'textSearch' && kind !== 'other' && !before.has(file),
   }));
   await context.close();
   return files.sort((one, other) => other.bytes - one.bytes);
@@ -68,6 +83,38 @@ export async function weighPage(
 /** Adds up the files of some kinds. */
 export function sumBytes(files: readonly WeighedFile[], ...kinds: readonly Kind[]): number {
   return files.filter(({ kind }) => kinds.includes(kind)).reduce((total, { bytes }) => total + bytes, 0);
+}
+
+/** Returns the file that answers the request for a page. */
+function documentOf(path: string): string {
+  const { body } = findRule('GET', path);
+  if (typeof body === 'string') throw new Error(`${path} is not a page`);
+  return body.page;
+}
+
+/** Time without requests after which the network is idle. */
+const QUIET_MS = 500;
+
+/** Returns a function that waits until nothing has been requested for half a second. `networkidle` happens only once per page. */
+function watchNetwork(context: BrowserContext): () => Promise<void> {
+  const inFlight = new Set<unknown>();
+  let changedAt = Date.now();
+  const change = (update: () => void) => {
+    update();
+    changedAt = Date.now();
+  };
+  context.on('request', (request) => change(() => inFlight.add(request)));
+  context.on('requestfinished', (request) => change(() => inFlight.delete(request)));
+  context.on('requestfailed', (request) => change(() => inFlight.delete(request)));
+  return async () => {
+    while (inFlight.size > 0 || Date.now() - changedAt < QUIET_MS) await setTimeout(50);
+  };
+}
+
+/** Runs in the page: lists icon and web app manifest. */
+function linkedFiles(): string[] {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=icon], link[rel=manifest]')];
+  return links.map(({ href }) => new URL(href).pathname);
 }
 
 type FirstResult = { firstResultAt?: number };
