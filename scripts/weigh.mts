@@ -14,7 +14,11 @@ const PHONE_SHOP_CODE_UNTIL_IDLE = 210_000;
 const DESKTOP_SHOP_CODE_UNTIL_IDLE = 260_000;
 /** Everything that a cold visit loads, with what it loads for later use once the browser is idle: query parser, drawer, filters and the
  *  details of an offer. */
-const SHOP_TOTAL = 330_000;
+const PHONE_SHOP_TOTAL_UNTIL_IDLE = 330_000;
+/** Above the 330 kB of a phone, because a desktop also loads the filters; to be lowered to it. */
+const DESKTOP_SHOP_TOTAL_UNTIL_IDLE = 348_000;
+/** With what is loaded in idle time for later: drawers, filters, details, query parser. */
+const SHOP_TOTAL_WITH_IDLE_LOADS = 440_000;
 const SEARCH_WORKER = 30_000;
 const FIRST_RESULT_DATA = 100_000;
 const SERVICE_WORKER = 5_000;
@@ -50,8 +54,18 @@ try {
       bytes: code(desktopUntilIdle),
       budget: DESKTOP_SHOP_CODE_UNTIL_IDLE,
     },
-    { what: '/game/FateGO total with idle loads, phone', bytes: total(shop), budget: SHOP_TOTAL },
-    { what: '/game/FateGO total with idle loads, desktop', bytes: total(desktopShop), budget: SHOP_TOTAL },
+    { what: '/game/FateGO total until idle, phone', bytes: total(untilIdle), budget: PHONE_SHOP_TOTAL_UNTIL_IDLE },
+    {
+      what: '/game/FateGO total until idle, desktop',
+      bytes: total(desktopUntilIdle),
+      budget: DESKTOP_SHOP_TOTAL_UNTIL_IDLE,
+    },
+    { what: '/game/FateGO total with idle loads, phone', bytes: total(shop), budget: SHOP_TOTAL_WITH_IDLE_LOADS },
+    {
+      what: '/game/FateGO total with idle loads, desktop',
+      bytes: total(desktopShop),
+      budget: SHOP_TOTAL_WITH_IDLE_LOADS,
+    },
     { what: 'service worker', bytes: brotliSize(TEST_SITE_FOLDER, '/sw.js'), budget: SERVICE_WORKER },
   ];
   for (const row of rows) console.log(describe(row));
@@ -59,8 +73,6 @@ try {
     'text search with titles and notes, after the first result': sumBytes(shop, 'textSearch', 'texts'),
     'document /welcome': sumBytes(welcome, 'document'),
     'document /game/FateGO, with styles and the first script': sumBytes(shop, 'document'),
-    'total of /game/FateGO without idle loads, phone': total(untilIdle),
-    'total of /game/FateGO without idle loads, desktop': total(desktopUntilIdle),
     'code of the query parser, for a typed query':
       code(typed.filter(({ isIdleLoad }) => !isIdleLoad)) - code(untilIdle),
     'code stored for offline use with the first catalog': newCodeBytes(),
