@@ -11,5 +11,3 @@ const { values } = parseArgs({
 });
 
 await buildSite({ site: values.site, sample: values.sample, catalogOnly: values['catalog-only'] });
-// Components that were rendered have set timers, which would keep the process alive for two minutes.
-process.exit();

@@ -12,12 +12,11 @@ const SHOP_CODE_BEFORE_RESULT = 205_000;
 /** Phones load the filters with the drawer that contains them, desktops show them beside the results. */
 const PHONE_SHOP_CODE_UNTIL_IDLE = 210_000;
 const DESKTOP_SHOP_CODE_UNTIL_IDLE = 260_000;
-/** Everything that a cold visit loads, with what it loads for later use once the browser is idle: query parser, drawer, filters and the
- *  details of an offer. */
+/** Everything that a cold visit loads for what it shows. */
 const PHONE_SHOP_TOTAL_UNTIL_IDLE = 330_000;
-/** Above the 330 kB of a phone, because a desktop also loads the filters; to be lowered to it. */
+/** A desktop also loads the filters; to be lowered to the budget of a phone. */
 const DESKTOP_SHOP_TOTAL_UNTIL_IDLE = 348_000;
-/** With what is loaded in idle time for later: drawers, filters, details, query parser. */
+/** With what is loaded for later use once the browser is idle: query parser, drawer, filters and the details of an offer. */
 const SHOP_TOTAL_WITH_IDLE_LOADS = 440_000;
 const SEARCH_WORKER = 30_000;
 const FIRST_RESULT_DATA = 100_000;

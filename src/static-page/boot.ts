@@ -6,7 +6,7 @@ import { THEME_COLORS } from '@/ui/theme/themeColors';
 import { BOOT_DATA_ID, type BootData, type BootWindow, SHOW_LANGUAGE, STATIC_STATE } from './bootData';
 
 // The first script of every page, inlined into its head: decides language and theme before anything is painted, and starts what takes
-// longest. It contains no library and fails silently, because the code of the page decides everything again.
+// longest. It contains no library. Where it does not run, the code of the page renders everything anew.
 
 const page = document.documentElement;
 const data: BootData = JSON.parse(document.getElementById(BOOT_DATA_ID)?.textContent ?? '');

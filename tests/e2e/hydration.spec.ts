@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures';
+import { recordShifts, takeShifts } from './layoutShifts';
 import { SCREENS } from './screens';
 import { cards, openShop, total, untilIdle } from './shopPage';
 import { collectComplaints, openBeforeLoad } from './staticPage';
@@ -115,13 +116,7 @@ test.describe('the layout of a shop page', () => {
     for (const query of ['', '?want=svt-150&price=..500']) {
       test(`does not shift on a ${name} until the first result at /game/FateGO${query}`, async ({ openPage }) => {
         const page = await openPage(screen);
-        await page.addInitScript(() => {
-          const shifts: number[] = [];
-          Object.assign(window, { shifts });
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-          }).observe({ type: 'layout-shift', buffered: true });
-        });
+        await recordShifts(page);
         // Offers of later segments may come before those of the first.
         let segments = 0;
         await page.route(SEGMENT, async (route) => {
@@ -135,7 +130,7 @@ test.describe('the layout of a shop page', () => {
         await expect(page.locator('[aria-busy=true]').filter({ visible: true })).toHaveCount(0);
         await untilIdle(page);
 
-        const shifts = await page.evaluate(() => (window as never as { shifts: readonly number[] }).shifts);
+        const shifts = await takeShifts(page);
         expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.005);
       });
     }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures';
+import { recordShifts, takeShifts } from './layoutShifts';
 import { cards, numberIn, openShop, searchBox, total } from './shopPage';
 
 const TEXTS = /\/catalog\/FateGO\/texts\.[^/]*\.bin/;
@@ -30,27 +31,18 @@ async function holdTexts(page: Page): Promise<() => void> {
 test.describe('titles and notes', () => {
   test('appear after the offers without a layout shift', async ({ page, faults }) => {
     const release = await holdTexts(page);
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await recordShifts(page);
     await openShop(page);
     await page.evaluate(() => document.fonts.ready);
     const heights = await cardHeights(page);
     expect(new Set(await cardTitles(page))).toEqual(new Set(['']));
-    await page.evaluate(() => {
-      const { shifts } = window as never as { shifts: number[] };
-      shifts.length = 0;
-    });
+    await takeShifts(page);
 
     release();
     await expect.poll(() => cardTitles(page)).not.toContain('');
 
     expect(await cardHeights(page)).toEqual(heights);
-    expect(await page.evaluate(() => (window as never as { shifts: number[] }).shifts)).toEqual([]);
+    expect(await takeShifts(page)).toEqual([]);
     expect(faults).toEqual([]);
   });
 

@@ -25,9 +25,9 @@ const ICONS = `<link rel="icon" href="/app-48.png" type="image/png">
 <link rel="manifest" href="/manifest.webmanifest">
 <link rel="apple-touch-icon" href="/app-192.png">`;
 
-/** Composes a page. Language and theme are decided by the first script; the templates hold the other languages, because the same file
- *  serves all of them. Scripts are preloaded rather than included: webpack would wait for a script element that has already failed. Their priority is low,
- *  because the page is readable without them. */
+/** Composes a page. The first script decides language and theme; the templates hold the other languages, because the same file serves all
+ *  of them. Scripts are preloaded rather than included: webpack would wait for a script element that has already failed. Their priority
+ *  is low, because the page is readable without them. */
 export function pageHtml({ page, head, assets, iconStyles, boot, content }: PageParts): string {
   const templates = LOCALES.filter((locale) => locale !== 'zh').map(
     (locale) => `<template data-locale="${locale}">${content[locale]}</template>`,

@@ -1,4 +1,5 @@
 import { iconStyles } from '@ant-design/icons/es/utils';
+import { timeoutManager } from '@tanstack/react-query';
 import { prerender } from 'react-dom/static.edge';
 import type { Locale } from '../../../src/domain/localized';
 import Loading from '../../../src/loading';
@@ -6,6 +7,14 @@ import { loadMessages } from '../../../src/locales/loadMessages';
 import { localeStore } from '../../../src/locales/localeStore';
 import { createServerSite } from '../../../src/platform/umi/serverSite';
 import { makeRoutesRetriable } from '../../../src/resilience/retriableRoutes';
+
+// Timers that remove unused requests from the cache would keep the process alive for two minutes.
+timeoutManager.setTimeoutProvider({
+  setTimeout: (callback, delay) => setTimeout(callback, delay).unref(),
+  setInterval: (callback, delay) => setInterval(callback, delay).unref(),
+  clearTimeout: (timer) => clearTimeout(Number(timer)),
+  clearInterval: (timer) => clearInterval(Number(timer)),
+});
 
 /** Styles that the icons would insert when they are first rendered, which would move them. */
 export const ICON_STYLES: string = iconStyles;

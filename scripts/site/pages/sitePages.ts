@@ -39,11 +39,10 @@ export function listSitePages(): readonly SitePage[] {
       ...plainPage('/favourites', ['layouts__index', 'p__favourites__index', 'shop', 'favourites']),
       messages: SHOP_MESSAGES,
     },
-    {
-      ...plainPage('/compare', ['layouts__index', 'p__compare__index', 'shop', 'compare']),
-      ...comparePaths(),
+    ...['/compare', ...GAMES.map(({ id }) => `/compare/${id}`)].map((path) => ({
+      ...plainPage(path, ['layouts__index', 'p__compare__index', 'shop', 'compare']),
       messages: SHOP_MESSAGES,
-    },
+    })),
     plainPage('/operator', ['layouts__index', 'p__operator__index']),
     plainPage('/about', ['layouts__index', 'p__about__index']),
     { ...plainPage('/404', ['p__404__index']), paths: null },
@@ -60,11 +59,6 @@ function plainPage(path: string, chunks: readonly string[]): SitePage {
     game: null,
     chipParams: [],
   };
-}
-
-function comparePaths(): Pick<SitePage, 'paths' | 'files'> {
-  const paths = ['/compare', ...GAMES.map(({ id }) => `/compare/${id}`)];
-  return { paths, files: paths.map((path) => `${path.slice(1)}.html`) };
 }
 
 function shopPage(game: Game, path: string): SitePage {

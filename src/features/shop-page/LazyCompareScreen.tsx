@@ -16,5 +16,4 @@ export const LazyCompareScreen = loadable<CompareScreenProps>(
     return loadCompareScreen();
   },
   () => <PageIntro page="compare" />,
-  'browser',
 );

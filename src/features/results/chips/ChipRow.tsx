@@ -62,7 +62,7 @@ export const ChipRow = memo(function ChipRow({
     else focusPageHeading();
     onChoose(next);
   };
-  // Until then, the chips of the text may become others, and the buttons behind them would move.
+  // While a text is not parsed, its chips may still become others, which would move the buttons behind them.
   const isSettled = result !== null && (query.text === '' || parser !== null || parserState.isUnavailable);
   return (
     <div ref={rowRef} className={`${styles.row} ${isSettled ? '' : styles.unsettled}`} tabIndex={-1} data-tour="chips">

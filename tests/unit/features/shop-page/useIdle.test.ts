@@ -54,8 +54,11 @@ describe('useIdle', () => {
     expect(isIdle()).toBe(true);
   });
 
-  it('stays false on a connection that requests to save data', () => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  it.each([
+    ['that requests to save data', { saveData: true, effectiveType: '4g' }],
+    ['that is slow', { saveData: false, effectiveType: '3g' }],
+  ])('stays false on a connection %s', (_which, connection) => {
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
     const { isIdle, wait } = open(true);
 
     wait(10 * SETTLE_MS);
