@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from '@umijs/max';
 import { createShortClassNames } from './scripts/site/css/createShortClassNames';
 import { ChunkFilesPlugin } from './scripts/site/pages/chunkFiles';
@@ -9,9 +10,16 @@ import { replaceUmiModules } from './src/platform/umi/replaceUmiModules';
 process.env.BABEL_POLYFILL = 'none';
 
 /** Chunks that are not split: a worker would fetch its parts one after the other, and they would compress worse. */
-const WHOLE_CHUNKS: readonly string[] = ['searchWorker', 'textSearch', 'operatorWorker', 'operator'];
+const WHOLE_CHUNKS: readonly string[] = ['site', 'searchWorker', 'textSearch', 'operatorWorker', 'operator'];
 
 type Chunk = { readonly name?: string; readonly canBeInitial: () => boolean };
+type ChunkGraph = { readonly chunkGraph: { readonly getModuleChunks: (module: object) => readonly Chunk[] } };
+
+/** Returns true for modules that the welcome page and shop pages share. */
+const isCommon = (module: object, { chunkGraph }: ChunkGraph) => {
+  const names = chunkGraph.getModuleChunks(module).map(({ name }) => name);
+  return names.includes('p__welcome__index') && ['p__game__FateGO', 'shop'].some((name) => names.includes(name));
+};
 
 const isProduction = process.env.NODE_ENV === 'production';
 
@@ -57,11 +65,16 @@ export default defineConfig({
     // they would compress worse.
     config.optimization.splitChunks({
       chunks: (chunk: Chunk) => !WHOLE_CHUNKS.includes(chunk.name ?? '') && !chunk.canBeInitial(),
+      cacheGroups: {
+        // Every page needs it; webpack's own choice would be several files, which compress worse.
+        common: { name: 'common', test: isCommon, enforce: true },
+      },
     });
     if (env !== 'production') return;
     replaceUmiModules(config, (module) =>
       require.resolve(module, { paths: [__dirname, require.resolve('@umijs/max/package.json')] }),
     );
+    config.entryPoints.get('umi').clear().add(join(__dirname, 'src/static-page/start.ts'));
     nameChunkFiles(config);
     config.plugin('chunk-files').use(ChunkFilesPlugin);
   },

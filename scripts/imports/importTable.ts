@@ -59,13 +59,20 @@ export const IMPORT_TABLE: readonly ImportRow[] = [
   row('cli', 'command line', [...CORE_FOLDERS, 'publishing', 'overlay/decodeOverlay'], ['node']),
   row('ui', 'components, hooks, theme, formats', ['domain', 'locales', 'storage', 'platform'], SCREEN_PLATFORMS),
   row('resilience', 'missing chunks and stylesheets, errors', ['ui', 'locales', 'platform'], SCREEN_PLATFORMS),
+  row('offline', "page's side of the service worker", ['ui', 'locales'], SCREEN_PLATFORMS),
   row(
     'static-page',
-    'pages rendered at build time: first script, hydration',
-    ['domain', 'locales', 'search-worker/startedWorker', 'ui/theme/themeColors'],
+    'pages rendered at build time: first script, entry, hydration',
+    [
+      'domain',
+      'locales',
+      'offline/recordSources',
+      'platform/umi/loadSite',
+      'search-worker/startedWorker',
+      'ui/theme/themeColors',
+    ],
     ['react'],
   ),
-  row('offline', "page's side of the service worker", ['ui', 'locales'], SCREEN_PLATFORMS),
   row('operator-worker', 'import session in a worker', [
     ...CORE_FOLDERS,
     'publishing',

@@ -27,7 +27,7 @@ function patternOf({ folder, imports, platforms }: ImportRow) {
       '@/**',
       // The files that Umi generates are a private API.
       '@@/**',
-      ...(folder === 'platform' ? ['!@@/core/**'] : []),
+      ...(folder === 'platform' ? ['!@@/core/**', '!@@/umi'] : []),
       ...climbing,
       ...allowed.flatMap((path) => [`!@/${path}`, `!@/${path}/**`]),
       ...refused.flatMap((platform) => PACKAGES[platform]),

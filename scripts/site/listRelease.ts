@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { isEntryFile } from '../../src/platform/umi/entryFile';
 import type { Release } from '../../src/service-worker/release';
 
+/** The script that the entry loads on every page; its styles are part of the pages. */
+const SITE = /^\/assets\/site\.[0-9a-f]{8}\.async\.js$/;
 const CHUNK = /^\/assets\/.+\.(?:async\.js|chunk\.css)$/;
 /** Chunks of one game (its page, its roster, its spellings, its spec), and the operator's page, which works online only. */
 const ON_DEMAND = /^\/assets\/(?:p__game__|roster-|names-|spec-|p__operator__|operator)/;
@@ -14,8 +16,8 @@ export function listRelease(root: string): Release {
   const paths = [...readdirSync(root), ...readdirSync(join(root, 'assets')).map((name) => `assets/${name}`)]
     .map((name) => `/${name}`)
     .sort();
-  const entry = paths.filter((path) => isEntryFile(path.slice(1)));
-  const chunks = paths.filter((path) => CHUNK.test(path));
+  const entry = paths.filter((path) => isEntryFile(path.slice(1)) || SITE.test(path));
+  const chunks = paths.filter((path) => CHUNK.test(path) && !entry.includes(path));
   const code = chunks.filter((path) => !ON_DEMAND.test(path));
   const onDemand = chunks.filter((path) => ON_DEMAND.test(path));
   const pages = readdirSync(root, { recursive: true, encoding: 'utf8' })

@@ -1,20 +1,12 @@
 import { cacheForOffline } from './cacheForOffline';
-import { recordSource } from './offlineState';
 import { serviceWorkerContainer } from './serviceWorkerContainer';
-import type { FromServiceWorker } from './workerMessages';
 
 /** Delay after the page's load event. A shop page that is complete sooner starts caching without waiting for it. */
 const IDLE_MS = 5000;
 
-/** Makes the site usable offline: receives the service worker's messages, and caches this page's files once it has loaded and
- *  been idle for a while. Call once, before anything is fetched. */
+/** Caches this page's files for offline use once it has loaded and been idle for a while. Call once. */
 export function startOffline(): void {
-  const workers = serviceWorkerContainer();
-  if (workers === null) return;
-  workers.addEventListener('message', ({ data }: MessageEvent<FromServiceWorker>) => {
-    if (data.kind === 'answered') recordSource(data.path, data.kept);
-  });
-  workers.startMessages();
+  if (serviceWorkerContainer() === null) return;
   const cacheNow = () => void cacheForOffline(null);
   const cacheSoon = () => {
     setTimeout(cacheNow, IDLE_MS);

@@ -4,6 +4,7 @@ import { pickLocale } from '@/locales/pickLocale';
 import { startWorkerEarly } from '@/search-worker/startedWorker';
 import { THEME_COLORS } from '@/ui/theme/themeColors';
 import { BOOT_DATA_ID, type BootData, type BootWindow, SHOW_LANGUAGE, STATIC_STATE } from './bootData';
+import { firstPaint } from './firstPaint';
 
 // The first script of every page, inlined into its head: decides language and theme before anything is painted, and starts what takes
 // longest. It contains no library. Where it does not run, the code of the page renders everything anew.
@@ -30,7 +31,11 @@ const strips = [(readStored('vitrine.last-visit') ?? null) !== null, hasFavourit
 if (strips > 0) page.dataset.strips = String(strips);
 
 for (const script of data.messages[locale]) preloadScript(script);
-if (isRightPage && data.search !== null) startWorkerEarly(data.search.worker, data.search.catalog);
+if (isRightPage) {
+  if (data.search !== null) startWorkerEarly(data.search.worker, data.search.catalog);
+  // Until then, they would only compete with what is painted.
+  (window as BootWindow).painted = firstPaint().then(() => data.scripts.forEach(preloadScript));
+}
 
 // Enter in a field would otherwise load the page again until the code of the page handles it. No form of the site is sent.
 document.addEventListener('submit', (event) => event.preventDefault());

@@ -4,6 +4,8 @@ import type { Locale } from '@/domain/localized';
 export type BootData = {
   /** Paths at which the page may be shown; null for the page of unknown paths. */
   readonly paths: readonly string[] | null;
+  /** Scripts that the page needs first, without the entry and messages. */
+  readonly scripts: readonly string[];
   /** The scripts with the messages of each language. */
   readonly messages: Readonly<Record<Locale, readonly string[]>>;
   /** The search worker and the folder of the catalog that it opens; null on pages without a search. */
@@ -22,4 +24,8 @@ export const STATIC_STATE = 'data-static';
 export const SHOW_LANGUAGE = 'showLanguage';
 
 /** The window of a page with a first script. */
-export type BootWindow = Window & { [SHOW_LANGUAGE]?: () => void };
+export type BootWindow = Window & {
+  [SHOW_LANGUAGE]?: () => void;
+  /** Resolves when the page has been painted. */
+  painted?: Promise<void>;
+};

@@ -5,6 +5,7 @@ import { expectOffers, total } from './shopPage';
 
 const GAME_CHUNK = /p__game__FateGO\.[0-9a-f]{8}\.async\.js(\?|$)/;
 const ENTRY = /\/umi\.[0-9a-f]{8}\.js(\?|$)/;
+const SITE = /\/assets\/site\.[0-9a-f]{8}\.async\.js(\?|$)/;
 const panel = (page: Page) => page.getByRole('alert').filter({ hasText: '这一页没能载入' });
 
 const drop = (route: Route) => route.abort('failed');
@@ -111,18 +112,23 @@ test.describe('a missing chunk', () => {
 });
 
 test.describe('the document', () => {
-  test('shows static help with a reload link in three languages when the entry script is missing', async ({ page }) => {
-    await page.route(ENTRY, answer404);
+  for (const [name, script] of [
+    ['the entry script', ENTRY],
+    ['the script of the site', SITE],
+  ] as const) {
+    test(`shows static help with a reload link in three languages when ${name} is missing`, async ({ page }) => {
+      await page.route(script, answer404);
 
-    await page.goto('/game/FateGO?price=..500');
+      await page.goto('/game/FateGO?price=..500');
 
-    const help = page.getByRole('status').filter({ hasText: '橱窗没能载入' });
-    await expect(help).toHaveText(/読み込めませんでした[\s\S]*could not load/);
-    await page.unroute(ENTRY);
-    await help.getByRole('link', { name: /Reload/ }).click();
-    await expectOffers(page);
-    await expect(page).toHaveURL(/price=\.\.500/);
-  });
+      const help = page.getByRole('status').filter({ hasText: '橱窗没能载入' });
+      await expect(help).toHaveText(/読み込めませんでした[\s\S]*could not load/);
+      await page.unroute(script);
+      await help.getByRole('link', { name: /Reload/ }).click();
+      await expectOffers(page);
+      await expect(page).toHaveURL(/price=\.\.500/);
+    });
+  }
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });

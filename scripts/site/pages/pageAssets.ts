@@ -9,8 +9,8 @@ import type { SitePage } from './sitePages';
 export type PageAssets = {
   /** Path of the entry script. */
   readonly entry: string;
-  /** Paths of the scripts that are preloaded. */
-  readonly preloads: readonly string[];
+  /** Path of the script that the entry loads on every page. */
+  readonly site: string;
   /** Stylesheets that the page contains. Webpack finds them by their path and does not request them. */
   readonly styles: readonly { readonly path: string; readonly css: string }[];
   readonly bootData: BootData;
@@ -22,16 +22,17 @@ export type BuiltSite = { readonly root: string; readonly chunks: ChunkFiles };
 /** Lists what a page loads.
  *  @throws  Error for a chunk that the build has not written */
 export function listPageAssets({ root, chunks }: BuiltSite, page: SitePage): PageAssets {
-  const entry = filesOf(chunks, 'umi');
+  const site = filesOf(chunks, 'site');
   const parts = [...new Set(page.chunks.flatMap((name) => filesOf(chunks, name)))];
   const isScript = (path: string) => path.endsWith('.js');
   const isStyle = (path: string) => path.endsWith('.css');
   return {
-    entry: entry.filter(isScript)[0] ?? '',
-    preloads: parts.filter(isScript),
-    styles: [...entry, ...parts].filter(isStyle).map((path) => ({ path, css: readFileSync(join(root, path), 'utf8') })),
+    entry: filesOf(chunks, 'umi').filter(isScript)[0] ?? '',
+    site: site.filter(isScript)[0] ?? '',
+    styles: [...site, ...parts].filter(isStyle).map((path) => ({ path, css: readFileSync(join(root, path), 'utf8') })),
     bootData: {
       paths: page.paths,
+      scripts: parts.filter(isScript),
       messages: Object.fromEntries(
         LOCALES.map((locale) => [locale, page.messages.flatMap((name) => filesOf(chunks, `${name}-${locale}`))]),
       ) as unknown as Record<Locale, readonly string[]>,

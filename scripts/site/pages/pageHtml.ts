@@ -41,7 +41,7 @@ export function pageHtml({ page, head, assets, iconStyles, boot, content }: Page
 <script type="application/json" id="${BOOT_DATA_ID}">${escapeJson(assets.bootData)}</script>
 <script>${boot}</script>
 <script src="${assets.entry}" defer></script>
-${assets.preloads.map((path) => `<link rel="preload" as="script" href="${path}" fetchpriority="low">`).join('\n')}
+<link rel="preload" as="script" href="${assets.site}" fetchpriority="low">
 ${assets.styles.map(({ path, css }) => `<style data-href="${path}">${css}</style>`).join('\n')}
 <style>${iconStyles.replace(/\s+/g, ' ')}${staticHelp.css}</style>
 ${head}

@@ -27,7 +27,6 @@ export function installWorkers(register: 'works' | 'refused' = 'works'): FakeWor
   const container = Object.assign(new EventTarget(), {
     controller: worker as object | null,
     ready: Promise.resolve(registration),
-    startMessages: () => undefined,
     register: async (...call: unknown[]) => {
       registered.push(call);
       if (register === 'refused') throw new DOMException('blocked', 'SecurityError');

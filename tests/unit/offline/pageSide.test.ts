@@ -9,6 +9,7 @@ async function visit() {
   return {
     ...(await import('@/offline/cacheForOffline')),
     ...(await import('@/offline/offlineState')),
+    ...(await import('@/offline/recordSources')),
     ...(await import('@/offline/startOffline')),
     ...(await import('@/offline/applyUpdate')),
   };
@@ -59,6 +60,7 @@ describe('a page and its service worker', () => {
   it('works without it when it is unsupported or refused', async () => {
     jest.spyOn(console, 'info').mockImplementation(() => undefined);
     const without = await visit();
+    without.recordSources();
     without.startOffline();
     await without.cacheForOffline(MANIFEST);
 
@@ -72,8 +74,8 @@ describe('a page and its service worker', () => {
 
   it('records which responses come from the cache, until the network responds again', async () => {
     const { container } = installWorkers();
-    const { startOffline, pathsServedFromCache } = await visit();
-    startOffline();
+    const { recordSources, pathsServedFromCache } = await visit();
+    recordSources();
     const postSource = (kept: boolean) =>
       container.dispatchEvent(new MessageEvent('message', { data: { kind: 'answered', path: MANIFEST, kept } }));
 

@@ -205,6 +205,34 @@ describe('the space of the links on the welcome page', () => {
   });
 });
 
+describe('the scripts of a page', () => {
+  const preloads = () =>
+    [...document.querySelectorAll('link[rel=preload]')]
+      .map((link) => link.getAttribute('href'))
+      .filter((href) => !href?.includes('messages'));
+
+  it('are preloaded when the page has been painted', async () => {
+    const { painted, paint } = await bootPage('/game/FateGO');
+    const before = preloads();
+
+    paint();
+    await painted;
+
+    expect(before).toEqual([]);
+    expect(preloads()).toEqual(['/assets/shop.js']);
+  });
+
+  it('are not preloaded on another page, which does not wait for its paint', async () => {
+    const { painted, paint } = await bootPage('/game/Mass');
+
+    paint();
+    await Promise.resolve();
+
+    expect(painted).toBeUndefined();
+    expect(preloads()).toEqual([]);
+  });
+});
+
 describe('the search worker of a page', () => {
   it('is started on a shop page, for its catalog', async () => {
     const { workers } = await bootPage('/game/FateGO');

@@ -1,10 +1,12 @@
 import { BOOT_DATA_ID, type BootData, type BootWindow, SHOW_LANGUAGE } from '@/static-page/bootData';
+import { observePaint } from './observePaint';
 
 /** Workers that a page has started: script and name of each. */
 export type StartedWorkers = { readonly script: string; readonly name: string | undefined }[];
 
 const SHOP: BootData = {
   paths: ['/game/FateGO'],
+  scripts: ['/assets/shop.js'],
   messages: { zh: ['/assets/messages-zh.js'], ja: ['/assets/messages-ja.js'], en: ['/assets/messages-en.js'] },
   search: { worker: '/assets/searchWorker.js', catalog: '/catalog/FateGO/' },
   chipParams: ['q', 'want', 'price'],
@@ -26,6 +28,7 @@ export async function bootPage(url: string, data: Partial<BootData> = {}) {
       }
     },
   });
+  const paint = observePaint();
   window.history.replaceState({ key: 'k1' }, '', url);
   document.documentElement.lang = 'zh-CN';
   document.body.replaceChildren();
@@ -39,7 +42,8 @@ export async function bootPage(url: string, data: Partial<BootData> = {}) {
   document.body.innerHTML = `<template data-locale="ja">${boxIn('日本語')}</template>
 <template data-locale="en">${boxIn('English')}</template>
 <div id="root">${boxIn('中文')}</div>`;
-  return { workers, showLanguage: () => (window as BootWindow)[SHOW_LANGUAGE]?.() };
+  const { painted } = window as BootWindow;
+  return { workers, painted, paint, showLanguage: () => (window as BootWindow)[SHOW_LANGUAGE]?.() };
 }
 
 /** Removes what a page has left behind. */
@@ -50,5 +54,7 @@ export function leavePage(): void {
   Reflect.deleteProperty(window, SHOW_LANGUAGE);
   Reflect.deleteProperty(window, 'startedWorker');
   Reflect.deleteProperty(window, 'Worker');
+  Reflect.deleteProperty(window, 'painted');
+  Reflect.deleteProperty(window, 'PerformanceObserver');
   jest.restoreAllMocks();
 }

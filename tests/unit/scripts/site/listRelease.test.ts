@@ -13,7 +13,8 @@ const SITE: Readonly<Record<string, string>> = {
   'compare/FateGO.html': 'comparison',
   'robots.txt': '',
   'umi.1a2b3c4d.js': 'entry',
-  'umi.1a2b3c4d.css': 'styles',
+  'assets/site.1a2b3c4d.async.js': 'site',
+  'assets/site.1a2b3c4d.chunk.css': 'styles',
   'assets/shop.1a2b3c4d.async.js': 'shop',
   'assets/shop.1a2b3c4d.chunk.css': 'styles',
   'assets/p__game__FateGO.1a2b3c4d.async.js': 'page',
@@ -40,8 +41,8 @@ describe('listRelease', () => {
     expect(releaseOf()).toEqual({
       id: expect.stringMatching(/^[0-9a-f]{16}$/),
       pages: ['/compare/FateGO', '/game/FateGO', '/', '/welcome'],
-      entry: ['/umi.1a2b3c4d.css', '/umi.1a2b3c4d.js'],
-      code: ['/assets/shop.1a2b3c4d.async.js', '/assets/shop.1a2b3c4d.chunk.css'],
+      entry: ['/assets/site.1a2b3c4d.async.js', '/umi.1a2b3c4d.js'],
+      code: ['/assets/shop.1a2b3c4d.async.js', '/assets/shop.1a2b3c4d.chunk.css', '/assets/site.1a2b3c4d.chunk.css'],
       other: ['/assets/p__game__FateGO.1a2b3c4d.async.js'],
     });
   });

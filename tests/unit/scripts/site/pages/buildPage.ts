@@ -7,13 +7,14 @@ export const BOOT = 'document.documentElement.dataset.theme="dark"';
 
 export const ASSETS: PageAssets = {
   entry: '/umi.1a2b3c4d.js',
-  preloads: ['/assets/p__game__FateGO.1a2b3c4d.async.js', '/assets/shop.1a2b3c4d.async.js'],
+  site: '/assets/site.1a2b3c4d.async.js',
   styles: [
-    { path: '/umi.1a2b3c4d.css', css: 'body{margin:0}' },
+    { path: '/assets/site.1a2b3c4d.chunk.css', css: 'body{margin:0}' },
     { path: '/assets/shop.1a2b3c4d.chunk.css', css: '.a0{color:red}' },
   ],
   bootData: {
     paths: ['/game/FateGO'],
+    scripts: ['/assets/p__game__FateGO.1a2b3c4d.async.js', '/assets/shop.1a2b3c4d.async.js'],
     messages: { zh: ['/assets/messages-zh.js'], ja: [], en: [] },
     search: null,
     chipParams: [],

@@ -8,7 +8,8 @@ import { pageAt } from './buildPage';
 
 const WORKER = 'searchWorker.1a2b3c4d.async.js';
 const CHUNKS: ChunkFiles = {
-  umi: ['umi.1.css', 'umi.1.js'],
+  umi: ['umi.1.js'],
+  site: ['assets/site.css', 'assets/site.js'],
   p__game__FateGO: ['assets/page.js', 'assets/shared.js'],
   shop: ['assets/shop.css', 'assets/shared.js', 'assets/shop.js'],
   'spec-fgo': ['assets/spec.js'],
@@ -26,7 +27,7 @@ let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'page-assets-'));
   mkdirSync(join(root, 'assets'));
-  for (const path of ['umi.1.css', 'assets/shop.css', 'assets/layout.css'])
+  for (const path of ['assets/site.css', 'assets/shop.css', 'assets/layout.css'])
     writeFileSync(join(root, path), `/* ${path} */`);
   writeFileSync(join(root, 'assets', WORKER), '');
 });
@@ -34,10 +35,11 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 describe('listPageAssets', () => {
   it('lists the scripts and styles of a shop page once, in the order of its chunks', () => {
-    const { entry, preloads, styles } = listPageAssets({ root, chunks: CHUNKS }, pageAt('/game/FateGO'));
+    const { entry, site, styles, bootData } = listPageAssets({ root, chunks: CHUNKS }, pageAt('/game/FateGO'));
 
     expect(entry).toBe('/umi.1.js');
-    expect(preloads).toEqual([
+    expect(site).toBe('/assets/site.js');
+    expect(bootData.scripts).toEqual([
       '/assets/page.js',
       '/assets/shared.js',
       '/assets/shop.js',
@@ -45,7 +47,7 @@ describe('listPageAssets', () => {
       '/assets/roster.js',
     ]);
     expect(styles).toEqual([
-      { path: '/umi.1.css', css: '/* umi.1.css */' },
+      { path: '/assets/site.css', css: '/* assets/site.css */' },
       { path: '/assets/shop.css', css: '/* assets/shop.css */' },
     ]);
   });

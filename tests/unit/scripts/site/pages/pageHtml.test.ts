@@ -40,8 +40,7 @@ describe('pageHtml', () => {
     expect(order.slice(0, -1)).toEqual([
       BOOT,
       '/umi.1a2b3c4d.js',
-      '/assets/p__game__FateGO.1a2b3c4d.async.js',
-      '/assets/shop.1a2b3c4d.async.js',
+      '/assets/site.1a2b3c4d.async.js',
       'body{margin:0}',
       '.a0{color:red}',
     ]);
@@ -52,7 +51,7 @@ describe('pageHtml', () => {
     const page = parse(buildPage('/game/FateGO'));
 
     expect([...page.querySelectorAll<HTMLElement>('style[data-href]')].map(({ dataset }) => dataset.href)).toEqual([
-      '/umi.1a2b3c4d.css',
+      '/assets/site.1a2b3c4d.chunk.css',
       '/assets/shop.1a2b3c4d.chunk.css',
     ]);
     expect(page.querySelector('link[rel=stylesheet]')).toBeNull();
