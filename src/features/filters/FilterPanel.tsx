@@ -9,7 +9,6 @@ import type { QueryParserState } from '@/features/text-query/useQueryParser';
 import { TextButton } from '@/ui/components/controls/TextButton';
 import { useMessages } from '@/ui/hooks/useMessages';
 import { useStableCallback } from '@/ui/hooks/useStableCallback';
-import { ThemeRoot } from '@/ui/theme/ThemeRoot';
 import styles from './FilterPanel.module.css';
 import { arrangeFacets } from './facets/arrangeFacets';
 import { ChoiceFilter, type ChoiceFilterProps } from './facets/ChoiceFilter';
@@ -44,50 +43,47 @@ export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
   );
   const groups = [...visible, ...(showsAll ? hidden : [])];
   return (
-    // For the sliders of the range groups.
-    <ThemeRoot>
-      <div className={styles.panel}>
-        <WantsSection
-          gameItems={gameItems}
-          query={query}
-          counts={page?.counts ?? null}
-          countsQuery={resultQuery}
-          parser={parserState}
-          onChoose={choose}
-        />
-        {groups.map((group) =>
-          group.shape === 'range' ? (
-            <RangeGroup
-              key={group.id}
-              facet={group.id}
-              labels={labels}
-              range={query.ranges[group.id] ?? null}
-              histogram={page?.histograms[group.id] ?? null}
-              isLoading={page === null}
-              total={page?.total ?? null}
-              onChange={changeRange}
-            />
-          ) : (
-            <ChoiceFilter
-              key={group.id}
-              facet={group.id}
-              shape={group.shape}
-              labels={labels}
-              choice={query.choices[group.id] ?? null}
-              counts={page?.counts.choices[group.id] ?? null}
-              pausedShops={pausedShops}
-              onChange={changeChoice}
-            />
-          ),
-        )}
-        {hidden.length > 0 && (
-          <p className={styles.more}>
-            <TextButton aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-              {showsAll ? shop.fewerFacets : shop.moreFacets(hidden.length)}
-            </TextButton>
-          </p>
-        )}
-      </div>
-    </ThemeRoot>
+    <div className={styles.panel}>
+      <WantsSection
+        gameItems={gameItems}
+        query={query}
+        counts={page?.counts ?? null}
+        countsQuery={resultQuery}
+        parser={parserState}
+        onChoose={choose}
+      />
+      {groups.map((group) =>
+        group.shape === 'range' ? (
+          <RangeGroup
+            key={group.id}
+            facet={group.id}
+            labels={labels}
+            range={query.ranges[group.id] ?? null}
+            histogram={page?.histograms[group.id] ?? null}
+            isLoading={page === null}
+            total={page?.total ?? null}
+            onChange={changeRange}
+          />
+        ) : (
+          <ChoiceFilter
+            key={group.id}
+            facet={group.id}
+            shape={group.shape}
+            labels={labels}
+            choice={query.choices[group.id] ?? null}
+            counts={page?.counts.choices[group.id] ?? null}
+            pausedShops={pausedShops}
+            onChange={changeChoice}
+          />
+        ),
+      )}
+      {hidden.length > 0 && (
+        <p className={styles.more}>
+          <TextButton aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+            {showsAll ? shop.fewerFacets : shop.moreFacets(hidden.length)}
+          </TextButton>
+        </p>
+      )}
+    </div>
   );
 });

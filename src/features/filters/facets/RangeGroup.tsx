@@ -1,4 +1,3 @@
-import { Slider } from 'antd';
 import { memo, startTransition, useDeferredValue, useState } from 'react';
 import { sameValue } from '@/base/sameValue';
 import type { Range } from '@/domain/query';
@@ -13,9 +12,8 @@ import { FacetSection } from './FacetSection';
 import { Histogram } from './Histogram';
 import { RangeBoxes } from './RangeBoxes';
 import styles from './RangeGroup.module.css';
+import { RangeSlider } from './RangeSlider';
 import { type Handles, handlesToRange, labelledBoundIndexes, maxAtHandle, rangeToHandles } from './rangeScale';
-
-const PART_CLASSES = { rail: styles.part ?? '', track: styles.part ?? '', handle: `${styles.part} ${styles.handle}` };
 
 export type RangeGroupProps = {
   readonly facet: string;
@@ -51,8 +49,6 @@ export const RangeGroup = memo(function RangeGroup(props: RangeGroupProps) {
       : null;
   const sign = facet === 'price' ? amountText(facet, 0, labels).replace(/[\d.,\s]/g, '') : '';
   const ariaText = (value: number) => amountText(facet, value, labels);
-  // Handles snap to bounds; a mark allows a position inside a bin, as set by a typed number.
-  const marks = applied.filter((position) => !Number.isInteger(position)).map((position) => [position, ' ']);
 
   return (
     <FacetSection
@@ -64,24 +60,19 @@ export const RangeGroup = memo(function RangeGroup(props: RangeGroupProps) {
       {histogram !== null && bounds.length > 1 && (
         <>
           <Histogram counts={histogram.counts} handles={deferredDrag ?? applied} />
-          <Slider
-            range
-            className={styles.slider ?? ''}
-            classNames={PART_CLASSES}
-            min={0}
+          <RangeSlider
             max={bounds.length - 1}
-            marks={Object.fromEntries(marks)}
             value={[low, high]}
-            // Without a formatter, the open tooltip is invisible. A closed one would open on touch and act as a third handle.
-            tooltip={{ open: true, formatter: null }}
-            ariaLabelForHandle={[shop.lowest(name), shop.highest(name)]}
-            ariaValueTextFormatterForHandle={[
+            // Handles snap to bounds; a typed number may lie between two.
+            extraPositions={applied.filter((position) => !Number.isInteger(position))}
+            handleNames={[shop.lowest(name), shop.highest(name)]}
+            valueTexts={[
               (position) => ariaText(handlesToRange([position, high], scale, range)?.min ?? bounds[0] ?? 0),
               (position) =>
                 ariaText(handlesToRange([low, position], scale, range)?.max ?? maxAtHandle(position, scale)),
             ]}
-            onChange={([from = 0, to = 0]) => setDrag([from, to])}
-            onChangeComplete={([from = 0, to = 0]) => {
+            onChange={(from, to) => setDrag([from, to])}
+            onChangeComplete={(from, to) => {
               // Ends the drag in the same transition as the change of the range, so that the handles do not jump back in between.
               startTransition(() => {
                 setDrag(null);
