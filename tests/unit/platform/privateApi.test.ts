@@ -14,7 +14,8 @@ const PRIVATE_APIS: readonly RegExp[] = [
   /status: 'fulfilled'/,
   /\.ant-|\.anticon/,
   /from 'antd\/(?:es|lib)\//,
-  /from '@rc-component\//,
+  // The slider is a dependency of its own (decision 0009).
+  /from '@rc-component\/(?!slider')/,
   /from '@umijs\/(?!max')/,
   /from '@@\//,
 ];
