@@ -7,4 +7,4 @@ export type FacetSpec = {
 };
 
 /** URL parameters that are not filter groups; no facet may have these names. */
-export const RESERVED_PARAMS = ['q', 'want', 'any', 'nice', 'not', 'sort', 'view', 'n', 'o', 'lang'] as const;
+export const RESERVED_PARAMS = ['q', 'want', 'any', 'nice', 'not', 'unused', 'sort', 'view', 'n', 'o', 'lang'] as const;

@@ -28,6 +28,8 @@ export type Query = {
   readonly ranges: Readonly<Record<string, Range>>;
   /** Choice facet id (`shop`, `status`, an enum or yes/no attribute) → choice. */
   readonly choices: Readonly<Record<string, Choice>>;
+  /** Words of the text typed last that were not understood: shown, but no condition. */
+  readonly unused: readonly string[];
   readonly sort: Sort;
   readonly view: View;
   /** Number of requested hits, a multiple of PAGE_SIZE. */
@@ -47,6 +49,7 @@ export const EMPTY_QUERY: Query = {
   wants: [],
   ranges: {},
   choices: {},
+  unused: [],
   sort: DEFAULT_SORT,
   view: 'cards',
   shown: PAGE_SIZE,

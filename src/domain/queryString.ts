@@ -24,7 +24,7 @@ export function readQuery(search: string, facets: readonly FacetSpec[]): Query {
   const ranges: Record<string, Range> = {};
   const choices: Record<string, Choice> = {};
   const foreign: string[] = [];
-  let { text, sort, view, shown, open } = EMPTY_QUERY;
+  let { text, unused, sort, view, shown, open } = EMPTY_QUERY;
 
   for (const { raw, name, value } of splitPairs(search)) {
     const mode = MODE_PARAMS.find(([param]) => param === name)?.[1];
@@ -37,13 +37,14 @@ export function readQuery(search: string, facets: readonly FacetSpec[]): Query {
       const choice = readChoice(value);
       if (choice !== null) choices[facet.id] = choice;
     } else if (name === 'q') text = unescapeValue(value);
+    else if (name === 'unused') unused = readValues(value);
     else if (name === 'sort') sort = readSort(unescapeValue(value));
     else if (name === 'view') view = readView(unescapeValue(value));
     else if (name === 'n') shown = readShown(unescapeValue(value));
     else if (name === 'o') open = unescapeValue(value) === '' ? null : (unescapeValue(value) as OfferCode);
     else if (name !== LOCALE_PARAM) foreign.push(raw);
   }
-  return { text, wants: orderWants(wants), ranges, choices, sort, view, shown, open, foreign };
+  return { text, wants: orderWants(wants), ranges, choices, unused, sort, view, shown, open, foreign };
 }
 
 /** Formats a query as the shortest readable query string: only what differs from the default, in a fixed order. It is the inverse of
@@ -84,6 +85,7 @@ function pairsOf(query: Query, facets: readonly FacetSpec[]): readonly string[] 
     const choice = facet.kind === 'choice' ? query.choices[facet.id] : undefined;
     if (choice !== undefined) add(facet.param, (choice.not ? '!' : '') + choice.values.map(escapeValue).join(','));
   }
+  if (query.unused.length > 0) add('unused', query.unused.map(escapeValue).join(','));
   const sort = (query.sort.reversed ? '-' : '') + query.sort.key;
   if (sort !== DEFAULT_SORT.key) add('sort', escapeValue(sort));
   if (query.view !== EMPTY_QUERY.view) add('view', query.view);
@@ -126,8 +128,12 @@ function writeRange({ min, max }: Range): string {
 function readChoice(value: string): Choice | null {
   const not = value.startsWith('!');
   const list = not ? value.slice(1) : value;
-  const values = [...new Set(list.split(',').map(unescapeValue))].filter((one) => one !== '');
+  const values = readValues(list);
   return values.length === 0 ? null : { not, values };
+}
+
+function readValues(list: string): readonly string[] {
+  return [...new Set(list.split(',').map(unescapeValue))].filter((one) => one !== '');
 }
 
 function readSort(value: string): Sort {

@@ -4,13 +4,14 @@ import { orderWants, type Query, type Want } from './query';
  *  the buyer acts on a screen that still shows an older query. */
 export function rebaseQuery(before: Query, after: Query, newest: Query): Query {
   if (before === newest) return after;
-  const pick = <Name extends 'text' | 'sort' | 'view' | 'shown' | 'open' | 'foreign'>(name: Name): Query[Name] =>
+  const pick = <Name extends 'text' | 'unused' | 'sort' | 'view' | 'shown' | 'open' | 'foreign'>(name: Name): Query[Name] =>
     after[name] === before[name] ? newest[name] : after[name];
   return {
     text: pick('text'),
     wants: rebaseWants(before.wants, after.wants, newest.wants),
     ranges: rebaseRecord(before.ranges, after.ranges, newest.ranges),
     choices: rebaseRecord(before.choices, after.choices, newest.choices),
+    unused: pick('unused'),
     sort: pick('sort'),
     view: pick('view'),
     shown: pick('shown'),

@@ -8,6 +8,7 @@ const OPTIONS = {
   game: { type: 'string' },
   out: { type: 'string' },
   json: { type: 'boolean' },
+  jsonl: { type: 'boolean' },
   map: { type: 'string', multiple: true },
   'skip-refused': { type: 'boolean' },
   'dry-run': { type: 'boolean' },
@@ -47,7 +48,7 @@ export const OPTIONS_OF: Readonly<Record<CommandName, readonly OptionName[]>> = 
   rollback: ['game', 'to', 'overlay-file'],
   export: ['game', 'to', 'lang', 'zone'],
   overlay: ['game', 'out', 'file', 'sold', 'reserved', 'price', 'pause', 'notice', 'confirm', 'all'],
-  read: ['game', 'mode', 'json', 'lang'],
+  read: ['game', 'mode', 'json', 'jsonl', 'lang'],
   serve: ['port'],
 };
 

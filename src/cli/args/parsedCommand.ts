@@ -87,6 +87,8 @@ export type ReadCommand = {
   readonly game: string;
   readonly mode: ParseMode;
   readonly json: boolean;
+  /** Each line of the input is a JSON object with a `text`, which may have several lines. */
+  readonly jsonl: boolean;
   /** null: the language of the environment. */
   readonly locale: CliLocale | null;
 };

@@ -29,6 +29,8 @@ export type CliMessages = {
   readonly noCatalog: (path: string) => string;
   readonly indexDiffers: (path: string) => string;
   readonly verifiedAll: (games: string, problems: string) => string;
+  /** A line of `read --jsonl`; lines count from 1. */
+  readonly noTextLine: (line: number) => string;
   readonly unknownGame: (id: string, similarGames: readonly string[]) => string;
   readonly parsedText: ParsedTextMessages;
 };
@@ -63,6 +65,8 @@ export type ParsedTextMessages = {
   readonly price: string;
   readonly ambiguous: string;
   readonly unread: string;
+  readonly sort: string;
+  readonly sorts: Readonly<Record<string, string>>;
   readonly not: string;
   readonly yes: string;
   readonly no: string;

@@ -66,6 +66,7 @@ export const CLI_MESSAGES_EN: CliMessages = {
   noCatalog: (path) => `No catalog in ${path}.`,
   indexDiffers: (path) => `${path} does not match the manifests; run build again.`,
   verifiedAll: (games, problems) => `Games checked: ${games}; problems: ${problems}.`,
+  noTextLine: (line) => `line ${line}: expected a JSON object with a "text"; not read.`,
   unknownGame: (id, similarGames) =>
     `There is no game "${id}"${similarGames.length === 0 ? `; the games: ${GAME_IDS.join(', ')}` : `; did you mean ${similarGames.join(', ')}?`}`,
   parsedText: {
@@ -74,6 +75,8 @@ export const CLI_MESSAGES_EN: CliMessages = {
     price: 'price',
     ambiguous: 'ambiguous',
     unread: 'not understood',
+    sort: 'order',
+    sorts: { price: 'cheapest first', '-price': 'most expensive first', newest: 'newest first' },
     not: 'not ',
     yes: 'yes',
     no: 'no',

@@ -65,6 +65,7 @@ export const CLI_MESSAGES_ZH: CliMessages = {
   noCatalog: (path) => `${path} 里没有目录。`,
   indexDiffers: (path) => `${path} 与各游戏的清单不一致，请重新 build。`,
   verifiedAll: (games, problems) => `检查了 ${games} 个游戏，问题 ${problems} 处。`,
+  noTextLine: (line) => `第 ${line} 行：应该是带 "text" 的 JSON 对象，没有读。`,
   unknownGame: (id, similarGames) =>
     `没有“${id}”这个游戏${similarGames.length === 0 ? `，可以写的是：${GAME_IDS.join('、')}` : `，是不是 ${similarGames.join('、')}？`}`,
   parsedText: {
@@ -73,6 +74,8 @@ export const CLI_MESSAGES_ZH: CliMessages = {
     price: '价格',
     ambiguous: '不确定',
     unread: '没读懂',
+    sort: '排序',
+    sorts: { price: '从便宜到贵', '-price': '从贵到便宜', newest: '最新的在前' },
     not: '不是 ',
     yes: '是',
     no: '否',

@@ -6,6 +6,7 @@ import { kindOf, levelLabel } from '@/games/levelLabel';
 import type { GameSpec } from '@/games/types';
 import type { Roster } from '@/names/roster';
 import type { ParsedChoice, ParsedItem, ParsedText, ParseMode } from '@/query-parser/result/parsedText';
+import { sortKey } from '@/query-parser/result/parsedTextJson';
 
 /** How a parsed text is formatted. */
 export type ParsedTextView = {
@@ -17,7 +18,7 @@ export type ParsedTextView = {
 
 /** Formats a parsed text: the text, and one indented line for each part of its meaning. An empty text is one empty line. */
 export function formatParsedText(view: ParsedTextView, parsed: ParsedText): readonly string[] {
-  const { text, ranges, choices, price, ambiguous, unread } = parsed;
+  const { text, ranges, choices, price, ambiguous, unread, sort } = parsed;
   const { spec, mode, locale } = view;
   const { parsedText } = messagesFor(locale);
   const list = (parts: readonly string[]) => parts.join(parsedText.comma);
@@ -33,6 +34,7 @@ export function formatParsedText(view: ParsedTextView, parsed: ParsedText): read
           `${one.text} → ${list(one.candidates.map((item) => formatItem(view, item, one.level)))}`,
         ] as const,
     ),
+    ...(sort === null ? [] : [[parsedText.sort, parsedText.sorts[sortKey(sort)] ?? sortKey(sort)] as const]),
     ...(unread.length === 0 ? [] : [[parsedText.unread, list(unread.map((one) => one.text))] as const]),
   ];
   // A text must not control the terminal.

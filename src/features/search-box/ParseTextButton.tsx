@@ -19,7 +19,7 @@ export type ParseTextButtonProps = {
 export function ParseTextButton({ query, parser, currency, onChoose }: ParseTextButtonProps) {
   const { shop } = useMessages();
   const next = useMemo(
-    () => parser.apply({ ...query, text: '' }, query.text, { currency, cursor: null }),
+    () => parser.apply({ ...query, text: '' }, query.text, { currency, cursor: null, searchedText: '' }),
     [parser, query, currency],
   );
   if (isSameQuery({ ...next, text: '' }, { ...query, text: '' })) return null;

@@ -1,9 +1,15 @@
+import { sameValue } from '@/base/sameValue';
 import type { Query } from '@/domain/query';
 
-/** Returns whether two queries have the same result. Ignores the number of hits shown, the open detail, the view and foreign
- *  parameters. */
+/** Returns whether two queries have the same result. Ignores the number of hits shown, the open detail, the view, unused words and
+ *  foreign parameters. */
 export function isSameQuery(a: Query, b: Query): boolean {
   return a === b || conditionsKey(a) === conditionsKey(b);
+}
+
+/** Returns whether two queries have the same result and also list the same unused words. */
+export function hasSameWords(a: Query, b: Query): boolean {
+  return isSameQuery(a, b) && sameValue(a.unused, b.unused);
 }
 
 /** Caches the keys, since a query is compared with many others. */

@@ -1,6 +1,6 @@
 import { sameValue } from '@/base/sameValue';
 import { clearConditions, type Query } from '@/domain/query';
-import { isSameQuery } from './isSameQuery';
+import { hasSameWords, isSameQuery } from './isSameQuery';
 
 /** A search that is being typed. */
 export type SearchDraft = {
@@ -59,7 +59,7 @@ export type Navigation = {
 
 /** Adds the conditions in a text to a query; null until the parser has been loaded.
  *  @param cursor  null once the text is finished */
-export type ParseText = (base: Query, text: string, cursor: number | null) => Query | null;
+export type ParseText = (draft: Pick<SearchDraft, 'base' | 'original'>, text: string, cursor: number | null) => Query | null;
 
 export type DraftTransition = { readonly state: DraftState; readonly navigations: readonly Navigation[] };
 
@@ -133,7 +133,7 @@ function beginDraft(query: Query): SearchDraft {
 /** Follows the URL. A query that was not committed by the draft ends it. */
 function followUrl(state: DraftState, committed: Query): DraftState {
   const { draft, pendingText, lastSearch } = state;
-  const isOwn = draft !== null && draft.phase !== 'committed' && isSameQuery(committed, draft.lastCommitted);
+  const isOwn = draft !== null && draft.phase !== 'committed' && hasSameWords(committed, draft.lastCommitted);
   if (isOwn) return { ...state, committed };
   const keptSearch = lastSearch !== null && isSameQuery(committed, lastSearch) ? lastSearch : null;
   // A text that is waiting for the parser is added to conditions that were chosen meanwhile, but dropped if the text of the query has
@@ -149,13 +149,13 @@ function followUrl(state: DraftState, committed: Query): DraftState {
 function search(state: DraftState, parse: ParseText): DraftState {
   const { draft, isComposing } = state;
   if (draft?.phase !== 'typing' || isComposing) return state;
-  const query = parse(draft.base, draft.text, draft.cursor);
+  const query = parse(draft, draft.text, draft.cursor);
   return query === null ? state : { ...state, draft: { ...draft, query }, lastSearch: query };
 }
 
 function pause(state: DraftState): DraftTransition {
   const { draft, isComposing } = state;
-  if (draft?.phase !== 'typing' || isComposing || isSameQuery(draft.query, draft.lastCommitted))
+  if (draft?.phase !== 'typing' || isComposing || hasSameWords(draft.query, draft.lastCommitted))
     return withoutNavigation(state);
   const { query } = draft;
   return {
@@ -166,15 +166,15 @@ function pause(state: DraftState): DraftTransition {
 
 function commitText(state: DraftState, text: string, parse: ParseText): DraftTransition {
   const draft = currentDraft(state);
-  const query = parse(draft.base, text, null);
+  const query = parse(draft, text, null);
   if (query !== null) return commit(state, draft, query);
   return withoutNavigation({ ...state, draft: { ...draft, phase: 'typing', text }, pendingText: text });
 }
 
 function commit(state: DraftState, draft: SearchDraft, query: Query): DraftTransition {
   const { original, lastCommitted, scrollY } = draft;
-  const isChanged = !isSameQuery(query, original) || query.open !== original.open;
-  const isReplaced = !isSameQuery(lastCommitted, original);
+  const isChanged = !hasSameWords(query, original) || query.open !== original.open;
+  const isReplaced = !hasSameWords(lastCommitted, original);
   const navigations: Navigation[] = [];
   if (isReplaced || (isChanged && scrollY > 0)) {
     navigations.push({ query: original, historyMode: 'replace', ...(isChanged && { scrollY }) });

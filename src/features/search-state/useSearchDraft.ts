@@ -5,7 +5,7 @@ import { PAGE_SIZE, type Query } from '@/domain/query';
 import type { QueryParser } from '@/features/text-query/queryParser';
 import { lastScrollY } from '@/ui/hooks/lastScrollY';
 import { useStableCallback } from '@/ui/hooks/useStableCallback';
-import { currentDraft, type DraftEvent, initialDraftState, reduceDraft, type SearchDraft } from './searchDraft';
+import { currentDraft, type DraftEvent, initialDraftState, type ParseText, reduceDraft, type SearchDraft } from './searchDraft';
 import type { SetQuery } from './useShopQuery';
 
 export type SearchDraftOptions = {
@@ -38,6 +38,8 @@ export type SearchDraftControls = {
   readonly parseFinished: (text: string) => Query;
 };
 
+type DraftQueries = Parameters<ParseText>[0];
+
 const COMMIT_AFTER_MS = 250;
 
 /** Turns typing into queries: each key press searches immediately, each pause commits to the URL. */
@@ -47,8 +49,8 @@ export function useSearchDraft(options: SearchDraftOptions): SearchDraftControls
   const state = useSyncExternalStore(store.subscribe, store.get, store.get);
 
   const parse = useCallback(
-    (base: Query, text: string, cursor: number | null): Query | null => {
-      if (parser !== null) return parser.apply(base, text, { currency, cursor });
+    ({ base, original }: DraftQueries, text: string, cursor: number | null): Query | null => {
+      if (parser !== null) return parser.apply(base, text, { currency, cursor, searchedText: original.text });
       return isParserUnavailable || text.trim() === '' ? withText(base, text) : null;
     },
     [parser, isParserUnavailable, currency],
@@ -85,8 +87,11 @@ export function useSearchDraft(options: SearchDraftOptions): SearchDraftControls
     }),
     [dispatch],
   );
-  const base = useMemo(() => currentDraft(state).base, [state]);
-  const parseFinished = useCallback((text: string) => parse(base, text, null) ?? withText(base, text), [parse, base]);
+  const current = useMemo(() => currentDraft(state), [state]);
+  const parseFinished = useCallback(
+    (text: string) => parse(current, text, null) ?? withText(current.base, text),
+    [parse, current],
+  );
   return useMemo(
     () => ({ draft, isComposing, lastSearch, ...actions, parseFinished }),
     [draft, isComposing, lastSearch, actions, parseFinished],
@@ -94,5 +99,5 @@ export function useSearchDraft(options: SearchDraftOptions): SearchDraftControls
 }
 
 function withText(base: Query, text: string): Query {
-  return { ...base, text: text.replace(/\s+/g, ' ').trim(), shown: PAGE_SIZE };
+  return { ...base, text: text.replace(/\s+/g, ' ').trim(), unused: [], shown: PAGE_SIZE };
 }

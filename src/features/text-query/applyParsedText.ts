@@ -8,38 +8,63 @@ export type ParseContext = {
   readonly currency: Currency | null;
   /** Position in the text, in UTF-16 units; null once the text is finished. */
   readonly cursor: number | null;
+  /** The text that was searched for before; its words are searched for again if they are still there. */
+  readonly searchedText: string;
 };
 
-/** Adds the conditions of a parsed text to a query and replaces its conditions on the same item or group. Unknown words and
- *  names that fit several items are appended to its text. A word that ends at the cursor and matches a name only by pinyin,
+/** Adds the conditions of a parsed text to a query and replaces its conditions on the same item or group. Names that fit several items
+ *  are appended to its text. Quoted words, codes of offers and words
+ *  that were searched for before are too. Other unknown words are listed as unused, or appended to the text if nothing else was understood. A word that ends at the cursor and matches a name only by pinyin,
  *  romaji or a typo is ignored, since it may still be unfinished.
  *  @param base           the query without the text
  *  @param isPartialName  whether an unknown word is the beginning of a name in pinyin or romaji */
 export function applyParsedText(
   base: Query,
   parsed: ParsedText,
-  { currency, cursor }: ParseContext,
+  { currency, cursor, searchedText }: ParseContext,
   isPartialName: (word: string) => boolean,
 ): Query {
   const isUnfinishedItem = ({ quality, span }: ParsedItem) => quality !== 'exact' && span.end === cursor;
   const isUnfinishedWord = ({ text, span }: UnreadText) => span.end === cursor && isPartialName(text);
+  const items = parsed.items.filter((item) => !isUnfinishedItem(item));
   let query = base;
-  for (const parsedItem of parsed.items) {
-    const { item, mode, level } = parsedItem;
-    if (!isUnfinishedItem(parsedItem)) query = setWant(query, item, { mode, level });
-  }
+  for (const { item, mode, level } of items) query = setWant(query, item, { mode, level });
   for (const { facet, range } of parsed.ranges) query = setRange(query, facet, range);
   for (const { facet, not, values } of parsed.choices) query = setChoice(query, facet, { not, values });
 
+  const widen = createSpanWidener(parsed);
   const unread = parsed.unread.filter((word) => !isUnfinishedWord(word));
-  const leftover = [...unread, ...parsed.ambiguous].map(({ span }) => span).map(createSpanWidener(parsed));
-  const { price } = parsed;
-  if (price !== null) {
-    if (isPriceIn(price, parsed.text, currency)) query = setRange(query, 'price', price.range);
-    else leftover.push(price.span);
-  }
-  const text = [base.text, ...joinWords(parsed.text, leftover)].filter((word) => word !== '').join(' ');
-  return { ...query, text, shown: PAGE_SIZE };
+  const quoted = unread.filter(({ isQuoted }) => isQuoted).map(({ span }) => span);
+  const searchedWords = new Set(searchedText.split(' '));
+  const isWanted = (word: string) => OFFER_CODE.test(word) || searchedWords.has(word);
+  const [wanted, unknown] = divide(
+    unread.filter(({ isQuoted }) => !isQuoted).map(({ span }) => widen(span)),
+    ({ start, end }) => isWanted(parsed.text.slice(start, end)),
+  );
+  const { price, sort } = parsed;
+  if (sort !== null) query = { ...query, sort };
+  const isPriceRead = price !== null && isPriceIn(price, parsed.text, currency);
+  if (isPriceRead) query = setRange(query, 'price', price.range);
+  else if (price !== null) unknown.push(price.span);
+
+  const ambiguous = parsed.ambiguous.map(({ span }) => widen(span));
+  const { ranges, choices } = parsed;
+  const isUnderstood = isPriceRead || sort !== null || [...items, ...ranges, ...choices, ...ambiguous].length > 0;
+  const searched = joinWords(parsed.text, [...quoted, ...wanted, ...ambiguous, ...(isUnderstood ? [] : unknown)]);
+  return {
+    ...query,
+    text: [base.text, ...searched].filter((word) => word !== '').join(' '),
+    unused: isUnderstood ? [...new Set(joinWords(parsed.text, unknown))] : [],
+    shown: PAGE_SIZE,
+  };
+}
+
+/** A buyer who writes the code of an offer wants that offer. */
+const OFFER_CODE = /^[a-z]{1,6}-\d{2,}$/i;
+
+/** Divides a list into the elements that match and the others. */
+function divide<T>(list: readonly T[], matches: (one: T) => boolean): readonly [T[], T[]] {
+  return [list.filter(matches), list.filter((one) => !matches(one))];
 }
 
 /** Returns the words at the given spans in text order; adjacent spans are joined to one word. */

@@ -5,6 +5,7 @@ import type { Meaning, Side } from '@/query-parser/text/token';
 import { AMOUNT_WORDS } from '@/query-parser/words/amounts';
 import connectiveWords from '@/query-parser/words/connectiveWords.json';
 import fillerWords from '@/query-parser/words/fillerWords.json';
+import sortWords from '@/query-parser/words/sortWords.json';
 import { addWord, type Dictionary, findWord } from './dictionary';
 
 const SKIP: Meaning = { kind: 'skip' };
@@ -14,6 +15,7 @@ export function addPlainWords(dictionary: Dictionary, game: Game): void {
   for (const [meaning, words] of [
     ...AMOUNT_WORDS,
     ...CONNECTIVES,
+    ...ORDERS,
     [SKIP, Object.values(fillerWords).flat()] as const,
   ]) {
     for (const word of words) addWord(dictionary, foldSymbol(word), meaning, isHiragana(word));
@@ -45,6 +47,14 @@ function foldSymbol(word: string): string {
 function isHiragana(word: string): boolean {
   return /^\p{Script=Hiragana}+$/u.test(word);
 }
+
+/** Wishes for an order, by the value of the URL's parameter: 便宜的优先 is `price`. */
+const ORDERS = Object.entries(sortWords).map(
+  ([key, words]): readonly [meaning: Meaning, words: readonly string[]] => [
+    { kind: 'sort', sort: { key: key.replace(/^-/, ''), reversed: key.startsWith('-') } },
+    words,
+  ],
+);
 
 type Kind = 'not' | 'nice' | 'optional' | 'ignored' | 'oneOf' | 'or' | 'and' | 'must' | 'each';
 

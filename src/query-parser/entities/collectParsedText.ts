@@ -1,4 +1,4 @@
-import type { Range } from '@/domain/query';
+import type { Range, Sort } from '@/domain/query';
 import type { GameSpec } from '@/games/types';
 import type { Roster } from '@/names/roster';
 import type {
@@ -15,6 +15,7 @@ import type {
 } from '@/query-parser/result/parsedText';
 import { type FoldedText, spanOf } from '@/query-parser/text/foldedText';
 import type { Entity } from '@/query-parser/text/textPart';
+import { meaningOf } from '@/query-parser/text/token';
 import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
 import type { InterpretedPart } from './applyOperators';
 import { classifyLeftovers, type TextRange } from './classifyLeftovers';
@@ -55,14 +56,22 @@ export function collectParsedText(
       ...partsOf(effective, 'text').map((part) => ({
         text: part.entity.text,
         span: spanOf(folded, part.entity.valueRange.start, part.entity.valueRange.end),
+        isQuoted: true as const,
       })),
     ].sort(bySpan),
   };
   return {
     text: folded.text,
     ...lists,
+    sort: mode === 'query' ? findSort(effective) : null,
     skipped: [...folded.enumerators, ...skippedSpans(folded, effective, skipped, lists)],
   };
+}
+
+/** The last wish counts, as in a correction. */
+function findSort(parts: readonly InterpretedPart[]): Sort | null {
+  const wishes = parts.flatMap(({ entity, tokens }) => (entity === null ? (meaningOf(tokens[0], 'sort') ?? []) : []));
+  return wishes.at(-1)?.sort ?? null;
 }
 
 /** Returns the spans that are in no other list, in order. */

@@ -20,12 +20,15 @@ export function formatText(game: PreparedGame, query: Query): string {
 /** @param exact  true for a notation that no neighbouring text can change */
 function writeParts(game: PreparedGame, query: Conditions, exact: boolean): readonly string[] {
   const { spec } = game;
-  return [
+  const conditions = [
     ...writeWants(game, query.wants, exact),
     ...Object.entries(query.ranges).flatMap(([facet, range]) => writeRange(spec, facet, range)),
     ...Object.entries(query.choices).flatMap(([facet, choice]) => writeChoice(game, facet, choice, exact)),
-    ...(query.text === '' ? [] : [exact ? quote(spec, 'text', query.text) : query.text]),
   ];
+  if (query.text === '') return conditions;
+  // Beside conditions, only quoted words are searched for.
+  const isQuoted = exact || conditions.length > 0;
+  return [...conditions, isQuoted ? quote(spec, 'text', query.text) : query.text];
 }
 
 const MODE_WORDS: Readonly<Record<WantMode, string>> = { must: '', any: '任一', nice: '最好有', never: '不要' };

@@ -1,6 +1,6 @@
 import type { Currency } from '@/domain/money';
 import type { ItemId } from '@/domain/offer';
-import type { Range, WantMode } from '@/domain/query';
+import type { Range, Sort, WantMode } from '@/domain/query';
 
 /** What the text describes: a buyer's wishes, or the exact contents of one offer. */
 export type ParseMode = 'query' | 'offer';
@@ -43,7 +43,8 @@ export type ParsedChoice = {
 /** Price range in whole units of its currency. In an offer both bounds are the amount. */
 export type ParsedPrice = { readonly range: Range; readonly currency: Currency; readonly span: Span };
 
-export type UnreadText = { readonly text: string; readonly span: Span };
+/** `isQuoted`: written as 文字:"…", which asks to search for it. */
+export type UnreadText = { readonly text: string; readonly span: Span; readonly isQuoted?: true };
 
 /** Everything found in a text. Every word of the text is in exactly one of the lists. */
 export type ParsedText = {
@@ -55,6 +56,8 @@ export type ParsedText = {
   /** One per facet. */
   readonly choices: readonly ParsedChoice[];
   readonly price: ParsedPrice | null;
+  /** The wished order; its words are among the skipped ones. Always null in an offer. */
+  readonly sort: Sort | null;
   readonly unread: readonly UnreadText[];
   /** Words without a condition: the game's own name, 求, 有, the, か. */
   readonly skipped: readonly Span[];

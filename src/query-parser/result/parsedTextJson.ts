@@ -1,6 +1,6 @@
 import type { Currency } from '@/domain/money';
 import type { ItemId } from '@/domain/offer';
-import type { Range, WantMode } from '@/domain/query';
+import type { Range, Sort, WantMode } from '@/domain/query';
 import type { Attribute, GameSpec } from '@/games/types';
 import type { ParsedChoice, ParsedPrice, ParsedText, ParseMode } from './parsedText';
 
@@ -18,7 +18,7 @@ export type PriceJson = {
   readonly currency?: Currency;
 };
 
-/** Parsed text as printed by the command line: plain data with all seven keys, in this order. */
+/** Parsed text as printed by the command line: plain data with all eight keys, in this order. */
 export type ParsedTextJson = {
   readonly text: string;
   /** `mode` only in queries. */
@@ -28,6 +28,8 @@ export type ParsedTextJson = {
   readonly price: PriceJson;
   readonly ambiguous: readonly { readonly text: string; readonly candidates: readonly ItemId[] }[];
   readonly unread: readonly string[];
+  /** As in the URL: `price`, `-price`, `newest`; null without a wish. */
+  readonly sort: string | null;
 };
 
 /** Converts a parsed text to plain data without spans. Resources and attributes follow the order of the spec; facets that are not
@@ -48,7 +50,13 @@ export function parsedTextJson(spec: GameSpec, mode: ParseMode, parsed: ParsedTe
     price: parsed.price === null ? {} : priceJson(mode, parsed.price),
     ambiguous: parsed.ambiguous.map(({ text, candidates }) => ({ text, candidates })),
     unread: unreadTexts(spec, parsed),
+    sort: parsed.sort === null ? null : sortKey(parsed.sort),
   };
+}
+
+/** Returns an order as in the URL: `-price`. */
+export function sortKey({ key, reversed }: Sort): string {
+  return `${reversed ? '-' : ''}${key}`;
 }
 
 function pickFacets<Facet extends { readonly id: string }, Value>(

@@ -1,4 +1,5 @@
 import type { Currency } from '@/domain/money';
+import type { Sort } from '@/domain/query';
 import type { Spelling } from '@/names/nameIndex';
 import type { Item } from '@/names/roster';
 
@@ -29,6 +30,8 @@ export type Meaning =
   /** `prefix`: precedes its name and touches it, like 双. */
   | { readonly kind: 'copies'; readonly count: number; readonly prefix: boolean }
   | { readonly kind: 'money'; readonly currency: Currency }
+  /** A wish for an order of the results. */
+  | { readonly kind: 'sort'; readonly sort: Sort }
   /** `each`: the following modifier applies to all items before it. */
   | { readonly kind: 'to' | 'times' | 'measure' | 'price' | 'or' | 'and' | 'must' | 'each' | 'skip' }
   /** A quoted value, taken literally; `valueRange` is its range. */

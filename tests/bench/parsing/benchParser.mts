@@ -38,7 +38,7 @@ async function bench(): Promise<number> {
 /** Lists the texts of a half that were not parsed correctly. */
 async function show(name: string, family: string | undefined): Promise<number> {
   const half = HALVES.find((one) => one === name);
-  if (half === undefined || (half === 'held' && values.reveal !== true)) {
+  if (half === undefined || (half.endsWith('held') && values.reveal !== true)) {
     console.error(
       half === undefined
         ? `There is no half "${name}".`

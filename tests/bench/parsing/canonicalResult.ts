@@ -18,11 +18,12 @@ export type CanonicalResult = {
   readonly ambiguous: readonly string[];
   /** Words, split at characters other than letters and digits. */
   readonly unread: readonly string[];
+  readonly sort: string | null;
 };
 
 /** Converts a parse result or an expected meaning to its canonical form. */
 export function toCanonicalResult(mode: ParseMode, expected: ExpectedResult): CanonicalResult {
-  const { items = [], resources = {}, attributes = {}, price = {}, ambiguous = [], unread = [] } = expected;
+  const { items = [], resources = {}, attributes = {}, price = {}, ambiguous = [], unread = [], sort = null } = expected;
   return {
     items: items.map(({ item, level = 1, mode: want = 'must' }) => itemKey(mode, item, level, want)).sort(),
     resources: sortKeys(resources),
@@ -32,6 +33,7 @@ export function toCanonicalResult(mode: ParseMode, expected: ExpectedResult): Ca
     price,
     ambiguous: ambiguous.map(({ text, candidates }) => `${foldText(text)}: ${[...candidates].sort().join(' ')}`).sort(),
     unread: unread.flatMap(wordsOf).sort(),
+    sort,
   };
 }
 

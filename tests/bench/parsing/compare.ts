@@ -17,6 +17,8 @@ export type Comparison = {
   readonly hits: number;
   /** Parsed items whose id is not expected at any level. */
   readonly wrong: number;
+  /** Parsed items that are wanted although the text refuses them. */
+  readonly wantedThoughRefused: number;
   /** Letters and digits outside of all spans. */
   readonly dropped: number;
   /** Words that should be unread but were skipped. */
@@ -35,6 +37,8 @@ export function compare(line: CorpusLine, parsed: ParsedText): Comparison {
   const want = toCanonicalResult(line.mode, line.expected);
   const parts = Object.keys(want) as (keyof CanonicalResult)[];
   const wantedIds = new Set((line.expected.items ?? []).map(({ item }) => item));
+  const refused = (line.expected.items ?? []).filter(({ mode }) => mode === 'never');
+  const refusedIds = new Set<string>(refused.map(({ item }) => item));
   return {
     line,
     expected: want,
@@ -42,6 +46,7 @@ export function compare(line: CorpusLine, parsed: ParsedText): Comparison {
     differing: parts.filter((part) => sameKey(want[part]) !== sameKey(got[part])),
     hits: got.items.filter((item) => want.items.includes(item)).length,
     wrong: parsed.items.filter(({ item }) => !wantedIds.has(item)).length,
+    wantedThoughRefused: parsed.items.filter(({ item, mode }) => mode !== 'never' && refusedIds.has(item)).length,
     dropped: droppedIn(parsed),
     wronglySkipped: wronglySkippedWords(line, parsed),
   };

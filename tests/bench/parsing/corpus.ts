@@ -5,7 +5,8 @@ import type { Game } from '@/games/types';
 import type { ParseMode } from '@/query-parser/result/parsedText';
 import type { ExpectedResult } from './canonicalResult';
 
-export const HALVES = ['tuning', 'held'] as const;
+/** Halves of the two corpora: tidy texts, and texts as people write them in trading groups. */
+export const HALVES = ['tuning', 'held', 'groups-tuning', 'groups-held'] as const;
 export type Half = (typeof HALVES)[number];
 
 /** A text with its expected meaning. */
@@ -15,6 +16,8 @@ export type CorpusLine = {
   readonly game: Game;
   readonly mode: ParseMode;
   readonly difficulty: 'plain' | 'usual' | 'hard';
+  /** `mixed` for several; null in the tidy corpus, whose lines do not name it. */
+  readonly language: 'zh' | 'ja' | 'en' | 'mixed' | null;
   readonly text: string;
   readonly expected: ExpectedResult;
 };
@@ -32,21 +35,22 @@ export function readCorpus(half: Half): readonly CorpusLine[] {
   });
 }
 
-/** Returns the predominant script of a text, as corpus lines have no language. */
+/** Returns the predominant script of a text, for lines that do not name their language. */
 export function scriptOf(text: string): 'kana' | 'han' | 'latin' {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'kana';
   return /\p{Script=Han}/u.test(text) ? 'han' : 'latin';
 }
 
 function decodeLine(location: string, line: string): CorpusLine {
-  const { game: id, mode, difficulty, text, want } = parse(location, line);
+  const { game: id, mode, difficulty, language = null, text, want } = parse(location, line);
   const game = findGame(id);
   if (game === null) throw new Error(`${location}: there is no game ${id}`);
-  return { location, game, mode, difficulty, text, expected: want };
+  return { location, game, mode, difficulty, language, text, expected: want };
 }
 
 /** A line as in the file, whose keys the recorded corpus keeps. */
 type CorpusJson = Pick<CorpusLine, 'mode' | 'difficulty' | 'text'> & {
+  readonly language?: CorpusLine['language'];
   readonly game: string;
   readonly want: ExpectedResult;
 };

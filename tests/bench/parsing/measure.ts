@@ -15,6 +15,8 @@ export type Metrics = {
   readonly wrong: number;
   /** Share of correct ambiguities among the texts with one; null if there are none. */
   readonly ambiguous: number | null;
+  /** In items. */
+  readonly wantedThoughRefused: number;
   /** In letters and digits. */
   readonly dropped: number;
   /** In words. */
@@ -50,6 +52,7 @@ export function measure(group: readonly Comparison[]): Metrics {
       unclear.length === 0
         ? null
         : share(unclear.filter(({ differing }) => !differing.includes('ambiguous')).length, unclear.length),
+    wantedThoughRefused: sum((one) => one.wantedThoughRefused),
     dropped: sum((one) => one.dropped),
     wronglySkipped: sum((one) => one.wronglySkipped.length),
   };

@@ -11,6 +11,7 @@ const COLUMNS: readonly (readonly [title: string, show: (one: Metrics) => string
   ['F1', ({ f1 }) => f1.toFixed(3)],
   ['wrong', ({ wrong }) => percent(wrong)],
   ['ambiguous', ({ ambiguous }) => (ambiguous === null ? '–' : percent(ambiguous))],
+  ['wanted though refused', ({ wantedThoughRefused }) => String(wantedThoughRefused)],
   ['dropped', ({ dropped }) => String(dropped)],
   ['wrongly skipped', ({ wronglySkipped }) => String(wronglySkipped)],
 ];
@@ -18,7 +19,7 @@ const COLUMNS: readonly (readonly [title: string, show: (one: Metrics) => string
 const GROUPINGS: readonly (readonly [by: string, keyOf: (line: CorpusLine) => string])[] = [
   ['mode', ({ mode }) => mode],
   ['difficulty', ({ difficulty }) => difficulty],
-  ['script', ({ text }) => scriptOf(text)],
+  ['language', ({ language, text }) => language ?? scriptOf(text)],
   ['family', ({ game }) => game.family],
 ];
 

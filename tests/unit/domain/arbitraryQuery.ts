@@ -46,6 +46,7 @@ export const arbitraryQuery: fc.Arbitrary<Query> = fc.record({
   wants: fc.array(want, { maxLength: 8 }).map(orderWants),
   ranges: fc.dictionary(fc.constantFrom(...ids('range')), range, { noNullPrototype: true }),
   choices: fc.dictionary(fc.constantFrom(...ids('choice')), choice, { noNullPrototype: true }),
+  unused: fc.uniqueArray(word, { maxLength: 3 }),
   sort: fc.record({ key: fc.constantFrom('best', 'price', 'newest', 'sq'), reversed: fc.boolean() }),
   view: fc.constantFrom(...VIEWS),
   shown: fc.integer({ min: 1, max: Math.floor(MAX_SHOWN / PAGE_SIZE) }).map((pages) => pages * PAGE_SIZE),

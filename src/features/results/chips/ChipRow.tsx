@@ -18,6 +18,7 @@ import { useMessages } from '@/ui/hooks/useMessages';
 import { AppliedChip } from './AppliedChip';
 import styles from './ChipRow.module.css';
 import { TextChips } from './TextChips';
+import { UnusedWords } from './UnusedWords';
 
 export type ChipRowProps = {
   readonly query: Query;
@@ -98,6 +99,7 @@ export const ChipRow = memo(function ChipRow({
           labels={labels}
           onChoose={choose}
         />
+        <UnusedWords query={query} onChoose={choose} />
       </ul>
       {parser !== null && (
         <LazyParseTextButton query={query} parser={parser} currency={labels.currency} onChoose={choose} />

@@ -79,7 +79,7 @@ describe('parseCommand', () => {
   });
 
   it('parses read with its defaults and with every option', () => {
-    const read = { command: 'read', game: 'FateGO', mode: 'query', json: false, locale: null };
+    const read = { command: 'read', game: 'FateGO', mode: 'query', json: false, jsonl: false, locale: null };
 
     expect(parseCommand('read --game FateGO'.split(' '))).toEqual({ ok: true, value: read });
     expect(parseCommand('read --mode offer --game FateGO --json --lang en'.split(' '))).toEqual({

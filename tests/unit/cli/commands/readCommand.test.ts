@@ -24,6 +24,7 @@ describe('read', () => {
         'price',
         'ambiguous',
         'unread',
+        'sort',
       ]);
     }
   });
@@ -45,6 +46,23 @@ describe('read', () => {
       attributes: { server: 'jp' },
       price: { amount: 500 },
     });
+  });
+
+  it('parses the texts of JSON lines, which may have several lines, and reports lines without a text', async () => {
+    const lines = ['{"text":"梅林宝2\\n石800+"}', '{"words":"x"}', '梅林', '', '{"text":""}'];
+
+    const { code, printed, reported } = await read('--game FateGO --jsonl --lang zh', lines.join('\n'));
+
+    expect(code).toBe(1);
+    expect(printed.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({
+        text: '梅林宝2\n石800+',
+        items: [{ item: 'svt-150', level: 2, mode: 'must' }],
+        resources: { sq: { min: 800 } },
+      }),
+      expect.objectContaining({ text: '' }),
+    ]);
+    expect(reported).toEqual([2, 3, 4].map((line) => `第 ${line} 行：应该是带 "text" 的 JSON 对象，没有读。`));
   });
 
   it('accepts an id in another letter case', async () => {

@@ -15,6 +15,7 @@ const NOTHING: ParsedText = {
   choices: [],
   price: null,
   unread: [],
+  sort: null,
   skipped: [],
 };
 

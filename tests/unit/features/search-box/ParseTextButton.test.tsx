@@ -25,7 +25,7 @@ describe('ParseTextButton', () => {
 
     const wants = [want('oberon'), want('merlin', 'must', 2)];
     expect(onChoose.mock.calls).toEqual([
-      [query({ ...before, text: '带皮', wants, ranges: { sq: { min: 800, max: null } } })],
+      [query({ ...before, text: '', unused: ['带皮'], wants, ranges: { sq: { min: 800, max: null } } })],
     ]);
   });
 

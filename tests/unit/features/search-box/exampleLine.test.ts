@@ -36,7 +36,7 @@ describe('exampleLine', () => {
     const { gameItems, parser } = tools.get(id)!;
     const line = exampleLine(gameItems, { locale, messages: MESSAGES[locale] }, []);
 
-    const parsed = parser.apply(EMPTY_QUERY, line, { currency: 'CNY', cursor: null });
+    const parsed = parser.apply(EMPTY_QUERY, line, { currency: 'CNY', cursor: null, searchedText: '' });
     expect(parsed.text).toBe('');
     expect(parsed.wants.map(({ mode }) => mode)).toEqual(['must', 'must']);
     expect(Object.keys(parsed.ranges)).toContain(gameItems.spec.resources[0]?.id);
@@ -52,7 +52,7 @@ describe('exampleLine', () => {
     });
 
     const line = exampleLine(gameItems, { locale, messages: MESSAGES[locale] }, [offer({ items: {} }), matching]);
-    const parsed = parser.apply(EMPTY_QUERY, line, { currency: 'CNY', cursor: null });
+    const parsed = parser.apply(EMPTY_QUERY, line, { currency: 'CNY', cursor: null, searchedText: '' });
 
     const levels = new Map(matching.items.map(({ item, level }) => [item, level]));
     expect(parsed.text).toBe('');

@@ -10,7 +10,7 @@ import {
 import { query, want } from '../../builders';
 
 /** Words that begin with `+` become wants, all others stay text. */
-export const parseText: ParseText = (base, text) => {
+export const parseText: ParseText = ({ base }, text) => {
   const words = text.split(/\s+/).filter((word) => word !== '');
   const added = words.filter((word) => word.startsWith('+')).map((word) => want(word.slice(1)));
   const rest = words.filter((word) => !word.startsWith('+')).join(' ');

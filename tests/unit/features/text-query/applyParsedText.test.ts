@@ -5,12 +5,12 @@ import { applyParsedText } from '@/features/text-query/applyParsedText';
 import type { ParsedItem, ParsedText } from '@/query-parser/result/parsedText';
 import { query, want } from '../../builders';
 
-const FINISHED = { currency: 'CNY', cursor: null } as const;
+const FINISHED = { currency: 'CNY', cursor: null, searchedText: '' } as const;
 const never = () => false;
 
 /** Returns the parse result of a text with the given parts. */
 function parsedText(text: string, parts: Partial<ParsedText> = {}): ParsedText {
-  return { text, items: [], ambiguous: [], ranges: [], choices: [], price: null, unread: [], skipped: [], ...parts };
+  return { text, items: [], ambiguous: [], ranges: [], choices: [], price: null, sort: null, unread: [], skipped: [], ...parts };
 }
 
 function spanOf(text: string, word: string) {
@@ -27,7 +27,7 @@ function unread(text: string, word: string) {
 }
 
 describe('applyParsedText', () => {
-  it('adds the parsed conditions and keeps unknown words as text', () => {
+  it('adds the parsed conditions and lists unknown words as unused', () => {
     const text = '梅林宝2 石800 带皮 日服 500以内';
     const parsed = parsedText(text, {
       items: [item(text, '梅林宝2', 'merlin', { level: 2 })],
@@ -39,7 +39,7 @@ describe('applyParsedText', () => {
 
     expect(applyParsedText(query({ shown: 48 }), parsed, FINISHED, never)).toEqual(
       query({
-        text: '带皮',
+        unused: ['带皮'],
         wants: [want('merlin', 'must', 2)],
         ranges: { sq: { min: 800, max: null }, price: { min: null, max: 500 } },
         choices: { server: { not: false, values: ['jp'] } },
@@ -83,6 +83,60 @@ describe('applyParsedText', () => {
     expect(applyParsedText(query(), parsed, FINISHED, never).text).toBe('贞德宝2');
   });
 
+  it('searches for unknown words if nothing else was understood', () => {
+    const text = '带皮';
+    const base = query({ wants: [want('merlin')], unused: ['老号'] });
+
+    expect(applyParsedText(base, parsedText(text, { unread: [unread(text, text)] }), FINISHED, never)).toEqual(
+      query({ text, wants: [want('merlin')] }),
+    );
+  });
+
+  it('lists only the unknown words of the text itself, each once', () => {
+    const text = '梅林 带皮 带皮 老号';
+    const parsed = parsedText(text, {
+      items: [item(text, '梅林', 'merlin')],
+      unread: [unread(text, '带皮'), { text: '带皮', span: { start: 6, end: 8 } }, unread(text, '老号')],
+    });
+
+    expect(applyParsedText(query({ unused: ['毕业'] }), parsed, FINISHED, never).unused).toEqual(['带皮', '老号']);
+  });
+
+  it('searches for an ambiguous name, but not for the unknown words beside it', () => {
+    const text = '贞德 带皮';
+    const candidates = ['a', 'b'] as ItemId[];
+    const parsed = parsedText(text, {
+      ambiguous: [{ text: '贞德', candidates, level: 1, mode: 'must', span: spanOf(text, '贞德') }],
+      unread: [unread(text, '带皮')],
+    });
+
+    expect(applyParsedText(query(), parsed, FINISHED, never)).toEqual(query({ text: '贞德', unused: ['带皮'] }));
+  });
+
+  it('keeps searching for a word that was searched for before names were added', () => {
+    const text = '带皮 梅林 老号';
+    const parsed = parsedText(text, {
+      items: [item(text, '梅林', 'merlin')],
+      unread: [unread(text, '带皮'), unread(text, '老号')],
+    });
+
+    expect(applyParsedText(query(), parsed, { ...FINISHED, searchedText: '毕业 带皮' }, never)).toEqual(
+      query({ text: '带皮', wants: [want('merlin')], unused: ['老号'] }),
+    );
+  });
+
+  it('searches for quoted words beside what was understood', () => {
+    const text = '梅林 文字:"带皮" 老号';
+    const parsed = parsedText(text, {
+      items: [item(text, '梅林', 'merlin')],
+      unread: [{ ...unread(text, '带皮'), isQuoted: true }, unread(text, '老号')],
+    });
+
+    expect(applyParsedText(query(), parsed, FINISHED, never)).toEqual(
+      query({ text: '带皮', wants: [want('merlin')], unused: ['老号'] }),
+    );
+  });
+
   it('keeps a code in one piece although it was parsed as two words', () => {
     const text = 'FG-19340';
 
@@ -96,7 +150,7 @@ describe('applyParsedText', () => {
 
     const parsed = parsedText(text, { items: [item(text, '梅林', 'merlin')], unread: [unread(text, '带皮')] });
 
-    expect(applyParsedText(query(), parsed, FINISHED, never).text).toBe('带皮');
+    expect(applyParsedText(query(), parsed, FINISHED, never).unused).toEqual(['带皮']);
   });
 
   it.each(['typo', 'sound'] as const)('ignores a name matched by %s until the cursor leaves it', (quality) => {
@@ -118,7 +172,19 @@ describe('applyParsedText', () => {
     expect(applyParsedText(query(), parsed, FINISHED, isPartialName).text).toBe('meil');
   });
 
-  it('keeps a price in another currency as text', () => {
+  it('lists a price in another currency as unused', () => {
+    const text = '梅林 5000円以内';
+    const parsed = parsedText(text, {
+      items: [item(text, '梅林', 'merlin')],
+      price: { range: { min: null, max: 5000 }, currency: 'JPY', span: spanOf(text, '5000円以内') },
+    });
+
+    expect(applyParsedText(query(), parsed, FINISHED, never)).toEqual(
+      query({ wants: [want('merlin')], unused: ['5000円以内'] }),
+    );
+  });
+
+  it('searches for a price in another currency if nothing else was understood', () => {
     const text = '5000円以内';
     const parsed = parsedText(text, {
       price: { range: { min: null, max: 5000 }, currency: 'JPY', span: spanOf(text, text) },

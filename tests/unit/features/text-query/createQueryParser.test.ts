@@ -13,7 +13,7 @@ import { loadBuiltRoster } from '@/names/loadBuiltRoster';
 import { searchNames } from '@/names/searchNames';
 import { query, want } from '../../builders';
 
-const FINISHED = { currency: 'CNY', cursor: null } as const;
+const FINISHED = { currency: 'CNY', cursor: null, searchedText: '' } as const;
 
 const spec = specOf(gameById('FateGO'));
 let gameItems: GameItems;

@@ -8,7 +8,7 @@ const SPEC = specOf(gameById('FateGO'));
 const OTHER = specOf(gameById('BlueArchive'));
 /** Dynamically imported modules are compiled on first use. */
 const LOAD_TIMEOUT = { timeout: 20_000 };
-const FINISHED = { currency: null, cursor: null };
+const FINISHED = { currency: null, cursor: null, searchedText: '' };
 
 jest.setTimeout(30_000);
 

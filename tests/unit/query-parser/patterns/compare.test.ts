@@ -13,6 +13,7 @@ const LINE: CorpusLine = {
   game: gameById('FateGO'),
   mode: 'query',
   difficulty: 'plain',
+  language: null,
   text: TEXT,
   expected: { items: [{ item: 'svt-150', level: 2 }, { item: 'svt-284' }], unread: ['秒发'] },
 };
@@ -32,6 +33,7 @@ const RIGHT: ParsedText = {
   ranges: [],
   choices: [],
   price: null,
+      sort: null,
   unread: [{ text: '秒发', span: { start: 5, end: 7 } }],
   skipped: [{ start: 8, end: 9 }],
 };

@@ -14,6 +14,7 @@ const NOTHING: ParsedText = {
   choices: [],
   price: null,
   unread: [],
+  sort: null,
   skipped: [],
 };
 
@@ -21,7 +22,7 @@ const json = (mode: ParseMode, part: Partial<ParsedText>) =>
   parsedTextJson(specOf(gameById('FateGO')), mode, { ...NOTHING, ...part });
 
 describe('parsedTextJson', () => {
-  it('has all seven keys for any text', () => {
+  it('has all eight keys for any text', () => {
     expect(json('query', {})).toEqual({
       text: 'x',
       items: [],
@@ -30,6 +31,7 @@ describe('parsedTextJson', () => {
       price: {},
       ambiguous: [],
       unread: [],
+      sort: null,
     });
   });
 

@@ -152,6 +152,32 @@ describe('ChipRow', () => {
   });
 });
 
+describe('words that were not understood', () => {
+  const UNUSED = query({ ...CONDITIONS, text: '老号', unused: ['带皮', '在线等'] });
+
+  it('are listed after the conditions', () => {
+    setup({ query: UNUSED });
+
+    expect(chips().slice(-2)).toEqual(['没用上：带皮', '没用上：在线等']);
+  });
+
+  it('are searched for when pressed', async () => {
+    const { onChoose, user } = setup({ query: query({ ...UNUSED, shown: 48 }) });
+
+    await user.click(screen.getByRole('button', { name: '按“带皮”搜索' }));
+
+    expect(onChoose).toHaveBeenCalledWith({ ...UNUSED, text: '老号 带皮', unused: ['在线等'] });
+  });
+
+  it('can be dismissed', async () => {
+    const { onChoose, user } = setup({ query: UNUSED });
+
+    await user.click(screen.getByRole('button', { name: '不再显示“在线等”' }));
+
+    expect(onChoose).toHaveBeenCalledWith({ ...UNUSED, unused: ['带皮'] });
+  });
+});
+
 describe('QueryAsText', () => {
   const line = '梅林宝2 最好有奥伯龙 500以内';
   const parser = { ...createQueryParser(gameItems.spec, gameItems.roster), write: () => line };
