@@ -4,8 +4,9 @@ import { orderWants, type Query, type Want } from './query';
  *  the buyer acts on a screen that still shows an older query. */
 export function rebaseQuery(before: Query, after: Query, newest: Query): Query {
   if (before === newest) return after;
-  const pick = <Name extends 'text' | 'unused' | 'sort' | 'view' | 'shown' | 'open' | 'foreign'>(name: Name): Query[Name] =>
-    after[name] === before[name] ? newest[name] : after[name];
+  const pick = <Name extends 'text' | 'unused' | 'sort' | 'view' | 'shown' | 'open' | 'foreign'>(
+    name: Name,
+  ): Query[Name] => (after[name] === before[name] ? newest[name] : after[name]);
   return {
     text: pick('text'),
     wants: rebaseWants(before.wants, after.wants, newest.wants),

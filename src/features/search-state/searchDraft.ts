@@ -59,7 +59,11 @@ export type Navigation = {
 
 /** Adds the conditions in a text to a query; null until the parser has been loaded.
  *  @param cursor  null once the text is finished */
-export type ParseText = (draft: Pick<SearchDraft, 'base' | 'original'>, text: string, cursor: number | null) => Query | null;
+export type ParseText = (
+  draft: Pick<SearchDraft, 'base' | 'original'>,
+  text: string,
+  cursor: number | null,
+) => Query | null;
 
 export type DraftTransition = { readonly state: DraftState; readonly navigations: readonly Navigation[] };
 

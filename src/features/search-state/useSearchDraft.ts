@@ -5,7 +5,14 @@ import { PAGE_SIZE, type Query } from '@/domain/query';
 import type { QueryParser } from '@/features/text-query/queryParser';
 import { lastScrollY } from '@/ui/hooks/lastScrollY';
 import { useStableCallback } from '@/ui/hooks/useStableCallback';
-import { currentDraft, type DraftEvent, initialDraftState, type ParseText, reduceDraft, type SearchDraft } from './searchDraft';
+import {
+  currentDraft,
+  type DraftEvent,
+  initialDraftState,
+  type ParseText,
+  reduceDraft,
+  type SearchDraft,
+} from './searchDraft';
 import type { SetQuery } from './useShopQuery';
 
 export type SearchDraftOptions = {

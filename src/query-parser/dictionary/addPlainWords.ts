@@ -49,12 +49,10 @@ function isHiragana(word: string): boolean {
 }
 
 /** Wishes for an order, by the value of the URL's parameter: 便宜的优先 is `price`. */
-const ORDERS = Object.entries(sortWords).map(
-  ([key, words]): readonly [meaning: Meaning, words: readonly string[]] => [
-    { kind: 'sort', sort: { key: key.replace(/^-/, ''), reversed: key.startsWith('-') } },
-    words,
-  ],
-);
+const ORDERS = Object.entries(sortWords).map(([key, words]): readonly [meaning: Meaning, words: readonly string[]] => [
+  { kind: 'sort', sort: { key: key.replace(/^-/, ''), reversed: key.startsWith('-') } },
+  words,
+]);
 
 type Kind = 'not' | 'nice' | 'optional' | 'ignored' | 'oneOf' | 'or' | 'and' | 'must' | 'each';
 

@@ -6,7 +6,17 @@ import type { MeaningKind, Token } from '@/query-parser/text/token';
 export type TextRange = { readonly start: number; readonly end: number };
 
 /** Operator words that are skipped if they have no operand. */
-const SKIPPED_KINDS: readonly MeaningKind[] = ['skip', 'and', 'must', 'each', 'oneOf', 'nice', 'or', 'optional', 'sort'];
+const SKIPPED_KINDS: readonly MeaningKind[] = [
+  'skip',
+  'and',
+  'must',
+  'each',
+  'oneOf',
+  'nice',
+  'or',
+  'optional',
+  'sort',
+];
 
 type LeftoverWord = TextRange & { isUnread: boolean };
 

@@ -23,7 +23,15 @@ export type CanonicalResult = {
 
 /** Converts a parse result or an expected meaning to its canonical form. */
 export function toCanonicalResult(mode: ParseMode, expected: ExpectedResult): CanonicalResult {
-  const { items = [], resources = {}, attributes = {}, price = {}, ambiguous = [], unread = [], sort = null } = expected;
+  const {
+    items = [],
+    resources = {},
+    attributes = {},
+    price = {},
+    ambiguous = [],
+    unread = [],
+    sort = null,
+  } = expected;
   return {
     items: items.map(({ item, level = 1, mode: want = 'must' }) => itemKey(mode, item, level, want)).sort(),
     resources: sortKeys(resources),

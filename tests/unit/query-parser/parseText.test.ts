@@ -273,16 +273,6 @@ describe('parseText for a wish', () => {
     expect(query('FateGO', text)).toMatchObject({ price, unread: [] });
   });
 
-  it.each([
-    ['梅林 500以内 便宜的优先', 'price'],
-    ['按价格从高到低 梅林', '-price'],
-    ['マーリン 安い順でお願いします', 'price'],
-    ['Merlin, newest first please', 'newest'],
-    ['梅林', null],
-  ])('parses the order in %s', (text, sort) => {
-    expect(query('FateGO', text)).toMatchObject({ items: [{ item: 'svt-150', mode: 'must' }], unread: [], sort });
-  });
-
   it('leaves a bare number and unknown words visible', () => {
     expect(query('FateGO', '梅林 777 脸好').unread).toEqual(['777', '脸好']);
   });

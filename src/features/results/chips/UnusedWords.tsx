@@ -25,7 +25,12 @@ export function UnusedWords({ query, onChoose }: UnusedWordsProps) {
       >
         <span className={styles.label}>{shop.named(shop.unused, word)}</span>
       </button>
-      <button type="button" className={styles.dismiss} aria-label={shop.dismissWord(word)} onClick={() => onChoose(without(word))}>
+      <button
+        type="button"
+        className={styles.dismiss}
+        aria-label={shop.dismissWord(word)}
+        onClick={() => onChoose(without(word))}
+      >
         <CloseOutlined aria-hidden />
       </button>
     </li>

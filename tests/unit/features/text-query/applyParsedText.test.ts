@@ -10,7 +10,18 @@ const never = () => false;
 
 /** Returns the parse result of a text with the given parts. */
 function parsedText(text: string, parts: Partial<ParsedText> = {}): ParsedText {
-  return { text, items: [], ambiguous: [], ranges: [], choices: [], price: null, sort: null, unread: [], skipped: [], ...parts };
+  return {
+    text,
+    items: [],
+    ambiguous: [],
+    ranges: [],
+    choices: [],
+    price: null,
+    sort: null,
+    unread: [],
+    skipped: [],
+    ...parts,
+  };
 }
 
 function spanOf(text: string, word: string) {

@@ -33,7 +33,7 @@ const RIGHT: ParsedText = {
   ranges: [],
   choices: [],
   price: null,
-      sort: null,
+  sort: null,
   unread: [{ text: '秒发', span: { start: 5, end: 7 } }],
   skipped: [{ start: 8, end: 9 }],
 };

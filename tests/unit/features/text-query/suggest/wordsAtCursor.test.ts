@@ -4,7 +4,18 @@ import { wordsAtCursor } from '@/features/text-query/suggest/wordsAtCursor';
 import type { ParsedText } from '@/query-parser/result/parsedText';
 
 function parsedText(text: string, parts: Partial<ParsedText> = {}): ParsedText {
-  return { text, items: [], ambiguous: [], ranges: [], choices: [], price: null, sort: null, unread: [], skipped: [], ...parts };
+  return {
+    text,
+    items: [],
+    ambiguous: [],
+    ranges: [],
+    choices: [],
+    price: null,
+    sort: null,
+    unread: [],
+    skipped: [],
+    ...parts,
+  };
 }
 
 function spanOf(text: string, word: string) {

@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { gameById } from '@/games/games';
+import { parseText } from '@/query-parser/parseText';
+import type { ParseMode } from '@/query-parser/result/parsedText';
+import { loadGame } from '../../bench/parsing/loadGame';
+
+const parse = async (text: string, mode: ParseMode = 'query') =>
+  parseText(await loadGame(gameById('FateGO')), mode, text);
+
+describe('a wish for an order', () => {
+  it.each([
+    ['梅林 500以内 便宜的优先', 'price', false],
+    ['按价格从高到低 梅林', 'price', true],
+    ['マーリン 安い順でお願いします', 'price', false],
+    ['Merlin, newest first please', 'newest', false],
+  ])('is read beside a name: %s', async (text, key, reversed) => {
+    const { items, unread, sort } = await parse(text);
+
+    expect(items).toMatchObject([{ item: 'svt-150', mode: 'must' }]);
+    expect(unread).toEqual([]);
+    expect(sort).toEqual({ key, reversed });
+  });
+
+  it('is the last one if there are several', async () => {
+    expect((await parse('便宜优先，不对，最新优先')).sort).toEqual({ key: 'newest', reversed: false });
+  });
+
+  it('is missing in other texts, and has no meaning in an offer', async () => {
+    expect((await parse('梅林')).sort).toBeNull();
+    expect((await parse('梅林 从低到高', 'offer')).sort).toBeNull();
+  });
+});
