@@ -42,18 +42,34 @@ test.describe('the search box', () => {
     await expectParameter(page, 'want', null);
   });
 
-  test('marks words without a meaning and removes each of them alone', async ({ page }) => {
+  test('searches for words without a meaning, and removes each of them alone', async ({ page }) => {
     await openShop(page);
 
-    await searchBox(page).pressSequentially('梅林 一二三四 五六七八');
+    await searchBox(page).pressSequentially('一二三四 五六七八');
     await page.keyboard.press('Enter');
-    await expectParameter(page, 'want', MERLIN);
     await expect(chips(page).getByText('“一二三四”')).toBeVisible();
     await expect(chips(page).getByTitle(/按文字搜索/)).toHaveCount(2);
     await page.getByRole('button', { name: '去掉 “一二三四”' }).click();
 
     await expectParameter(page, 'q', '五六七八');
     await expect(searchBox(page)).toHaveValue('五六七八');
+  });
+
+  test('finds offers despite chatter, and searches for a word of it on request', async ({ page, faults }) => {
+    await openShop(page);
+
+    await searchBox(page).fill('哥们帮我看看有没有梅林宝2以上 C呆 脸好 500以内 便宜的优先');
+    await expect(chips(page).getByText('没用上：脸好')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expectQuery(page, `?want=${MERLIN}*2,${CASTORIA}&price=..500&unused=哥们帮我看看,脸好&sort=price`);
+    await expect(cards(page).first()).toBeVisible();
+    await page.getByRole('button', { name: /^没用上：脸好.*按文字搜索$/ }).click();
+
+    await expectParameter(page, 'q', '脸好');
+    await expectParameter(page, 'unused', '哥们帮我看看');
+    await page.goBack();
+    await expect(chips(page).getByText('没用上：脸好')).toBeVisible();
+    expect(faults).toEqual([]);
   });
 
   test('treats a line as plain text when the query parser cannot be loaded', async ({ page }) => {

@@ -95,7 +95,7 @@ export const shopEn: typeof shopZh = {
   asTextAnnouncement: ', searched as text',
   unused: 'not used',
   unusedHint: 'Not understood as a filter, and not searched for',
-  searchForWord: (word) => `Search for “${word}”`,
+  searchForUnused: ', search as text',
   dismissWord: (word) => `Dismiss “${word}”`,
   moreWords: (count) => `${count} more ${count === 1 ? 'word' : 'words'}`,
   ambiguous: (text) => `${text}?`,

@@ -96,7 +96,7 @@ export const shopJa: typeof shopZh = {
   asTextAnnouncement: '、文字で検索',
   unused: '使わなかった語',
   unusedHint: '条件として読めず、検索にも使っていません',
-  searchForWord: (word) => `「${word}」で検索`,
+  searchForUnused: '、文字で検索',
   dismissWord: (word) => `「${word}」を消す`,
   moreWords: (count) => `ほか${count}語`,
   ambiguous: (text) => `${text}？`,

@@ -98,7 +98,7 @@ export const shopZh = {
   asTextAnnouncement: '，按文字搜索',
   unused: '没用上',
   unusedHint: '没有读成条件，也没有用来搜索',
-  searchForWord: (word: string) => `按“${word}”搜索`,
+  searchForUnused: '，按文字搜索',
   dismissWord: (word: string) => `不再显示“${word}”`,
   moreWords: (count: number) => `还有 ${count} 个词`,
   ambiguous: (text: string) => `${text}？`,

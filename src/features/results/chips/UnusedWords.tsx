@@ -1,5 +1,6 @@
 import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import { PAGE_SIZE, type Query } from '@/domain/query';
+import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './UnusedWords.module.css';
 
@@ -16,14 +17,9 @@ export function UnusedWords({ query, onChoose }: UnusedWordsProps) {
     onChoose({ ...without(word), text: [query.text, word].filter((one) => one !== '').join(' '), shown: PAGE_SIZE });
   return query.unused.map((word) => (
     <li key={word} className={styles.chip}>
-      <button
-        type="button"
-        className={styles.word}
-        aria-label={shop.searchForWord(word)}
-        title={shop.unusedHint}
-        onClick={() => searchFor(word)}
-      >
+      <button type="button" className={styles.word} title={shop.unusedHint} onClick={() => searchFor(word)}>
         <span className={styles.label}>{shop.named(shop.unused, word)}</span>
+        <VisuallyHidden>{shop.searchForUnused}</VisuallyHidden>
       </button>
       <button
         type="button"
