@@ -1,6 +1,7 @@
 import { applyOperators } from './entities/applyOperators';
 import { bindAmounts } from './entities/bindAmounts';
 import { bindLevels } from './entities/bindLevels';
+import { bindListingPrice } from './entities/bindListingPrice';
 import { collectParsedText } from './entities/collectParsedText';
 import { mergeWords } from './entities/mergeWords';
 import { dropNameFragments, resolveValues } from './entities/resolveValues';
@@ -19,5 +20,6 @@ export function parseText(game: PreparedGame, mode: ParseMode, text: string): Pa
   const typos = findTypos(game.typoIndex, folded, firstTokens);
   const tokens = typos.size === 0 ? firstTokens : chooseTokens(game, folded, typos);
   const named = dropNameFragments(bindLevels(bindAmounts(tokens, mode), game));
-  return collectParsedText(folded, applyOperators(mergeWords(resolveValues(named, game.spec)), mode), mode, game);
+  const priced = bindListingPrice(resolveValues(named, game.spec), mode, folded.chars);
+  return collectParsedText(folded, applyOperators(mergeWords(priced), mode), mode, game);
 }

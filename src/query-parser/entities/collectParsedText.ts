@@ -34,7 +34,7 @@ export function collectParsedText(
   mode: ParseMode,
   { spec, roster }: PreparedGame,
 ): ParsedText {
-  const repeats = findRepeats(parts);
+  const repeats = findRepeats(parts, folded.chars);
   const counts = (part: InterpretedPart) => fitsMode(part, mode) && !part.isIgnored && !repeats.has(part);
   const effective = parts.every(counts)
     ? parts

@@ -75,6 +75,7 @@ const OPERATOR_KINDS: readonly MeaningKind[] = [
   'or',
   'must',
   'each',
+  'sort',
 ];
 
 /** Returns the indexes of the whole list after a colon: 最好有：梅林，C呆. */

@@ -68,8 +68,8 @@ function isCombining(text: string, offset: number): boolean {
   return combiningCache[unit] === 2;
 }
 
-/** Characters whose folding depends on their neighbours: the full-width comma, circled numbers. */
-const CONTEXT_DEPENDENT = /[，①-⑳❶-❿⑴-⒇]/u;
+/** Characters whose folding depends on their neighbours: the full-width comma, the asterisk, circled numbers. */
+const CONTEXT_DEPENDENT = /[，*①-⑳❶-❿⑴-⒇]/u;
 const CIRCLED = /[①-⑳❶-❿⑴-⒇]/u;
 
 function isLetter(char: string): boolean {
@@ -99,6 +99,8 @@ function foldCharacter(cluster: string, before: string, after: string): string {
   if (CIRCLED.test(cluster) && isLetter(after)) return ' ';
   // A full-width comma separates clauses (45，650元), except between full-width digits.
   if (cluster === '，' && !/[\uFF10-\uFF19]/.test(before)) return cluster;
+  // 5* has five stars; 2*3 is a product.
+  if (cluster === '*' && /\d/.test(before) && !/[\p{L}\p{N}]/u.test(after)) return foldChar('★') || '★';
   const plain = cluster.normalize('NFKC').replace(/\p{Cf}|\uFE0F/gu, '');
   let folded = '';
   for (const char of plain) {

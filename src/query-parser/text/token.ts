@@ -95,6 +95,7 @@ const OPERATOR_KINDS: ReadonlySet<MeaningKind> = new Set<MeaningKind>([
   'must',
   'each',
   'oneOf',
+  'sort',
 ]);
 
 /** Returns true for operators and skippable words. */

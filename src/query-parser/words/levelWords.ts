@@ -4,7 +4,7 @@ import { foldText } from '@/names/foldText';
 
 /** Further notations of a scale's labels by shape; `$1` is the number. */
 const OTHER_SHAPES: LabelShapes = [
-  [/^★(\d)$/, ['$1★', '☆$1', '$1☆', '$1星', '星$1', '$1 star', '$1 stars', '$1つ星']],
+  [/^★(\d)$/, ['$1★', '☆$1', '$1☆', '$1星', '星$1', '$1 star', '$1 stars', '$1つ星', '$1-star']],
   [
     /^宝(\d)$/,
     [
@@ -100,6 +100,8 @@ const TOP_NOBLE_PHANTASM: readonly string[] = [
   '宝マ',
 ];
 
+const TOP_WEAPON: readonly string[] = ['满专武', '满专', '专武满', '固有max', '満固有', 'max ue'];
+
 const HAN_DIGITS = '零一二三四五六七八九';
 
 /** Returns every folded spelling of a level in any language.
@@ -114,7 +116,8 @@ export function spellLevel(scale: Scale, level: number): ReadonlySet<string> {
 function specialWords({ id }: Scale, level: number, top: boolean): readonly string[] {
   if (id === 'np') return top ? TOP_NOBLE_PHANTASM : level === 2 ? ['双宝'] : [];
   if (id === 'studentStars' && level === 5) return ['满星'];
-  if (id === 'studentStars' && top) return ['满专武', '满专', '专武满', '固有max', '満固有', 'max ue'];
+  // The highest level of a weapon: 30 to 60.
+  if (id === 'studentStars' && level > 5) return [`ue${(level - 3) * 10}`, ...(top ? TOP_WEAPON : [])];
   if (id === 'stars' && top) return ['满星'];
   if (id.startsWith('limitBreak') && level === 1) return ZERO_BREAKS;
   return id === 'limitBreak4' && top ? ['凸'] : [];
