@@ -21,5 +21,5 @@ export function parseText(game: PreparedGame, mode: ParseMode, text: string): Pa
   const tokens = typos.size === 0 ? firstTokens : chooseTokens(game, folded, typos);
   const named = dropNameFragments(bindLevels(bindAmounts(tokens, mode), game));
   const priced = bindListingPrice(resolveValues(named, game.spec), mode, folded.chars);
-  return collectParsedText(folded, applyOperators(mergeWords(priced), mode), mode, game);
+  return collectParsedText(folded, applyOperators(mergeWords(priced), mode, folded.chars), mode, game);
 }

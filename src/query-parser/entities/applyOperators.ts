@@ -4,6 +4,7 @@ import { isBreakingGap, meaningOf, type Token } from '@/query-parser/text/token'
 import {
   chainAfter,
   chainBefore,
+  endsHeading,
   hasMeaning,
   isFunctionWord,
   isSuffix,
@@ -12,6 +13,7 @@ import {
   MAX_CHAIN_LENGTH,
   targetAfter,
   targetBefore,
+  topicBefore,
   touches,
 } from './operatorScope';
 
@@ -24,7 +26,7 @@ export type InterpretedPart = TextPart & {
 
 /** Applies operators such as 不要, 或 and 最好 to their operands and marks them as skipped. An operator without operand stays unread.
  *  Negation and wishes extend over an explicit join (和, 、, /), but not over a space or a comma. */
-export function applyOperators(parts: readonly TextPart[], mode: ParseMode): readonly InterpretedPart[] {
+export function applyOperators(parts: readonly TextPart[], mode: ParseMode, chars: string): readonly InterpretedPart[] {
   const interpreted: MutablePart[] = parts.map((part) => ({
     ...part,
     isNegated: part.mode === 'never',
@@ -33,11 +35,12 @@ export function applyOperators(parts: readonly TextPart[], mode: ParseMode): rea
   }));
   for (const [index, part] of interpreted.entries()) {
     if (part.entity !== null) continue;
-    applyOperator(interpreted, index, 'not', negate);
-    applyOperator(interpreted, index, 'nice', markNice);
-    applyOperator(interpreted, index, 'ignored', markIgnored);
+    refuseMarked(interpreted, index);
+    applyOperator(interpreted, chars, index, 'not', negate);
+    applyOperator(interpreted, chars, index, 'nice', markNice);
+    applyOperator(interpreted, chars, index, 'ignored', markIgnored);
   }
-  for (const index of interpreted.keys()) applyOperator(interpreted, index, 'optional', markOptional);
+  for (const index of interpreted.keys()) applyOperator(interpreted, chars, index, 'optional', markOptional);
   joinAlternatives(interpreted);
   for (const index of interpreted.keys()) chooseOneOf(interpreted, index);
   for (const part of interpreted) {
@@ -77,8 +80,21 @@ function markOptional(part: MutablePart): void {
   part.isNegated = false;
 }
 
+/** × at the beginning of a line refuses what follows: ×デビルマン. */
+function refuseMarked(parts: MutablePart[], index: number): void {
+  const [mark, first] = [parts[index], parts[index + 1]];
+  const isMark = mark !== undefined && isBreakingGap(mark.gap) && hasMeaning(mark.tokens[0], ['times']);
+  if (!isMark || (first?.entity?.kind !== 'item' && first?.entity?.kind !== 'choice')) return;
+  mark.isUsed = true;
+  for (const position of chainAfter(parts, index + 1, 'not')) {
+    const operand = parts[position];
+    if (operand?.entity != null) negate(operand);
+  }
+}
+
 function applyOperator(
   parts: MutablePart[],
+  chars: string,
   index: number,
   kind: 'not' | 'nice' | 'ignored' | 'optional',
   apply: (part: MutablePart) => void,
@@ -87,13 +103,13 @@ function applyOperator(
   const side = meaningOf(word?.tokens[0], kind)?.side;
   if (word === undefined || word.entity !== null || side === undefined || word.isUsed) return;
   const next = targetAfter(parts, index);
-  const before = targetBefore(parts, index);
+  const before = kind === 'not' ? topicBefore(parts, index, chars) : targetBefore(parts, index);
   const suffixed = side === 'after' || (side === 'both' && before !== null && isSuffix(parts, index, before, next));
   const first = suffixed ? before : next;
   if (first === null || (side === 'before' && next === null)) return;
-  const listed = !suffixed && parts[index + 1]?.tokens[0]?.followsColon === true;
+  const listed = !suffixed && (parts[index + 1]?.tokens[0]?.followsColon === true || endsHeading(parts, index, chars));
   const targets = listed
-    ? listAfter(parts, first)
+    ? listAfter(parts, first, chars)
     : suffixed
       ? chainBefore(parts, first)
       : chainAfter(parts, first, kind);

@@ -34,6 +34,32 @@ export function targetBefore(parts: readonly ScopePart[], index: number): number
   return null;
 }
 
+/** Returns what a refusal after it is about: the operand before it, or the topic of its clause across words that were not understood:
+ *  ドレスアルは被るので無しで.
+ *  @param chars  the folded text */
+export function topicBefore(parts: readonly ScopePart[], index: number, chars: string): number | null {
+  const before = targetBefore(parts, index);
+  if (before === null || parts[before]?.entity !== null) return before;
+  for (let position = before - 1; position >= before - MAX_DISTANCE; position--) {
+    const part = parts[position];
+    if (part === undefined || isBreakingGap(parts[position + 1]?.gap)) return before;
+    if (part.entity === null) continue;
+    const isTopic = part.entity.kind === 'item' || part.entity.kind === 'choice';
+    return isTopic && /[はがもをハガモヲ]/.test(chars.charAt(endOf(part))) ? position : before;
+  }
+  return before;
+}
+
+function endOf({ end, extraRanges }: ScopePart): number {
+  return Math.max(end, ...extraRanges.map((range) => range.end));
+}
+
+/** Returns true if a heading in brackets ends after a word: 【NG】. */
+export function endsHeading(parts: readonly ScopePart[], index: number, chars: string): boolean {
+  const [word, next] = [parts[index], parts[index + 1]];
+  return word !== undefined && next !== undefined && /[】\]]/.test(chars.slice(word.end, next.start));
+}
+
 /** Returns true if the operator touches the preceding operand and not the following one: 国服不要 梅林. */
 export function isSuffix(parts: readonly ScopePart[], index: number, before: number, next: number | null): boolean {
   if (next === null) return true;
@@ -78,14 +104,15 @@ const OPERATOR_KINDS: readonly MeaningKind[] = [
   'sort',
 ];
 
-/** Returns the indexes of the whole list after a colon: 最好有：梅林，C呆. */
-export function listAfter(parts: readonly ScopePart[], first: number): readonly number[] {
+/** Returns the indexes of the whole list after a colon or a heading, up to the next heading: 最好有：梅林，C呆. */
+export function listAfter(parts: readonly ScopePart[], first: number, chars: string): readonly number[] {
   const list = [first];
   for (let index = first + 1; index < parts.length && list.length < MAX_CHAIN_LENGTH; index++) {
     const part = parts[index];
     if (
       part === undefined ||
       part.gap === 'stop' ||
+      /[【[]/.test(chars.slice(parts[index - 1]?.end, part.start)) ||
       (part.entity === null && !isFunctionWord(part) && !hasMeaning(part.tokens[0], ['and', 'or']))
     )
       break;
@@ -107,13 +134,16 @@ export function chainAfter(parts: readonly ScopePart[], first: number, kind: Mea
   return chain;
 }
 
-/** Returns the indexes of the operands joined to the last one, backwards. */
+/** Returns the indexes of the operands joined to the last one, backwards, as far as they are of its kind: in 梅林、石800、国服以外 only the server is
+ *  excluded. */
 export function chainBefore(parts: readonly ScopePart[], last: number): readonly number[] {
   const chain = [last];
   for (let index = last; chain.length < MAX_CHAIN_LENGTH; ) {
     let before = index - 1;
     while (isConnector(parts[before])) before--;
-    if (before < 0 || joinedAfter(parts, before) !== index) return chain;
+    if (before < 0 || joinedAfter(parts, before) !== index || !isSameKind(parts[before], parts[last])) return chain;
+    // マーリン希望、キャストリアは不要: the word after the first operand has closed it.
+    if (parts.slice(before + 1, index).some(closesOperand)) return chain;
     chain.push(before);
     index = before;
   }
@@ -123,6 +153,17 @@ export function chainBefore(parts: readonly ScopePart[], last: number): readonly
 /** Returns true if a token has a meaning of one of the kinds. */
 export function hasMeaning(token: Token | undefined, kinds: readonly MeaningKind[]): boolean {
   return token?.meanings.some(({ kind }) => kinds.includes(kind)) ?? false;
+}
+
+function closesOperand({ entity, tokens, start, end }: ScopePart): boolean {
+  if (entity !== null || hasMeaning(tokens[0], ['and', 'or'])) return false;
+  return hasMeaning(tokens[0], ['must']) || (hasMeaning(tokens[0], ['skip']) && end - start > 1);
+}
+
+function isSameKind(a: ScopePart | undefined, b: ScopePart | undefined): boolean {
+  if (a?.entity == null || b?.entity == null) return true;
+  if (a.entity.kind === 'choice' && b.entity.kind === 'choice') return a.entity.facet === b.entity.facet;
+  return a.entity.kind === b.entity.kind;
 }
 
 function isConnector(part: ScopePart | undefined): boolean {

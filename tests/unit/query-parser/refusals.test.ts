@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { gameById } from '@/games/games';
+import type { GameId } from '@/games/types';
+import { parseText } from '@/query-parser/parseText';
+import { loadGame } from '../../bench/parsing/loadGame';
+
+/** Returns the items of a wish by mode. */
+async function read(game: GameId, text: string) {
+  const { items, choices } = parseText(await loadGame(gameById(game)), 'query', text);
+  const idsOf = (isRefused: boolean) =>
+    items.filter(({ mode }) => (mode === 'never') === isRefused).map(({ item }) => item);
+  return { wanted: idsOf(false), refused: idsOf(true), choices };
+}
+
+describe('a refusal', () => {
+  it.each<[GameId, string, readonly string[], readonly string[]]>([
+    ['FateGO', '梅林，C呆千万别有', ['svt-150'], ['svt-284']],
+    ['FateGO', '必须有：梅林\n不希望有：C呆（有阴影）', ['svt-150'], ['svt-284']],
+    ['FateGO', '梅林要，C呆别带（主号有了）', ['svt-150'], ['svt-284']],
+    ['FateGO', 'マーリン希望。キャストリアは要りません', ['svt-150'], ['svt-284']],
+    ['FateGO', 'マーリンは必須、キャストリアは被るので無しで', ['svt-150'], ['svt-284']],
+    ['FateGO', 'マーリン希望、キャストリアが入っていない垢で', ['svt-150'], ['svt-284']],
+    ['FateGO', 'Merlin please, Castoria is a no', ['svt-150'], ['svt-284']],
+    ['srw_dd_jp', '★ダンバイン 3凸以上\n×デビルマンが入ってるもの', ['u-dunbine'], ['u-devilman']],
+  ])('is bound to the name that it is about: %s %s', async (game, text, wanted, refused) => {
+    expect(await read(game, text)).toMatchObject({ wanted, refused });
+  });
+
+  it('extends over a section, up to the next heading', async () => {
+    const { wanted, refused, choices } = await read(
+      'FateGO',
+      '【必須】\n・マーリン\n【NG】\n・キャストリア\n・オベロン\n【予算】\n3万円',
+    );
+
+    expect({ wanted, refused }).toEqual({ wanted: ['svt-150'], refused: ['svt-284', 'svt-316'] });
+    expect(choices).toEqual([]);
+  });
+
+  it('of a value does not extend to the items before it', async () => {
+    const { wanted, refused, choices } = await read('FateGO', 'マーリン宝具2以上、オベロン、未連携以外');
+
+    expect({ wanted, refused }).toEqual({ wanted: ['svt-150', 'svt-316'], refused: [] });
+    expect(choices).toMatchObject([{ facet: 'bind', not: true, values: ['guest'] }]);
+  });
+
+  it('that something may be missing makes it nice to have', async () => {
+    const { items } = parseText(await loadGame(gameById('FateGO')), 'query', 'マーリン必須、オベロンはなくて大丈夫');
+
+    expect(items.map(({ item, mode }) => `${item} ${mode}`)).toEqual(['svt-150 must', 'svt-316 nice']);
+  });
+});
