@@ -26,22 +26,42 @@ function isHeading(slots: readonly NameSlot[], index: number): boolean {
 /** Maximum number of names that one 都 applies to. */
 const MAX_LIST_LENGTH = 40;
 
-/** Applies the modifier after 都 to every preceding name: 梅林、C呆都满宝. */
+/** Applies a modifier to every preceding name if it follows 都 (梅林、C呆都满宝) or stands beside a choice (梅林或C呆，满宝有一个就行). */
 export function bindEach(slots: readonly NameSlot[], spec: GameSpec): void {
   for (const [index, slot] of slots.entries()) {
     const { ownModifier } = slot;
-    if (ownModifier === null || meaningOf(slots[index - 1]?.part.tokens[0], 'each') === undefined) continue;
-    if (!slot.isBound && isBreakingGap(slot.part.gap)) continue;
+    const isChoice = ownModifier !== null && standsBesideChoice(slots, index);
+    if (ownModifier === null || (meaningOf(slots[index - 1]?.part.tokens[0], 'each') === undefined && !isChoice))
+      continue;
+    if (!slot.isBound && !isChoice && isBreakingGap(slot.part.gap)) continue;
     for (let position = index - 1; position >= Math.max(0, index - MAX_LIST_LENGTH); position--) {
       const name = slots[position];
-      if (name === undefined || (name.spellings === null && !isSkippable(name.part) && !isConjunction(name.part)))
-        break;
+      if (name === undefined || (name.spellings === null && !continuesList(name) && !isOneOf(name))) break;
       const hasModifier = name.modifiers.includes(ownModifier);
       if (!hasModifier && (name.modifiers.length > 0 || !acceptsModifier(name, ownModifier, spec))) continue;
       if (!hasModifier) attachModifier(name, slot, ownModifier);
       name.part = { ...name.part, isDistributed: true };
     }
   }
+}
+
+/** どちらか完凸, 满破的，有一个就行: the modifier is about all names of the choice. */
+function standsBesideChoice(slots: readonly NameSlot[], index: number): boolean {
+  for (const step of [-1, 1]) {
+    let position = index + step;
+    while (slots[position] !== undefined && isSkippable((slots[position] as NameSlot).part)) position += step;
+    const slot = slots[position];
+    if (slot !== undefined && isOneOf(slot)) return true;
+  }
+  return false;
+}
+
+function isOneOf({ part }: NameSlot): boolean {
+  return part.entity === null && meaningOf(part.tokens[0], 'oneOf') !== undefined;
+}
+
+function continuesList({ part }: NameSlot): boolean {
+  return isSkippable(part) || isConjunction(part);
 }
 
 /** Attaches a modifier to a name. Its words belong to the first name that takes it. */
