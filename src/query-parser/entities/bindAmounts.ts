@@ -4,6 +4,7 @@ import type { ParseMode } from '@/query-parser/result/parsedText';
 import { makeTextPart, type TextPart } from '@/query-parser/text/textPart';
 import { isBreakingGap, meaningOf, type Token } from '@/query-parser/text/token';
 import { type Amount, parseAmount } from '@/query-parser/tokens/parseAmount';
+import { approximate, type Bound, isAbout, widenApproximate } from './approximate';
 
 /** Something a number can count: a resource, a whole-number attribute, pulls of the main currency. */
 type Target = {
@@ -18,12 +19,14 @@ type Target = {
 export function bindAmounts(tokens: readonly Token[], mode: ParseMode): readonly TextPart[] {
   const parts: TextPart[] = [];
   for (let index = 0; index < tokens.length; ) {
-    const bound =
+    const exact =
       readField(tokens, index) ??
       readPrice(tokens, index, mode) ??
+      (mode === 'offer' ? readNone(tokens, index) : null) ??
       readTargetFirst(tokens, index) ??
       readAmountFirst(tokens, index) ??
       readBarePrice(tokens, index, mode);
+    const bound = exact === null || mode === 'offer' ? exact : widenApproximate(tokens, index, exact);
     const end = bound?.end ?? index + 1;
     parts.push(makeTextPart(tokens.slice(index, end), bound?.entity ?? null));
     index = end;
@@ -38,7 +41,7 @@ function isImplausible({ min, hasBound }: Amount, { max }: Target): boolean {
 /** Attribute limits are those of the slider; games raise them over time. */
 const PLAUSIBLE_FACTOR = 3;
 
-type BoundEntity = { readonly entity: NonNullable<TextPart['entity']>; readonly end: number };
+type BoundEntity = Bound;
 
 function readField(tokens: readonly Token[], index: number): BoundEntity | null {
   const quoted = meaningOf(tokens[index], 'quoted');
@@ -186,10 +189,17 @@ function readLeadingSide(tokens: readonly Token[], index: number): 0 | 1 {
   return side === true && meaningOf(tokens[index + 1], 'money') !== undefined ? 1 : 0;
 }
 
-/** Matches a bound without a unit (500以内, 不超过500), which is a price. */
+/** Smaller approximate numbers without a unit are rarely prices. */
+const SMALLEST_SUM = 10;
+
+/** Matches 200左右 and a bound without a unit (500以内, 不超过500), which is a price. */
 function readBarePrice(tokens: readonly Token[], index: number, mode: ParseMode): BoundEntity | null {
   if (mode === 'offer') return null;
   const amount = parseAmount(tokens, index);
+  if (amount !== null && !amount.hasBound && amount.min !== null && isAbout(tokens[amount.end]))
+    return tokens[amount.end]?.gap === 'none' && amount.min >= SMALLEST_SUM
+      ? { entity: { kind: 'price', range: approximate(amount.min), currency: 'CNY' }, end: amount.end + 1 }
+      : null;
   if (amount === null || amount.min !== null || !amount.hasBound) return null;
   if (meaningOf(tokens[index], 'to') !== undefined) return null;
   return { entity: priceEntity(amount, 'CNY', mode), end: amount.end };
@@ -201,6 +211,27 @@ function rangeEntity({ facet, factor, identity }: Target, { min, max, hasBound }
   const upper = identity && !hasBound ? min : max;
   return { kind: 'range', facet, range: { min: by(min), max: by(upper) } };
 }
+
+/** Matches 石用完了 and, target by target, 石もチケットもゼロ. */
+function readNone(tokens: readonly Token[], index: number): BoundEntity | null {
+  const target = targetOf(tokens[index]);
+  if (target === null || target.identity) return null;
+  let hasFurther = false;
+  for (let cursor = index + 1; cursor <= index + MAX_NONE_DISTANCE; cursor++) {
+    const token = tokens[cursor];
+    if (token === undefined || isBreakingGap(token.gap)) return null;
+    if (meaningOf(token, 'zero') !== undefined)
+      return {
+        entity: { kind: 'range', facet: target.facet, range: { min: 0, max: 0 } },
+        end: hasFurther ? index + 1 : cursor + 1,
+      };
+    if (targetOf(token) !== null) hasFurther = true;
+    else if (meaningOf(token, 'skip') === undefined && meaningOf(token, 'and') === undefined) return null;
+  }
+  return null;
+}
+
+const MAX_NONE_DISTANCE = 6;
 
 /** A sum without a bound is an upper limit. */
 function priceEntity({ min, max, hasBound }: Amount, currency: Currency, mode: ParseMode): BoundEntity['entity'] {

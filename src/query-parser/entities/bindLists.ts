@@ -45,19 +45,27 @@ export function bindEach(slots: readonly NameSlot[], spec: GameSpec): void {
   }
 }
 
-/** どちらか完凸, 满破的，有一个就行: the modifier is about all names of the choice. */
+/** どちらか完凸, 满破的，有一个就行: the modifier is about all names of the choice. In 宝2 任一梅林 the choice is of what follows. */
 function standsBesideChoice(slots: readonly NameSlot[], index: number): boolean {
-  for (const step of [-1, 1]) {
-    let position = index + step;
-    while (slots[position] !== undefined && isSkippable((slots[position] as NameSlot).part)) position += step;
-    const slot = slots[position];
-    if (slot !== undefined && isOneOf(slot)) return true;
-  }
-  return false;
+  const before = nearest(slots, index, -1);
+  const after = nearest(slots, index, 1);
+  if (before !== null && isOneOf(slots[before])) return true;
+  if (after === null || !isOneOf(slots[after])) return false;
+  const next = slots[after + 1];
+  return next === undefined || next.spellings === null || next.part.gap !== 'none';
 }
 
-function isOneOf({ part }: NameSlot): boolean {
-  return part.entity === null && meaningOf(part.tokens[0], 'oneOf') !== undefined;
+/** Returns the index of the nearest word of the sentence that is not skippable. */
+function nearest(slots: readonly NameSlot[], index: number, step: 1 | -1): number | null {
+  for (let position = index + step; ; position += step) {
+    const slot = slots[position];
+    if (slot === undefined || (step === 1 ? slot : slots[position + 1])?.part.gap === 'stop') return null;
+    if (!isSkippable(slot.part)) return position;
+  }
+}
+
+function isOneOf(slot: NameSlot | undefined): boolean {
+  return slot?.part.entity === null && meaningOf(slot.part.tokens[0], 'oneOf') !== undefined;
 }
 
 function continuesList({ part }: NameSlot): boolean {

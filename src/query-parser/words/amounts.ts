@@ -1,7 +1,49 @@
 import type { Meaning } from '@/query-parser/text/token';
 
+const ABOUT: readonly string[] = [
+  ...['大概', '大约', '约', '差不多', '左右', '上下', '前后', '附近', '约莫', '约摸', '上下浮动'],
+  ...['くらい', 'ぐらい', 'だいたい', 'およそ', '約', 'ほど', '程度', '前後'],
+  ...['about', 'around', 'roughly', 'approx', 'approximately', 'ish', 'or so', 'give or take'],
+];
+
+const ZERO: readonly string[] = [
+  ...[
+    '用完了',
+    '用完',
+    '用光了',
+    '用光',
+    '花完了',
+    '花完',
+    '花光了',
+    '花光',
+    '抽完了',
+    '抽完',
+    '抽光了',
+    '抽光',
+    '抽空了',
+    '抽空',
+  ],
+  ...[
+    '清空了',
+    '清空',
+    '没了',
+    '没有了',
+    '见底',
+    '归零',
+    '一颗都没有',
+    '一颗没有',
+
+    '一点没有',
+  ],
+  ...['ゼロ', '使い切りました', '使い切り', '使い切って', '引き切って', '空っぽ', 'すっからかん', 'なし(0)'],
+  ...['all spent', 'all used', 'used up', 'all gone', 'none left', 'spent', 'empty'],
+];
+
 /** Words and symbols next to numbers. */
 export const AMOUNT_WORDS: readonly (readonly [meaning: Meaning, words: readonly string[]])[] = [
+  [{ kind: 'about' }, ABOUT],
+  [{ kind: 'skip' }, ABOUT],
+  [{ kind: 'zero' }, ZERO],
   [
     { kind: 'least', side: 'before' },
     [
