@@ -179,7 +179,7 @@ function chooseOneOf(parts: MutablePart[], index: number): void {
     : side === 'both'
       ? runOfItems(parts, index, 1)
       : [];
-  const alternatives = before.length > 1 ? before : after;
+  const alternatives = before.length > 1 && !touching ? before : after;
   if (alternatives.length < (touching ? 1 : 2)) return;
   word.isUsed = true;
   for (const alternative of alternatives) if (alternative.mode === 'must') alternative.mode = 'any';
@@ -190,6 +190,8 @@ function runOfItems(parts: readonly MutablePart[], index: number, step: 1 | -1):
   for (let position = index + step; run.length < MAX_CHAIN_LENGTH; position += step) {
     const part = parts[position];
     if (part === undefined || (step === -1 ? parts[position + 1] : part)?.gap === 'stop') return run;
+    // モルガン必須、AかBはどちらか: what is required before is not part of the choice.
+    if (step === -1 && part.entity === null && hasMeaning(part.tokens[0], ['must'])) return run;
     if (part.entity?.kind === 'item') run.push(part);
     else if (part.entity !== null || (!isFunctionWord(part) && !hasMeaning(part.tokens[0], ['and', 'or']))) return run;
   }

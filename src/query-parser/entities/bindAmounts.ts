@@ -54,7 +54,7 @@ function readTargetFirst(tokens: readonly Token[], index: number): BoundEntity |
   const target = targetOf(tokens[index]);
   if (target === null || qualifiesName(tokens, index)) return null;
   let cursor = index + 1;
-  while (isFiller(tokens[cursor])) cursor++;
+  while (isFiller(tokens[cursor]) || isRest(tokens[cursor])) cursor++;
   if (isBreakingGap(tokens[cursor]?.gap) || tokens[cursor]?.gap === 'join') return null;
   const amount = parseAmount(tokens, cursor);
   if (amount === null || isImplausible(amount, target) || belongsToNext(tokens, cursor, amount)) return null;
@@ -253,6 +253,11 @@ function targetOf(token: Token | undefined): Target | null {
 
 function isMoney(token: Token | undefined): boolean {
   return meaningOf(token, 'money') !== undefined;
+}
+
+/** 石头剩600 says how many stones are left, not how many accounts. */
+function isRest(token: Token | undefined): boolean {
+  return token?.gap === 'none' && meaningOf(token, 'count')?.id === 'stock';
 }
 
 /** Filler words between a name and its number: 石头有800, 5星×12. */
