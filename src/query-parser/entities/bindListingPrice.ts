@@ -14,13 +14,15 @@ export function bindListingPrice(parts: readonly TextPart[], mode: ParseMode, ch
   const entities = parts.flatMap(({ entity }) => entity ?? []);
   // A text that is only a number may be anything.
   if (mode !== 'offer' || entities.length === 0 || entities.some(({ kind }) => kind === 'price')) return parts;
-  const sold = parts.findLastIndex((part) => sumOf(part) !== null && isSold(part, chars));
-  const index = sold >= 0 ? sold : parts.findLastIndex((part) => sumOf(part) !== null);
-  const part = parts[index];
-  const sum = part === undefined ? null : sumOf(part);
-  if (part === undefined || sum === null || !standsAlone(parts, index, chars)) return parts;
-  const range = { min: sum, max: sum };
-  return parts.with(index, { ...part, entity: { kind: 'price', range, currency: 'CNY' } });
+  const sums = parts.flatMap((part, index) => (sumOf(part) === null ? [] : [index]));
+  const index = sums.filter((one) => isSold(parts[one], chars)).at(-1) ?? sums.at(-1);
+  if (index === undefined || !standsAlone(parts, index, chars)) return parts;
+  return parts.map((part, position) => (position === index ? withPrice(part) : part));
+}
+
+function withPrice(part: TextPart): TextPart {
+  const sum = sumOf(part);
+  return { ...part, entity: { kind: 'price', range: { min: sum, max: sum }, currency: 'CNY' } };
 }
 
 function sumOf({ entity, tokens }: TextPart): number | null {
@@ -33,8 +35,8 @@ function sumOf({ entity, tokens }: TextPart): number | null {
 /** Words after a number that is a price, whatever follows: 25一个，多号现货. */
 const SELLING = /^\s?(?:一?个|\/个|每个|一份|出|带走|拿走|打包|一口价|秒|each|per)/;
 
-function isSold({ end }: TextPart, chars: string): boolean {
-  return SELLING.test(chars.slice(end, end + MAX_WORD_LENGTH + 1));
+function isSold(part: TextPart | undefined, chars: string): boolean {
+  return part !== undefined && SELLING.test(chars.slice(part.end, part.end + MAX_WORD_LENGTH + 1));
 }
 
 /** Returns true if the number begins a clause or follows a space, and is followed by a word of selling, or by nothing but a few words without
