@@ -67,6 +67,7 @@ export const IMPORT_TABLE: readonly ImportRow[] = [
       'domain',
       'locales',
       'offline/recordSources',
+      'platform/react',
       'platform/umi/loadSite',
       'search-worker/startedWorker',
       'ui/theme/themeColors',

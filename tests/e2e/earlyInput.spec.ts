@@ -96,3 +96,23 @@ test.describe('the text of a link', () => {
     await expect(searchBox(page)).toHaveValue('自抽');
   });
 });
+
+test.describe('a control that is used before the page can handle it', () => {
+  test('opens the list of games when the code has arrived', async ({ page }) => {
+    const release = await openBeforeLoad(page, '/game/FateGO');
+    await page.getByRole('button', { name: /换一个游戏/ }).click();
+
+    release();
+
+    await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+  });
+
+  test('changes the language when the code has arrived', async ({ page }) => {
+    const release = await openBeforeLoad(page, '/welcome');
+    await page.getByLabel('语言').selectOption({ label: 'English' });
+
+    release();
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[A-Za-z]/);
+  });
+});
