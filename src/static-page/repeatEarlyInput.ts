@@ -2,22 +2,18 @@ import { isHydrated } from '@/platform/react/isHydrated';
 import type { BootWindow } from './bootData';
 import type { EarlyInput } from './earlyInput';
 
-/** A part of the page whose code has not arrived by then is not waited for. */
-const LONGEST_WAIT_MS = 20_000;
-
 /** Repeats what the visitor has pressed and chosen before the page could handle it, each as soon as its part of the page is hydrated. */
 export function repeatEarlyInput(): void {
-  const end = performance.now() + LONGEST_WAIT_MS;
-  for (const input of (window as BootWindow).takeEarlyInput?.() ?? []) repeatWhenHydrated(input, end);
+  (window as BootWindow).takeEarlyInput?.().forEach(repeatWhenHydrated);
 }
 
-function repeatWhenHydrated(input: EarlyInput, end: number): void {
+function repeatWhenHydrated(input: EarlyInput): void {
   const { target } = input;
   requestAnimationFrame(() => {
-    if (!target.isConnected || performance.now() > end) return;
-    // In a task of its own: React marks an element shortly before it listens to it.
-    if (isHydrated(target)) setTimeout(() => requestAnimationFrame(() => repeat(input)));
-    else repeatWhenHydrated(input, end);
+    if (!target.isConnected) return;
+    // In a later task: React marks an element shortly before it listens to it.
+    if (isHydrated(target)) setTimeout(() => repeat(input));
+    else repeatWhenHydrated(input);
   });
 }
 
