@@ -12,7 +12,7 @@ function repeatWhenHydrated(input: EarlyInput): void {
   requestAnimationFrame(() => {
     if (!target.isConnected) return;
     // In a later task: React marks an element shortly before it listens to it.
-    if (isHydrated(target)) setTimeout(() => repeat(input));
+    if (isHydrated(target)) setTimeout(() => requestAnimationFrame(() => repeat(input)));
     else repeatWhenHydrated(input);
   });
 }
