@@ -18,7 +18,7 @@ type ChunkGraph = { readonly chunkGraph: { readonly getModuleChunks: (module: ob
 /** Returns true for modules that the welcome page and shop pages share. */
 const isCommon = (module: object, { chunkGraph }: ChunkGraph) => {
   const names = chunkGraph.getModuleChunks(module).map(({ name }) => name);
-  return names.includes('p__welcome__index') && ['p__game__FateGO', 'shop'].some((name) => names.includes(name));
+  return names.includes('p__welcome__index') && names.some((name) => /^(?:shop$|p__game__)/.test(name ?? ''));
 };
 
 const isProduction = process.env.NODE_ENV === 'production';
@@ -74,6 +74,7 @@ export default defineConfig({
     replaceUmiModules(config, (module) =>
       require.resolve(module, { paths: [__dirname, require.resolve('@umijs/max/package.json')] }),
     );
+    // Umi's own entry becomes a chunk that is evaluated after the first paint (docs/decisions/0049-static-pages.md).
     config.entryPoints.get('umi').clear().add(join(__dirname, 'src/static-page/start.ts'));
     nameChunkFiles(config);
     config.plugin('chunk-files').use(ChunkFilesPlugin);

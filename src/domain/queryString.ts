@@ -4,6 +4,7 @@ import type { ItemId, OfferCode } from './offer';
 import type { Choice, Query, Range, Sort, View, Want, WantMode } from './query';
 import { DEFAULT_SORT, EMPTY_QUERY, MAX_SHOWN, orderWants, PAGE_SIZE, VIEWS } from './query';
 import { escapeValue, formatNumber, readNumber, splitPairs, unescapeValue } from './queryStringParts';
+import { formatSort, parseSort } from './sortKey';
 
 const MODE_PARAMS: readonly (readonly [string, WantMode])[] = [
   ['want', 'must'],
@@ -86,7 +87,7 @@ function pairsOf(query: Query, facets: readonly FacetSpec[]): readonly string[] 
     if (choice !== undefined) add(facet.param, (choice.not ? '!' : '') + choice.values.map(escapeValue).join(','));
   }
   if (query.unused.length > 0) add('unused', query.unused.map(escapeValue).join(','));
-  const sort = (query.sort.reversed ? '-' : '') + query.sort.key;
+  const sort = formatSort(query.sort);
   if (sort !== DEFAULT_SORT.key) add('sort', escapeValue(sort));
   if (query.view !== EMPTY_QUERY.view) add('view', query.view);
   if (query.shown !== PAGE_SIZE) add('n', String(query.shown));
@@ -137,9 +138,8 @@ function readValues(list: string): readonly string[] {
 }
 
 function readSort(value: string): Sort {
-  const reversed = value.startsWith('-');
-  const key = reversed ? value.slice(1) : value;
-  return key === '' ? DEFAULT_SORT : { key, reversed };
+  const sort = parseSort(value);
+  return sort.key === '' ? DEFAULT_SORT : sort;
 }
 
 function readView(value: string): View {

@@ -4,8 +4,8 @@ import { pickLocale } from '@/locales/pickLocale';
 import { startWorkerEarly } from '@/search-worker/startedWorker';
 import { THEME_COLORS } from '@/ui/theme/themeColors';
 import { BOOT_DATA_ID, type BootData, type BootWindow, SHOW_LANGUAGE, STATIC_STATE } from './bootData';
-import { keepEarlyInput } from './earlyInput';
 import { firstPaint } from './firstPaint';
+import { repeatEarlyInput } from './repeatEarlyInput';
 
 // The first script of every page, inlined into its head: decides language and theme before anything is painted, and starts what takes
 // longest. It contains no library. Where it does not run, the code of the page renders everything anew.
@@ -38,7 +38,7 @@ if (isRightPage) {
   (window as BootWindow).painted = firstPaint().then(() => data.scripts.forEach(preloadScript));
 }
 
-keepEarlyInput();
+repeatEarlyInput();
 // Enter in a field would otherwise load the page again until the code of the page handles it. No form of the site is sent.
 document.addEventListener('submit', (event) => event.preventDefault());
 

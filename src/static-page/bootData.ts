@@ -1,5 +1,4 @@
 import type { Locale } from '@/domain/localized';
-import type { EarlyInput } from './earlyInput';
 
 /** What a page rendered at build time tells its first script. */
 export type BootData = {
@@ -29,6 +28,4 @@ export type BootWindow = Window & {
   [SHOW_LANGUAGE]?: () => void;
   /** Resolves when the page has been painted. */
   painted?: Promise<void>;
-  /** Ends the collection of early presses and choices and returns them. */
-  takeEarlyInput?: () => readonly EarlyInput[];
 };

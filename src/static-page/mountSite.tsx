@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { localeStore } from '@/locales/localeStore';
 import { STATIC_STATE } from './bootData';
-import { repeatEarlyInput } from './repeatEarlyInput';
 
 /** Renders the site into the page. A page that was rendered at build time for this URL and language is hydrated, so that nothing on it
  *  moves and a text typed meanwhile stays; any other content is replaced. */
@@ -13,7 +12,6 @@ export function mountSite(Site: ComponentType): void {
     hydrateRoot(root, <Site />, {
       onRecoverableError: (error) => console.error('the static page was replaced:', error),
     });
-    repeatEarlyInput();
     return;
   }
   document.documentElement.removeAttribute(STATIC_STATE);

@@ -1,33 +1,47 @@
 import { isHydrated } from '@/platform/react/isHydrated';
-import type { BootWindow } from './bootData';
-import type { EarlyInput } from './earlyInput';
 
-/** Repeats what the visitor has pressed and chosen before the page could handle it, each as soon as its part of the page is hydrated. */
+/** What is repeated, by event: a pressed button, a choice in a select. */
+const CONTROLS = { click: 'button', change: 'select' } as const;
+const POLL_MS = 50;
+
+/** From now on, repeats presses and choices that come before React can handle them, as soon as their part of the page is hydrated. What an
+ *  impatient visitor presses several times counts once. */
 export function repeatEarlyInput(): void {
-  (window as BootWindow).takeEarlyInput?.().forEach(repeatWhenHydrated);
-  for (const type of ['click', 'change']) document.addEventListener(type, repeatLater, true);
+  /** With the value of a select, which React resets. */
+  const waiting = new Map<Element, string>();
+  const keep = ({ type, target }: Event) => {
+    const control = target instanceof Element ? target.closest(CONTROLS[type as keyof typeof CONTROLS]) : null;
+    if (control === null || isHydrated(control)) return;
+    const isKnown = waiting.has(control);
+    waiting.set(control, control.value);
+    if (isKnown) return;
+    // In a task of its own: React may hydrate the part because of this event, and has handled it then.
+    setTimeout(async () => {
+      if (!isHydrated(control)) {
+        await hydrationOf(control);
+        if (control.isConnected) repeat(control, waiting.get(control) ?? '');
+      }
+      waiting.delete(control);
+    });
+  };
+  for (const type of Object.keys(CONTROLS)) document.addEventListener(type, keep, true);
 }
 
-/** Parts of the page are hydrated one after the other. */
-function repeatLater({ target: element }: Event): void {
-  const target = (element as Element).closest<HTMLButtonElement | HTMLSelectElement>('button, select');
-  if (target === null || isHydrated(target)) return;
-  repeatWhenHydrated(target instanceof HTMLSelectElement ? { target, value: target.value } : { target });
-}
-
-function repeatWhenHydrated(input: EarlyInput): void {
-  const { target } = input;
-  requestAnimationFrame(() => {
-    if (!target.isConnected) return;
-    // In a later task: React marks an element shortly before it listens to it.
-    if (isHydrated(target)) setTimeout(() => requestAnimationFrame(() => repeat(input)));
-    else repeatWhenHydrated(input);
+/** Resolves when an element is hydrated, or removed. */
+function hydrationOf(element: Element): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setInterval(() => {
+      if (element.isConnected && !isHydrated(element)) return;
+      clearInterval(timer);
+      resolve();
+    }, POLL_MS);
   });
 }
 
-function repeat(input: EarlyInput): void {
-  if ('value' in input) {
-    input.target.value = input.value;
-    input.target.dispatchEvent(new Event('change', { bubbles: true }));
-  } else input.target.click();
+function repeat(control: HTMLButtonElement | HTMLSelectElement, value: string): void {
+  if (control instanceof HTMLButtonElement) control.click();
+  else {
+    control.value = value;
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+  }
 }

@@ -27,8 +27,8 @@ export function listPageAssets({ root, chunks }: BuiltSite, page: SitePage): Pag
   const isScript = (path: string) => path.endsWith('.js');
   const isStyle = (path: string) => path.endsWith('.css');
   return {
-    entry: filesOf(chunks, 'umi').filter(isScript)[0] ?? '',
-    site: site.filter(isScript)[0] ?? '',
+    entry: scriptOf(chunks, 'umi'),
+    site: scriptOf(chunks, 'site'),
     styles: [...site, ...parts].filter(isStyle).map((path) => ({ path, css: readFileSync(join(root, path), 'utf8') })),
     bootData: {
       paths: page.paths,
@@ -40,6 +40,12 @@ export function listPageAssets({ root, chunks }: BuiltSite, page: SitePage): Pag
       chipParams: page.chipParams,
     },
   };
+}
+
+function scriptOf(chunks: ChunkFiles, name: string): string {
+  const script = filesOf(chunks, name).find((path) => path.endsWith('.js'));
+  if (script === undefined) throw new Error(`the chunk ${name} has no script`);
+  return script;
 }
 
 function filesOf(chunks: ChunkFiles, name: string): readonly string[] {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { decodeJson, objectOf } from '@/base/decodeJson';
 import type { ReadCommand } from '@/cli/args/parsedCommand';
 import type { CliEffects, ExitCode } from '@/cli/io/effects';
+import { parseJson } from '@/cli/io/parseJson';
 import { readLines } from '@/cli/io/readLines';
 import { messagesFor } from '@/cli/messages/messagesFor';
 import { formatParsedText } from '@/cli/output/formatParsedText';
@@ -44,11 +45,6 @@ const TEXT_LINE = objectOf({ text: v.string('a text') }, 'an object');
 
 /** Returns the text of a line of JSON, or null if it has none. */
 function decodeText(line: string): string | null {
-  try {
-    const decoded = decodeJson(TEXT_LINE, JSON.parse(line));
-    return decoded.ok ? decoded.value.text : null;
-  } catch {
-    // No JSON: the caller reports the line.
-    return null;
-  }
+  const decoded = decodeJson(TEXT_LINE, parseJson(line));
+  return decoded.ok ? decoded.value.text : null;
 }

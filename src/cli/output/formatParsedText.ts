@@ -2,11 +2,11 @@ import type { CliLocale } from '@/cli/io/effects';
 import { messagesFor } from '@/cli/messages/messagesFor';
 import type { ItemId } from '@/domain/offer';
 import { type Range, WANT_MODES } from '@/domain/query';
+import { formatSort } from '@/domain/sortKey';
 import { kindOf, levelLabel } from '@/games/levelLabel';
 import type { GameSpec } from '@/games/types';
 import type { Roster } from '@/names/roster';
 import type { ParsedChoice, ParsedItem, ParsedText, ParseMode } from '@/query-parser/result/parsedText';
-import { sortKey } from '@/query-parser/result/parsedTextJson';
 
 /** How a parsed text is formatted. */
 export type ParsedTextView = {
@@ -34,7 +34,7 @@ export function formatParsedText(view: ParsedTextView, parsed: ParsedText): read
           `${one.text} → ${list(one.candidates.map((item) => formatItem(view, item, one.level)))}`,
         ] as const,
     ),
-    ...(sort === null ? [] : [[parsedText.sort, parsedText.sorts[sortKey(sort)] ?? sortKey(sort)] as const]),
+    ...(sort === null ? [] : [[parsedText.sort, parsedText.sorts[formatSort(sort)] ?? formatSort(sort)] as const]),
     ...(unread.length === 0 ? [] : [[parsedText.unread, list(unread.map((one) => one.text))] as const]),
   ];
   // A text must not control the terminal.

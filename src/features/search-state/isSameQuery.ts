@@ -8,7 +8,7 @@ export function isSameQuery(a: Query, b: Query): boolean {
 }
 
 /** Returns whether two queries have the same result and also list the same unused words. */
-export function hasSameWords(a: Query, b: Query): boolean {
+export function isSameWithUnused(a: Query, b: Query): boolean {
   return isSameQuery(a, b) && sameValue(a.unused, b.unused);
 }
 

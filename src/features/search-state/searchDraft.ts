@@ -1,6 +1,6 @@
 import { sameValue } from '@/base/sameValue';
 import { clearConditions, type Query } from '@/domain/query';
-import { hasSameWords, isSameQuery } from './isSameQuery';
+import { isSameQuery, isSameWithUnused } from './isSameQuery';
 
 /** A search that is being typed. */
 export type SearchDraft = {
@@ -137,7 +137,7 @@ function beginDraft(query: Query): SearchDraft {
 /** Follows the URL. A query that was not committed by the draft ends it. */
 function followUrl(state: DraftState, committed: Query): DraftState {
   const { draft, pendingText, lastSearch } = state;
-  const isOwn = draft !== null && draft.phase !== 'committed' && hasSameWords(committed, draft.lastCommitted);
+  const isOwn = draft !== null && draft.phase !== 'committed' && isSameWithUnused(committed, draft.lastCommitted);
   if (isOwn) return { ...state, committed };
   const keptSearch = lastSearch !== null && isSameQuery(committed, lastSearch) ? lastSearch : null;
   // A text that is waiting for the parser is added to conditions that were chosen meanwhile, but dropped if the text of the query has
@@ -159,7 +159,7 @@ function search(state: DraftState, parse: ParseText): DraftState {
 
 function pause(state: DraftState): DraftTransition {
   const { draft, isComposing } = state;
-  if (draft?.phase !== 'typing' || isComposing || hasSameWords(draft.query, draft.lastCommitted))
+  if (draft?.phase !== 'typing' || isComposing || isSameWithUnused(draft.query, draft.lastCommitted))
     return withoutNavigation(state);
   const { query } = draft;
   return {
@@ -177,8 +177,8 @@ function commitText(state: DraftState, text: string, parse: ParseText): DraftTra
 
 function commit(state: DraftState, draft: SearchDraft, query: Query): DraftTransition {
   const { original, lastCommitted, scrollY } = draft;
-  const isChanged = !hasSameWords(query, original) || query.open !== original.open;
-  const isReplaced = !hasSameWords(lastCommitted, original);
+  const isChanged = !isSameWithUnused(query, original) || query.open !== original.open;
+  const isReplaced = !isSameWithUnused(lastCommitted, original);
   const navigations: Navigation[] = [];
   if (isReplaced || (isChanged && scrollY > 0)) {
     navigations.push({ query: original, historyMode: 'replace', ...(isChanged && { scrollY }) });

@@ -11,5 +11,5 @@ export function nameChunkFiles(config: ChainedConfig): void {
   // Umi's name for the plugin that extracts CSS; it has no setting for the file names of chunks.
   config
     .plugin('mini-css-extract-plugin')
-    .tap(([options]) => [{ ...options, chunkFilename: 'assets/[id].[contenthash:8].chunk.css' }]);
+    .tap(([options]) => [{ ...options, chunkFilename: 'assets/[name].[contenthash:8].chunk.css' }]);
 }

@@ -1,3 +1,4 @@
+import { parseSort } from '@/domain/sortKey';
 import { GAMES } from '@/games/games';
 import type { Game } from '@/games/types';
 import { foldText } from '@/names/foldText';
@@ -50,7 +51,7 @@ function isHiragana(word: string): boolean {
 
 /** Wishes for an order, by the value of the URL's parameter: 便宜的优先 is `price`. */
 const ORDERS = Object.entries(sortWords).map(([key, words]): readonly [meaning: Meaning, words: readonly string[]] => [
-  { kind: 'sort', sort: { key: key.replace(/^-/, ''), reversed: key.startsWith('-') } },
+  { kind: 'sort', sort: parseSort(key) },
   words,
 ]);
 

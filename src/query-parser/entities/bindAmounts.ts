@@ -41,16 +41,14 @@ function isImplausible({ min, hasBound }: Amount, { max }: Target): boolean {
 /** Attribute limits are those of the slider; games raise them over time. */
 const PLAUSIBLE_FACTOR = 3;
 
-type BoundEntity = Bound;
-
-function readField(tokens: readonly Token[], index: number): BoundEntity | null {
+function readField(tokens: readonly Token[], index: number): Bound | null {
   const quoted = meaningOf(tokens[index], 'quoted');
   if (quoted === undefined || quoted.field !== 'text') return null;
   return { entity: { kind: 'text', text: quoted.text, valueRange: quoted.valueRange }, end: index + 1 };
 }
 
 /** Matches 石头800, 石：800+, Lv130, 5星×12. */
-function readTargetFirst(tokens: readonly Token[], index: number): BoundEntity | null {
+function readTargetFirst(tokens: readonly Token[], index: number): Bound | null {
   const target = targetOf(tokens[index]);
   if (target === null || qualifiesName(tokens, index)) return null;
   let cursor = index + 1;
@@ -84,7 +82,7 @@ function belongsToNext(tokens: readonly Token[], index: number, amount: Amount):
 }
 
 /** Matches 800石, 12个5星, 30 呼符, 300抽. */
-function readAmountFirst(tokens: readonly Token[], index: number): BoundEntity | null {
+function readAmountFirst(tokens: readonly Token[], index: number): Bound | null {
   const amount = parseAmount(tokens, index);
   if (amount === null) return null;
   const cursor = skipMeasure(tokens, amount.end);
@@ -131,7 +129,7 @@ function readSuffix(
 }
 
 /** Matches 预算500, ¥500, 500元, 500-800元, 300円以下. */
-function readPrice(tokens: readonly Token[], index: number, mode: ParseMode): BoundEntity | null {
+function readPrice(tokens: readonly Token[], index: number, mode: ParseMode): Bound | null {
   let cursor = index;
   const hasPriceWord = meaningOf(tokens[cursor], 'price') !== undefined;
   if (hasPriceWord) cursor++;
@@ -193,27 +191,27 @@ function readLeadingSide(tokens: readonly Token[], index: number): 0 | 1 {
 const SMALLEST_SUM = 10;
 
 /** Matches 200左右 and a bound without a unit (500以内, 不超过500), which is a price. */
-function readBarePrice(tokens: readonly Token[], index: number, mode: ParseMode): BoundEntity | null {
+function readBarePrice(tokens: readonly Token[], index: number, mode: ParseMode): Bound | null {
   if (mode === 'offer') return null;
   const amount = parseAmount(tokens, index);
-  if (amount !== null && !amount.hasBound && amount.min !== null && isAbout(tokens[amount.end]))
-    return tokens[amount.end]?.gap === 'none' && amount.min >= SMALLEST_SUM
-      ? { entity: { kind: 'price', range: approximate(amount.min), currency: 'CNY' }, end: amount.end + 1 }
-      : null;
-  if (amount === null || amount.min !== null || !amount.hasBound) return null;
+  if (amount === null) return null;
+  const about = tokens[amount.end];
+  if (!amount.hasBound && amount.min !== null && amount.min >= SMALLEST_SUM && isAbout(about) && about?.gap === 'none')
+    return { entity: { kind: 'price', range: approximate(amount.min), currency: 'CNY' }, end: amount.end + 1 };
+  if (amount.min !== null || !amount.hasBound) return null;
   if (meaningOf(tokens[index], 'to') !== undefined) return null;
   return { entity: priceEntity(amount, 'CNY', mode), end: amount.end };
 }
 
 /** Numbered names such as World 30 match only themselves. */
-function rangeEntity({ facet, factor, identity }: Target, { min, max, hasBound }: Amount): BoundEntity['entity'] {
+function rangeEntity({ facet, factor, identity }: Target, { min, max, hasBound }: Amount): Bound['entity'] {
   const by = (value: number | null) => (value === null ? null : Math.round(value * factor));
   const upper = identity && !hasBound ? min : max;
   return { kind: 'range', facet, range: { min: by(min), max: by(upper) } };
 }
 
 /** Matches 石用完了 and, target by target, 石もチケットもゼロ. */
-function readNone(tokens: readonly Token[], index: number): BoundEntity | null {
+function readNone(tokens: readonly Token[], index: number): Bound | null {
   const target = targetOf(tokens[index]);
   if (target === null || target.identity) return null;
   let hasFurther = false;
@@ -234,7 +232,7 @@ function readNone(tokens: readonly Token[], index: number): BoundEntity | null {
 const MAX_NONE_DISTANCE = 6;
 
 /** A sum without a bound is an upper limit. */
-function priceEntity({ min, max, hasBound }: Amount, currency: Currency, mode: ParseMode): BoundEntity['entity'] {
+function priceEntity({ min, max, hasBound }: Amount, currency: Currency, mode: ParseMode): Bound['entity'] {
   const range: Range = hasBound || mode === 'offer' ? { min, max } : { min: null, max: min ?? max };
   return { kind: 'price', range, currency };
 }

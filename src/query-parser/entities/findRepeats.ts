@@ -2,8 +2,9 @@ import type { Range } from '@/domain/query';
 import type { InterpretedPart } from './applyOperators';
 
 /** Returns amounts and prices that another one contradicts, and that stay visible as unread text: ¥500/¥450, W23 W45. The first one
- *  counts, but a price after an arrow or 现在 replaces
- *  the one before it: 15000円→12000円. Two bounds of one range (500以上 800以下) do not contradict each other. */
+ *  counts, but a price after an arrow or 现在 replaces the one before it: 15000円→12000円. Two bounds of one range (500以上 800以下) do
+ *  not contradict each other.
+ *  @param chars  the folded text */
 export function findRepeats(parts: readonly InterpretedPart[], chars: string): ReadonlySet<InterpretedPart> {
   const firstRanges = new Map<string, Range>();
   const repeats = new Set<InterpretedPart>();
@@ -13,12 +14,12 @@ export function findRepeats(parts: readonly InterpretedPart[], chars: string): R
     if (entity?.kind !== 'range' && entity?.kind !== 'price') continue;
     const key = entity.kind === 'price' ? 'price' : entity.facet;
     if (entity.kind === 'price') {
-      const isReplaced = price !== null && REPLACEMENT.test(chars.slice(price.end, part.start));
-      if (isReplaced && price !== null) {
+      if (price !== null && REPLACEMENT.test(chars.slice(price.end, part.start))) {
         repeats.add(price);
         firstRanges.delete(key);
+        price = null;
       }
-      if (price === null || isReplaced) price = part;
+      price ??= part;
     }
     const earlier = firstRanges.get(key);
     if (earlier === undefined) firstRanges.set(key, entity.range);
@@ -30,7 +31,7 @@ export function findRepeats(parts: readonly InterpretedPart[], chars: string): R
 }
 
 /** What stands between an old price and the one that replaces it. */
-const REPLACEMENT = /[→⇒➡⟶]|[-=]>|现在|現在|今なら|降到|降价|改成|改为|now/;
+const REPLACEMENT = /[→⇒➡⟶]|[-=]>|现在|今ナラ|降到|降价|改成|改为|\bnow\b/;
 
 function completes(a: Range, b: Range): boolean {
   const onlyMin = ({ min, max }: Range) => min !== null && max === null;

@@ -36,7 +36,7 @@ export function targetBefore(parts: readonly ScopePart[], index: number): number
 
 /** Returns what a refusal after it is about: the operand before it, or the topic of its clause across words that were not understood:
  *  ドレスアルは被るので無しで.
- *  @param chars  the folded text */
+ *  @param chars  the folded text, in which particles are katakana */
 export function topicBefore(parts: readonly ScopePart[], index: number, chars: string): number | null {
   const before = targetBefore(parts, index);
   if (before === null || parts[before]?.entity !== null) return before;
@@ -45,7 +45,7 @@ export function topicBefore(parts: readonly ScopePart[], index: number, chars: s
     if (part === undefined || isBreakingGap(parts[position + 1]?.gap)) return before;
     if (part.entity === null) continue;
     const isTopic = part.entity.kind === 'item' || part.entity.kind === 'choice';
-    return isTopic && /[はがもをハガモヲ]/.test(chars.charAt(endOf(part))) ? position : before;
+    return isTopic && /[ハガモヲ]/.test(chars.charAt(endOf(part))) ? position : before;
   }
   return before;
 }

@@ -1,6 +1,7 @@
 import type { Currency } from '@/domain/money';
 import type { ItemId } from '@/domain/offer';
-import type { Range, Sort, WantMode } from '@/domain/query';
+import type { Range, WantMode } from '@/domain/query';
+import { formatSort } from '@/domain/sortKey';
 import type { Attribute, GameSpec } from '@/games/types';
 import type { ParsedChoice, ParsedPrice, ParsedText, ParseMode } from './parsedText';
 
@@ -50,13 +51,8 @@ export function parsedTextJson(spec: GameSpec, mode: ParseMode, parsed: ParsedTe
     price: parsed.price === null ? {} : priceJson(mode, parsed.price),
     ambiguous: parsed.ambiguous.map(({ text, candidates }) => ({ text, candidates })),
     unread: unreadTexts(spec, parsed),
-    sort: parsed.sort === null ? null : sortKey(parsed.sort),
+    sort: parsed.sort === null ? null : formatSort(parsed.sort),
   };
-}
-
-/** Returns an order as in the URL: `-price`. */
-export function sortKey({ key, reversed }: Sort): string {
-  return `${reversed ? '-' : ''}${key}`;
 }
 
 function pickFacets<Facet extends { readonly id: string }, Value>(

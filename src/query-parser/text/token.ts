@@ -32,9 +32,9 @@ export type Meaning =
   | { readonly kind: 'money'; readonly currency: Currency }
   /** A wish for an order of the results. */
   | { readonly kind: 'sort'; readonly sort: Sort }
-  /** `each`: the following modifier applies to all items before it. */
   /** `about`: the number beside it is approximate. `zero`: none of what precedes it. */
   | { readonly kind: 'about' | 'zero' }
+  /** `each`: the following modifier applies to all items before it. */
   | { readonly kind: 'to' | 'times' | 'measure' | 'price' | 'or' | 'and' | 'must' | 'each' | 'skip' }
   /** A quoted value, taken literally; `valueRange` is its range. */
   | {

@@ -171,6 +171,8 @@ function beginsLevel(dictionary: Dictionary, folded: FoldedText, start: number):
 }
 
 function canContainGaps({ folded, meanings }: Entry, hasClauseBreak: boolean): boolean {
+  // 2-14 is a range, not the nickname 214.
+  if (/^[0-9]+$/.test(folded)) return false;
   const isLongName = folded.length >= 3 && (/[a-z0-9]/.test(folded) || meanings.some(({ kind }) => kind === 'item'));
   const isLongValue = folded.length >= 4 && meanings.some(({ kind }) => SPEC_KINDS.has(kind));
   if (!hasClauseBreak && (isLongName || isLongValue)) return true;

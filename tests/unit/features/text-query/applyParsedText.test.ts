@@ -2,32 +2,12 @@
 import fc from 'fast-check';
 import type { ItemId } from '@/domain/offer';
 import { applyParsedText } from '@/features/text-query/applyParsedText';
-import type { ParsedItem, ParsedText } from '@/query-parser/result/parsedText';
+import type { ParsedItem } from '@/query-parser/result/parsedText';
 import { query, want } from '../../builders';
+import { parsedText, spanOf } from './parsedText';
 
 const FINISHED = { currency: 'CNY', cursor: null, searchedText: '' } as const;
 const never = () => false;
-
-/** Returns the parse result of a text with the given parts. */
-function parsedText(text: string, parts: Partial<ParsedText> = {}): ParsedText {
-  return {
-    text,
-    items: [],
-    ambiguous: [],
-    ranges: [],
-    choices: [],
-    price: null,
-    sort: null,
-    unread: [],
-    skipped: [],
-    ...parts,
-  };
-}
-
-function spanOf(text: string, word: string) {
-  const start = text.indexOf(word);
-  return { start, end: start + word.length };
-}
 
 function item(text: string, word: string, id: string, parts: Partial<ParsedItem> = {}): ParsedItem {
   return { item: id as ItemId, level: 1, mode: 'must', quality: 'exact', span: spanOf(text, word), ...parts };

@@ -66,7 +66,7 @@ describe('nameChunkFiles', () => {
         expect(chunkFilename).toHaveBeenCalledWith('assets/[name].[contenthash:8].async.js');
         expect(plugin).toHaveBeenCalledWith('mini-css-extract-plugin');
         expect(tap.mock.calls[0]?.[0]([{ filename: 'x' }])).toEqual([
-          { filename: 'x', chunkFilename: 'assets/[id].[contenthash:8].chunk.css' },
+          { filename: 'x', chunkFilename: 'assets/[name].[contenthash:8].chunk.css' },
         ]);
         expect(readPackage('bundler-webpack/dist/config/miniCSSExtractPlugin.js')).toContain('mini-css-extract-plugin');
       },

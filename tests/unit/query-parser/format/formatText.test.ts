@@ -105,6 +105,13 @@ describe('formatText', () => {
     expect(formatText(game, { ...EMPTY_QUERY, ...conditions, text })).toBe(line);
   });
 
+  it('keeps a price range whose digits together are a nickname', async () => {
+    const game = await gameOf('FateGO');
+    const query = { ...EMPTY_QUERY, ranges: { price: { min: 2, max: 14 } } };
+
+    expect(toConditions(parseText(game, 'query', formatText(game, query)))).toMatchObject({ ranges: query.ranges });
+  });
+
   it('returns an empty text for a query without conditions', async () => {
     expect(formatText(await gameOf('FateGO'), EMPTY_QUERY)).toBe('');
   });

@@ -2,21 +2,7 @@
 import type { ItemId } from '@/domain/offer';
 import { wordsAtCursor } from '@/features/text-query/suggest/wordsAtCursor';
 import type { ParsedText } from '@/query-parser/result/parsedText';
-
-function parsedText(text: string, parts: Partial<ParsedText> = {}): ParsedText {
-  return {
-    text,
-    items: [],
-    ambiguous: [],
-    ranges: [],
-    choices: [],
-    price: null,
-    sort: null,
-    unread: [],
-    skipped: [],
-    ...parts,
-  };
-}
+import { parsedText } from '../parsedText';
 
 function spanOf(text: string, word: string) {
   const start = text.indexOf(word);
