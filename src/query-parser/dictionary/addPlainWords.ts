@@ -55,7 +55,7 @@ const ORDERS = Object.entries(sortWords).map(([key, words]): readonly [meaning: 
   words,
 ]);
 
-type Kind = 'not' | 'nice' | 'optional' | 'ignored' | 'oneOf' | 'or' | 'and' | 'must' | 'each';
+type Kind = 'not' | 'nice' | 'optional' | 'ignored' | 'oneOf' | 'or' | 'and' | 'must' | 'each' | 'correction';
 
 /** Operator words such as 不要 and 或. The keys of the table hold the kind and the side of the operand. */
 const CONNECTIVES: readonly (readonly [meaning: Meaning, words: readonly string[]])[] = Object.entries(

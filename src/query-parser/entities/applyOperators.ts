@@ -1,15 +1,14 @@
+import { type ClausePart, findSections, type Section } from '@/query-parser/clauses/findSections';
 import type { ParseMode } from '@/query-parser/result/parsedText';
 import type { TextPart } from '@/query-parser/text/textPart';
-import { isBreakingGap, meaningOf, type Token } from '@/query-parser/text/token';
+import { isBreakingGap, isOperatorKind, meaningOf, type Token } from '@/query-parser/text/token';
 import {
   chainAfter,
   chainBefore,
-  endsHeading,
   hasMeaning,
   isFunctionWord,
   isSuffix,
   isUnread,
-  listAfter,
   MAX_CHAIN_LENGTH,
   targetAfter,
   targetBefore,
@@ -33,16 +32,17 @@ export function applyOperators(parts: readonly TextPart[], mode: ParseMode, char
     isIgnored: false,
     isUsed: false,
   }));
+  const text: Text = { parts: interpreted, chars, sections: findSections(interpreted.map(toClausePart), chars) };
   for (const [index, part] of interpreted.entries()) {
     if (part.entity !== null) continue;
     refuseMarked(interpreted, index);
-    applyOperator(interpreted, chars, index, 'not', negate);
-    applyOperator(interpreted, chars, index, 'nice', markNice);
-    applyOperator(interpreted, chars, index, 'ignored', markIgnored);
+    applyOperator(text, index, 'not', negate);
+    applyOperator(text, index, 'nice', markNice);
+    applyOperator(text, index, 'ignored', markIgnored);
   }
-  for (const index of interpreted.keys()) applyOperator(interpreted, chars, index, 'optional', markOptional);
+  for (const index of interpreted.keys()) applyOperator(text, index, 'optional', markOptional);
   joinAlternatives(interpreted);
-  for (const index of interpreted.keys()) chooseOneOf(interpreted, index);
+  for (const index of interpreted.keys()) chooseOneOf(text, index);
   for (const part of interpreted) {
     if (part.isUsed) part.tokens = part.tokens.map(asSkipped);
     if (mode === 'offer') part.mode = 'must';
@@ -50,11 +50,33 @@ export function applyOperators(parts: readonly TextPart[], mode: ParseMode, char
   return interpreted;
 }
 
+/** What operators are applied to. */
+type Text = { readonly parts: MutablePart[]; readonly chars: string; readonly sections: readonly Section[] };
+
 type MutablePart = { -readonly [Key in keyof TextPart]: TextPart[Key] } & {
   isNegated: boolean;
   isIgnored: boolean;
   isUsed: boolean;
 };
+
+function toClausePart({ start, end, gap, entity, tokens }: MutablePart): ClausePart {
+  const states = (tokens[0]?.meanings ?? []).some(({ kind }) => isOperatorKind(kind) && kind !== 'skip');
+  return { start, end, gap, entity, isName: entity?.kind === 'item', states };
+}
+
+/** Returns the names and values under the heading that a word is part of, or null outside of headings. */
+function underHeading({ parts, sections }: Text, index: number): readonly number[] | null {
+  const section = sections.find(({ start, first }) => start <= index && index < first);
+  if (section === undefined) return null;
+  const list: number[] = [];
+  for (let position = section.first; position < section.end; position++) {
+    const kind = parts[position]?.entity?.kind;
+    // An amount or a price is another topic.
+    if (kind === 'range' || kind === 'price') break;
+    if (kind !== undefined) list.push(position);
+  }
+  return list;
+}
 
 function asSkipped(token: Token): Token {
   return { ...token, meanings: [{ kind: 'skip' }] };
@@ -93,26 +115,27 @@ function refuseMarked(parts: MutablePart[], index: number): void {
 }
 
 function applyOperator(
-  parts: MutablePart[],
-  chars: string,
+  text: Text,
   index: number,
   kind: 'not' | 'nice' | 'ignored' | 'optional',
   apply: (part: MutablePart) => void,
 ): void {
+  const { parts, chars } = text;
   const word = parts[index];
   const side = meaningOf(word?.tokens[0], kind)?.side;
   if (word === undefined || word.entity !== null || side === undefined || word.isUsed) return;
+  const listed = underHeading(text, index) ?? [];
+  if (listed.length > 0) {
+    word.isUsed = true;
+    for (const position of listed) apply(parts[position] as MutablePart);
+    return;
+  }
   const next = targetAfter(parts, index);
   const before = kind === 'not' ? topicBefore(parts, index, chars) : targetBefore(parts, index);
   const suffixed = side === 'after' || (side === 'both' && before !== null && isSuffix(parts, index, before, next));
   const first = suffixed ? before : next;
   if (first === null || (side === 'before' && next === null)) return;
-  const listed = !suffixed && (parts[index + 1]?.tokens[0]?.followsColon === true || endsHeading(parts, index, chars));
-  const targets = listed
-    ? listAfter(parts, first, chars)
-    : suffixed
-      ? chainBefore(parts, first)
-      : chainAfter(parts, first, kind);
+  const targets = suffixed ? chainBefore(parts, first) : chainAfter(parts, first, kind);
   // A negation of unread text stays unread with it.
   word.isUsed = parts[first]?.entity != null;
   if (!word.isUsed && !suffixed && kind === 'not') ignorePartialName(parts, first);
@@ -166,10 +189,17 @@ function alternativeAfter(parts: readonly MutablePart[], index: number): number 
 }
 
 /** 梅林 C呆 二选一 applies to the names before it, or to those after it if there are none. */
-function chooseOneOf(parts: MutablePart[], index: number): void {
+function chooseOneOf(text: Text, index: number): void {
+  const { parts } = text;
   const word = parts[index];
   const side = meaningOf(word?.tokens[0], 'oneOf')?.side;
   if (word === undefined || word.entity !== null || side === undefined) return;
+  const listed = (underHeading(text, index) ?? []).flatMap((position) => parts[position] ?? []);
+  if (listed.some(isItem)) {
+    word.isUsed = true;
+    for (const alternative of listed) if (isItem(alternative) && alternative.mode === 'must') alternative.mode = 'any';
+    return;
+  }
   const before = runOfItems(parts, index, -1);
   // 任一A is a list of one, which the buyer may extend.
   const touching = side === 'both' && parts[index + 1]?.gap === 'none' && parts[index + 1]?.entity?.kind === 'item';
@@ -183,6 +213,10 @@ function chooseOneOf(parts: MutablePart[], index: number): void {
   if (alternatives.length < (touching ? 1 : 2)) return;
   word.isUsed = true;
   for (const alternative of alternatives) if (alternative.mode === 'must') alternative.mode = 'any';
+}
+
+function isItem({ entity }: MutablePart): boolean {
+  return entity?.kind === 'item';
 }
 
 function runOfItems(parts: readonly MutablePart[], index: number, step: 1 | -1): readonly MutablePart[] {

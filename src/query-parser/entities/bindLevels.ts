@@ -2,35 +2,54 @@ import type { GameSpec } from '@/games/types';
 import { labelsOf } from '@/names/bracketed';
 import { SPELLING_FORMS, type Spelling } from '@/names/nameIndex';
 import type { Item } from '@/names/roster';
+import { type ClausePart, findSections, type Section } from '@/query-parser/clauses/findSections';
 import { levelOf, type Modifier } from '@/query-parser/dictionary/levelOf';
 import type { Entity, TextPart } from '@/query-parser/text/textPart';
+import { isOperatorKind } from '@/query-parser/text/token';
 import { joinCounts, nameCopies } from '@/query-parser/tokens/joinCounts';
 import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
 import { bindEach, bindHeadings } from './bindLists';
+import { bindToPrevious } from './bindToPrevious';
 import { chooseTarget } from './chooseTarget';
-import { makeNameSlot, type NameSlot } from './nameSlot';
+import { attachModifier, makeNameSlot, type NameSlot } from './nameSlot';
 
-/** Attaches levels, rarities and kinds to neighbouring names: a touching name first, then the left name if it has none yet, else
- *  the right one. Modifiers without a name are left unchanged. */
+/** Attaches levels, rarities and kinds to names: to neighbours first (a touching name, then the left one if it has none yet, else the
+ *  right one), then to the names before them in the sentence, to all names of a list (都, each), and under headings. Modifiers without a
+ *  name are left unchanged.
+ *  @param chars  the folded text */
 export function bindLevels(
   parts: readonly TextPart[],
   { spec, roster }: Pick<PreparedGame, 'spec' | 'roster'>,
+  chars: string,
 ): readonly TextPart[] {
   const counted = spec.kinds.some(({ scale }) => scale?.id === 'copies9') ? nameCopies(parts) : parts;
   const slots = joinCounts(counted).map((part, index, all) =>
     makeNameSlot(all[index - 1], part, all[index + 1], roster),
   );
-  bindHeadings(slots, spec);
-  for (const [index, slot] of slots.entries()) {
-    if (slot.ownModifier === null || slot.isBound) continue;
-    const target = chooseTarget(slots, index, slot.ownModifier, spec);
-    if (target === null) continue;
-    target.modifiers.push(slot.ownModifier);
-    target.part = { ...target.part, extraRanges: [...target.part.extraRanges, ...slot.part.tokens] };
-    slot.isBound = true;
-  }
-  bindEach(slots, spec);
+  const sections = findSections(slots.map(toClausePart), chars);
+  bindNeighbours(slots, sections, spec);
+  bindEach(slots, spec, chars);
+  bindHeadings(slots, sections, spec);
+  bindToPrevious(slots, spec);
   return slots.filter(({ isBound }) => !isBound).map((slot) => withItems(slot, spec));
+}
+
+function toClausePart({ part, spellings, ownModifier }: NameSlot): ClausePart {
+  const { start, end, gap, entity } = part;
+  const states =
+    ownModifier !== null ||
+    (part.tokens[0]?.meanings ?? []).some(({ kind }) => isOperatorKind(kind) && kind !== 'skip');
+  return { start, end, gap, entity, isName: spellings !== null, states };
+}
+
+function bindNeighbours(slots: readonly NameSlot[], sections: readonly Section[], spec: GameSpec): void {
+  const inHeading = new Set<number>();
+  for (const { start, first } of sections) for (let index = start; index < first; index++) inHeading.add(index);
+  for (const [index, slot] of slots.entries()) {
+    if (slot.ownModifier === null || slot.isBound || inHeading.has(index)) continue;
+    const target = chooseTarget(slots, index, slot.ownModifier, spec);
+    if (target !== null) attachModifier(target, slot, slot.ownModifier);
+  }
 }
 
 function withItems({ part, spellings, modifiers }: NameSlot, spec: GameSpec): TextPart {

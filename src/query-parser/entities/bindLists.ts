@@ -1,48 +1,119 @@
 import type { GameSpec } from '@/games/types';
-import type { Modifier } from '@/query-parser/dictionary/levelOf';
-import { isBreakingGap, meaningOf } from '@/query-parser/text/token';
-import { acceptsModifier, isConjunction, isSkippable, type NameSlot } from './nameSlot';
+import { isNewLine, type Section } from '@/query-parser/clauses/findSections';
+import { isBreakingGap, meaningOf, type Side } from '@/query-parser/text/token';
+import { acceptsModifier, attachModifier, hasOwnLevel, isConjunction, isSkippable, type NameSlot } from './nameSlot';
 
-/** Applies a modifier before a colon to every name up to the end of the sentence or the next heading: 满宝：梅林 孔明；2宝：C呆. */
-export function bindHeadings(slots: readonly NameSlot[], spec: GameSpec): void {
-  for (const [index, slot] of slots.entries()) {
-    const { ownModifier } = slot;
-    if (ownModifier === null || slot.part.gap === 'none' || slots[index + 1]?.part.tokens[0]?.followsColon !== true)
-      continue;
-    for (let position = index + 1; position < slots.length; position++) {
-      const name = slots[position];
-      if (name === undefined || (position > index + 1 && (name.part.gap === 'stop' || isHeading(slots, position))))
-        break;
-      if (name.spellings === null || !acceptsModifier(name, ownModifier, spec)) continue;
-      attachModifier(name, slot, ownModifier);
-    }
+/** Applies what a heading states to every name of its list: 满宝：梅林 孔明；2宝：C呆. A name with a level of its own keeps it. */
+export function bindHeadings(slots: readonly NameSlot[], sections: readonly Section[], spec: GameSpec): void {
+  for (const { start, first, end } of sections) {
+    const names = slots.slice(first, end).filter(({ spellings }) => spellings !== null);
+    const stating = slots.slice(start, first).filter(({ ownModifier }) => ownModifier !== null);
+    // 三张LR的：… has three names; it does not count copies.
+    const levels = stating.filter(({ ownModifier }) => ownModifier?.kind === 'level');
+    for (const heading of levels.length > 0 ? levels : stating) distribute(names, heading, spec);
   }
 }
 
-function isHeading(slots: readonly NameSlot[], index: number): boolean {
-  return slots[index]?.ownModifier !== null && slots[index + 1]?.part.tokens[0]?.followsColon === true;
+/** Gives the modifier of a slot to all names that accept it and do not say otherwise. */
+function distribute(names: readonly NameSlot[], slot: NameSlot, spec: GameSpec): void {
+  const { ownModifier } = slot;
+  if (ownModifier === null) return;
+  const isLevel = (name: NameSlot) => hasOwnLevel({ ...name, modifiers: [ownModifier] }, spec);
+  for (const name of names) {
+    const hasModifier = name.modifiers.includes(ownModifier);
+    if (!hasModifier && (!acceptsModifier(name, ownModifier, spec) || (isLevel(name) && hasOwnLevel(name, spec))))
+      continue;
+    if (!hasModifier) attachModifier(name, slot, ownModifier);
+    name.part = { ...name.part, isDistributed: true };
+  }
 }
 
 /** Maximum number of names that one 都 applies to. */
 const MAX_LIST_LENGTH = 40;
 
-/** Applies a modifier to every preceding name if it follows 都 (梅林、C呆都满宝) or stands beside a choice (梅林或C呆，满宝有一个就行). */
-export function bindEach(slots: readonly NameSlot[], spec: GameSpec): void {
+/** Applies a level to all names of the list before it if it stands beside 都 or each (梅林、C呆都满宝, 墓指、一滴每样至少两张, 梅林とC呆、どちらも宝2), or
+ *  beside a choice (梅林或C呆，满宝有一个就行); without such names to those after it (2 each of A and B).
+ *  @param chars  the folded text */
+export function bindEach(slots: readonly NameSlot[], spec: GameSpec, chars: string): void {
   for (const [index, slot] of slots.entries()) {
-    const { ownModifier } = slot;
-    const isChoice = ownModifier !== null && standsBesideChoice(slots, index);
-    if (ownModifier === null || (meaningOf(slots[index - 1]?.part.tokens[0], 'each') === undefined && !isChoice))
-      continue;
-    if (!slot.isBound && !isChoice && isBreakingGap(slot.part.gap)) continue;
-    for (let position = index - 1; position >= Math.max(0, index - MAX_LIST_LENGTH); position--) {
-      const name = slots[position];
-      if (name === undefined || (name.spellings === null && !continuesList(name) && !isOneOf(name))) break;
-      const hasModifier = name.modifiers.includes(ownModifier);
-      if (!hasModifier && (name.modifiers.length > 0 || !acceptsModifier(name, ownModifier, spec))) continue;
-      if (!hasModifier) attachModifier(name, slot, ownModifier);
-      name.part = { ...name.part, isDistributed: true };
-    }
+    if (slot.ownModifier !== null && standsBesideChoice(slots, index))
+      distribute(listBefore(slots, index, chars), slot, spec);
+    const side = meaningOf(slot.part.tokens[0], 'each')?.side;
+    if (side === undefined || slot.part.entity !== null) continue;
+    const level = levelBeside(slots, index, side);
+    const own = level === null ? undefined : slots[level];
+    if (level === null || own === undefined) continue;
+    const before = listBefore(slots, Math.min(index, level), chars);
+    distribute(before.length > 0 ? before : listAfter(slots, Math.max(index, level)), own, spec);
   }
+}
+
+/** How many words may stand between 都 and its level: 都得至少宝2. */
+const MAX_LEVEL_DISTANCE = 5;
+
+/** Returns the index of the level that 都 speaks of. */
+function levelBeside(slots: readonly NameSlot[], index: number, side: Side): number | null {
+  if (side !== 'after' && slots[index - 1]?.ownModifier != null && !isBreakingGap(slots[index]?.part.gap))
+    return index - 1;
+  if (side === 'before') return null;
+  for (let position = index + 1; position <= index + MAX_LEVEL_DISTANCE; position++) {
+    const slot = slots[position];
+    if (slot === undefined || isBreakingGap(slot.part.gap) || slot.spellings !== null || slot.part.entity !== null)
+      return null;
+    if (meaningOf(slot.part.tokens[0], 'not') !== undefined) return null;
+    if (slot.ownModifier !== null) return isBoundAfter(slots, position) ? null : position;
+  }
+  return null;
+}
+
+/** In 梅林、C呆都有 宝2摩根 the level belongs to the name after it. */
+function isBoundAfter(slots: readonly NameSlot[], index: number): boolean {
+  const own = slots[index]?.ownModifier;
+  return slots.slice(index + 1, index + 3).some(({ modifiers }) => own != null && modifiers.includes(own));
+}
+
+/** Maximum number of words between a list and what is said of all its names: A、B、C，这三个都. */
+const MAX_WORDS_AFTER_LIST = 4;
+
+/** Returns the names of the list that ends before a position, with its counted length if a number of names is stated: 两个都. */
+function listBefore(slots: readonly NameSlot[], end: number, chars: string): readonly NameSlot[] {
+  const names: NameSlot[] = [];
+  let counted = MAX_LIST_LENGTH;
+  for (let index = end - 1; index >= 0 && names.length < counted; index--) {
+    const slot = slots[index];
+    const after = slots[index + 1];
+    if (slot === undefined || after?.part.gap === 'stop') break;
+    const isInList = slot.spellings !== null || continuesList(slot) || slot.isBound || isOneOf(slot);
+    if (slot.spellings !== null) names.push(slot);
+    else if (
+      names.length > 0
+        ? !isInList || isNewLine([slot.part, after?.part ?? slot.part], 1, chars)
+        : !isAfterList(slot, end - index)
+    )
+      break;
+    if (names.length === 0) counted = countOf(slot) ?? counted;
+  }
+  return names;
+}
+
+function isAfterList({ part }: NameSlot, distance: number): boolean {
+  return distance <= MAX_WORDS_AFTER_LIST + 1 && part.entity === null && meaningOf(part.tokens[0], 'not') === undefined;
+}
+
+function countOf({ part }: NameSlot): number | null {
+  const value = meaningOf(part.tokens[0], 'number')?.value ?? 0;
+  return value >= 2 && value < 10 ? value : null;
+}
+
+function listAfter(slots: readonly NameSlot[], index: number): readonly NameSlot[] {
+  const names: NameSlot[] = [];
+  for (let position = index + 1; position < slots.length; position++) {
+    const slot = slots[position];
+    if (slot === undefined || isBreakingGap(slot.part.gap)) break;
+    if (slot.spellings !== null) names.push(slot);
+    else if (!continuesList(slot) && !slot.isBound) break;
+  }
+  return names;
 }
 
 /** どちらか完凸, 满破的，有一个就行: the modifier is about all names of the choice. In 宝2 任一梅林 the choice is of what follows. */
@@ -70,11 +141,4 @@ function isOneOf(slot: NameSlot | undefined): boolean {
 
 function continuesList({ part }: NameSlot): boolean {
   return isSkippable(part) || isConjunction(part);
-}
-
-/** Attaches a modifier to a name. Its words belong to the first name that takes it. */
-function attachModifier(name: NameSlot, slot: NameSlot, modifier: Modifier): void {
-  name.modifiers.push(modifier);
-  if (!slot.isBound) name.part = { ...name.part, extraRanges: [...name.part.extraRanges, ...slot.part.tokens] };
-  slot.isBound = true;
 }

@@ -87,6 +87,18 @@ export function acceptsModifier({ spellings, modifiers }: NameSlot, modifier: Mo
   );
 }
 
+/** Attaches a modifier to a name. Its words belong to the first name that takes it. */
+export function attachModifier(name: NameSlot, slot: NameSlot, modifier: Modifier): void {
+  name.modifiers.push(modifier);
+  if (!slot.isBound) name.part = { ...name.part, extraRanges: [...name.part.extraRanges, ...slot.part.tokens] };
+  slot.isBound = true;
+}
+
+/** Returns true if a name has a level that a modifier says something else about: of a kind or rarity it can have several. */
+export function hasOwnLevel({ spellings, modifiers }: NameSlot, spec: GameSpec): boolean {
+  return modifiers.some((one) => (spellings ?? []).some(({ item }) => (levelOf(one, item, spec) ?? 0) > 0));
+}
+
 /** Returns true for function words that do not separate a name from its modifier. */
 export function isSkippable({ entity, tokens }: TextPart): boolean {
   const skippable: readonly MeaningKind[] = ['skip', 'each', 'times', 'to', 'least'];

@@ -54,12 +54,6 @@ function endOf({ end, extraRanges }: ScopePart): number {
   return Math.max(end, ...extraRanges.map((range) => range.end));
 }
 
-/** Returns true if a heading in brackets ends after a word: 【NG】. */
-export function endsHeading(parts: readonly ScopePart[], index: number, chars: string): boolean {
-  const [word, next] = [parts[index], parts[index + 1]];
-  return word !== undefined && next !== undefined && /[】\]]/.test(chars.slice(word.end, next.start));
-}
-
 /** Returns true if the operator touches the preceding operand and not the following one: 国服不要 梅林. */
 export function isSuffix(parts: readonly ScopePart[], index: number, before: number, next: number | null): boolean {
   if (next === null) return true;
@@ -103,23 +97,6 @@ const OPERATOR_KINDS: readonly MeaningKind[] = [
   'each',
   'sort',
 ];
-
-/** Returns the indexes of the whole list after a colon or a heading, up to the next heading: 最好有：梅林，C呆. */
-export function listAfter(parts: readonly ScopePart[], first: number, chars: string): readonly number[] {
-  const list = [first];
-  for (let index = first + 1; index < parts.length && list.length < MAX_CHAIN_LENGTH; index++) {
-    const part = parts[index];
-    if (
-      part === undefined ||
-      part.gap === 'stop' ||
-      /[【[]/.test(chars.slice(parts[index - 1]?.end, part.start)) ||
-      (part.entity === null && !isFunctionWord(part) && !hasMeaning(part.tokens[0], ['and', 'or']))
-    )
-      break;
-    if (part.entity !== null) list.push(index);
-  }
-  return list;
-}
 
 /** Returns the indexes of the operands joined by 和, 或, 、 or a slash, starting with the first. Negation also extends over touching
  *  names: 不要日服国服. */

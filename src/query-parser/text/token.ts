@@ -7,7 +7,7 @@ import type { Item } from '@/names/roster';
 export type Side = 'before' | 'after' | 'both';
 
 /** Operator with a side. `optional`: the operand need not apply (没有也行). `ignored`: it does not matter (不缺). `oneOf`: any of the items on
- *  that side. */
+ *  that side. `each`: the level on that side applies to all names of the list. */
 type Sided<Kind extends string> = Kind extends string ? { readonly kind: Kind; readonly side: Side } : never;
 
 /** One possible meaning of a word. */
@@ -26,7 +26,7 @@ export type Meaning =
   | { readonly kind: 'worth'; readonly resource: string; readonly amount: number }
   /** `unit`: the trailing 千 or w, else 1. `spellings`: items with this nickname. */
   | { readonly kind: 'number'; readonly value: number; readonly unit: number; readonly spellings: readonly Spelling[] }
-  | Sided<'least' | 'most' | 'not' | 'nice' | 'optional' | 'ignored' | 'oneOf'>
+  | Sided<'least' | 'most' | 'not' | 'nice' | 'optional' | 'ignored' | 'oneOf' | 'each'>
   /** `prefix`: precedes its name and touches it, like 双. */
   | { readonly kind: 'copies'; readonly count: number; readonly prefix: boolean }
   | { readonly kind: 'money'; readonly currency: Currency }
@@ -34,8 +34,8 @@ export type Meaning =
   | { readonly kind: 'sort'; readonly sort: Sort }
   /** `about`: the number beside it is approximate. `zero`: none of what precedes it. */
   | { readonly kind: 'about' | 'zero' }
-  /** `each`: the following modifier applies to all items before it. */
-  | { readonly kind: 'to' | 'times' | 'measure' | 'price' | 'or' | 'and' | 'must' | 'each' | 'skip' }
+  /** `correction`: what follows replaces what was said before. */
+  | { readonly kind: 'to' | 'times' | 'measure' | 'price' | 'or' | 'and' | 'must' | 'correction' | 'skip' }
   /** A quoted value, taken literally; `valueRange` is its range. */
   | {
       readonly kind: 'quoted';
@@ -97,6 +97,7 @@ const OPERATOR_KINDS: ReadonlySet<MeaningKind> = new Set<MeaningKind>([
   'must',
   'each',
   'oneOf',
+  'correction',
   'sort',
 ]);
 

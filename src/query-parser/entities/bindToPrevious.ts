@@ -1,0 +1,58 @@
+import type { GameSpec } from '@/games/types';
+import { levelOf } from '@/query-parser/dictionary/levelOf';
+import { isBreakingGap, meaningOf } from '@/query-parser/text/token';
+import { acceptsModifier, attachModifier, hasOwnLevel, isSkippable, type NameSlot } from './nameSlot';
+
+/** Maximum number of words between a name and its level in a later clause. */
+const MAX_DISTANCE = 8;
+
+/** Attaches a level without a name in its clause or line to the name before it: `北黑（速卡那张），满破`, `梅林⏎宝2`. After a correction it replaces
+ *  the level of that name: 要宝5的山翁……不对，宝3就够. */
+export function bindToPrevious(slots: readonly NameSlot[], spec: GameSpec): void {
+  for (const [index, slot] of slots.entries()) {
+    const { ownModifier } = slot;
+    if (ownModifier?.kind !== 'level' || slot.isBound || hasNameAfter(slots, index)) continue;
+    const found = nameBefore(slots, index);
+    if (found === null) continue;
+    const { name, isCorrected } = found;
+    if (isCorrected) dropLevels(name, spec);
+    else if (hasOwnLevel(name, spec)) continue;
+    if (acceptsModifier(name, ownModifier, spec)) attachModifier(name, slot, ownModifier);
+  }
+}
+
+function hasNameAfter(slots: readonly NameSlot[], index: number): boolean {
+  for (let position = index + 1; position < slots.length; position++) {
+    const slot = slots[position];
+    if (slot === undefined || isBreakingGap(slot.part.gap)) return false;
+    if (slot.spellings !== null) return true;
+  }
+  return false;
+}
+
+function nameBefore(
+  slots: readonly NameSlot[],
+  index: number,
+): { readonly name: NameSlot; readonly isCorrected: boolean } | null {
+  let isCorrected = false;
+  let hasUnread = false;
+  let hasStop = false;
+  for (let position = index - 1; position >= index - MAX_DISTANCE; position--) {
+    const slot = slots[position];
+    if (slot === undefined) return null;
+    hasStop ||= slots[position + 1]?.part.gap === 'stop';
+    if (slot.spellings !== null) return isCorrected || !(hasUnread || hasStop) ? { name: slot, isCorrected } : null;
+    const isCorrection = meaningOf(slot.part.tokens[0], 'correction') !== undefined;
+    isCorrected ||= isCorrection;
+    if (slot.part.entity !== null || (!slot.isBound && slot.ownModifier !== null)) return null;
+    hasUnread ||= !isCorrection && !slot.isBound && !isSkippable(slot.part);
+  }
+  return null;
+}
+
+function dropLevels(name: NameSlot, spec: GameSpec): void {
+  const others = name.modifiers.filter((one) =>
+    (name.spellings ?? []).every(({ item }) => (levelOf(one, item, spec) ?? 0) === 0),
+  );
+  name.modifiers.splice(0, name.modifiers.length, ...others);
+}
