@@ -5,6 +5,7 @@ import { foldText } from '@/names/foldText';
 import type { Meaning, Side } from '@/query-parser/text/token';
 import { AMOUNT_WORDS } from '@/query-parser/words/amounts';
 import connectiveWords from '@/query-parser/words/connectiveWords.json';
+import { expandTemplate } from '@/query-parser/words/expandTemplate';
 import fillerWords from '@/query-parser/words/fillerWords.json';
 import sortWords from '@/query-parser/words/sortWords.json';
 import { addWord, type Dictionary, findWord } from './dictionary';
@@ -57,10 +58,10 @@ const ORDERS = Object.entries(sortWords).map(([key, words]): readonly [meaning: 
 
 type Kind = 'not' | 'nice' | 'optional' | 'ignored' | 'oneOf' | 'or' | 'and' | 'must' | 'each' | 'correction';
 
-/** Operator words such as 不要 and 或. The keys of the table hold the kind and the side of the operand. */
+/** Operator words such as 不要 and 或. The keys of the table hold the kind and the side of the operand, its values are templates. */
 const CONNECTIVES: readonly (readonly [meaning: Meaning, words: readonly string[]])[] = Object.entries(
   connectiveWords,
 ).map(([key, list]) => {
   const [kind, side] = key.split('.') as [Kind, Side | undefined];
-  return [{ kind, ...(side === undefined ? {} : { side }) } as Meaning, list];
+  return [{ kind, ...(side === undefined ? {} : { side }) } as Meaning, list.flatMap(expandTemplate)];
 });

@@ -2,6 +2,7 @@ import { type ClausePart, findSections, type Section } from '@/query-parser/clau
 import type { ParseMode } from '@/query-parser/result/parsedText';
 import type { TextPart } from '@/query-parser/text/textPart';
 import { isBreakingGap, isOperatorKind, meaningOf, type Token } from '@/query-parser/text/token';
+import { findReplaced } from './findReplaced';
 import {
   chainAfter,
   chainBefore,
@@ -26,10 +27,11 @@ export type InterpretedPart = TextPart & {
 /** Applies operators such as 不要, 或 and 最好 to their operands and marks them as skipped. An operator without operand stays unread.
  *  Negation and wishes extend over an explicit join (和, 、, /), but not over a space or a comma. */
 export function applyOperators(parts: readonly TextPart[], mode: ParseMode, chars: string): readonly InterpretedPart[] {
+  const replaced = findReplaced(parts);
   const interpreted: MutablePart[] = parts.map((part) => ({
     ...part,
     isNegated: part.mode === 'never',
-    isIgnored: false,
+    isIgnored: replaced.has(part),
     isUsed: false,
   }));
   const text: Text = { parts: interpreted, chars, sections: findSections(interpreted.map(toClausePart), chars) };
@@ -219,15 +221,29 @@ function isItem({ entity }: MutablePart): boolean {
   return entity?.kind === 'item';
 }
 
+/** Returns the names on one side of 二选一 that it is about. Next to the word they are joined in one way: by 和, 或 and 、, by spaces, or by
+ *  commas; names joined more loosely are not meant: 番外席次，另外凶眼和蕾梅二选一. */
 function runOfItems(parts: readonly MutablePart[], index: number, step: 1 | -1): readonly MutablePart[] {
   const run: MutablePart[] = [];
+  let loosest: number | null = null;
+  let looseness = 0;
   for (let position = index + step; run.length < MAX_CHAIN_LENGTH; position += step) {
     const part = parts[position];
-    if (part === undefined || (step === -1 ? parts[position + 1] : part)?.gap === 'stop') return run;
+    const gap = (step === -1 ? parts[position + 1] : part)?.gap;
+    if (part === undefined || gap === 'stop') return run;
     // モルガン必須、AかBはどちらか: what is required before is not part of the choice.
     if (step === -1 && part.entity === null && hasMeaning(part.tokens[0], ['must'])) return run;
-    if (part.entity?.kind === 'item') run.push(part);
-    else if (part.entity !== null || (!isFunctionWord(part) && !hasMeaning(part.tokens[0], ['and', 'or']))) return run;
+    const isJoin = part.entity === null && hasMeaning(part.tokens[0], ['and', 'or']);
+    looseness = Math.max(looseness, gap === 'break' ? 2 : gap === 'soft' ? 1 : 0);
+    if (isJoin) looseness = 0;
+    if (isItem(part)) {
+      if (run.length > 0) {
+        loosest ??= looseness;
+        if (looseness > loosest) return run;
+      }
+      run.push(part);
+      looseness = 0;
+    } else if (part.entity !== null || (!isFunctionWord(part) && !isJoin)) return run;
   }
   return run;
 }

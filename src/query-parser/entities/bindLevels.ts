@@ -8,7 +8,7 @@ import type { Entity, TextPart } from '@/query-parser/text/textPart';
 import { isOperatorKind } from '@/query-parser/text/token';
 import { joinCounts, nameCopies } from '@/query-parser/tokens/joinCounts';
 import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
-import { bindEach, bindHeadings } from './bindLists';
+import { bindEach, bindHeadings, countsList } from './bindLists';
 import { bindToPrevious } from './bindToPrevious';
 import { chooseTarget } from './chooseTarget';
 import { attachModifier, makeNameSlot, type NameSlot } from './nameSlot';
@@ -27,7 +27,7 @@ export function bindLevels(
     makeNameSlot(all[index - 1], part, all[index + 1], roster),
   );
   const sections = findSections(slots.map(toClausePart), chars);
-  bindNeighbours(slots, sections, spec);
+  bindNeighbours(slots, sections, spec, chars);
   bindEach(slots, spec, chars);
   bindHeadings(slots, sections, spec);
   bindToPrevious(slots, spec);
@@ -42,11 +42,11 @@ function toClausePart({ part, spellings, ownModifier }: NameSlot): ClausePart {
   return { start, end, gap, entity, isName: spellings !== null, states };
 }
 
-function bindNeighbours(slots: readonly NameSlot[], sections: readonly Section[], spec: GameSpec): void {
+function bindNeighbours(slots: readonly NameSlot[], sections: readonly Section[], spec: GameSpec, chars: string): void {
   const inHeading = new Set<number>();
   for (const { start, first } of sections) for (let index = start; index < first; index++) inHeading.add(index);
   for (const [index, slot] of slots.entries()) {
-    if (slot.ownModifier === null || slot.isBound || inHeading.has(index)) continue;
+    if (slot.ownModifier === null || slot.isBound || inHeading.has(index) || countsList(slots, index, chars)) continue;
     const target = chooseTarget(slots, index, slot.ownModifier, spec);
     if (target !== null) attachModifier(target, slot, slot.ownModifier);
   }

@@ -72,6 +72,14 @@ function isBoundAfter(slots: readonly NameSlot[], index: number): boolean {
   return slots.slice(index + 1, index + 3).some(({ modifiers }) => own != null && modifiers.includes(own));
 }
 
+/** In 梅林、孔明、玉藻三个都要 the number counts the names. */
+export function countsList(slots: readonly NameSlot[], index: number, chars: string): boolean {
+  const modifier = slots[index]?.ownModifier;
+  if (modifier?.kind !== 'copies' || modifier.count < 2) return false;
+  if (meaningOf(slots[index + 1]?.part.tokens[0], 'each') === undefined) return false;
+  return listBefore(slots, index, chars).length === modifier.count;
+}
+
 /** Maximum number of words between a list and what is said of all its names: A、B、C，这三个都. */
 const MAX_WORDS_AFTER_LIST = 4;
 

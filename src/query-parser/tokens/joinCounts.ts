@@ -50,7 +50,9 @@ export function nameCopies(parts: readonly TextPart[]): readonly TextPart[] {
     const isCounted = [index - 1, index + 1].some(
       (position) => isTimes(wordOf(parts[position])) || meaningOf(wordOf(parts[position]), 'measure') !== undefined,
     );
-    const isBeside = isName(parts[index - 1], part.gap) || isName(parts[index + 1], parts[index + 1]?.gap);
+    // Toon World at least 3
+    const before = isAtLeast(parts[index - 1]) ? parts[index - 2] : parts[index - 1];
+    const isBeside = isName(before, part.gap) || isName(parts[index + 1], parts[index + 1]?.gap);
     if (isCounted || !isBeside) return part;
     return { ...part, tokens: [{ ...token, meanings: [{ kind: 'copies', count: value, prefix: false }] }] };
   });
@@ -60,6 +62,10 @@ const MAX_COPIES = 3;
 
 function isName(part: TextPart | undefined, gap: Token['gap'] | undefined): boolean {
   return meaningOf(wordOf(part), 'item') !== undefined && !isBreakingGap(gap);
+}
+
+function isAtLeast(part: TextPart | undefined): boolean {
+  return meaningOf(wordOf(part), 'least') !== undefined;
 }
 
 function wordOf(part: TextPart | undefined): Token | undefined {

@@ -81,7 +81,28 @@ const ZERO_BREAKS: readonly string[] = [
   '未突',
   '无破',
   'no lb',
+  ...[
+    '凸なし',
+    '未凸',
+    '无突',
+    '没破',
+    '不破',
+    '凸無し',
+    '无凸破',
+    'no dupes',
+    'no dupe',
+    'unbroken',
+    'no breaks',
+    'zero lb',
+  ],
 ];
+
+/** The top of any scale that is climbed with copies. */
+const MAXED: readonly string[] = [
+  ...['maxed', 'maxed out', 'fully maxed', 'max', 'マックス', '限凸マックス', '最大凸', 'max凸', 'マックス凸', '満凸'],
+  ...['拉满', '满配', '全满'],
+];
+const ENGLISH_DIGITS = ['zero', 'one', 'two', 'three', 'four', 'five'];
 const TOP_NOBLE_PHANTASM: readonly string[] = [
   '满宝',
   '满宝具',
@@ -114,13 +135,20 @@ export function spellLevel(scale: Scale, level: number): ReadonlySet<string> {
 }
 
 function specialWords({ id }: Scale, level: number, top: boolean): readonly string[] {
-  if (id === 'np') return top ? TOP_NOBLE_PHANTASM : level === 2 ? ['双宝'] : [];
+  if (id === 'np') return top ? [...TOP_NOBLE_PHANTASM, ...MAXED] : level === 2 ? ['双宝'] : [];
   if (id === 'studentStars' && level === 5) return ['满星'];
   // The highest level of a weapon: 30 to 60.
   if (id === 'studentStars' && level > 5) return [`ue${(level - 3) * 10}`, ...(top ? TOP_WEAPON : [])];
   if (id === 'stars' && top) return ['满星'];
-  if (id.startsWith('limitBreak') && level === 1) return ZERO_BREAKS;
-  return id === 'limitBreak4' && top ? ['凸'] : [];
+  if (!id.startsWith('limitBreak')) return [];
+  if (level === 1) return ZERO_BREAKS;
+  const digit = ENGLISH_DIGITS[level - 1];
+  return [
+    `${digit} lb`,
+    `${digit} limit breaks`,
+    ...(top ? MAXED : []),
+    ...(top && id === 'limitBreak4' ? ['凸'] : []),
+  ];
 }
 
 /** 宝2 → 宝二, 5星 → 五星; only next to Chinese characters. */

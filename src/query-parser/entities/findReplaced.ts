@@ -1,0 +1,53 @@
+import type { Entity, TextPart } from '@/query-parser/text/textPart';
+import { meaningOf } from '@/query-parser/text/token';
+
+/** How many parts before and after 不对 are looked at. */
+const MAX_DISTANCE = 12;
+
+/** Returns the parts that a later one corrects: the same name with another level (白银姬两张……不对，白银姬一张), the name before the correction
+ *  (Z高达……不对，是魔神ZERO), the amount or value of the same kind. */
+export function findReplaced(parts: readonly TextPart[]): ReadonlySet<TextPart> {
+  const replaced = new Set<TextPart>();
+  for (const [index, part] of parts.entries()) {
+    if (part.entity !== null || meaningOf(part.tokens[0], 'correction') === undefined) continue;
+    const after = entityAfter(parts, index);
+    if (after?.entity == null) continue;
+    const earlier = parts
+      .slice(0, index)
+      .filter((one) => one.entity?.kind === after.entity?.kind && !replaced.has(one));
+    const isNear = (one: TextPart) => parts.indexOf(one) >= index - MAX_DISTANCE;
+    const target =
+      earlier.filter((one) => isAboutSame(one, after)).at(-1) ??
+      (after.entity.kind === 'item' ? earlier.filter(isNear).at(-1) : undefined);
+    if (target !== undefined) replaced.add(target);
+  }
+  return replaced;
+}
+
+/** Returns what the sentence after a correction begins with. */
+function entityAfter(parts: readonly TextPart[], index: number): TextPart | undefined {
+  for (let position = index + 1; position <= index + MAX_DISTANCE; position++) {
+    const part = parts[position];
+    if (part === undefined || (part.gap === 'stop' && position > index + 1)) return undefined;
+    if (part.entity !== null) return part;
+  }
+  return undefined;
+}
+
+function isAboutSame(a: TextPart, b: TextPart): boolean {
+  return subjectsOf(a.entity).some((one) => subjectsOf(b.entity).includes(one));
+}
+
+function subjectsOf(entity: Entity | null): readonly string[] {
+  switch (entity?.kind) {
+    case 'item':
+      return entity.items.map(({ id }) => id);
+    case 'range':
+    case 'choice':
+      return [entity.facet];
+    case 'price':
+      return ['price'];
+    default:
+      return [];
+  }
+}
