@@ -4,8 +4,8 @@ import type { Gap } from '@/query-parser/text/token';
 /** What a clause is made of: a part, and whether it is a name. */
 export type ClausePart = Pick<TextPart, 'start' | 'end' | 'gap' | 'entity'> & {
   readonly isName: boolean;
-  /** True for a level, a rarity, a kind or an operator, which a heading can state for the names below it. */
-  readonly states: boolean;
+  /** What a heading can state for the names below it: a level, a rarity or a kind, or an operator. */
+  readonly states: 'level' | 'operator' | null;
 };
 
 /** A heading and what it is about, as indexes of parts: the heading goes from `start` to `first`, its list from `first` to `end`. */
@@ -17,6 +17,9 @@ const MAX_HEADING_LENGTH = 16;
 /** What ends a heading on its line; brackets and arrows only if the heading states something. */
 const HEADING_END = /[:：】\]〗]/;
 const WEAK_HEADING_END = /[)）→⇒➡>]|[—–]{2}|->/;
+
+/** Words between what is stated and its names: クラウンはA・B, 三星要的是A. */
+const TOPIC = /^(?:ノ?ハ|的?是)$/;
 
 /** Finds the headings of a text and their lists: `满破：A、B｜3破：C`, `【必须】A B`, a line `★5` above names. A heading without anything to
  *  state ends the list before it. A list ends with the sentence, and with the line unless the heading fills a line of its own.
@@ -43,16 +46,18 @@ function headingBefore(parts: readonly ClausePart[], first: number, chars: strin
   const separator = chars.slice(parts[first - 1]?.end, parts[first]?.start);
   const isStrong = HEADING_END.test(separator);
   const isLine = separator.includes('\n');
-  if (!isStrong && !isLine && !WEAK_HEADING_END.test(separator)) return null;
+  const isTopic =
+    TOPIC.test(chars.slice(parts[first - 1]?.start, parts[first - 1]?.end)) && parts[first]?.isName === true;
+  if (!isStrong && !isLine && !isTopic && !WEAK_HEADING_END.test(separator)) return null;
   let start = first - 1;
-  let states = false;
+  let states: ClausePart['states'] = null;
   for (; first - start <= MAX_HEADING_LENGTH; start--) {
     const part = parts[start];
-    if (part === undefined || part.isName || part.entity !== null) return null;
-    states ||= part.states;
+    if (part === undefined || part.isName || (part.entity !== null && part.states === null)) return null;
+    states ??= part.states;
     if (start === 0 || isClauseStart(part.gap)) {
       if (isStrong) return start;
-      if (!states) return null;
+      if (states === null) return null;
       return isLine ? lineHeading(parts, start, first, chars) : start;
     }
   }
@@ -76,13 +81,16 @@ export function isNewLine(parts: readonly Pick<ClausePart, 'start' | 'end'>[], i
 function endsList(parts: readonly ClausePart[], index: number, chars: string, fillsLine: boolean): boolean {
   if (parts[index]?.gap === 'stop') return true;
   if (!isNewLine(parts, index, chars)) return false;
-  return !fillsLine || !lineHasName(parts, index, chars);
+  return !fillsLine || !continuesOnLine(parts, index, chars);
 }
 
-function lineHasName(parts: readonly ClausePart[], first: number, chars: string): boolean {
+/** The list goes on with a line of names, but not with a line that says something about them: 苏菲亚有的话加分. */
+function continuesOnLine(parts: readonly ClausePart[], first: number, chars: string): boolean {
+  let hasName = false;
   for (let index = first; index < parts.length; index++) {
-    if (index > first && isNewLine(parts, index, chars)) return false;
-    if (parts[index]?.isName === true) return true;
+    if (index > first && isNewLine(parts, index, chars)) break;
+    if (parts[index]?.states === 'operator') return false;
+    hasName ||= parts[index]?.isName === true;
   }
-  return false;
+  return hasName;
 }

@@ -1,7 +1,7 @@
 import { type ClausePart, findSections, type Section } from '@/query-parser/clauses/findSections';
 import type { ParseMode } from '@/query-parser/result/parsedText';
 import type { TextPart } from '@/query-parser/text/textPart';
-import { isBreakingGap, isOperatorKind, meaningOf, type Token } from '@/query-parser/text/token';
+import { isBreakingGap, isScopeOperator, meaningOf, type Token } from '@/query-parser/text/token';
 import { findReplaced } from './findReplaced';
 import {
   chainAfter,
@@ -62,8 +62,14 @@ type MutablePart = { -readonly [Key in keyof TextPart]: TextPart[Key] } & {
 };
 
 function toClausePart({ start, end, gap, entity, tokens }: MutablePart): ClausePart {
-  const states = (tokens[0]?.meanings ?? []).some(({ kind }) => isOperatorKind(kind) && kind !== 'skip');
-  return { start, end, gap, entity, isName: entity?.kind === 'item', states };
+  return {
+    start,
+    end,
+    gap,
+    entity,
+    isName: entity?.kind === 'item',
+    states: isScopeOperator(tokens[0]) ? 'operator' : null,
+  };
 }
 
 /** Returns the names and values under the heading that a word is part of, or null outside of headings. */

@@ -5,13 +5,13 @@ import type { Item } from '@/names/roster';
 import { type ClausePart, findSections, type Section } from '@/query-parser/clauses/findSections';
 import { levelOf, type Modifier } from '@/query-parser/dictionary/levelOf';
 import type { Entity, TextPart } from '@/query-parser/text/textPart';
-import { isOperatorKind } from '@/query-parser/text/token';
+import { isScopeOperator } from '@/query-parser/text/token';
 import { joinCounts, nameCopies } from '@/query-parser/tokens/joinCounts';
 import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
 import { bindEach, bindHeadings, countsList } from './bindLists';
 import { bindToPrevious } from './bindToPrevious';
 import { chooseTarget } from './chooseTarget';
-import { attachModifier, makeNameSlot, type NameSlot } from './nameSlot';
+import { attachModifier, makeNameSlot, type NameSlot, statedModifier } from './nameSlot';
 
 /** Attaches levels, rarities and kinds to names: to neighbours first (a touching name, then the left one if it has none yet, else the
  *  right one), then to the names before them in the sentence, to all names of a list (都, each), and under headings. Modifiers without a
@@ -34,12 +34,10 @@ export function bindLevels(
   return slots.filter(({ isBound }) => !isBound).map((slot) => withItems(slot, spec));
 }
 
-function toClausePart({ part, spellings, ownModifier }: NameSlot): ClausePart {
-  const { start, end, gap, entity } = part;
-  const states =
-    ownModifier !== null ||
-    (part.tokens[0]?.meanings ?? []).some(({ kind }) => isOperatorKind(kind) && kind !== 'skip');
-  return { start, end, gap, entity, isName: spellings !== null, states };
+function toClausePart(slot: NameSlot): ClausePart {
+  const { start, end, gap, entity, tokens } = slot.part;
+  const states = statedModifier(slot) !== null ? 'level' : isScopeOperator(tokens[0]) ? 'operator' : null;
+  return { start, end, gap, entity, isName: slot.spellings !== null, states };
 }
 
 function bindNeighbours(slots: readonly NameSlot[], sections: readonly Section[], spec: GameSpec, chars: string): void {

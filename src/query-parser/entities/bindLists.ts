@@ -1,22 +1,30 @@
 import type { GameSpec } from '@/games/types';
 import { isNewLine, type Section } from '@/query-parser/clauses/findSections';
 import { isBreakingGap, meaningOf, type Side } from '@/query-parser/text/token';
-import { acceptsModifier, attachModifier, hasOwnLevel, isConjunction, isSkippable, type NameSlot } from './nameSlot';
+import {
+  acceptsModifier,
+  attachModifier,
+  hasOwnLevel,
+  isConjunction,
+  isSkippable,
+  type NameSlot,
+  statedModifier,
+} from './nameSlot';
 
 /** Applies what a heading states to every name of its list: 满宝：梅林 孔明；2宝：C呆. A name with a level of its own keeps it. */
 export function bindHeadings(slots: readonly NameSlot[], sections: readonly Section[], spec: GameSpec): void {
   for (const { start, first, end } of sections) {
     const names = slots.slice(first, end).filter(({ spellings }) => spellings !== null);
-    const stating = slots.slice(start, first).filter(({ ownModifier }) => ownModifier !== null);
+    const stating = slots.slice(start, first).filter((slot) => statedModifier(slot) !== null);
     // 三张LR的：… has three names; it does not count copies.
-    const levels = stating.filter(({ ownModifier }) => ownModifier?.kind === 'level');
+    const levels = stating.filter((slot) => statedModifier(slot)?.kind === 'level');
     for (const heading of levels.length > 0 ? levels : stating) distribute(names, heading, spec);
   }
 }
 
 /** Gives the modifier of a slot to all names that accept it and do not say otherwise. */
 function distribute(names: readonly NameSlot[], slot: NameSlot, spec: GameSpec): void {
-  const { ownModifier } = slot;
+  const ownModifier = statedModifier(slot);
   if (ownModifier === null) return;
   const isLevel = (name: NameSlot) => hasOwnLevel({ ...name, modifiers: [ownModifier] }, spec);
   for (const name of names) {
@@ -90,7 +98,8 @@ function listBefore(slots: readonly NameSlot[], end: number, chars: string): rea
   for (let index = end - 1; index >= 0 && names.length < counted; index--) {
     const slot = slots[index];
     const after = slots[index + 1];
-    if (slot === undefined || after?.part.gap === 'stop') break;
+    // …、ギムレット。全員★3でいい: the sentence after the list is about all of it.
+    if (slot === undefined || (after?.part.gap === 'stop' && names.length > 0)) break;
     const isInList = slot.spellings !== null || continuesList(slot) || slot.isBound || isOneOf(slot);
     if (slot.spellings !== null) names.push(slot);
     else if (

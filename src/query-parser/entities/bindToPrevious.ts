@@ -45,7 +45,9 @@ function nameBefore(
     const isCorrection = meaningOf(slot.part.tokens[0], 'correction') !== undefined;
     isCorrected ||= isCorrection;
     if (slot.part.entity !== null || (!slot.isBound && slot.ownModifier !== null)) return null;
-    hasUnread ||= !isCorrection && !slot.isBound && !isSkippable(slot.part);
+    // 这张3破就够
+    const isShort = slot.part.end - slot.part.start <= 2;
+    hasUnread ||= !isCorrection && !slot.isBound && !isShort && !isSkippable(slot.part);
   }
   return null;
 }

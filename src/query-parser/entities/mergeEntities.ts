@@ -1,12 +1,13 @@
 import type { Range, WantMode } from '@/domain/query';
 import type { ParsedItem, ParsedPrice, ParsedRange } from '@/query-parser/result/parsedText';
 
-/** Merges repeated items, keeping the last mode and the highest level. */
+/** Merges repeated items, keeping the highest level and the last mode that differs from the usual one: in 理子或手纲，手纲要SSR the choice stays. */
 export function mergeItems(items: readonly ParsedItem[]): readonly ParsedItem[] {
   const merged = new Map<string, ParsedItem>();
   for (const one of items) {
     const before = merged.get(one.item);
-    const mode: WantMode = before?.mode === 'never' ? 'never' : one.mode;
+    const mode: WantMode =
+      before?.mode === 'never' ? 'never' : one.mode === 'must' ? (before?.mode ?? 'must') : one.mode;
     merged.set(one.item, before === undefined ? one : { ...before, mode, level: Math.max(before.level, one.level) });
   }
   return [...merged.values()];

@@ -80,6 +80,13 @@ function modifierOf(part: TextPart): Modifier | null {
     : null;
 }
 
+/** Returns what a slot states in a heading, where a counted rarity also says what the names are: 皇冠6张：喷火龙、超梦. */
+export function statedModifier({ part, ownModifier }: NameSlot): Modifier | null {
+  if (ownModifier !== null || part.entity?.kind !== 'range') return ownModifier;
+  const token = part.tokens.find(isModifier);
+  return token === undefined ? null : { kind: 'level', token };
+}
+
 /** Returns true if some item of the name accepts the modifier together with those it already has. */
 export function acceptsModifier({ spellings, modifiers }: NameSlot, modifier: Modifier, spec: GameSpec): boolean {
   return (spellings ?? []).some(({ item }) =>
@@ -90,13 +97,16 @@ export function acceptsModifier({ spellings, modifiers }: NameSlot, modifier: Mo
 /** Attaches a modifier to a name. Its words belong to the first name that takes it. */
 export function attachModifier(name: NameSlot, slot: NameSlot, modifier: Modifier): void {
   name.modifiers.push(modifier);
+  if (slot.part.entity !== null) return;
   if (!slot.isBound) name.part = { ...name.part, extraRanges: [...name.part.extraRanges, ...slot.part.tokens] };
   slot.isBound = true;
 }
 
-/** Returns true if a name has a level that a modifier says something else about: of a kind or rarity it can have several. */
+/** Returns true if a level is stated for a name. A kind or a rarity is none, nor is a single copy (一张). */
 export function hasOwnLevel({ spellings, modifiers }: NameSlot, spec: GameSpec): boolean {
-  return modifiers.some((one) => (spellings ?? []).some(({ item }) => (levelOf(one, item, spec) ?? 0) > 0));
+  return modifiers.some((one) =>
+    (spellings ?? []).some(({ item }) => (levelOf(one, item, spec) ?? 0) > (one.kind === 'copies' ? 1 : 0)),
+  );
 }
 
 /** Returns true for function words that do not separate a name from its modifier. */

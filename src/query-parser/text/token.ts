@@ -101,6 +101,20 @@ const OPERATOR_KINDS: ReadonlySet<MeaningKind> = new Set<MeaningKind>([
   'sort',
 ]);
 
+/** Returns true for a word that says something about the names of its clause: 不要, 最好, 二选一. */
+export function isScopeOperator(token: Token | undefined): boolean {
+  return token?.meanings.some(({ kind }) => SCOPE_KINDS.has(kind)) ?? false;
+}
+
+const SCOPE_KINDS: ReadonlySet<MeaningKind> = new Set<MeaningKind>([
+  'not',
+  'nice',
+  'optional',
+  'ignored',
+  'oneOf',
+  'must',
+]);
+
 /** Returns true for operators and skippable words. */
 export function isOperatorKind(kind: MeaningKind): boolean {
   return OPERATOR_KINDS.has(kind);

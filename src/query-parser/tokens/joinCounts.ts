@@ -48,7 +48,10 @@ export function nameCopies(parts: readonly TextPart[]): readonly TextPart[] {
     )
       return part;
     const isCounted = [index - 1, index + 1].some(
-      (position) => isTimes(wordOf(parts[position])) || meaningOf(wordOf(parts[position]), 'measure') !== undefined,
+      (position) =>
+        // An asterisk at the beginning of a line is the bullet of a list.
+        (isTimes(wordOf(parts[position])) && !isBreakingGap(parts[position]?.gap)) ||
+        meaningOf(wordOf(parts[position]), 'measure') !== undefined,
     );
     // Toon World at least 3
     const before = isAtLeast(parts[index - 1]) ? parts[index - 2] : parts[index - 1];

@@ -27,7 +27,7 @@ const OTHER_SHAPES: LabelShapes = [
     /^(\d)破$/,
     ['$1突', '突破$1', '$1凸', '凸$1', '上限突破$1', '突破$1次', '$1次突破', '限凸$1', '限界突破$1', '$1回突破'],
   ],
-  [/^lb(\d)$/, ['$1lb', 'limit break $1']],
+  [/^lb(\d)$/, ['$1lb', 'limit break $1', '$1x limit break', '$1 limit breaks', '$1x lb', '$1 dupes', 'lbx$1']],
   [
     /^满破$/,
     [
