@@ -34,8 +34,8 @@ export function findSections(parts: readonly ClausePart[], chars: string): reado
   const isStart = new Set(starts.values());
   for (const [first, start] of starts) {
     let end = first + 1;
-    const fillsLine = isNewLine(parts, first, chars);
-    while (end < parts.length && !endsList(parts, end, chars, fillsLine) && !isStart.has(end)) end++;
+    const isOwnLine = isNewLine(parts, first, chars);
+    while (end < parts.length && !endsList(parts, end, chars, isOwnLine) && !isStart.has(end)) end++;
     sections.push({ start, first, end });
   }
   return sections;
@@ -43,25 +43,38 @@ export function findSections(parts: readonly ClausePart[], chars: string): reado
 
 /** Returns the first index of the heading that ends before a part, or null. */
 function headingBefore(parts: readonly ClausePart[], first: number, chars: string): number | null {
-  const separator = chars.slice(parts[first - 1]?.end, parts[first]?.start);
-  const isStrong = HEADING_END.test(separator);
-  const isLine = separator.includes('\n');
-  const isTopic =
-    TOPIC.test(chars.slice(parts[first - 1]?.start, parts[first - 1]?.end)) && parts[first]?.isName === true;
-  if (!isStrong && !isLine && !isTopic && !WEAK_HEADING_END.test(separator)) return null;
-  let start = first - 1;
+  const ending = endingBefore(parts, first, chars);
+  if (ending === null) return null;
   let states: ClausePart['states'] = null;
-  for (; first - start <= MAX_HEADING_LENGTH; start--) {
+  for (let start = first - 1; first - start <= MAX_HEADING_LENGTH; start--) {
     const part = parts[start];
-    if (part === undefined || part.isName || (part.entity !== null && part.states === null)) return null;
+    if (part === undefined || part.isName) return null;
+    // 皇冠6张：A、B counts the names; any other amount is a condition.
+    if (part.entity !== null && (part.states === null || ending === 'line' || ending === 'space')) return null;
     states ??= part.states;
-    if (start === 0 || isClauseStart(part.gap)) {
-      if (isStrong) return start;
-      if (states === null) return null;
-      return isLine ? lineHeading(parts, start, first, chars) : start;
-    }
+    if (start > 0 && !isClauseStart(part.gap)) continue;
+    if (ending === 'colon') return start;
+    if (states === null) return null;
+    if (ending === 'line') return fillsLine(parts, start, first, chars) ? start : null;
+    if (ending === 'space') return states === 'level' && beginsList(parts, start, first, chars) ? start : null;
+    return start;
   }
   return null;
+}
+
+/** How a heading can end: 必须：, 【必须】 and →, the topic of a sentence, white space before a list, the end of the line. */
+type Ending = 'colon' | 'mark' | 'topic' | 'space' | 'line';
+
+function endingBefore(parts: readonly ClausePart[], first: number, chars: string): Ending | null {
+  const [before, part] = [parts[first - 1], parts[first]];
+  if (before === undefined || part === undefined) return null;
+  const separator = chars.slice(before.end, part.start);
+  if (HEADING_END.test(separator)) return 'colon';
+  if (separator.includes('\n')) return 'line';
+  if (WEAK_HEADING_END.test(separator)) return 'mark';
+  if (!part.isName) return null;
+  if (TOPIC.test(chars.slice(before.start, before.end))) return 'topic';
+  return part.gap === 'soft' && before.states === 'level' ? 'space' : null;
 }
 
 function isClauseStart(gap: Gap): boolean {
@@ -69,19 +82,35 @@ function isClauseStart(gap: Gap): boolean {
 }
 
 /** A line of its own is a heading if names follow. After a line that ends with a name, it belongs to that name. */
-function lineHeading(parts: readonly ClausePart[], start: number, first: number, chars: string): number | null {
-  const fillsLine = start === 0 || isNewLine(parts, start, chars);
-  return fillsLine && parts[first]?.isName === true && parts[start - 1]?.isName !== true ? start : null;
+function fillsLine(parts: readonly ClausePart[], start: number, first: number, chars: string): boolean {
+  return beginsLine(parts, start, chars) && parts[first]?.isName === true && parts[start - 1]?.isName !== true;
+}
+
+/** `LR+4　A、B`: a line that begins with a level, before several names without any. */
+function beginsList(parts: readonly ClausePart[], start: number, first: number, chars: string): boolean {
+  if (!beginsLine(parts, start, chars)) return false;
+  let names = 0;
+  for (let index = first; index < parts.length; index++) {
+    const part = parts[index];
+    if (part === undefined || isNewLine(parts, index, chars)) break;
+    if (part.states !== null || part.entity !== null || (names > 0 && part.isName && part.gap !== 'join')) return false;
+    if (part.isName) names++;
+  }
+  return names > 1;
+}
+
+function beginsLine(parts: readonly ClausePart[], start: number, chars: string): boolean {
+  return start === 0 || isNewLine(parts, start, chars);
 }
 
 export function isNewLine(parts: readonly Pick<ClausePart, 'start' | 'end'>[], index: number, chars: string): boolean {
   return chars.slice(parts[index - 1]?.end ?? 0, parts[index]?.start).includes('\n');
 }
 
-function endsList(parts: readonly ClausePart[], index: number, chars: string, fillsLine: boolean): boolean {
+function endsList(parts: readonly ClausePart[], index: number, chars: string, isOwnLine: boolean): boolean {
   if (parts[index]?.gap === 'stop') return true;
   if (!isNewLine(parts, index, chars)) return false;
-  return !fillsLine || !continuesOnLine(parts, index, chars);
+  return !isOwnLine || !continuesOnLine(parts, index, chars);
 }
 
 /** The list goes on with a line of names, but not with a line that says something about them: 苏菲亚有的话加分. */

@@ -8,7 +8,7 @@ import type { Entity, TextPart } from '@/query-parser/text/textPart';
 import { isScopeOperator } from '@/query-parser/text/token';
 import { joinCounts, nameCopies } from '@/query-parser/tokens/joinCounts';
 import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
-import { bindEach, bindHeadings, countsList } from './bindLists';
+import { bindAttributes, bindEach, bindHeadings, countsList } from './bindLists';
 import { bindToPrevious } from './bindToPrevious';
 import { chooseTarget } from './chooseTarget';
 import { attachModifier, makeNameSlot, type NameSlot, statedModifier } from './nameSlot';
@@ -28,6 +28,7 @@ export function bindLevels(
   );
   const sections = findSections(slots.map(toClausePart), chars);
   bindNeighbours(slots, sections, spec, chars);
+  bindAttributes(slots, spec);
   bindEach(slots, spec, chars);
   bindHeadings(slots, sections, spec);
   bindToPrevious(slots, spec);

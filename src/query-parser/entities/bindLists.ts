@@ -56,6 +56,19 @@ export function bindEach(slots: readonly NameSlot[], spec: GameSpec, chars: stri
   }
 }
 
+/** In 五星的好歌剧和圣诞小栗 the level before の or 的 is about both names. */
+export function bindAttributes(slots: readonly NameSlot[], spec: GameSpec): void {
+  for (const [index, slot] of slots.entries()) {
+    const own = slot.ownModifier;
+    if (own === null || !slot.isBound || slots[index + 2]?.modifiers.includes(own) !== true) continue;
+    const particle = slots[index + 1]?.part;
+    if (particle === undefined || particle.end - particle.start !== 1 || !isSkippable(particle)) continue;
+    const list = listAfter(slots, index + 1);
+    if (list.slice(1).every(({ part, modifiers }) => part.gap !== 'soft' && modifiers.length === 0))
+      distribute(list, slot, spec);
+  }
+}
+
 /** How many words may stand between 都 and its level: 都得至少宝2. */
 const MAX_LEVEL_DISTANCE = 5;
 

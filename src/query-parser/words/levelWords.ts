@@ -1,6 +1,7 @@
 import { type LabelShapes, levelSpellings, reshapeLabels } from '@/games/levelSpellings';
 import type { Scale } from '@/games/types';
 import { foldText } from '@/names/foldText';
+import { expandTemplate } from './expandTemplate';
 
 /** Further notations of a scale's labels by shape; `$1` is the number. */
 const OTHER_SHAPES: LabelShapes = [
@@ -97,6 +98,16 @@ const ZERO_BREAKS: readonly string[] = [
   ],
 ];
 
+/** No particular level: an exception from what is said of a list. */
+const ANY_LEVEL: readonly string[] = [
+  '{随便,随意,任意,不管,不限}{几,}{破,凸,宝,星}{数,}',
+  '{几,无所谓}{破,凸,宝,星}{几,数,}{都行,都可以,无所谓,不限,不限制,不管,随意,随便}',
+  '{破,凸,宝,星}{几,数}{都行,都可以,无所谓,不限,不限制,不管,随意,随便,不问}',
+  '无所谓{破,凸,宝,星}几',
+  '{凸,凸数,星,星数,★,宝具}{は,}{不問,問わず,問いません,気にしません,なんでも可,なんでもOK}',
+  'any {lb,lbs,limit break,limit breaks,break,np,np level,star,stars,level,ue,number of breaks}',
+].flatMap(expandTemplate);
+
 /** The top of any scale that is climbed with copies. */
 const MAXED: readonly string[] = [
   ...['maxed', 'maxed out', 'fully maxed', 'max', 'マックス', '限凸マックス', '最大凸', 'max凸', 'マックス凸', '満凸'],
@@ -135,13 +146,15 @@ export function spellLevel(scale: Scale, level: number): ReadonlySet<string> {
 }
 
 function specialWords({ id }: Scale, level: number, top: boolean): readonly string[] {
-  if (id === 'np') return top ? [...TOP_NOBLE_PHANTASM, ...MAXED] : level === 2 ? ['双宝'] : [];
+  if (level === 1 && id.startsWith('limitBreak')) return [...ZERO_BREAKS, ...ANY_LEVEL];
+  if (id === 'np')
+    return top ? [...TOP_NOBLE_PHANTASM, ...MAXED] : level === 2 ? ['双宝'] : level === 1 ? ANY_LEVEL : [];
   if (id === 'studentStars' && level === 5) return ['满星'];
+  if (level === 1 && !id.startsWith('copies')) return ANY_LEVEL;
   // The highest level of a weapon: 30 to 60.
   if (id === 'studentStars' && level > 5) return [`ue${(level - 3) * 10}`, ...(top ? TOP_WEAPON : [])];
   if (id === 'stars' && top) return ['满星'];
   if (!id.startsWith('limitBreak')) return [];
-  if (level === 1) return ZERO_BREAKS;
   const digit = ENGLISH_DIGITS[level - 1];
   return [
     `${digit} lb`,

@@ -4,7 +4,7 @@ import { addWord, childOf, createDictionary, entryOf, findWord, ROOT } from '@/q
 import type { Meaning } from '@/query-parser/text/token';
 
 const SKIP: Meaning = { kind: 'skip' };
-const EACH: Meaning = { kind: 'each' };
+const EACH: Meaning = { kind: 'each', side: 'after' };
 /** A small alphabet makes words share prefixes; one letter is a surrogate pair. */
 const anyWord = fc.string({ unit: fc.constantFrom('a', 'b', '宝', '2', '𠮷'), minLength: 1, maxLength: 8 });
 /** Enough words to grow the hash table many times. */
