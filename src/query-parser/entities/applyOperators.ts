@@ -2,6 +2,7 @@ import { type ClausePart, findSections, type Section } from '@/query-parser/clau
 import type { ParseMode } from '@/query-parser/result/parsedText';
 import type { TextPart } from '@/query-parser/text/textPart';
 import { isBreakingGap, isScopeOperator, meaningOf, type Token } from '@/query-parser/text/token';
+import { findDoubtful } from './findDoubtful';
 import { findReplaced } from './findReplaced';
 import {
   chainAfter,
@@ -14,6 +15,7 @@ import {
   targetAfter,
   targetBefore,
   topicBefore,
+  topicOfPreviousClause,
   touches,
 } from './operatorScope';
 
@@ -45,6 +47,7 @@ export function applyOperators(parts: readonly TextPart[], mode: ParseMode, char
   for (const index of interpreted.keys()) applyOperator(text, index, 'optional', markOptional);
   joinAlternatives(interpreted);
   for (const index of interpreted.keys()) chooseOneOf(text, index);
+  for (const part of findDoubtful(interpreted, chars)) markIgnored(part as MutablePart);
   for (const part of interpreted) {
     if (part.isUsed) part.tokens = part.tokens.map(asSkipped);
     if (mode === 'offer') part.mode = 'must';
@@ -140,6 +143,12 @@ function applyOperator(
   }
   const next = targetAfter(parts, index);
   const before = kind === 'not' ? topicBefore(parts, index, chars) : targetBefore(parts, index);
+  if (kind === 'not' && side === 'after' && before === null) {
+    const topic = topicOfPreviousClause(parts, index);
+    for (const position of topic === null ? [] : chainBefore(parts, topic)) negate(parts[position] as MutablePart);
+    word.isUsed = topic !== null;
+    return;
+  }
   const suffixed = side === 'after' || (side === 'both' && before !== null && isSuffix(parts, index, before, next));
   const first = suffixed ? before : next;
   if (first === null || (side === 'before' && next === null)) return;

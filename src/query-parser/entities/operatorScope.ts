@@ -50,6 +50,19 @@ export function topicBefore(parts: readonly ScopePart[], index: number, chars: s
   return before;
 }
 
+/** Returns the name that a refusal is about if its own clause has none: `Kiara? No thanks`, `マーリンは持ってるので、いりません`. */
+export function topicOfPreviousClause(parts: readonly ScopePart[], index: number): number | null {
+  let breaks = 0;
+  for (let position = index - 1; position >= index - MAX_DISTANCE; position--) {
+    const part = parts[position];
+    if (isBreakingGap(parts[position + 1]?.gap)) breaks++;
+    if (part === undefined || breaks > 1) return null;
+    if (part.entity !== null) return part.entity.kind === 'item' ? position : null;
+    if (hasMeaning(part.tokens[0], ['not', 'nice', 'optional', 'oneOf', 'must'])) return null;
+  }
+  return null;
+}
+
 function endOf({ end, extraRanges }: ScopePart): number {
   return Math.max(end, ...extraRanges.map((range) => range.end));
 }
