@@ -10,6 +10,7 @@ import { foldWithOffsets } from './text/foldedText';
 import { chooseTokens } from './tokens/chooseTokens';
 import { findTypos } from './tokens/findTypos';
 import type { PreparedGame } from './tokens/preparedGame';
+import { skipInflections } from './tokens/skipInflections';
 
 /** Parses free text about an offer or a wish: `梅林宝2 C呆 石800+ 500以内 不要国服`. Every word ends up in the result as read, ambiguous,
  *  unread or skipped. Never throws; runs in linear time.
@@ -18,7 +19,7 @@ export function parseText(game: PreparedGame, mode: ParseMode, text: string): Pa
   const folded = foldWithOffsets(text);
   const firstTokens = chooseTokens(game, folded);
   const typos = findTypos(game.typoIndex, folded, firstTokens);
-  const tokens = typos.size === 0 ? firstTokens : chooseTokens(game, folded, typos);
+  const tokens = skipInflections(typos.size === 0 ? firstTokens : chooseTokens(game, folded, typos), folded);
   const named = dropNameFragments(bindLevels(bindAmounts(tokens, mode), game));
   const priced = bindListingPrice(resolveValues(named, game.spec), mode, folded.chars);
   return collectParsedText(folded, applyOperators(mergeWords(priced), mode, folded.chars), mode, game);
