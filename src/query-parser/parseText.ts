@@ -3,6 +3,7 @@ import { bindAmounts } from './entities/bindAmounts';
 import { bindLevels } from './entities/bindLevels';
 import { bindListingPrice } from './entities/bindListingPrice';
 import { collectParsedText } from './entities/collectParsedText';
+import { joinNames } from './entities/joinNames';
 import { mergeWords } from './entities/mergeWords';
 import { dropNameFragments, resolveValues } from './entities/resolveValues';
 import type { ParsedText, ParseMode } from './result/parsedText';
@@ -20,7 +21,7 @@ export function parseText(game: PreparedGame, mode: ParseMode, text: string): Pa
   const firstTokens = chooseTokens(game, folded);
   const typos = findTypos(game.typoIndex, folded, firstTokens);
   const tokens = skipInflections(typos.size === 0 ? firstTokens : chooseTokens(game, folded, typos), folded);
-  const named = dropNameFragments(bindLevels(bindAmounts(tokens, mode), game));
+  const named = joinNames(dropNameFragments(bindLevels(bindAmounts(tokens, mode), game)), folded.chars);
   const priced = bindListingPrice(resolveValues(named, game.spec), mode, folded.chars);
   return collectParsedText(folded, applyOperators(mergeWords(priced), mode, folded.chars), mode, game);
 }

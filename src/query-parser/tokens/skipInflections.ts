@@ -12,8 +12,7 @@ export function skipInflections(tokens: readonly Token[], folded: FoldedText): r
   return tokens.map((token, index) => {
     if (token.meanings.length > 0 || !isInflection(token, folded)) return token;
     const next = tokens[index + 1];
-    const isBesideWord =
-      (token.gap === 'none' && isRead(tokens[index - 1])) || (next?.gap === 'none' && isRead(next));
+    const isBesideWord = (token.gap === 'none' && isRead(tokens[index - 1])) || (next?.gap === 'none' && isRead(next));
     return isBesideWord ? { ...token, meanings: [{ kind: 'skip' } as const] } : token;
   });
 }
