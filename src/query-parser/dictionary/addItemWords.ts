@@ -122,8 +122,18 @@ function inheritedSpellings({ roster, spellings }: NameIndex): readonly Inherite
   return spellings.flatMap((spelling) => {
     if (spelling.form === 'initials' || spelling.form === 'variant') return [];
     const others = [...(siblings.get(bareNames.get(spelling.item) ?? '') ?? []), ...(dressed.get(spelling.item) ?? [])];
-    return others.flatMap((item) => (item === spelling.item ? [] : [{ ...spelling, item, inherited: true as const }]));
+    return others.flatMap((item) =>
+      item === spelling.item || !hasVersionOf(item, spelling.item)
+        ? []
+        : [{ ...spelling, item, inherited: true as const }],
+    );
   });
+}
+
+/** Nicknames of 贞德〔Alter〕（仇） fit 贞德〔Alter〕（狂） but not 贞德（弓）. */
+function hasVersionOf({ names }: Item, { names: { zh } }: Item): boolean {
+  const version = /〔[^〕]*〕/.exec(zh)?.[0];
+  return version === undefined || names.zh.includes(version);
 }
 
 function siblingsOf(bareNames: ReadonlyMap<Item, string>): ReadonlyMap<string, readonly Item[]> {

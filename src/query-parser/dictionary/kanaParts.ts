@@ -7,6 +7,8 @@ const BRACKETS = /[([（［【<＜][^()[\]（）［］【】<>＜＞]*[)\]）］
 const BETWEEN_WORDS = /[^\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Han}ーA-Z]+/u;
 /** A run of several words is distinctive if it has this many characters. */
 const MIN_LENGTH = 5;
+/** Single words are common unless they are long: サンライザー. */
+const MIN_LENGTH_OF_WORD = 5;
 /** Chinese names that are cut off must keep this many characters. */
 const MIN_HAN = 4;
 const MAX_CUT = 2;
@@ -32,14 +34,18 @@ function wordRuns(name: string): readonly string[] {
     .replace(/(\p{Script=Han})(?=\p{Script=Katakana})/gu, '$1 ')
     .split(BETWEEN_WORDS)
     .filter((word) => word !== '');
-  return words.flatMap((_, start) =>
+  const single = words.length > 1 ? words.map((word) => foldText(word)) : [];
+  const runs = words.flatMap((_, start) =>
     words
       .slice(start + 1)
       .map((_, count) => words.slice(start, start + count + 2))
-      .filter((run) => run.length < words.length && /\p{Script=Katakana}/u.test(run.join('')))
-      .map((run) => foldText(run.join('')))
-      .filter((run) => run.length >= MIN_LENGTH),
+      .filter((run) => run.length < words.length)
+      .map((run) => foldText(run.join(''))),
   );
+  return [
+    ...single.filter((word) => word.length >= MIN_LENGTH_OF_WORD && /^[\p{Script=Katakana}ー]+$/u.test(word)),
+    ...runs.filter((run) => run.length >= MIN_LENGTH && /\p{Script=Katakana}/u.test(run)),
+  ];
 }
 
 function cutNames({ names }: Item): readonly string[] {
