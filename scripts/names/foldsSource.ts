@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { makeCharTable } from './charTable';
 
-const SOURCES = ['src/names/rosters', 'src/games/specs', 'src/games'];
+const SOURCES = ['src/names/rosters', 'src/games/specs', 'src/games', 'src/query-parser/words'];
 
 /** Collects all texts that searches are matched against: names and aliases of all families, and the labels of the games. */
 export function vocabulary(): string {

@@ -3,6 +3,7 @@ import { bindAmounts } from './entities/bindAmounts';
 import { bindLevels } from './entities/bindLevels';
 import { bindListingPrice } from './entities/bindListingPrice';
 import { collectParsedText } from './entities/collectParsedText';
+import { joinNames } from './entities/joinNames';
 import { mergeWords } from './entities/mergeWords';
 import { dropNameFragments, resolveValues } from './entities/resolveValues';
 import type { ParsedText, ParseMode } from './result/parsedText';
@@ -10,6 +11,7 @@ import { foldWithOffsets } from './text/foldedText';
 import { chooseTokens } from './tokens/chooseTokens';
 import { findTypos } from './tokens/findTypos';
 import type { PreparedGame } from './tokens/preparedGame';
+import { skipInflections } from './tokens/skipInflections';
 
 /** Parses free text about an offer or a wish: `梅林宝2 C呆 石800+ 500以内 不要国服`. Every word ends up in the result as read, ambiguous,
  *  unread or skipped. Never throws; runs in linear time.
@@ -18,8 +20,9 @@ export function parseText(game: PreparedGame, mode: ParseMode, text: string): Pa
   const folded = foldWithOffsets(text);
   const firstTokens = chooseTokens(game, folded);
   const typos = findTypos(game.typoIndex, folded, firstTokens);
-  const tokens = typos.size === 0 ? firstTokens : chooseTokens(game, folded, typos);
-  const named = dropNameFragments(bindLevels(bindAmounts(tokens, mode), game, folded.chars));
+  const tokens = skipInflections(typos.size === 0 ? firstTokens : chooseTokens(game, folded, typos), folded);
+  const levelled = bindLevels(bindAmounts(tokens, mode), game, folded.chars);
+  const named = joinNames(dropNameFragments(levelled), folded.chars);
   const priced = bindListingPrice(resolveValues(named, game.spec), mode, folded.chars);
   return collectParsedText(folded, applyOperators(mergeWords(priced), mode, folded.chars), mode, game);
 }

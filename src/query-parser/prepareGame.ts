@@ -10,6 +10,7 @@ import { addLevelWords } from './dictionary/addLevelWords';
 import { addPlainWords } from './dictionary/addPlainWords';
 import { addSpecWords } from './dictionary/addSpecWords';
 import { createDictionary, type Dictionary } from './dictionary/dictionary';
+import { latinParts } from './dictionary/latinParts';
 import type { PreparedGame } from './tokens/preparedGame';
 import { quotedFields } from './tokens/quotedFields';
 import { buildTypoIndex } from './tokens/typoIndex';
@@ -27,7 +28,7 @@ export function prepareGame(spec: GameSpec, roster: Roster): PreparedGame {
     spec,
     roster,
     dictionary,
-    typoIndex: once(() => finish(buildTypoIndex(index))),
+    typoIndex: once(() => finish(buildTypoIndex(withLatinParts(index)))),
     fields: quotedFields(spec),
   });
 }
@@ -38,7 +39,7 @@ export function* prepareGameInSteps(spec: GameSpec, roster: Roster): Steps<Prepa
   if (cached !== null) return cached;
   const index = yield* indexNamesInSteps(roster);
   const dictionary = yield* collectWords(spec, index);
-  const typoIndex = yield* buildTypoIndex(index);
+  const typoIndex = yield* buildTypoIndex(withLatinParts(index));
   return remember({ spec, roster, dictionary, typoIndex: () => typoIndex, fields: quotedFields(spec) });
 }
 
@@ -51,6 +52,11 @@ function* collectWords(spec: GameSpec, index: NameIndex): Steps<Dictionary> {
   yield* addItemWords(dictionary, spec, index);
   yield* addLabelWords(dictionary, index);
   return dictionary;
+}
+
+/** Words of English names may be misspelt too: blosom. */
+function withLatinParts(index: NameIndex): NameIndex {
+  return { ...index, spellings: [...index.spellings, ...latinParts(index)] };
 }
 
 function preparedFor(spec: GameSpec, roster: Roster): PreparedGame | null {

@@ -4,10 +4,12 @@ import { bareName } from '@/names/bracketed';
 import { foldText } from '@/names/foldText';
 import type { NameIndex, Spelling } from '@/names/nameIndex';
 import type { Item } from '@/names/roster';
+import costumeWords from '@/query-parser/words/costumeWords.json';
 import everydayWords from '@/query-parser/words/everydayWords.json';
 import { sharedNicknames } from '@/query-parser/words/nicknames';
 import { spellRarity } from '@/query-parser/words/rarityWords';
 import { addWord, type Dictionary, findWord } from './dictionary';
+import { kanaParts } from './kanaParts';
 import { latinParts } from './latinParts';
 
 const EVERYDAY: ReadonlySet<string> = new Set(everydayWords.en);
@@ -30,7 +32,7 @@ export function* addItemWords(dictionary: Dictionary, spec: GameSpec, index: Nam
   }
   for (const spelling of strippedSpellings(spec, index)) add(spelling);
   yield;
-  for (const spelling of latinParts(index))
+  for (const spelling of [...latinParts(index), ...kanaParts(index)])
     if (!byFolded.has(spelling.folded) || areNameParts(byFolded.get(spelling.folded))) add(spelling);
   yield;
   for (const spelling of inheritedSpellings(index))
@@ -39,7 +41,7 @@ export function* addItemWords(dictionary: Dictionary, spec: GameSpec, index: Nam
   for (const [word, ids] of sharedNicknames(spec.game.family)) {
     const items = ids.flatMap((id) => index.roster.byId.get(id) ?? []);
     const folded = foldText(word);
-    if (byFolded.get(folded)?.some(isNameOrAlias)) continue;
+    if (byFolded.get(folded)?.some((one) => isNameOrAlias(one) && !items.includes(one.item))) continue;
     byFolded.set(
       folded,
       items.map((item) => ({ folded, text: word, form: 'alias', item })),
@@ -111,21 +113,44 @@ function prefixesOf({ groups }: GameSpec, { rarity, group }: Item): readonly str
 /** Spelling inherited from another item with the same bare name. It matches only next to a word that tells the items apart. */
 type InheritedSpelling = Spelling & { readonly inherited: true };
 
-/** Shares nicknames between items whose names differ only in brackets: 北黑 is the character, 满破北黑 one of her cards. */
+/** Shares nicknames between items whose names differ only in brackets (北黑 is the character, 满破北黑 one of her cards) or by a
+ *  costume before the name (団長コルディ). */
 function inheritedSpellings({ roster, spellings }: NameIndex): readonly InheritedSpelling[] {
   const bareNames = new Map(roster.items.map((item) => [item, bareName(item.names.zh)]));
   const siblings = siblingsOf(bareNames);
+  const dressed = dressedItems(roster.items);
   return spellings.flatMap((spelling) => {
     if (spelling.form === 'initials' || spelling.form === 'variant') return [];
-    const existing = siblings.get(bareNames.get(spelling.item) ?? '') ?? [];
-    return existing.flatMap((item) =>
-      item === spelling.item ? [] : [{ ...spelling, item, inherited: true as const }],
+    const others = [...(siblings.get(bareNames.get(spelling.item) ?? '') ?? []), ...(dressed.get(spelling.item) ?? [])];
+    return others.flatMap((item) =>
+      item === spelling.item || !hasVersionOf(item, spelling.item)
+        ? []
+        : [{ ...spelling, item, inherited: true as const }],
     );
   });
+}
+
+/** Nicknames of 贞德〔Alter〕（仇） fit 贞德〔Alter〕（狂） but not 贞德（弓）. */
+function hasVersionOf({ names }: Item, { names: { zh } }: Item): boolean {
+  const version = /〔[^〕]*〕/.exec(zh)?.[0];
+  return version === undefined || names.zh.includes(version);
 }
 
 function siblingsOf(bareNames: ReadonlyMap<Item, string>): ReadonlyMap<string, readonly Item[]> {
   const groups = new Map<string, Item[]>();
   for (const [item, bare] of bareNames) groups.set(bare, [...(groups.get(bare) ?? []), item]);
   return groups;
+}
+
+/** Returns the items whose Japanese name is that of another item after a costume word. */
+function dressedItems(items: readonly Item[]): ReadonlyMap<Item, readonly Item[]> {
+  const byName = new Map(items.map((item) => [foldText(item.names.ja), item]));
+  const words = Object.values(costumeWords).flat().map(foldText);
+  const dressed = new Map<Item, Item[]>();
+  for (const item of items) {
+    const name = foldText(item.names.ja);
+    const base = words.flatMap((word) => (name.startsWith(word) ? (byName.get(name.slice(word.length)) ?? []) : []))[0];
+    if (base !== undefined && base.kind === item.kind) dressed.set(base, [...(dressed.get(base) ?? []), item]);
+  }
+  return dressed;
 }

@@ -147,6 +147,7 @@ function isCompleteWord(
 ): boolean {
   const { chars } = folded;
   if (gapCount > 0 && !canContainGaps(entry, hasClauseBreak)) return false;
+  if (isInsideHiragana(entry, folded, end)) return false;
   // The article "a" is not part of A4 or A级.
   if (
     /^[a-z]$/.test(entry.folded) &&
@@ -157,6 +158,14 @@ function isCompleteWord(
   // A short Latin nickname before a digit is not a name (SP3), unless the digit starts a level (ZZ1破).
   const isShortNickname = /^[a-z]{1,3}$/.test(entry.folded) && entry.meanings.every(({ kind }) => kind === 'item');
   return !(isShortNickname && isDigit(chars.charCodeAt(end)) && !beginsLevel(dictionary, folded, end));
+}
+
+/** A name of two kana inside hiragana is a coincidence: ギル in 高すぎる, ハナ in ではない. */
+function isInsideHiragana({ folded: word, meanings, inHiragana }: Entry, folded: FoldedText, end: number): boolean {
+  if (word.length > 2 || inHiragana.length > 0 || meanings.some(({ kind }) => kind !== 'item')) return false;
+  const start = end - word.length;
+  const isHiraganaAt = (offset: number) => isHiragana(folded.text.charAt(folded.starts[offset] ?? -1));
+  return isHiraganaAt(start) && isHiraganaAt(end - 1) && (isHiraganaAt(start - 1) || isHiraganaAt(end));
 }
 
 function beginsLevel(dictionary: Dictionary, folded: FoldedText, start: number): boolean {

@@ -10,6 +10,9 @@ import { findSimilarSpellings, type TypoIndex } from './typoIndex';
 /** A typo costs less than an unread character and more than any exact word. */
 const TYPO_COST = WORD_COST + 3;
 const MAX_LENGTH = 20;
+const MIN_LENGTH = 3;
+/** Four Latin letters are one edit away from too many words: bond and Bony, xing and xiang. */
+const MIN_LATIN_LENGTH = 5;
 /** Common words that are one edit away from some name. */
 const EVERYDAY: ReadonlySet<string> = new Set(everydayWords.en);
 /** Beyond this number of unread tokens the text is not a list of names. */
@@ -54,7 +57,7 @@ function windowsAround(
   for (let next = index + 1; tokens[next]?.gap === 'none' && tokens[next]?.meanings.length === 0; next++)
     end = tokens[next]?.end ?? end;
   if (end - token.start > MAX_LENGTH) return [];
-  if (isLatin(chars.charCodeAt(token.start))) return latinWindows(folded, token.start, end);
+  if (isLatin(chars.charCodeAt(token.start))) return latinWindows(folded, tokens, index, end);
   const [from, to] = rangeAround(chars, token.start, end, tokens, index);
   const windows: (readonly [number, number])[] = [];
   for (let start = from; start <= token.start; start++) {
@@ -65,10 +68,20 @@ function windowsAround(
   return windows;
 }
 
-function latinWindows(folded: FoldedText, start: number, end: number): readonly (readonly [number, number])[] {
+/** Returns a Latin run alone, with the next word, and with the part of a name before it: ash blosom. */
+function latinWindows(
+  folded: FoldedText,
+  tokens: readonly Token[],
+  index: number,
+  end: number,
+): readonly (readonly [number, number])[] {
   const { chars } = folded;
+  const start = tokens[index]?.start ?? end;
   const windows: (readonly [number, number])[] = [];
   if (isOnWordBoundary(folded, start, end)) windows.push([start, end]);
+  const before = tokens[index - 1];
+  const isPartBefore = before !== undefined && /^[a-z]+ [^ ]/.test(chars.slice(before.start, start + 1));
+  if (isPartBefore && canBeNameFragment(before) && end - before.start <= MAX_LENGTH) windows.push([before.start, end]);
   let next = end;
   while (chars[next] === ' ' && next < chars.length) next++;
   let stop = next;
@@ -130,17 +143,22 @@ function isNameOrAlias({ form }: Spelling): boolean {
 }
 
 function similarSpellings(typoIndex: TypoIndex, word: string): readonly Spelling[] {
-  if (EVERYDAY.has(word)) return [];
-  if (word.length < 3 || /[0-9\s]/.test(word.replace(/ /g, ''))) return [];
   const withoutSpaces = word.replace(/ /g, '');
-  const found = [...findSimilarSpellings(typoIndex, withoutSpaces)].filter(({ folded }) =>
-    isOneTypoAway(folded, withoutSpaces),
+  if (EVERYDAY.has(word) || /[0-9\s]/.test(withoutSpaces)) return [];
+  if (withoutSpaces.length < (/^[a-z]+$/.test(withoutSpaces) ? MIN_LATIN_LENGTH : MIN_LENGTH)) return [];
+  const found = [...findSimilarSpellings(typoIndex, withoutSpaces)].filter(
+    (one) => isOneTypoAway(one.folded, withoutSpaces) && !isStartOfReading(one, withoutSpaces),
   );
   const named = found.filter(isNameOrAlias);
   const candidates = named.length > 0 ? named : found;
   // Two different names one edit away are ambiguous.
   const names = new Set(candidates.map(({ folded }) => folded));
   return names.size === 1 || new Set(candidates.map(({ item }) => item)).size === 1 ? onePerItem(candidates) : [];
+}
+
+/** Returns true for a pronunciation that is still being typed: heis is the start of heishen, not a typo of it. */
+function isStartOfReading({ folded, form }: Spelling, word: string): boolean {
+  return form === 'reading' && folded.startsWith(word);
 }
 
 /** First characters that distinguish items of similar names, or that may precede any name. */
@@ -155,7 +173,7 @@ function isOneTypoAway(spelling: string, word: string): boolean {
     if (word.length !== spelling.length) return false;
     if (word[0] !== spelling[0] && (DISTINCTIVE.has(word[0] ?? '') || DISTINCTIVE.has(spelling[0] ?? ''))) return false;
   }
-  if (/^[a-z]+$/.test(spelling) && spelling[0] !== word[0] && spelling.length < 6) return false;
+  if (/^[a-z]+$/.test(spelling) && spelling[0] !== word[0] && spelling.length < 8) return false;
   return editDistance(spelling, word, 1) <= 1;
 }
 

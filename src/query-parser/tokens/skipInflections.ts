@@ -1,0 +1,27 @@
+import { type FoldedText, spanOf } from '@/query-parser/text/foldedText';
+import type { Token } from '@/query-parser/text/token';
+
+const HIRAGANA = /^[\u3041-\u3096\u30fc]+$/;
+
+/** Endings that refuse, which the buyer has to see if they were not understood. Folded, hence katakana. */
+const REFUSAL = /ナイ|ナク|ナカ|ナケ|マセ|ナシ|ズ|ヌ|ダメ|イヤ/;
+
+/** Gives unread hiragana beside recognised words the meaning `skip`: it is the ending of a word or a particle (ハンイルので, 残って),
+ *  whereas names and things are written in kanji or katakana. Hiragana that stands alone may be a name and stays unread. */
+export function skipInflections(tokens: readonly Token[], folded: FoldedText): readonly Token[] {
+  return tokens.map((token, index) => {
+    if (token.meanings.length > 0 || !isInflection(token, folded)) return token;
+    const next = tokens[index + 1];
+    const isBesideWord = (token.gap === 'none' && isRead(tokens[index - 1])) || (next?.gap === 'none' && isRead(next));
+    return isBesideWord ? { ...token, meanings: [{ kind: 'skip' } as const] } : token;
+  });
+}
+
+function isRead(token: Token | undefined): boolean {
+  return token !== undefined && token.meanings.length > 0;
+}
+
+function isInflection({ start, end }: Token, folded: FoldedText): boolean {
+  const span = spanOf(folded, start, end);
+  return HIRAGANA.test(folded.text.slice(span.start, span.end)) && !REFUSAL.test(folded.chars.slice(start, end));
+}
