@@ -141,7 +141,7 @@ function applyOperator(
     for (const position of listed) apply(parts[position] as MutablePart);
     return;
   }
-  const next = targetAfter(parts, index);
+  const next = ownTarget(text, index);
   const before = kind === 'not' ? topicBefore(parts, index, chars) : targetBefore(parts, index);
   if (kind === 'not' && side === 'after' && before === null) {
     const topic = topicOfPreviousClause(parts, index);
@@ -163,6 +163,15 @@ function applyOperator(
     // The operator's words belong to the entity too.
     if (position === first) operand.extraRanges = [...operand.extraRanges, { start: word.start, end: word.end }];
   }
+}
+
+/** Returns the operand after an operator, which is not what another heading lists: （别的服不考虑）⏎必须有：A、B. */
+function ownTarget({ parts, sections }: Text, index: number): number | null {
+  const next = targetAfter(parts, index);
+  const isListed = sections.some(
+    ({ start, first, end }) => next !== null && start > index && first <= next && next < end,
+  );
+  return isListed ? null : next;
 }
 
 /** In 不要泳装梅林 the name may be part of the unread text, so the whole phrase is ignored. */
