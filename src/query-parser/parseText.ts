@@ -19,7 +19,7 @@ export function parseText(game: PreparedGame, mode: ParseMode, text: string): Pa
   const firstTokens = chooseTokens(game, folded);
   const typos = findTypos(game.typoIndex, folded, firstTokens);
   const tokens = typos.size === 0 ? firstTokens : chooseTokens(game, folded, typos);
-  const named = dropNameFragments(bindLevels(bindAmounts(tokens, mode), game, folded.chars));
+  const named = dropNameFragments(bindLevels(bindAmounts(tokens, mode, folded.chars), game, folded.chars));
   const priced = bindListingPrice(resolveValues(named, game.spec), mode, folded.chars);
   return collectParsedText(folded, applyOperators(mergeWords(priced), mode, folded.chars), mode, game);
 }
