@@ -1,37 +1,87 @@
+import { foldText } from '@/names/foldText';
+import { isLatin } from '@/query-parser/text/charKinds';
+import words from '@/query-parser/words/priceRoleWords.json';
 import type { TextRange } from './classifyLeftovers';
 
 /** `old`: replaced by another price. `asked`: what the seller once asked, which a later sum may replace. `current`: said to be today's
  *  price. */
 export type PriceRole = 'old' | 'asked' | 'current' | 'unknown';
 
-/** Patterns on the folded text before and after a sum. */
-const OLD_BEFORE =
-  /(?:原价?|原本|原先|原来|本来|之前|以前|上次|上个?月|去年|曾经?|挂过|从|旧(?:价格|価)?|元値|通常|市价|was|were|used to (?:be|ask)|before|originally|original(?: price)?|old price|from|paid)(?:\s|是|卖|挂了?|要|标价?|ハ|:|asking|listed at|about|at|for)*$/;
-const ASKED_BEFORE = /(?:定价|开价|标价?|挂价?|要价|出价|listed)(?:\s|是|了|:|at|for)*$/;
-const OLD_AFTER = /^(?:没人要|没卖|没出掉|デシタ|ダッタ|デ(?:出シ|出品))/;
-const ARROW = /(?:[→⇒➡⟶▶]|[-=]>)/;
-const ARROW_AFTER = new RegExp(`^\\s*${ARROW.source}`);
-const CURRENT_BEFORE = new RegExp(
-  `(?:${ARROW.source}|现(?:在|价)?|今(?:天|日|晚|ナラ|回)|本日|目前|当前|最终价?|最后|[降刀便][至到低宜]*|改(?:成|为|到)|直接|只要|就|セール中|(?:値下ゲ|变更)(?:シテ|后)?|now|only|just|take|asking|drop(?:ped|ping)?(?: it)? to|down to|reduced to|lowered to|make it|yours for|let it go for)` +
-    '(?:\\s|:|急?出|卖|要|起|是|再|价|再?降到?|只要|カラ|ハ|ヨリ|only|just|asking|it|for|at|about)*$',
-);
-const CURRENT_AFTER =
-  /^\s*(?:最终|最終|ニ(?:値下|变更|シマス|下ゲ|改)|拿走|带走|成交|一口价|包邮|ポッキリ|即決|即决|or best offer|obo|firm)/;
-/** Currency words between a sum and what follows it. */
-const MONEY_AFTER = /^\s*(?:円|元|块钱?|刀|r(?:mb)?(?![a-z])|usd|dollars?|bucks|eur(?:os?)?|yen|jpy)/;
-const MONEY_BEFORE = /\s*(?:[$¥€₩円]|us\$|nt\$|hk\$|rmb|cny|usd)\s*$/;
-
-/** Characters before a sum that can state its role. */
+/** Characters before and after a sum that can state its role. */
 const MAX_CONTEXT = 24;
+/** Words between a sum and the word that states its role: 现在 急出 2800. */
+const MAX_STEPS = 4;
+const CLAUSE_ENDS = '\n。！;';
 
 /** Returns the role that the words around a sum give it: 之前挂1200，现在980拿走.
  *  @param chars  the folded text */
 export function priceRole(chars: string, { start, end }: TextRange): PriceRole {
-  const before = chars.slice(Math.max(0, start - MAX_CONTEXT), start).replace(MONEY_BEFORE, '');
-  const after = chars.slice(end, end + MAX_CONTEXT).replace(MONEY_AFTER, '');
-  if (ARROW_AFTER.test(after) || OLD_AFTER.test(after)) return 'old';
-  const clause = before.slice(before.search(/[^\n。！;]*$/));
-  if (OLD_BEFORE.test(clause)) return 'old';
-  if (CURRENT_BEFORE.test(clause) || CURRENT_AFTER.test(after)) return 'current';
-  return ASKED_BEFORE.test(clause) ? 'asked' : 'unknown';
+  const after = chars.slice(end, end + MAX_CONTEXT).trimStart();
+  const rest = after.slice(longestStart(after, MONEY)).trimStart();
+  if (longestStart(rest, OLD_AFTER) > 0) return 'old';
+  const role = roleBefore(clauseBefore(chars, start));
+  return role !== 'old' && longestStart(rest, CURRENT_AFTER) > 0 ? 'current' : role;
 }
+
+function roleBefore(clause: string): PriceRole {
+  let before = trimEnd(clause);
+  let role: PriceRole = 'unknown';
+  for (let step = 0; step < MAX_STEPS; step++) {
+    const [old, current, asked] = [OLD_BEFORE, CURRENT_BEFORE, ASKED_BEFORE].map((list) => longestEnd(before, list));
+    if (old !== undefined && old > 0 && old >= (current ?? 0)) return 'old';
+    if (current !== undefined && current > 0) return 'current';
+    if (asked !== undefined && asked > 0) role = 'asked';
+    const filler = asked || longestEnd(before, FILLERS);
+    if (filler === 0) return role;
+    before = trimEnd(before.slice(0, before.length - filler));
+  }
+  return role;
+}
+
+function clauseBefore(chars: string, start: number): string {
+  let from = start;
+  while (from > 0 && start - from < MAX_CONTEXT && !CLAUSE_ENDS.includes(chars.charAt(from - 1))) from--;
+  return chars.slice(from, start);
+}
+
+/** Returns the text without trailing spaces, colons and signs of a currency. */
+function trimEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && ' :¥$€₩'.includes(text.charAt(end - 1))) end--;
+  return text.slice(0, end);
+}
+
+/** Returns the length of the longest word that a text ends with, or 0. */
+function longestEnd(text: string, list: readonly string[]): number {
+  return longest(
+    list,
+    (word) =>
+      text.endsWith(word) && !(isLatin(word.charCodeAt(0)) && isLatin(text.charCodeAt(text.length - word.length - 1))),
+  );
+}
+
+/** Returns the length of the longest word that a text starts with, or 0. */
+function longestStart(text: string, list: readonly string[]): number {
+  return longest(
+    list,
+    (word) =>
+      text.startsWith(word) && !(isLatin(word.charCodeAt(word.length - 1)) && isLatin(text.charCodeAt(word.length))),
+  );
+}
+
+function longest(list: readonly string[], matches: (word: string) => boolean): number {
+  return list.reduce((length, word) => (word.length > length && matches(word) ? word.length : length), 0);
+}
+
+/** Folds words like the text, which keeps its spaces; signs such as -> are punctuation. */
+function foldAll(list: readonly string[]): readonly string[] {
+  return list.map((word) => word.split(' ').map(foldText).join(' ') || word);
+}
+
+const OLD_BEFORE = foldAll(words['old.before']);
+const OLD_AFTER = foldAll(words['old.after']);
+const ASKED_BEFORE = foldAll(words['asked.before']);
+const CURRENT_BEFORE = foldAll(words['current.before']);
+const CURRENT_AFTER = foldAll(words['current.after']);
+const FILLERS = foldAll(words['filler.before']);
+const MONEY = foldAll(words.money);
