@@ -40,10 +40,11 @@ export function isParticle(token: Token | undefined): boolean {
   return meaningOf(token, 'skip') !== undefined && (token?.end ?? 0) - (token?.start ?? 0) === 1;
 }
 
-/** In 喷火龙三星×2 and 未花 UE50 the word qualifies the preceding name. */
+/** In 喷火龙三星×2, 太阳伊布ex一张 and 未花 UE50 the word qualifies the preceding name. */
 export function qualifiesName(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index];
   if (meaningOf(tokens[index - 1], 'item') === undefined || token === undefined) return false;
   if (meaningOf(token, 'filter') !== undefined) return token.gap === 'none' || token.gap === 'mark';
-  return meaningOf(token, 'count')?.id === 'ue' && !isBreakingGap(token.gap);
+  const count = meaningOf(token, 'count')?.id;
+  return (count === 'ue' && !isBreakingGap(token.gap)) || (count === 'exCount' && token.gap === 'none');
 }

@@ -52,6 +52,8 @@ function readTargetFirst(tokens: readonly Token[], index: number, mode: ParseMod
   if (gap === 'join' || (isBreakingGap(gap) && (mode === 'offer' || !isOnNextLine(tokens, index, cursor)))) return null;
   const amount = parseAmount(tokens, cursor);
   if (amount === null || isImplausible(amount, target) || belongsToNext(tokens, cursor, amount)) return null;
+  // 剩0 says that something is used up, not that no account is left.
+  if (target.facet === 'stock' && amount.min === 0) return null;
   let end = amount.end;
   const last = tokens[end];
   const repeats = targetOf(last)?.facet === target.facet && parseAmount(tokens, end + 1) === null;
@@ -85,9 +87,10 @@ function readAmountFirst(tokens: readonly Token[], index: number): Bound | null 
   const target = targetOf(token);
   if (token === undefined || target === null || isBreakingGap(token.gap) || token.gap === 'join') return null;
   if (isImplausible(amount, target)) return null;
-  // In 灰流丽×3 皇闪 the number belongs to the preceding name.
-  if (token.gap !== 'none' && tokens[index]?.gap === 'none' && meaningOf(tokens[index - 1], 'times') !== undefined)
-    return null;
+  // In 灰流丽×3 皇闪 and 灰流丽2张 卡盒 the number belongs to the preceding name.
+  const [before] = tokens.slice(Math.max(0, index - 1), index);
+  const isCounted = meaningOf(before, 'times') !== undefined || meaningOf(before, 'item') !== undefined;
+  if (token.gap !== 'none' && tokens[index]?.gap === 'none' && isCounted) return null;
   // In 3张5星梅林 the stars belong to the name.
   if (
     meaningOf(token, 'filter') !== undefined &&
