@@ -53,7 +53,7 @@ function readTargetFirst(tokens: readonly Token[], index: number, mode: ParseMod
   const amount = parseAmount(tokens, cursor);
   if (amount === null || isImplausible(amount, target) || belongsToNext(tokens, cursor, amount)) return null;
   // 剩0 says that something is used up, not that no account is left.
-  if (target.facet === 'stock' && amount.min === 0) return null;
+  if (target.facet === 'stock' && mode === 'offer' && amount.min === 0) return null;
   let end = amount.end;
   const last = tokens[end];
   const repeats = targetOf(last)?.facet === target.facet && parseAmount(tokens, end + 1) === null;
