@@ -94,7 +94,7 @@ function addOptions(dictionary: Dictionary, attribute: Extract<Attribute, { read
       ...classWords(id),
       ...(attribute.id === 'platform' && id === 'both' ? BOTH_PLATFORMS : []),
     ];
-    addAll(dictionary, words, option(attribute.id, [id]));
+    addAll(dictionary, words.flatMap(withSlang), option(attribute.id, [id]));
   }
   if (attribute.id !== 'server') return;
   const ids = attribute.options.map(({ id }) => id);
@@ -144,6 +144,11 @@ function spellCount(word: string): readonly string[] {
 function withPlural(word: string): readonly string[] {
   if (!/^[a-z][a-z -]{2,}[a-z]$/i.test(word)) return [word];
   return [word, word.endsWith('s') ? word.slice(0, -1) : `${word}s`];
+}
+
+/** 石头号 is also written 石头垢, as in Japanese. */
+function withSlang(word: string): readonly string[] {
+  return word.endsWith('号') ? [word, `${word.slice(0, -1)}垢`] : [word];
 }
 
 /** FGO's second story part is also counted by chapter: LB6 is 2部6章. */

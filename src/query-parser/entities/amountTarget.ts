@@ -25,10 +25,13 @@ export function targetOf(token: Token | undefined): AmountTarget | null {
     : { facet: worth.resource, factor: worth.amount, identity: false, max: Number.POSITIVE_INFINITY };
 }
 
+/** 票还有210张, 石头最好有800, 石头必须3000. */
+const LINKS = ['link', 'nice', 'must'] as const;
+
 /** Returns true for words between a name and its number: 石头有800, 5星×12, 票还有210张. */
 export function isFiller(token: Token | undefined): boolean {
   if (token === undefined || isBreakingGap(token.gap)) return false;
-  if (meaningOf(token, 'link') !== undefined) return true;
+  if (LINKS.some((kind) => meaningOf(token, kind) !== undefined)) return true;
   if (targetOf(token) !== null) return false;
   return (
     meaningOf(token, 'times') !== undefined || (meaningOf(token, 'skip') !== undefined && token.end - token.start <= 2)

@@ -15,6 +15,12 @@ import { readSuffix } from './readSuffix';
 export function bindAmounts(tokens: readonly Token[], mode: ParseMode, chars: string): readonly TextPart[] {
   const parts: TextPart[] = [];
   for (let index = 0; index < tokens.length; ) {
+    const irrelevant = readIrrelevant(tokens, index);
+    if (irrelevant !== null) {
+      for (const token of tokens.slice(index, irrelevant)) parts.push(makeTextPart([asSkipped(token)], null));
+      index = irrelevant;
+      continue;
+    }
     const exact =
       readField(tokens, index) ??
       readPrice(tokens, index, mode) ??
@@ -30,6 +36,10 @@ export function bindAmounts(tokens: readonly Token[], mode: ParseMode, chars: st
     index = end;
   }
   return parts;
+}
+
+function asSkipped(token: Token): Token {
+  return { ...token, meanings: [{ kind: 'skip' }] };
 }
 
 function isImplausible({ min, hasBound }: Amount, { max }: AmountTarget): boolean {
@@ -118,13 +128,29 @@ function isRest(token: Token | undefined): boolean {
   return token?.gap === 'none' && meaningOf(token, 'count')?.id === 'stock';
 }
 
+/** Skips a measure word and one particle: 12个的5星. In 1枚でも完凸 the number counts something else. */
 function skipMeasure(tokens: readonly Token[], index: number): number {
   let cursor = index;
-  while (
-    tokens[cursor]?.gap === 'none' &&
-    targetOf(tokens[cursor]) === null &&
-    (meaningOf(tokens[cursor], 'measure') !== undefined || isParticle(tokens[cursor]))
-  )
-    cursor++;
+  while (isTouchingWord(tokens[cursor]) && meaningOf(tokens[cursor], 'measure') !== undefined) cursor++;
+  if (isTouchingWord(tokens[cursor]) && isParticle(tokens[cursor])) cursor++;
   return cursor;
+}
+
+function isTouchingWord(token: Token | undefined): boolean {
+  return token?.gap === 'none' && targetOf(token) === null;
+}
+
+/** Matches what the wish does not depend on: 石头不需要, 确定券无所谓. */
+function readIrrelevant(tokens: readonly Token[], index: number): number | null {
+  // シロナの星2もなくても可 is about a name.
+  if (targetOf(tokens[index]) === null || meaningOf(tokens[index], 'filter') !== undefined) return null;
+  let first = index + 1;
+  while (isFiller(tokens[first]) && !isIrrelevance(tokens[first])) first++;
+  let end = first;
+  while (isIrrelevance(tokens[end]) && !isBreakingGap(tokens[end]?.gap)) end++;
+  return end > first && tokens[end]?.gap !== 'none' ? end : null;
+}
+
+function isIrrelevance(token: Token | undefined): boolean {
+  return meaningOf(token, 'ignored') !== undefined || meaningOf(token, 'optional') !== undefined;
 }

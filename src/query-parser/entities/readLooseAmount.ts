@@ -2,7 +2,7 @@ import type { ParseMode } from '@/query-parser/result/parsedText';
 import type { Entity, TextPart } from '@/query-parser/text/textPart';
 import { isBreakingGap, meaningOf, type Token } from '@/query-parser/text/token';
 import { type Amount, parseAmount } from '@/query-parser/tokens/parseAmount';
-import { targetOf } from './amountTarget';
+import { qualifiesName, targetOf } from './amountTarget';
 import type { Bound } from './approximate';
 import { CORRECTION } from './corrections';
 
@@ -21,7 +21,8 @@ export function readLooseAmount(
   chars: string,
 ): Bound | null {
   const amount = parseAmount(tokens, index);
-  if (amount === null || meaningOf(tokens[index], 'to') !== undefined || countsUnread(tokens, amount.end)) return null;
+  if (amount === null || meaningOf(tokens[index], 'to') !== undefined || countsUnread(tokens[amount.end], chars))
+    return null;
   const corrected = correctedRange(tokens, index, parts, chars);
   if (corrected !== null) {
     const { min, max } = amount;
@@ -43,10 +44,10 @@ export function readLooseAmount(
 
 type AmountEntity = Extract<Entity, { readonly kind: 'range' | 'price' }>;
 
-/** A touching unread word is what the number counts. */
-function countsUnread(tokens: readonly Token[], index: number): boolean {
-  const next = tokens[index];
-  return next !== undefined && next.gap === 'none' && next.meanings.length === 0 && next.end - next.start > 1;
+/** A touching unread noun is what the number counts. */
+function countsUnread(next: Token | undefined, chars: string): boolean {
+  if (next === undefined || next.gap !== 'none' || next.meanings.length > 0) return false;
+  return next.end - next.start > 1 && /[a-z\p{Script=Han}]/u.test(chars.charAt(next.start));
 }
 
 /** Returns the last amount if a correction and nothing else separates it from this one. */
@@ -75,6 +76,7 @@ function openFacet(tokens: readonly Token[], index: number, { min, max }: Amount
     // 不要太高的 sets a limit rather than refusing.
     if (meaningOf(token, 'not') !== undefined && DEGREE.test(chars.slice(token.end, tokens[index]?.start))) continue;
     if (isName(token) || CLOSING.some((kind) => meaningOf(token, kind) !== undefined)) return null;
+    if (qualifiesName(tokens, cursor)) return null;
     const target = targetOf(token);
     if (
       target !== null &&

@@ -70,7 +70,7 @@ const COPY_WORDS: WordTable = ['双', '三', '四', '五'].flatMap((word, index)
 function meaningOfKey(key: string): Meaning {
   const [kind, detail] = key.split('.');
   if (kind === 'money') return { kind, currency: detail as Currency };
-  if (kind === 'least' || kind === 'most') return { kind, side: detail as Side };
+  if (kind === 'least' || kind === 'most' || kind === 'ignored') return { kind, side: detail as Side };
   return { kind } as Meaning;
 }
 

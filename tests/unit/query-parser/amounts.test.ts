@@ -82,6 +82,24 @@ describe('an amount of a resource', () => {
   });
 });
 
+describe('an amount that does not matter', () => {
+  it.each(['石头不需要', '石头无所谓', '石头不要求', '石头多少都行', '石头另算'])(
+    'is no condition and has no effect on the price after it: %s',
+    async (text) => {
+      const { ranges, price, unread } = await parse(`${text}\n预算两千三以内`, 'query');
+
+      expect({ ranges, unread }).toEqual({ ranges: [], unread: [] });
+      expect(price?.range).toEqual(atMost(2300));
+    },
+  );
+
+  it.each(['どっちか1枚でも完凸なら', '太阳伊布ex一张起'])('counts something else: %s', async (text) => {
+    const game = text.includes('ex') ? 'pokemontcgp' : 'UmaMusume';
+
+    expect((await parse(text, 'query', game)).ranges).toEqual([]);
+  });
+});
+
 describe('a price without a unit', () => {
   it.each([
     ['梅林 200到450之间', { min: 200, max: 450, currency: 'CNY' }],
