@@ -1,3 +1,4 @@
+import { absorbBounds } from './entities/absorbBounds';
 import { applyOperators } from './entities/applyOperators';
 import { bindAmounts } from './entities/bindAmounts';
 import { bindLevels } from './entities/bindLevels';
@@ -21,8 +22,9 @@ export function parseText(game: PreparedGame, mode: ParseMode, text: string): Pa
   const firstTokens = chooseTokens(game, folded);
   const typos = findTypos(game.typoIndex, folded, firstTokens);
   const tokens = skipInflections(typos.size === 0 ? firstTokens : chooseTokens(game, folded, typos), folded);
-  const levelled = bindLevels(bindAmounts(tokens, mode), game, folded.chars);
+  const levelled = bindLevels(bindAmounts(tokens, mode, folded.chars), game, folded.chars);
   const named = joinNames(dropNameFragments(levelled), folded.chars);
   const priced = bindListingPrice(resolveValues(named, game.spec), mode, folded.chars);
-  return collectParsedText(folded, applyOperators(mergeWords(priced), mode, folded.chars), mode, game);
+  const interpreted = applyOperators(mergeWords(priced), mode, folded.chars);
+  return collectParsedText(folded, absorbBounds(interpreted, folded.chars), mode, game);
 }

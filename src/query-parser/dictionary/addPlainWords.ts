@@ -7,7 +7,7 @@ import { AMOUNT_WORDS } from '@/query-parser/words/amounts';
 import connectiveWords from '@/query-parser/words/connectiveWords.json';
 import { expandTemplate } from '@/query-parser/words/expandTemplate';
 import fillerWords from '@/query-parser/words/fillerWords.json';
-import sortWords from '@/query-parser/words/sortWords.json';
+import { ORDER_WORDS } from '@/query-parser/words/orderWords';
 import { addWord, type Dictionary, findWord } from './dictionary';
 
 const SKIP: Meaning = { kind: 'skip' };
@@ -50,8 +50,8 @@ function isHiragana(word: string): boolean {
   return /^\p{Script=Hiragana}+$/u.test(word);
 }
 
-/** Wishes for an order, by the value of the URL's parameter: 便宜的优先 is `price`. */
-const ORDERS = Object.entries(sortWords).map(([key, words]): readonly [meaning: Meaning, words: readonly string[]] => [
+/** Wishes for an order of the results. */
+const ORDERS = ORDER_WORDS.map(([key, words]): readonly [meaning: Meaning, words: readonly string[]] => [
   { kind: 'sort', sort: parseSort(key) },
   words,
 ]);

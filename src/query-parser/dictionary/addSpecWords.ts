@@ -6,8 +6,10 @@ import groupWords from '@/query-parser/words/groupWords.json';
 import kindWords from '@/query-parser/words/kindWords.json';
 import negativePhrases from '@/query-parser/words/negativePhrases.json';
 import optionWords from '@/query-parser/words/optionWords.json';
+import { BOTH_PLATFORMS } from '@/query-parser/words/platformWords';
 import positivePhrases from '@/query-parser/words/positivePhrases.json';
 import { spellRarity, spellStars } from '@/query-parser/words/rarityWords';
+import { NOT_REBINDABLE, REBINDABLE } from '@/query-parser/words/rebindWords';
 import resourceWords from '@/query-parser/words/resourceWords.json';
 import { SERVER_FAMILIES } from '@/query-parser/words/serverFamilies';
 import { addFilter } from './addFilter';
@@ -20,15 +22,15 @@ const COUNT_WORDS: Words = countWords;
 const RESOURCE_WORDS: Words = resourceWords;
 const KIND_WORDS: Words = kindWords;
 const GROUP_WORDS: Words = groupWords;
-const YES_WORDS: Words = positivePhrases;
-const NO_WORDS: Words = negativePhrases;
+const YES_WORDS: Words = { ...positivePhrases, rebindable: REBINDABLE };
+const NO_WORDS: Words = { ...negativePhrases, rebindable: NOT_REBINDABLE };
 const OPTION_WORDS: Readonly<Record<string, Words>> = optionWords;
 
 /** Adds the words of a game's spec: resources, attributes and their values, kinds, rarities and groups. */
 export function addSpecWords(dictionary: Dictionary, spec: GameSpec): void {
   for (const { id, names, aliases } of spec.resources) {
     const words = [...Object.values(names), ...aliases, ...(RESOURCE_WORDS[id] ?? [])];
-    addAll(dictionary, words, { kind: 'resource', id });
+    addAll(dictionary, words.flatMap(withPlural), { kind: 'resource', id });
   }
   addMainCurrency(dictionary, spec);
   for (const attribute of spec.attributes) addAttribute(dictionary, attribute);
@@ -89,8 +91,10 @@ function addOptions(dictionary: Dictionary, attribute: Extract<Attribute, { read
       ...aliases,
       ...(extra[id] ?? []),
       ...partWords(id),
+      ...classWords(id),
+      ...(attribute.id === 'platform' && id === 'both' ? BOTH_PLATFORMS : []),
     ];
-    addAll(dictionary, words, option(attribute.id, [id]));
+    addAll(dictionary, words.flatMap(withSlang), option(attribute.id, [id]));
   }
   if (attribute.id !== 'server') return;
   const ids = attribute.options.map(({ id }) => id);
@@ -133,7 +137,18 @@ const RARITY_WORDS: Readonly<Record<string, readonly string[]>> = { 'gget UR': [
 
 function spellCount(word: string): readonly string[] {
   const bare = word.replace(/[数數]$/u, '');
-  return [word, bare, ...spellStars(word), ...spellStars(bare)];
+  return [...withPlural(word), bare, ...spellStars(word), ...spellStars(bare)];
+}
+
+/** Latin words count in the singular and in the plural: 1 ticket, 2 tickets. */
+function withPlural(word: string): readonly string[] {
+  if (!/^[a-z][a-z -]{2,}[a-z]$/i.test(word)) return [word];
+  return [word, word.endsWith('s') ? word.slice(0, -1) : `${word}s`];
+}
+
+/** 石头号 is also written 石头垢, as in Japanese. */
+function withSlang(word: string): readonly string[] {
+  return word.endsWith('号') ? [word, `${word.slice(0, -1)}垢`] : [word];
 }
 
 /** FGO's second story part is also counted by chapter: LB6 is 2部6章. */
@@ -151,6 +166,24 @@ function partWords(id: string): readonly string[] {
     `2-${chapter}`,
     `异闻带${han}`,
   ];
+}
+
+/** Classes of the team trials: クラスは4, 竞技场4级. */
+function classWords(id: string): readonly string[] {
+  const level = /^c([1-6])$/.exec(id)?.[1];
+  if (level === undefined) return [];
+  const names = [
+    'クラス',
+    'クラスは',
+    '競技場クラス',
+    '競技場クラスは',
+    '競技場',
+    '竞技场',
+    '竞技场等级',
+    'cls',
+    'team trials class',
+  ];
+  return [...names.map((name) => name + level), `竞技场${level}级`, `${level}级竞技场`];
 }
 
 /** 台服（繁中） is also written without its brackets. */

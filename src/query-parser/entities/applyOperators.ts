@@ -152,6 +152,10 @@ function applyOperator(
   const suffixed = side === 'after' || (side === 'both' && before !== null && isSuffix(parts, index, before, next));
   const first = suffixed ? before : next;
   if (first === null || (side === 'before' && next === null)) return;
+  if (suffixed && OTHERS.test(chars.slice(parts[first]?.end, word.start))) {
+    word.isUsed = true;
+    return;
+  }
   const targets = suffixed ? chainBefore(parts, first) : chainAfter(parts, first, kind);
   // A negation of unread text stays unread with it.
   word.isUsed = parts[first]?.entity != null;
@@ -164,6 +168,9 @@ function applyOperator(
     if (position === first) operand.extraRanges = [...operand.extraRanges, { start: word.start, end: word.end }];
   }
 }
+
+/** What a refusal after it is about: 日服（别的服不考虑）. */
+const OTHERS = /别ノ|别的|其他|其它|ソノ他|他ノ|ホカ|\b(?:others?|else)\b/;
 
 /** Returns the operand after an operator, which is not what another heading lists: （别的服不考虑）⏎必须有：A、B. */
 function ownTarget({ parts, sections }: Text, index: number): number | null {

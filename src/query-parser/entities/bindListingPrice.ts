@@ -1,28 +1,64 @@
+import type { Currency } from '@/domain/money';
 import type { ParseMode } from '@/query-parser/result/parsedText';
 import type { TextPart } from '@/query-parser/text/textPart';
 import { isBreakingGap, meaningOf } from '@/query-parser/text/token';
+import { priceRole } from './priceRole';
 
 /** Prices below it are more often a count or a level; larger ones more often a contact number. */
 const SMALLEST_PRICE = 5;
 const LARGEST_PRICE = 99_999;
 /** Words after which the number is not what the account costs. */
-const CONTACT = /(?:qq|vx|wx|微信|群|电话|tel|line|id|编号|单号)$/;
+const CONTACT =
+  /(?:qq|vx?|wx|微信|加我?|群号?|电话|手机号?|tel|line|discord|u?id|编号|单号|番号|コード|码|[#@])[:\s]*$/;
+/** Units of time and other words that make a number something else than a sum: 24小时, 7折, 9月12日. */
+const OTHER_UNIT =
+  /^\s?(?:小时|分钟?|天|年|个?月|日|号|周|折|级|%|时间|期间?|图|层|章|关|代|版|岁|次|回|位|区|hours?|days?|weeks?|h\b|%)/;
 
-/** In a listing without any other price, the last number that counts nothing is the price: `日服 梅林宝2 320出`, `…，1350`, `25一个`.
+/** Finds what a listing costs. Of several prices the one called today's counts: 9000円でしたが7500円, 650→580. In a listing without any, it
+ *  is the last number that counts nothing: `日服 梅林宝2 320出`, `…，1350`, `25一个`.
  *  @param chars  the folded text */
 export function bindListingPrice(parts: readonly TextPart[], mode: ParseMode, chars: string): readonly TextPart[] {
-  const entities = parts.flatMap(({ entity }) => entity ?? []);
   // A text that is only a number may be anything.
-  if (mode !== 'offer' || entities.length === 0 || entities.some(({ kind }) => kind === 'price')) return parts;
-  const sums = parts.flatMap((part, index) => (sumOf(part) === null ? [] : [index]));
-  const index = sums.filter((one) => isSold(parts[one], chars)).at(-1) ?? sums.at(-1);
-  if (index === undefined || !standsAlone(parts, index, chars)) return parts;
-  return parts.map((part, position) => (position === index ? withPrice(part) : part));
+  if (mode !== 'offer' || parts.every(({ entity }) => entity === null)) return parts;
+  const sums = parts.flatMap((part, index) => (isSum(part, chars) ? [index] : []));
+  const roles = new Map(sums.map((index) => [index, priceRole(chars, numberRange(parts[index] as TextPart))]));
+  const isPrice = (index: number) => parts[index]?.entity?.kind === 'price';
+  const bareSums = sums.filter((index) => !isPrice(index) && roles.get(index) !== 'old');
+  const chosen =
+    sums.filter((index) => roles.get(index) === 'current' && (isPrice(index) || isSeparate(parts, index))).at(-1) ??
+    sums.find((index) => isPrice(index) && roles.get(index) === 'unknown') ??
+    bareSums.find((index) => isSold(parts[index], chars)) ??
+    sums.find((index) => isPrice(index) && roles.get(index) === 'asked') ??
+    bareSum(parts, bareSums, chars) ??
+    sums.find(isPrice);
+  if (chosen === undefined) return parts;
+  const currency = parts.flatMap(({ entity }) => (entity?.kind === 'price' ? entity.currency : [])).at(-1) ?? 'CNY';
+  return parts.map((part, index) => {
+    if (index === chosen) return withPrice(part, currency);
+    return isPrice(index) ? { ...part, entity: null, tokens: [] } : part;
+  });
 }
 
-function withPrice(part: TextPart): TextPart {
+/** A price may begin with words such as 定价, which state its role. */
+function numberRange({ tokens, start, end }: TextPart): { readonly start: number; readonly end: number } {
+  return { start: tokens.find((token) => meaningOf(token, 'number') !== undefined)?.start ?? start, end };
+}
+
+/** Returns the bare number that is a price: one with a word of selling, or the last one if it stands alone. */
+function bareSum(parts: readonly TextPart[], sums: readonly number[], chars: string): number | undefined {
+  const index = sums.filter((one) => isSold(parts[one], chars)).at(-1) ?? sums.at(-1);
+  return index !== undefined && standsAlone(parts, index, chars) ? index : undefined;
+}
+
+function withPrice(part: TextPart, currency: Currency): TextPart {
+  if (part.entity !== null) return part;
   const sum = sumOf(part);
-  return { ...part, entity: { kind: 'price', range: { min: sum, max: sum }, currency: 'CNY' } };
+  return { ...part, entity: { kind: 'price', range: { min: sum, max: sum }, currency } };
+}
+
+function isSum(part: TextPart, chars: string): boolean {
+  if (part.entity?.kind === 'price') return true;
+  return sumOf(part) !== null && !isPartOfDate(part, chars) && !OTHER_UNIT.test(chars.slice(part.end));
 }
 
 function sumOf({ entity, tokens }: TextPart): number | null {
@@ -32,22 +68,41 @@ function sumOf({ entity, tokens }: TextPart): number | null {
   return number.value >= SMALLEST_PRICE && number.value <= LARGEST_PRICE ? number.value : null;
 }
 
+/** 9/12, 12:30 and 2-14 are dates, times and stages. */
+function isPartOfDate({ start, end }: TextPart, chars: string): boolean {
+  if (Number(chars.slice(start, end)) > MAX_DATE_NUMBER) return false;
+  return /\d[/:.-]$/.test(chars.slice(0, start)) || /^[/:.-]\d/.test(chars.slice(end));
+}
+
+const MAX_DATE_NUMBER = 60;
+
 /** Words after a number that is a price, whatever follows: 25一个，多号现货. */
-const SELLING = /^\s?(?:一?个|\/个|每个|一份|出|带走|拿走|打包|一口价|秒|each|per)/;
+const SELLING = /^\s?(?:一?个|\/个|每个|一份|出|带走|拿走|打包|一口价|秒|包邮|走|each|per)/;
 
 function isSold(part: TextPart | undefined, chars: string): boolean {
   return part !== undefined && SELLING.test(chars.slice(part.end, part.end + MAX_WORD_LENGTH + 1));
 }
 
-/** Returns true if the number begins a clause or follows a space, and is followed by a word of selling, or by nothing but a few words without
- *  a condition. */
+/** A number that touches an unread word counts what it names. */
+function isSeparate(parts: readonly TextPart[], index: number): boolean {
+  const next = parts[index + 1];
+  return next === undefined || next.gap !== 'none' || next.entity !== null || next.end - next.start <= MAX_WORD_LENGTH;
+}
+
+/** Returns true if the number begins a clause or follows a space, and is followed by a word of selling, or by nothing but a few words
+ *  and conditions of the sale: 195可预留. */
 function standsAlone(parts: readonly TextPart[], index: number, chars: string): boolean {
   const part = parts[index];
-  if (part === undefined || part.gap === 'none' || CONTACT.test(chars.slice(0, part.start).trimEnd())) return false;
+  if (part === undefined || part.gap === 'none' || CONTACT.test(chars.slice(0, part.start))) return false;
   if (isSold(part, chars)) return true;
-  return parts
-    .slice(index + 1)
-    .every(({ entity, gap, end, start }) => entity === null && (isBreakingGap(gap) || end - start <= MAX_WORD_LENGTH));
+  return parts.slice(index + 1).every(isUncounted);
+}
+
+/** Words of another clause, short words, conditions of the sale and contact numbers. */
+function isUncounted({ entity, gap, start, end, tokens }: TextPart): boolean {
+  if (entity !== null) return entity.kind === 'choice';
+  const isLong = end - start > MAX_WORD_LENGTH;
+  return !isLong || isBreakingGap(gap) || (meaningOf(tokens[0], 'number')?.value ?? 0) > LARGEST_PRICE;
 }
 
 /** Longer words after the number may be what it counts. */

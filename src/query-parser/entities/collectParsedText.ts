@@ -20,7 +20,7 @@ import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
 import type { InterpretedPart } from './applyOperators';
 import { classifyLeftovers, type TextRange } from './classifyLeftovers';
 import { findRepeats } from './findRepeats';
-import { mergeChoices } from './mergeChoices';
+import { mergeChoices, mergePlatforms } from './mergeChoices';
 import { mergeItems, mergePrices, mergeRanges } from './mergeEntities';
 
 type PartOf<Kind extends Entity['kind']> = InterpretedPart & {
@@ -49,7 +49,7 @@ export function collectParsedText(
     choices: mergeChoices(
       partsOf(effective, 'choice').map((part) => toParsedChoice(folded, part, spec)),
       spec,
-    ),
+    ).map((choice) => (mode === 'offer' ? mergePlatforms(choice) : choice)),
     price: mergePrices(partsOf(effective, 'price').map((part) => toParsedPrice(folded, part, mode))),
     unread: [
       ...unread.map((range) => toUnreadText(folded, range)),

@@ -1,5 +1,6 @@
 import type { Range } from '@/domain/query';
 import type { InterpretedPart } from './applyOperators';
+import { CORRECTION } from './corrections';
 
 /** Returns amounts and prices that another one contradicts, and that stay visible as unread text: ¥500/¥450, W23 W45. The first one
  *  counts, but a price after an arrow or 现在 replaces the one before it: 15000円→12000円. Two bounds of one range (500以上 800以下) do
@@ -7,6 +8,7 @@ import type { InterpretedPart } from './applyOperators';
  *  @param chars  the folded text */
 export function findRepeats(parts: readonly InterpretedPart[], chars: string): ReadonlySet<InterpretedPart> {
   const firstRanges = new Map<string, Range>();
+  const lastParts = new Map<string, InterpretedPart>();
   const repeats = new Set<InterpretedPart>();
   let price: InterpretedPart | null = null;
   for (const part of parts) {
@@ -14,13 +16,19 @@ export function findRepeats(parts: readonly InterpretedPart[], chars: string): R
     if (entity?.kind !== 'range' && entity?.kind !== 'price') continue;
     const key = entity.kind === 'price' ? 'price' : entity.facet;
     if (entity.kind === 'price') {
-      if (price !== null && REPLACEMENT.test(chars.slice(price.end, part.start))) {
+      if (price !== null && replaces(price, part, chars)) {
         repeats.add(price);
         firstRanges.delete(key);
         price = null;
       }
       price ??= part;
     }
+    const last = lastParts.get(key);
+    if (last !== undefined && isCorrected(last, part, chars)) {
+      repeats.add(last);
+      firstRanges.delete(key);
+    }
+    lastParts.set(key, part);
     const earlier = firstRanges.get(key);
     if (earlier === undefined) firstRanges.set(key, entity.range);
     else if (completes(earlier, entity.range))
@@ -30,8 +38,19 @@ export function findRepeats(parts: readonly InterpretedPart[], chars: string): R
   return repeats;
 }
 
+function replaces(price: InterpretedPart, part: InterpretedPart, chars: string): boolean {
+  return REPLACEMENT.test(chars.slice(price.end, part.start)) || isCorrected(price, part, chars);
+}
+
 /** What stands between an old price and the one that replaces it. */
 const REPLACEMENT = /[→⇒➡⟶]|[-=]>|现在|今ナラ|降到|降价|改成|改为|\bnow\b/;
+
+/** In 主线20章……看错了，18章 the later amount replaces the earlier one. */
+function isCorrected(before: InterpretedPart, part: InterpretedPart, chars: string): boolean {
+  return part.start - before.end <= MAX_CORRECTION_LENGTH && CORRECTION.test(chars.slice(before.end, part.start));
+}
+
+const MAX_CORRECTION_LENGTH = 40;
 
 function completes(a: Range, b: Range): boolean {
   const onlyMin = ({ min, max }: Range) => min !== null && max === null;

@@ -34,3 +34,10 @@ function inOrder({ facet, values }: ParsedChoice, { attributes }: GameSpec): rea
   const order = attribute.options.map(({ id }) => id);
   return [...values].sort((a, b) => order.indexOf(a) - order.indexOf(b));
 }
+
+/** A listing that names several platforms runs on both. */
+export function mergePlatforms(choice: ParsedChoice): ParsedChoice {
+  const { facet, not, values } = choice;
+  const isBoth = values.includes('both') || (values.includes('android') && values.includes('ios'));
+  return facet === 'platform' && !not && values.length > 1 && isBoth ? { ...choice, values: ['both'] } : choice;
+}

@@ -1,6 +1,6 @@
 import type { GameSpec } from '@/games/types';
 import { makeTextPart, type TextPart } from '@/query-parser/text/textPart';
-import { isOperatorKind, meaningOf, type Token } from '@/query-parser/text/token';
+import { isBreakingGap, isOperatorKind, meaningOf, type Token } from '@/query-parser/text/token';
 
 /** Facets with ordered values, where 白银以上 means silver and every league above. */
 const ORDERED_FACETS: ReadonlySet<string> = new Set(['rank', 'teamRank', 'story']);
@@ -9,23 +9,47 @@ const ORDERED_FACETS: ReadonlySet<string> = new Set(['rank', 'teamRank', 'story'
 export function resolveValues(parts: readonly TextPart[], spec: GameSpec): readonly TextPart[] {
   const resolved: TextPart[] = [];
   for (let index = 0; index < parts.length; index++) {
-    const part = parts[index];
-    if (part === undefined) break;
-    const next = wordOf(parts[index + 1]);
-    const side = part.entity === null ? boundOf(next) : null;
+    const part = parts[index] as TextPart;
     const option = part.entity === null ? meaningOf(part.tokens[0], 'option') : undefined;
-    if (next !== undefined && side !== null && option !== undefined && ORDERED_FACETS.has(option.facet)) {
-      resolved.push(
-        makeTextPart([...part.tokens, next], {
-          kind: 'choice',
-          facet: option.facet,
-          values: valuesFrom(spec, option.facet, option.values, side),
-        }),
-      );
-      index++;
-    } else resolved.push(resolveValue(parts, index));
+    if (option === undefined || !ORDERED_FACETS.has(option.facet)) {
+      resolved.push(resolveValue(parts, index));
+      continue;
+    }
+    const next = wordOf(parts[index + 1]);
+    const sideAfter = boundAfter(next);
+    const before = sideAfter === null ? boundsBefore(resolved, part) : NO_BOUNDS;
+    const side = sideAfter ?? boundSide(before[0], 'before');
+    if (side === null) {
+      resolved.push(resolveValue(parts, index));
+      continue;
+    }
+    if (sideAfter !== null) index++;
+    resolved.splice(resolved.length - before.length, before.length);
+    resolved.push(
+      makeTextPart([...before, ...part.tokens, ...(sideAfter === null || next === undefined ? [] : [next])], {
+        kind: 'choice',
+        facet: option.facet,
+        values: valuesFrom(spec, option.facet, option.values, side),
+      }),
+    );
   }
   return resolved;
+}
+
+const NO_BOUNDS: readonly Token[] = [];
+/** Words between a bound and its value: 至少 打到 LB6. */
+const MAX_BETWEEN = 3;
+
+/** Returns the tokens from a bound up to the value after it, or none: 至少打到LB6, 起码传说. */
+function boundsBefore(resolved: readonly TextPart[], part: TextPart): readonly Token[] {
+  if (isBreakingGap(part.gap)) return NO_BOUNDS;
+  for (let index = resolved.length - 1; index >= 0 && index >= resolved.length - MAX_BETWEEN; index--) {
+    const token = wordOf(resolved[index]);
+    if (boundSide(token, 'before') !== null) return resolved.slice(index).flatMap(({ tokens }) => tokens);
+    const isBetween = meaningOf(token, 'link') !== undefined || meaningOf(token, 'skip') !== undefined;
+    if (token === undefined || !isBetween || isBreakingGap(token.gap)) return NO_BOUNDS;
+  }
+  return NO_BOUNDS;
 }
 
 function resolveValue(parts: readonly TextPart[], index: number): TextPart {
@@ -46,12 +70,18 @@ function wordOf(part: TextPart | undefined): Token | undefined {
   return part?.entity === null && part.tokens.length === 1 ? part.tokens[0] : undefined;
 }
 
-function boundOf(token: Token | undefined): 'least' | 'most' | null {
-  if (token?.gap !== 'none' || token.end - token.start < 2) return null;
-  const boundMeaning = token.meanings.find(
-    (one) => (one.kind === 'least' || one.kind === 'most') && one.side !== 'before',
-  );
-  return boundMeaning?.kind === 'least' || boundMeaning?.kind === 'most' ? boundMeaning.kind : null;
+function boundAfter(token: Token | undefined): 'least' | 'most' | null {
+  const length = token === undefined ? 0 : token.end - token.start;
+  // Latin bounds such as "or above" follow a space.
+  const touches = token?.gap === 'none' || (token?.gap === 'soft' && length > 3);
+  return length >= 2 && touches ? boundSide(token, 'after') : null;
+}
+
+/** Returns the bound that a word sets for its neighbour on one side. */
+function boundSide(token: Token | undefined, side: 'before' | 'after'): 'least' | 'most' | null {
+  for (const kind of ['least', 'most'] as const)
+    if (token?.meanings.some((one) => one.kind === kind && (one.side === side || one.side === 'both'))) return kind;
+  return null;
 }
 
 function valuesFrom(

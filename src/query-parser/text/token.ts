@@ -32,8 +32,8 @@ export type Meaning =
   | { readonly kind: 'money'; readonly currency: Currency }
   /** A wish for an order of the results. */
   | { readonly kind: 'sort'; readonly sort: Sort }
-  /** `about`: the number beside it is approximate. `zero`: none of what precedes it. */
-  | { readonly kind: 'about' | 'zero' }
+  /** `about`: the number beside it is approximate. `zero`: none of what precedes it. `link`: joins a name to the number after it. */
+  | { readonly kind: 'about' | 'zero' | 'link' }
   /** `correction`: what follows replaces what was said before. */
   | { readonly kind: 'to' | 'times' | 'measure' | 'price' | 'or' | 'and' | 'must' | 'correction' | 'skip' }
   /** A quoted value, taken literally; `valueRange` is its range. */

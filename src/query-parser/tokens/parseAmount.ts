@@ -29,7 +29,7 @@ export function parseAmount(tokens: readonly Token[], index: number, between: Jo
 function readOneAmount(tokens: readonly Token[], index: number, between: Joiner): Amount | null {
   const before = boundKind(tokens[index], 'before');
   const leading = meaningOf(tokens[index], 'to') !== undefined && meaningOf(tokens[index], 'number') === undefined;
-  const start = before !== null || leading ? index + 1 : index;
+  const start = before !== null ? skipFiller(tokens, index) : leading ? index + 1 : index;
   const number = meaningOf(tokens[start], 'number');
   if (number === undefined || (start > index && startsClause(tokens[start]))) return null;
   const { value } = number;
@@ -37,6 +37,21 @@ function readOneAmount(tokens: readonly Token[], index: number, between: Joiner)
   if (before === 'least') return { min: value, max: null, hasBound: true, end: skipBound(tokens, end) };
   if (before === 'most' || leading) return { min: null, max: value, hasBound: true, end: skipBound(tokens, end) };
   return readRange(tokens, start, between) ?? readBoundAfter(tokens, end, value);
+}
+
+/** Words may stand between a bound and its number, unless it is a sign: 最多出500, up to about 35. */
+function skipFiller(tokens: readonly Token[], index: number): number {
+  const bound = tokens[index];
+  const isWord = bound !== undefined && bound.end - bound.start > 1;
+  let cursor = index + 1;
+  while (isWord && cursor <= index + MAX_FILLERS && isSkippable(tokens[cursor])) cursor++;
+  return cursor;
+}
+
+const MAX_FILLERS = 2;
+
+function isSkippable(token: Token | undefined): boolean {
+  return !startsClause(token) && meaningOf(token, 'skip') !== undefined && meaningOf(token, 'number') === undefined;
 }
 
 /** Matches 500-800 and 2-3千. 主线30-12 is not a range: its second number counts something else. */

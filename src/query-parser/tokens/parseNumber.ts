@@ -9,16 +9,21 @@ export type FoundNumber = {
   readonly isSingleHanDigit: boolean;
 };
 
-const UNITS: Readonly<Record<string, number>> = {
+/** Units after digits; 3百万 has two. Latin units end a word, and a space before them is allowed only for whole words. */
+const UNIT = / ?(?:[百千仟]?[万萬亿億]|[百千仟]|(?:hundred|thousand|million|mil)(?![a-z])|[kw](?![a-z]))|m(?![a-z])/y;
+const UNIT_CHARS: Readonly<Record<string, number>> = {
   百: 100,
-  k: 1e3,
   千: 1e3,
   仟: 1e3,
-  w: 1e4,
   万: 1e4,
   萬: 1e4,
   亿: 1e8,
   億: 1e8,
+  h: 100,
+  t: 1e3,
+  k: 1e3,
+  w: 1e4,
+  m: 1e6,
 };
 const HAN_DIGITS: Readonly<Record<string, number>> = {
   零: 0,
@@ -64,6 +69,11 @@ function readDigits(chars: string, start: number): FoundNumber | null {
     lastUnit = unit.multiplier;
     end = unit.end;
   }
+  // 1万二 is 12,000.
+  const tail = HAN_DIGITS[chars[end] ?? ''];
+  const isTail = tail !== undefined && tail > 0 && lastUnit >= 100 && !isHanNumber(chars[end + 1] ?? '');
+  if (isTail && !/[张張个個只枚体人位星破凸宝抽连連]/u.test(chars[end + 1] ?? ''))
+    return { end: end + 1, value: value + (tail * lastUnit) / 10, unit: 1, isSingleHanDigit: false };
   return { end, value: Math.round(value * 100) / 100, unit: lastUnit, isSingleHanDigit: false };
 }
 
@@ -91,14 +101,19 @@ function isDigitGroup(chars: string, start: number): boolean {
 }
 
 function unitAt(chars: string, start: number): { readonly end: number; readonly multiplier: number } | null {
-  const power = chars[start] === ' ' ? start + 1 : start;
-  const multiplier = UNITS[chars[power] ?? ''];
-  if (multiplier === undefined) return null;
-  const isLatinUnit = isLatin(chars.charCodeAt(power));
-  if (isLatinUnit && isLatin(chars.charCodeAt(power + 1))) return null;
+  UNIT.lastIndex = start;
+  const [unit = ''] = UNIT.exec(chars) ?? [];
+  if (unit === '') return null;
+  const end = start + unit.length;
   // 30 w45 is a number and a world.
-  if (isLatinUnit && power > start && isDigit(chars.charCodeAt(power + 1))) return null;
-  return { end: power + 1, multiplier };
+  if (/^ [kw]$/.test(unit) && isDigit(chars.charCodeAt(end))) return null;
+  const letters = unit.trimStart();
+  const powers = isLatin(letters.charCodeAt(0)) ? letters.charAt(0) : letters;
+  return { end, multiplier: [...powers].reduce((product, power) => product * (UNIT_CHARS[power] ?? 1), 1) };
+}
+
+function isHanNumber(char: string): boolean {
+  return HAN_DIGITS[char] !== undefined || HAN_POWERS[char] !== undefined;
 }
 
 function readHan(chars: string, start: number): FoundNumber | null {
@@ -117,7 +132,9 @@ function readHan(chars: string, start: number): FoundNumber | null {
     } else if (power !== undefined) {
       if (digit === null && section === 0 && total === 0 && power !== 10) break;
       if (power >= 1e4) {
-        total = (total + section + (digit ?? 0)) * power;
+        // 两亿三千万 is a sum, 三万亿 a product.
+        const group = section + (digit ?? 0);
+        total = total > power ? total + group * power : (total + group) * power;
         section = 0;
       } else section += (digit ?? 1) * power;
       digit = null;

@@ -1,233 +1,89 @@
-import type { Meaning } from '@/query-parser/text/token';
+import type { Currency } from '@/domain/money';
+import type { Meaning, Side } from '@/query-parser/text/token';
+import amountWords from './amountWords.json';
 
-const ABOUT: readonly string[] = [
-  ...['大概', '大约', '约', '差不多', '左右', '上下', '前后', '附近', '约莫', '约摸', '上下浮动'],
-  ...['くらい', 'ぐらい', 'だいたい', 'およそ', '約', 'ほど', '程度', '前後'],
-  ...['about', 'around', 'roughly', 'approx', 'approximately', 'ish', 'or so', 'give or take'],
-];
+type WordTable = readonly (readonly [meaning: Meaning, words: readonly string[]])[];
 
-const ZERO: readonly string[] = [
-  ...[
-    '用完了',
-    '用完',
-    '用光了',
-    '用光',
-    '花完了',
-    '花完',
-    '花光了',
-    '花光',
-    '抽完了',
-    '抽完',
-    '抽光了',
-    '抽光',
-    '抽空了',
-    '抽空',
-  ],
-  ...['清空了', '清空', '没了', '没有了', '见底', '归零', '一颗都没有', '一颗没有', '一点没有'],
-  ...['ゼロ', '使い切りました', '使い切り', '使い切って', '引き切って', '空っぽ', 'すっからかん', 'なし(0)'],
-  ...['all spent', 'all used', 'used up', 'all gone', 'none left', 'spent', 'empty'],
-];
+/** 不低于, 别超过: every negation with every comparison. */
+const NEGATIONS = ['不', '别', '勿', '不能', '不可', '不可以', '不得', '不要', '不许', '不会'];
+const NO_LESS = negated(['低于', '少于', '小于', '低過']);
+const NO_MORE = negated(['超过', '高于', '大于', '多于', '超', '超出', '高過']);
+
+/** 用完, 抽光了, 梭干净: every way to use something up. */
+const USES = ['用', '花', '抽', '梭', '烧', '刷', '耗', '砸', '清', '消耗', '吃', '嗑', '使'];
+const USED_UP = USES.flatMap((use) =>
+  ['完', '光', '空', '没', '干净', '尽', '掉', '个精光'].flatMap((done) => [use + done, `${use}${done}了`]),
+);
+/** 一颗没剩, 一个都没有, 半张不剩. */
+const NOT_ONE = ['颗', '个', '张', '点', '块', '枚', '片', '抽', '滴'].flatMap((measure) =>
+  ['没有', '没剩', '不剩', '不留', '没留', '没了'].flatMap((none) => [
+    `一${measure}${none}`,
+    `一${measure}都${none}`,
+    `一${measure}也${none}`,
+    `半${measure}${none}`,
+  ]),
+);
+
+function negated(comparisons: readonly string[]): readonly string[] {
+  return NEGATIONS.flatMap((negation) => comparisons.map((comparison) => negation + comparison));
+}
+
+/** Number words of English; other languages' numerals are parsed from their digits. */
+const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  zero: 0,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+  'a hundred': 100,
+};
+
+/** Number of copies before 张 and its relatives: 双, 三张. */
+const COPY_WORDS: WordTable = ['双', '三', '四', '五'].flatMap((word, index) => {
+  const count = index + 2;
+  const digits = count === 2 ? ['两', '二'] : [word];
+  const counted = digits.flatMap((digit) => [`${digit}张`, `${digit}只`, `${digit}个`]);
+  return [
+    [{ kind: 'copies', count, prefix: true }, [word]],
+    [{ kind: 'copies', count, prefix: false }, count === 2 ? [...counted, 'ダブル', 'double'] : counted],
+  ] satisfies WordTable;
+});
+
+/** Meaning of a key of the table: `least.before`, `money.CNY`, `about`. */
+function meaningOfKey(key: string): Meaning {
+  const [kind, detail] = key.split('.');
+  if (kind === 'money') return { kind, currency: detail as Currency };
+  if (kind === 'least' || kind === 'most' || kind === 'ignored') return { kind, side: detail as Side };
+  return { kind } as Meaning;
+}
 
 /** Words and symbols next to numbers. */
-export const AMOUNT_WORDS: readonly (readonly [meaning: Meaning, words: readonly string[]])[] = [
-  [{ kind: 'about' }, ABOUT],
-  [{ kind: 'skip' }, ABOUT],
-  [{ kind: 'zero' }, ZERO],
-  [
-    { kind: 'least', side: 'before' },
-    [
-      '≥',
-      '>',
-      '>=',
-      '=>',
-      '至少',
-      '最少',
-      '最低',
-      '不低于',
-      '不少于',
-      '大于',
-      '高于',
-      '超过',
-      '多于',
-      'at least',
-      'min',
-      'minimum',
-      'over',
-      'more than',
-      '最低でも',
-      '少なくとも',
-    ],
-  ],
-  [
-    { kind: 'least', side: 'after' },
-    [
-      '+',
-      '以上',
-      '起',
-      '起步',
-      '往上',
-      '及以上',
-      '或以上',
-      '或更高',
-      '↑',
-      'up',
-      'and up',
-      'or more',
-      'or higher',
-      'or above',
-      '多',
-      '打底',
-      'から',
-    ],
-  ],
-  [
-    { kind: 'most', side: 'before' },
-    [
-      '≤',
-      '<',
-      '<=',
-      '=<',
-      '低于',
-      '封顶',
-      '上限',
-      '不超过',
-      '不高于',
-      '不超',
-      '小于',
-      '少于',
-      '最多',
-      '最高',
-      '顶多',
-      'at most',
-      'max',
-      'maximum',
-      'under',
-      'below',
-      'less than',
-      'up to',
-      'upto',
-    ],
-  ],
-  [
-    { kind: 'most', side: 'after' },
-    [
-      '以下',
-      '以内',
-      '以內',
-      '内',
-      '之内',
-      '封顶',
-      '为上限',
-      '及以下',
-      '或以下',
-      '↓',
-      'or less',
-      'or lower',
-      'まで',
-      'までで',
-      '上限',
-      '未満',
-      'max',
-      '出头都行',
-    ],
-  ],
-  [{ kind: 'to' }, ['-', '–', '—', '~', '〜', '到', '至', '〜', 'to']],
-  [{ kind: 'times' }, ['x', '×', '*', '✕', '✖']],
-  [
-    { kind: 'measure' },
-    [
-      '张',
-      '張',
-      '個',
-      '只',
-      '个',
-      '枚',
-      '体',
-      '隻',
-      '份',
-      '把',
-      '本',
-      '颗',
-      '匹',
-      '位',
-      '骑',
-      '名',
-      '条',
-      '块',
-      '台',
-      '片',
-      '点',
-      'コ',
-      '人',
-      '回',
-      '組',
-      'pcs',
-      'copies',
-      'copy',
-    ],
-  ],
-  [
-    { kind: 'price' },
-    [
-      '价格',
-      '价',
-      '预算',
-      '予算',
-      '售价',
-      '现价',
-      '到手价',
-      '打包价',
-      '特价',
-      '秒杀价',
-      '活动价',
-      '优惠价',
-      '底价',
-      '仅售',
-      '售',
-      '只卖',
-      '打包',
-      '卖价',
-      '标价',
-      '一口价',
-      '价位',
-      '定价',
-      '单价',
-      '出价',
-      '价钱',
-      '预算是',
-      '报价',
-      '心理价',
-      '价格在',
-      '预算在',
-      '値段',
-      '即決',
-      '希望価格',
-      '価格',
-      '販売価格',
-      'price',
-      'budget',
-      'priced at',
-      'price is',
-      'selling for',
-      'asking',
-    ],
-  ],
-  [
-    { kind: 'money', currency: 'CNY' },
-    ['¥', '元', '块', '块钱', 'r', 'rmb', 'cny', '人民币', '元人民币', '软妹币', '米'],
-  ],
-  [{ kind: 'money', currency: 'JPY' }, ['円', '日元', '日円', 'jpy', 'yen', '日币']],
-  [{ kind: 'money', currency: 'USD' }, ['$', 'usd', '美元', '美金', '刀', 'us$', 'dollars', 'bucks', 'ドル']],
-  [{ kind: 'money', currency: 'HKD' }, ['hkd', 'hk$', '港币', '港元', '港纸']],
-  [{ kind: 'money', currency: 'TWD' }, ['twd', 'nt$', 'ntd', '台币', '新台币']],
-  [{ kind: 'money', currency: 'KRW' }, ['₩', 'krw', '韩元', '韩币', 'ウォン']],
-  [{ kind: 'money', currency: 'EUR' }, ['€', 'eur', '欧元', 'euro']],
-  [{ kind: 'copies', count: 2, prefix: true }, ['双']],
-  [{ kind: 'copies', count: 2, prefix: false }, ['两张', '两只', '两个', '二张', '二只', 'ダブル', 'double']],
-  [{ kind: 'copies', count: 3, prefix: true }, ['三']],
-  [{ kind: 'copies', count: 3, prefix: false }, ['三张', '三只', '三个']],
-  [{ kind: 'copies', count: 4, prefix: true }, ['四']],
-  [{ kind: 'copies', count: 4, prefix: false }, ['四张', '四只', '四个']],
-  [{ kind: 'copies', count: 5, prefix: true }, ['五']],
-  [{ kind: 'copies', count: 5, prefix: false }, ['五张', '五只', '五个']],
+export const AMOUNT_WORDS: WordTable = [
+  ...Object.entries(amountWords).map(([key, words]) => [meaningOfKey(key), words] as const),
+  [{ kind: 'skip' }, amountWords.about],
+  [{ kind: 'least', side: 'before' }, NO_LESS],
+  [{ kind: 'most', side: 'before' }, NO_MORE],
+  [{ kind: 'zero' }, [...USED_UP, ...NOT_ONE]],
+  [{ kind: 'not', side: 'after' }, NOT_ONE],
+  ...Object.entries(NUMBER_WORDS).map(
+    ([word, value]) => [{ kind: 'number', value, unit: 1, spellings: [] }, [word]] as const,
+  ),
+  ...COPY_WORDS,
 ];

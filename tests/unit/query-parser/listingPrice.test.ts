@@ -14,6 +14,11 @@ describe('the price of a listing', () => {
     ['初始号批发，女梅林宝1开局，库存37，25一个，多号现货', 25],
     ['梅林宝2 奥伯龙 88带走', 88],
     ['日服 孔明 打包 260 秒', 260],
+    ['梅林宝2\n420 可预留三天', 420],
+    ['梅林宝2 195可预留', 195],
+    ['梅林宝2 450\nqq 12345678', 450],
+    ['梅林宝2 24小时在线 350', 350],
+    ['梅林宝2 9月12日 320', 320],
   ])('is a number that counts nothing: %s', async (text, price) => {
     expect(await priceOf(text)).toBe(price);
   });
@@ -22,6 +27,16 @@ describe('the price of a listing', () => {
     ['梅林宝具1 15000円→12000円', 12_000],
     ['梅林 500元，现在450元', 450],
     ['梅林 ¥500 改成 ¥400', 400],
+    ['梅林 开价 3600，谈好的人跑单了，现在 2999 秒', 2999],
+    ['梅林 标价666→588', 588],
+    ['梅林 650→580→现在520', 520],
+    ['梅林 挂过2600，降2200，今天再降到1988', 1988],
+    ['梅林 原先标 900，降到 750，再不走就 699 吧，699 最终价', 699],
+    ['マーリン 9000円でしたが7500円にします', 7500],
+    ['マーリン 旧価格5,800円、本日から4,980円です', 4980],
+    ['Merlin. Used to be 60 USD, I will take 42', 42],
+    ['Merlin. Asking 55 USD, was asking 80.', 55],
+    ['梅林 定价1000 打8折 800出', 800],
   ])('is the one that replaces another: %s', async (text, price) => {
     expect(await priceOf(text)).toBe(price);
   });
@@ -36,6 +51,16 @@ describe('the price of a listing', () => {
     ['a number before the contents', '日服 777 梅林宝2 孔明 呼符30', null],
   ])('is not %s', async (_what, text, price) => {
     expect(await priceOf(text)).toBe(price);
+  });
+
+  it('has the currency of the price that it replaces', async () => {
+    const parsed = parseText(await loadGame(gameById('FateGO')), 'offer', 'Merlin NP2, was $80 now 65');
+
+    expect(parsed.price).toMatchObject({ range: { min: 65, max: 65 }, currency: 'USD' });
+  });
+
+  it('is not refused by a refusal to haggle', async () => {
+    expect(await priceOf('マーリン 18,500円、値下げ不可')).toBe(18_500);
   });
 
   it('is not guessed in a wish', async () => {

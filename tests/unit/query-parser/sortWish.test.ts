@@ -13,6 +13,14 @@ describe('a wish for an order', () => {
     ['按价格从高到低 梅林', 'price', true],
     ['マーリン 安い順でお願いします', 'price', false],
     ['Merlin, newest first please', 'newest', false],
+    ['梅林 贵的排前头', 'price', true],
+    ['梅林 从贵的给我排', 'price', true],
+    ['梅林 越便宜越靠前', 'price', false],
+    ['梅林 价格倒序', 'price', true],
+    ['梅林 刚上架的排前面', 'newest', false],
+    ['マーリン 最新出品から見たい', 'newest', false],
+    ['Merlin cheapest on top', 'price', false],
+    ['Merlin most expensive ones first', 'price', true],
   ])('is read beside a name: %s', async (text, key, reversed) => {
     const { items, unread, sort } = await parse(text);
 

@@ -1,0 +1,53 @@
+import { isBreakingGap, meaningOf, type Token } from '@/query-parser/text/token';
+
+/** Something a number can count: a resource, a whole-number attribute, pulls of the main currency. */
+export type AmountTarget = {
+  readonly facet: string;
+  readonly factor: number;
+  readonly identity: boolean;
+  /** Larger numbers are not plausible amounts. */
+  readonly max: number;
+};
+
+/** Attribute limits are those of the slider; games raise them over time. */
+const PLAUSIBLE_FACTOR = 3;
+
+/** Returns what a word counts, or null. */
+export function targetOf(token: Token | undefined): AmountTarget | null {
+  const resource = meaningOf(token, 'resource');
+  if (resource !== undefined) return { facet: resource.id, factor: 1, identity: false, max: Number.POSITIVE_INFINITY };
+  const count = meaningOf(token, 'count');
+  if (count !== undefined)
+    return { facet: count.id, factor: 1, identity: count.identity, max: count.max * PLAUSIBLE_FACTOR };
+  const worth = meaningOf(token, 'worth');
+  return worth === undefined
+    ? null
+    : { facet: worth.resource, factor: worth.amount, identity: false, max: Number.POSITIVE_INFINITY };
+}
+
+/** 票还有210张, 石头最好有800, 石头必须3000. */
+const LINKS = ['link', 'nice', 'must'] as const;
+
+/** Returns true for words between a name and its number: 石头有800, 5星×12, 票还有210张. */
+export function isFiller(token: Token | undefined): boolean {
+  if (token === undefined || isBreakingGap(token.gap)) return false;
+  if (LINKS.some((kind) => meaningOf(token, kind) !== undefined)) return true;
+  if (targetOf(token) !== null) return false;
+  return (
+    meaningOf(token, 'times') !== undefined || (meaningOf(token, 'skip') !== undefined && token.end - token.start <= 2)
+  );
+}
+
+/** Returns true for particles such as 的 and は. */
+export function isParticle(token: Token | undefined): boolean {
+  return meaningOf(token, 'skip') !== undefined && (token?.end ?? 0) - (token?.start ?? 0) === 1;
+}
+
+/** In 喷火龙三星×2, 太阳伊布ex一张 and 未花 UE50 the word qualifies the preceding name. */
+export function qualifiesName(tokens: readonly Token[], index: number): boolean {
+  const token = tokens[index];
+  if (meaningOf(tokens[index - 1], 'item') === undefined || token === undefined) return false;
+  if (meaningOf(token, 'filter') !== undefined) return token.gap === 'none' || token.gap === 'mark';
+  const count = meaningOf(token, 'count')?.id;
+  return (count === 'ue' && !isBreakingGap(token.gap)) || (count === 'exCount' && token.gap === 'none');
+}

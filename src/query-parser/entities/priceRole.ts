@@ -1,0 +1,87 @@
+import { foldText } from '@/names/foldText';
+import { isLatin } from '@/query-parser/text/charKinds';
+import words from '@/query-parser/words/priceRoleWords.json';
+import type { TextRange } from './classifyLeftovers';
+
+/** `old`: replaced by another price. `asked`: what the seller once asked, which a later sum may replace. `current`: said to be today's
+ *  price. */
+export type PriceRole = 'old' | 'asked' | 'current' | 'unknown';
+
+/** Characters before and after a sum that can state its role. */
+const MAX_CONTEXT = 24;
+/** Words between a sum and the word that states its role: 现在 急出 2800. */
+const MAX_STEPS = 4;
+const CLAUSE_ENDS = '\n。！;';
+
+/** Returns the role that the words around a sum give it: 之前挂1200，现在980拿走.
+ *  @param chars  the folded text */
+export function priceRole(chars: string, { start, end }: TextRange): PriceRole {
+  const after = chars.slice(end, end + MAX_CONTEXT).trimStart();
+  const rest = after.slice(longestStart(after, MONEY)).trimStart();
+  if (longestStart(rest, OLD_AFTER) > 0) return 'old';
+  const role = roleBefore(clauseBefore(chars, start));
+  return role !== 'old' && longestStart(rest, CURRENT_AFTER) > 0 ? 'current' : role;
+}
+
+function roleBefore(clause: string): PriceRole {
+  let before = trimEnd(clause);
+  let role: PriceRole = 'unknown';
+  for (let step = 0; step < MAX_STEPS; step++) {
+    const [old, current, asked] = [OLD_BEFORE, CURRENT_BEFORE, ASKED_BEFORE].map((list) => longestEnd(before, list));
+    if (old !== undefined && old > 0 && old >= (current ?? 0)) return 'old';
+    if (current !== undefined && current > 0) return 'current';
+    if (asked !== undefined && asked > 0) role = 'asked';
+    const filler = asked || longestEnd(before, FILLERS);
+    if (filler === 0) return role;
+    before = trimEnd(before.slice(0, before.length - filler));
+  }
+  return role;
+}
+
+function clauseBefore(chars: string, start: number): string {
+  let from = start;
+  while (from > 0 && start - from < MAX_CONTEXT && !CLAUSE_ENDS.includes(chars.charAt(from - 1))) from--;
+  return chars.slice(from, start);
+}
+
+/** Returns the text without trailing spaces, colons and signs of a currency. */
+function trimEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && ' :¥$€₩'.includes(text.charAt(end - 1))) end--;
+  return text.slice(0, end);
+}
+
+/** Returns the length of the longest word that a text ends with, or 0. */
+function longestEnd(text: string, list: readonly string[]): number {
+  return longest(
+    list,
+    (word) =>
+      text.endsWith(word) && !(isLatin(word.charCodeAt(0)) && isLatin(text.charCodeAt(text.length - word.length - 1))),
+  );
+}
+
+/** Returns the length of the longest word that a text starts with, or 0. */
+function longestStart(text: string, list: readonly string[]): number {
+  return longest(
+    list,
+    (word) =>
+      text.startsWith(word) && !(isLatin(word.charCodeAt(word.length - 1)) && isLatin(text.charCodeAt(word.length))),
+  );
+}
+
+function longest(list: readonly string[], matches: (word: string) => boolean): number {
+  return list.reduce((length, word) => (word.length > length && matches(word) ? word.length : length), 0);
+}
+
+/** Folds words like the text, which keeps its spaces; signs such as -> are punctuation. */
+function foldAll(list: readonly string[]): readonly string[] {
+  return list.map((word) => word.split(' ').map(foldText).join(' ') || word);
+}
+
+const OLD_BEFORE = foldAll(words['old.before']);
+const OLD_AFTER = foldAll(words['old.after']);
+const ASKED_BEFORE = foldAll(words['asked.before']);
+const CURRENT_BEFORE = foldAll(words['current.before']);
+const CURRENT_AFTER = foldAll(words['current.after']);
+const FILLERS = foldAll(words['filler.before']);
+const MONEY = foldAll(words.money);

@@ -1,0 +1,72 @@
+import { isBreakingGap, meaningOf, type Token } from '@/query-parser/text/token';
+import { type AmountTarget, qualifiesName, targetOf } from './amountTarget';
+import type { Bound } from './approximate';
+
+const MAX_DISTANCE = 6;
+/** Unread words between a name and its absence: 石头昨天刚抽完. */
+const MAX_UNREAD_LENGTH = 4;
+
+/** Matches a listing's statement that nothing is left: 石用完了, 呼符也是0, サポチケなし, 没有票, no tickets, and, target by target,
+ *  石もチケットもゼロ. */
+export function readAbsence(tokens: readonly Token[], index: number): Bound | null {
+  return readDenied(tokens, index) ?? readUsedUp(tokens, index);
+}
+
+function readUsedUp(tokens: readonly Token[], index: number): Bound | null {
+  const target = targetOf(tokens[index]);
+  if (!canBeAbsent(target) || qualifiesName(tokens, index)) return null;
+  let hasFurther = false;
+  for (let cursor = index + 1; cursor <= index + MAX_DISTANCE; cursor++) {
+    const token = tokens[cursor];
+    if (token === undefined || isBreakingGap(token.gap)) return null;
+    if (isNone(token) || (meaningOf(token, 'not') !== undefined && endsClause(tokens[cursor + 1])))
+      return {
+        entity: { kind: 'range', facet: target.facet, range: { min: 0, max: 0 } },
+        end: hasFurther ? index + 1 : skipZero(tokens, cursor + 1),
+      };
+    if (targetOf(token) !== null) hasFurther = true;
+    else if (!mayStandBetween(token)) return null;
+  }
+  return null;
+}
+
+/** Matches 没有票 and no tickets, where nothing else follows. */
+function readDenied(tokens: readonly Token[], index: number): Bound | null {
+  const target = targetOf(tokens[index + 1]);
+  const denies = tokens[index]?.meanings.some((one) => one.kind === 'not' && one.side !== 'after') === true;
+  const isInside = tokens[index]?.gap === 'none' || isBreakingGap(tokens[index + 1]?.gap);
+  if (!denies || isInside || !canBeAbsent(target)) return null;
+  const end = isNone(tokens[index + 2]) ? index + 3 : index + 2;
+  if (!endsClause(tokens[end])) return null;
+  return { entity: { kind: 'range', facet: target.facet, range: { min: 0, max: 0 } }, end };
+}
+
+/** Numbered worlds are never absent, and 没抽 is not about pulls. */
+function canBeAbsent(target: AmountTarget | null): target is AmountTarget {
+  return target !== null && !target.identity && target.factor === 1 && target.facet !== 'stock';
+}
+
+/** 用完了, ゼロ, and the number 0. */
+function isNone(token: Token | undefined): boolean {
+  return meaningOf(token, 'zero') !== undefined || meaningOf(token, 'number')?.value === 0;
+}
+
+/** Absence is often stated twice: 用完了0张, 清空了一个不剩, すべて使用済みで0. */
+function skipZero(tokens: readonly Token[], index: number): number {
+  let cursor = index;
+  while (meaningOf(tokens[cursor], 'skip') !== undefined && !endsClause(tokens[cursor])) cursor++;
+  if (!isNone(tokens[cursor]) || isBreakingGap(tokens[cursor]?.gap)) return index;
+  const measured = tokens[cursor + 1]?.gap === 'none' && meaningOf(tokens[cursor + 1], 'measure') !== undefined;
+  return measured ? cursor + 2 : cursor + 1;
+}
+
+function mayStandBetween(token: Token): boolean {
+  if (token.meanings.length === 0) return token.gap === 'none' && token.end - token.start <= MAX_UNREAD_LENGTH;
+  return token.meanings.some(({ kind }) => BETWEEN.has(kind));
+}
+
+const BETWEEN: ReadonlySet<string> = new Set(['skip', 'and', 'each', 'link', 'about']);
+
+function endsClause(token: Token | undefined): boolean {
+  return token === undefined || isBreakingGap(token.gap) || token.gap === 'join' || token.gap === 'or';
+}

@@ -1,0 +1,105 @@
+import type { ParseMode } from '@/query-parser/result/parsedText';
+import type { Entity, TextPart } from '@/query-parser/text/textPart';
+import { isBreakingGap, meaningOf, type Token } from '@/query-parser/text/token';
+import { type Amount, parseAmount } from '@/query-parser/tokens/parseAmount';
+import { qualifiesName, targetOf } from './amountTarget';
+import type { Bound } from './approximate';
+import { CORRECTION } from './corrections';
+
+/** Words between a name and an amount that does not touch it. */
+const MAX_DISTANCE = 8;
+
+/** Matches an amount that counts what an earlier clause named: 红珠越多越好 最少5000, 等级不要太高的，130以下, and one that corrects an
+ *  earlier amount: 沙漏2000以上……打错了，3000以上.
+ *  @param parts  what was read before the amount
+ *  @param chars  the folded text */
+export function readLooseAmount(
+  tokens: readonly Token[],
+  index: number,
+  parts: readonly TextPart[],
+  mode: ParseMode,
+  chars: string,
+): Bound | null {
+  const amount = parseAmount(tokens, index);
+  if (amount === null || meaningOf(tokens[index], 'to') !== undefined || countsUnread(tokens[amount.end], chars))
+    return null;
+  const corrected = correctedRange(tokens, index, parts, chars);
+  if (corrected !== null) {
+    const { min, max } = amount;
+    // In 100以上150未満…いや149以下 only the upper limit is corrected.
+    const isOneSided = amount.hasBound && corrected.range.min !== null && corrected.range.max !== null;
+    const isLimit = corrected.kind === 'price' && mode === 'query' && !amount.hasBound;
+    const range = isLimit
+      ? { min: null, max: min }
+      : isOneSided
+        ? { min: min ?? corrected.range.min, max: max ?? corrected.range.max }
+        : { min, max };
+    return { entity: { ...corrected, range }, end: amount.end };
+  }
+  const facet = mode === 'query' && amount.hasBound ? openFacet(tokens, index, amount, chars) : null;
+  return facet === null
+    ? null
+    : { entity: { kind: 'range', facet, range: { min: amount.min, max: amount.max } }, end: amount.end };
+}
+
+type AmountEntity = Extract<Entity, { readonly kind: 'range' | 'price' }>;
+
+/** A touching unread noun is what the number counts. */
+function countsUnread(next: Token | undefined, chars: string): boolean {
+  if (next === undefined || next.gap !== 'none' || next.meanings.length > 0) return false;
+  return next.end - next.start > 1 && /[a-z\p{Script=Han}]/u.test(chars.charAt(next.start));
+}
+
+/** Returns the last amount if a correction and nothing else separates it from this one. */
+function correctedRange(
+  tokens: readonly Token[],
+  index: number,
+  parts: readonly TextPart[],
+  chars: string,
+): AmountEntity | null {
+  for (let position = parts.length - 1; position >= 0 && position > parts.length - 2 * MAX_DISTANCE; position--) {
+    const part = parts[position];
+    if (part === undefined || isName(part.tokens[0])) return null;
+    if (part.entity === null) continue;
+    if (part.entity.kind !== 'range' && part.entity.kind !== 'price') return null;
+    return CORRECTION.test(chars.slice(part.end, tokens[index]?.start)) ? part.entity : null;
+  }
+  return null;
+}
+
+/** Returns the facet that was named last without an amount. Upper limits without a unit are prices unless they fit an attribute. */
+function openFacet(tokens: readonly Token[], index: number, { min, max }: Amount, chars: string): string | null {
+  let breaks = isBreakingGap(tokens[index]?.gap) ? 1 : 0;
+  for (let cursor = index - 1; cursor >= 0 && cursor >= index - MAX_DISTANCE; cursor--) {
+    const token = tokens[cursor];
+    if (token === undefined) return null;
+    // 不要太高的 sets a limit rather than refusing.
+    if (meaningOf(token, 'not') !== undefined && DEGREE.test(chars.slice(token.end, tokens[index]?.start))) continue;
+    if (isName(token) || CLOSING.some((kind) => meaningOf(token, kind) !== undefined)) return null;
+    if (qualifiesName(tokens, cursor)) return null;
+    const target = targetOf(token);
+    if (
+      target !== null &&
+      target.factor === 1 &&
+      !target.identity &&
+      target.facet !== 'stock' &&
+      meaningOf(token, 'number') === undefined
+    ) {
+      const count = meaningOf(token, 'count');
+      const fits = max === null || (count !== undefined && max <= count.max);
+      return fits && (min ?? max ?? 0) > 0 ? target.facet : null;
+    }
+    if (token.gap === 'stop') return null;
+    if (isBreakingGap(token.gap) && breaks++ > 0) return null;
+  }
+  return null;
+}
+
+const DEGREE = /^[太过很]?[高低大多]|^too|^ソコマデ/;
+
+/** Words after which a name no longer waits for its number. */
+const CLOSING = ['number', 'money', 'price', 'option', 'ignored', 'optional', 'sort', 'not', 'level'] as const;
+
+function isName(token: Token | undefined): boolean {
+  return meaningOf(token, 'item') !== undefined;
+}

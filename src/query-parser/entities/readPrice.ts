@@ -1,0 +1,133 @@
+import type { Currency } from '@/domain/money';
+import type { Range } from '@/domain/query';
+import type { ParseMode } from '@/query-parser/result/parsedText';
+import { isBreakingGap, meaningOf, type Token } from '@/query-parser/text/token';
+import { type Amount, parseAmount } from '@/query-parser/tokens/parseAmount';
+import { isFiller, targetOf } from './amountTarget';
+import { approximate, type Bound, isAbout } from './approximate';
+import { readSuffix } from './readSuffix';
+
+/** Matches 预算500, ¥500, 500元, 500-800元, 300円以下. */
+export function readPrice(tokens: readonly Token[], index: number, mode: ParseMode): Bound | null {
+  let cursor = index;
+  const hasPriceWord = meaningOf(tokens[cursor], 'price') !== undefined;
+  if (hasPriceWord) cursor++;
+  while (hasPriceWord && isFiller(tokens[cursor])) cursor++;
+  if (cursor > index && isBreakingGap(tokens[cursor]?.gap) && !isAloneOnLine(tokens, cursor)) return null;
+  const boundTokens = readLeadingSide(tokens, cursor);
+  const leadingMoney = meaningOf(tokens[cursor + boundTokens], 'money');
+  const from = leadingMoney === undefined ? cursor : boundTokens === 0 ? cursor + 1 : cursor;
+  const list =
+    leadingMoney !== undefined && boundTokens === 1
+      ? [...tokens.slice(0, cursor + 1), ...tokens.slice(cursor + 2)]
+      : tokens;
+  const amount = parseAmount(list, from, isMoney);
+  if (amount === null) return null;
+  let end = amount.end + (list === tokens ? 0 : 1);
+  const moneyAfter =
+    isBreakingGap(tokens[end]?.gap) || startsPrice(tokens, end) ? undefined : meaningOf(tokens[end], 'money');
+  if (moneyAfter !== undefined) end++;
+  const innerSign = tokens
+    .slice(index, end)
+    .map((token) => meaningOf(token, 'money'))
+    .find((one) => one !== undefined);
+  // ¥ is also used for yen: ¥20,000 日元.
+  const money =
+    leadingMoney?.currency === 'CNY' ? (moneyAfter ?? leadingMoney) : (leadingMoney ?? moneyAfter ?? innerSign);
+  if (!hasPriceWord && money === undefined) return null;
+  if (!hasPriceWord && leadingMoney === undefined && moneyAfter !== undefined && isNameFragment(tokens, end))
+    return null;
+  const suffixed = moneyAfter === undefined ? { amount, end } : readSuffix(tokens, end, amount);
+  return {
+    entity: priceEntity(suffixed.amount, money?.currency ?? currencyNear(tokens, suffixed.end), mode),
+    end: suffixed.end,
+  };
+}
+
+/** Smaller numbers without a unit are rarely prices. */
+const SMALLEST_SUM = 10;
+
+/** Matches what a wish states without a unit: 200左右, 500以内, 200到450之间. */
+export function readBarePrice(tokens: readonly Token[], index: number, mode: ParseMode): Bound | null {
+  if (mode === 'offer') return null;
+  const amount = parseAmount(tokens, index);
+  if (amount === null) return null;
+  const { min, max, end, hasBound } = amount;
+  const about = tokens[end];
+  if (!hasBound && min !== null && min >= SMALLEST_SUM && isAbout(about) && about?.gap === 'none')
+    return { entity: { kind: 'price', range: approximate(min), currency: 'CNY' }, end: end + 1 };
+  if (!hasBound || meaningOf(tokens[index], 'to') !== undefined) return null;
+  if (max === null || (min !== null && (min < SMALLEST_SUM || !isWholeClause(tokens, index, end)))) return null;
+  return { entity: priceEntity(amount, currencyNear(tokens, end), mode), end };
+}
+
+/** A bare range is a price only if its clause holds nothing that it may count. */
+function isWholeClause(tokens: readonly Token[], index: number, end: number): boolean {
+  const before = tokens[index - 1];
+  const opens = startsClause(tokens[index]) || isFiller(before) || tokens[index]?.gap === 'soft';
+  const after = tokens[end];
+  return (
+    opens && (startsClause(after) || after?.meanings.some(({ kind }) => kind === 'skip' || kind === 'about') === true)
+  );
+}
+
+/** 预算 may be followed by its sum on the next line. */
+function isAloneOnLine(tokens: readonly Token[], index: number): boolean {
+  const amount = parseAmount(tokens, index);
+  if (amount === null || tokens[index]?.gap !== 'break') return false;
+  const after = tokens[amount.end];
+  return startsClause(after) || meaningOf(after, 'money') !== undefined;
+}
+
+const MAX_CURRENCY_DISTANCE = 6;
+
+/** Returns the currency that a sum without one is followed by: 3万まで出せます（円です）. */
+function currencyNear(tokens: readonly Token[], index: number): Currency {
+  for (let cursor = index; cursor < index + MAX_CURRENCY_DISTANCE; cursor++) {
+    const token = tokens[cursor];
+    if (token === undefined || isBreakingGap(token.gap)) break;
+    const money = meaningOf(token, 'money');
+    if (money !== undefined && !startsPrice(tokens, cursor)) return money.currency;
+    if (meaningOf(token, 'number') !== undefined) break;
+  }
+  return 'CNY';
+}
+
+function startsClause(token: Token | undefined): boolean {
+  return token === undefined || isBreakingGap(token.gap);
+}
+
+/** In 88 / $150 the sign belongs to the number after it. */
+function startsPrice(tokens: readonly Token[], index: number): boolean {
+  const next = tokens[index + 1];
+  const isWord = (tokens[index]?.gap ?? 'none') === 'none' && (next?.gap ?? 'soft') !== 'none';
+  return !isWord && next?.gap === 'none' && meaningOf(next, 'number') !== undefined;
+}
+
+/** In 2块拼图 the currency word is a measure word of the next noun. */
+function isNameFragment(tokens: readonly Token[], index: number): boolean {
+  const leadingMoney = tokens[index - 1];
+  const next = tokens[index];
+  return (
+    meaningOf(leadingMoney, 'measure') !== undefined &&
+    next?.gap === 'none' &&
+    (targetOf(next) !== null || next.meanings.length === 0)
+  );
+}
+
+function readLeadingSide(tokens: readonly Token[], index: number): 0 | 1 {
+  const side = tokens[index]?.meanings.some(
+    (one) => (one.kind === 'least' || one.kind === 'most') && one.side !== 'after',
+  );
+  return side === true && meaningOf(tokens[index + 1], 'money') !== undefined ? 1 : 0;
+}
+
+/** A sum without a bound is an upper limit. */
+function priceEntity({ min, max, hasBound }: Amount, currency: Currency, mode: ParseMode): Bound['entity'] {
+  const range: Range = hasBound || mode === 'offer' ? { min, max } : { min: null, max: min ?? max };
+  return { kind: 'price', range, currency };
+}
+
+function isMoney(token: Token | undefined): boolean {
+  return meaningOf(token, 'money') !== undefined;
+}

@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { gameById } from '@/games/games';
+import type { GameId } from '@/games/types';
+import { parseText } from '@/query-parser/parseText';
+import type { ParseMode } from '@/query-parser/result/parsedText';
+import { loadGame } from '../../bench/parsing/loadGame';
+
+const valuesOf = async (facet: string, text: string, mode: ParseMode, game: GameId = 'FateGO') =>
+  parseText(await loadGame(gameById(game)), mode, text).choices.find((one) => one.facet === facet)?.values ?? null;
+
+describe('whether an account can be rebound', () => {
+  it.each([
+    '换绑随意',
+    '随便改绑',
+    '連携は変更できます',
+    '連携、変更可能です',
+    'bound to google, can be rebound',
+    'I can unlink',
+  ])('is read as yes: %s', async (text) => {
+    expect(await valuesOf('rebindable', text, 'offer')).toEqual(['yes']);
+  });
+
+  it.each(['死绑不能换', '没法换绑', '連携変更はできません', '変更は不可', "can't be rebound", 'no rebinding'])(
+    'is read as no: %s',
+    async (text) => {
+      expect(await valuesOf('rebindable', text, 'offer')).toEqual(['no']);
+    },
+  );
+});
+
+describe('the platforms of a listing', () => {
+  it.each([
+    '安卓苹果都能上',
+    'iOS/安卓 双端',
+    'works on iOS and Android',
+    'iOSでもAndroidでも遊べます',
+    'PC・スマホ両対応',
+  ])('are both: %s', async (text) => {
+    expect(await valuesOf('platform', text, 'offer')).toEqual(['both']);
+  });
+
+  it('stay alternatives in a wish that lists them', async () => {
+    expect(await valuesOf('platform', '安卓或双端', 'query')).toEqual(['android', 'both']);
+    expect(await valuesOf('platform', 'needs both android and iphone', 'query')).toEqual(['both']);
+  });
+});
+
+describe('a bound of an ordered value', () => {
+  it.each([
+    ['主线至少打到LB6', ['lb6', 'lb7', 'ordeal', 'final']],
+    ['LB7以降まで進んでいること', ['lb7', 'ordeal', 'final']],
+    ['LB7 or above', ['lb7', 'ordeal', 'final']],
+  ])('selects every value beyond it: %s', async (text, values) => {
+    expect(await valuesOf('story', text, 'query')).toEqual(values);
+  });
+
+  it('may follow the number of a class', async () => {
+    expect(await valuesOf('teamRank', '競技場クラスは4以上', 'query', 'UmaMusume')).toEqual(['c4', 'c5', 'c6']);
+  });
+});
+
+describe('a bound of copies', () => {
+  it.each(['至少3张灰流丽', '三张以上的灰流丽', '灰流丽不少于3张', 'at least 3 Ash Blossom', 'Ash Blossom at least 3'])(
+    'belongs to the level: %s',
+    async (text) => {
+      const { items, unread } = parseText(await loadGame(gameById('MasterDuel')), 'query', text);
+
+      expect(items).toMatchObject([{ item: 'c-ash-blossom-joyous-spring', level: 3 }]);
+      expect(unread).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import { gameById } from '@/games/games';
+import type { GameId } from '@/games/types';
+import { parseText } from '@/query-parser/parseText';
+import type { ParseMode } from '@/query-parser/result/parsedText';
+import { loadGame } from '../../bench/parsing/loadGame';
+
+const parse = async (text: string, mode: ParseMode, game: GameId = 'FateGO') =>
+  parseText(await loadGame(gameById(game)), mode, text);
+const rangeOf = async (facet: string, text: string, mode: ParseMode = 'query', game?: GameId) =>
+  (await parse(text, mode, game)).ranges.find((one) => one.facet === facet)?.range ?? null;
+const priceOf = async (text: string) => {
+  const { price } = await parse(text, 'query');
+  return price === null ? null : { ...price.range, currency: price.currency };
+};
+
+const atLeast = (min: number) => ({ min, max: null });
+const atMost = (max: number) => ({ min: null, max });
+const exactly = (value: number) => ({ min: value, max: value });
+
+describe('a number', () => {
+  it.each([
+    ['两亿三千万', 230_000_000],
+    ['2千五', 2500],
+    ['1万二', 12_000],
+    ['52M', 52_000_000],
+    ['300 million', 300_000_000],
+    ['3百万', 3_000_000],
+    ['fifty', 50],
+  ])('may be written as %s', async (number, value) => {
+    expect(await rangeOf('qp', `${number} QP`)).toEqual(atLeast(value));
+  });
+});
+
+describe('an amount of a resource', () => {
+  it.each([
+    ['石头起码三百', atLeast(300)],
+    ['石头至少要有3000', atLeast(3000)],
+    ['石头别低于240', atLeast(240)],
+    ['石头不能少于240', atLeast(240)],
+    ['no less than 500 SQ', atLeast(500)],
+    ['石头别超过800', atMost(800)],
+    ['石头\n3万以上\n预算800', atLeast(30_000)],
+    ['石头越多越好，最少5000', atLeast(5000)],
+    ['石头还有600以上', atLeast(600)],
+    ['石1000以上……打错了，3000以上', atLeast(3000)],
+  ])('is read with its bound: %s', async (text, range) => {
+    expect(await rangeOf('sq', text)).toEqual(range);
+  });
+
+  it.each([
+    ['the last of two corrected amounts', '石头1100多……精确说是1126', 1126],
+    ['the one after a link', '石头还有71', 71],
+    ['none after being used up', '石头抽没了', 0],
+    ['none after a number', '石头刚抽完 0', 0],
+    ['none in front of the name', '没有石头', 0],
+    ['none after the name', '聖晶石なし', 0],
+    ['none in English', 'Merlin, no SQ', 0],
+  ])('of a listing is %s', async (_what, text, value) => {
+    expect(await rangeOf('sq', text, 'offer')).toEqual(exactly(value));
+  });
+
+  it('keeps the bound that a correction does not mention', async () => {
+    expect(await rangeOf('level', 'マスターレベル100以上150未満…いや149以下')).toEqual({ min: 100, max: 149 });
+  });
+
+  it('belongs to an attribute that an earlier clause limits', async () => {
+    expect(await rangeOf('level', '等级不要太高的，130以下')).toEqual(atMost(130));
+  });
+
+  it.each(['多号现货共40个', '多号 还剩40个', '初始号 还有40 12元/个'])('is the stock: %s', async (text) => {
+    expect(await rangeOf('stock', text, 'offer')).toEqual(exactly(40));
+  });
+
+  it.each([
+    ['36区', 'world', exactly(36)],
+    ['30区以内', 'world', atMost(30)],
+    ['tower floor 600+', 'tower', atLeast(600)],
+    ['主线推到18以上', 'chapter', atLeast(18)],
+  ] as const)('may stand before or after the word: %s', async (text, facet, range) => {
+    expect(await rangeOf(facet, text, 'query', 'Mememori_jp')).toEqual(range);
+  });
+});
+
+describe('an amount that does not matter', () => {
+  it.each(['石头不需要', '石头无所谓', '石头不要求', '石头多少都行', '石头另算'])(
+    'is no condition and has no effect on the price after it: %s',
+    async (text) => {
+      const { ranges, price, unread } = await parse(`${text}\n预算两千三以内`, 'query');
+
+      expect({ ranges, unread }).toEqual({ ranges: [], unread: [] });
+      expect(price?.range).toEqual(atMost(2300));
+    },
+  );
+
+  it.each(['どっちか1枚でも完凸なら', '太阳伊布ex一张起'])('counts something else: %s', async (text) => {
+    const game = text.includes('ex') ? 'pokemontcgp' : 'UmaMusume';
+
+    expect((await parse(text, 'query', game)).ranges).toEqual([]);
+  });
+});
+
+describe('a price without a unit', () => {
+  it.each([
+    ['梅林 200到450之间', { min: 200, max: 450, currency: 'CNY' }],
+    ['梅林\n五百到七百。', { min: 500, max: 700, currency: 'CNY' }],
+    ['梅林，我最多出 666', { ...atMost(666), currency: 'CNY' }],
+    ['梅林 最后别超过120', { ...atMost(120), currency: 'CNY' }],
+    ['梅林 五百块顶天', { ...atMost(500), currency: 'CNY' }],
+    ['预算\n800\n梅林', { ...atMost(800), currency: 'CNY' }],
+    ['梅林 3万まで出せます（円です）', { ...atMost(30_000), currency: 'JPY' }],
+    ['梅林 up to 35 euros', { ...atMost(35), currency: 'EUR' }],
+    ['梅林 400 NT 以下', { ...atMost(400), currency: 'TWD' }],
+    ['no more than 1500 HKD', { ...atMost(1500), currency: 'HKD' }],
+    ['石头不重要 300到500', { min: 300, max: 500, currency: 'CNY' }],
+    ['梅林 预算500，打错了，400', { ...atMost(400), currency: 'CNY' }],
+  ])('is read in a wish: %s', async (text, price) => {
+    expect(await priceOf(text)).toEqual(price);
+  });
+
+  it.each(['主线 2-14', '梅林 2-3', '等级 80-150'])('is not a range of something else: %s', async (text) => {
+    expect(await priceOf(text)).toBeNull();
+  });
+});
