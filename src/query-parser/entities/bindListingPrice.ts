@@ -45,9 +45,13 @@ function standsAlone(parts: readonly TextPart[], index: number, chars: string): 
   const part = parts[index];
   if (part === undefined || part.gap === 'none' || CONTACT.test(chars.slice(0, part.start).trimEnd())) return false;
   if (isSold(part, chars)) return true;
-  return parts
-    .slice(index + 1)
-    .every(({ entity, gap, end, start }) => entity === null && (isBreakingGap(gap) || end - start <= MAX_WORD_LENGTH));
+  return parts.slice(index + 1).every(endsText);
+}
+
+/** Returns true for chatter and short words after the number: 350 谢谢. */
+function endsText({ entity, gap, end, start, tokens }: TextPart): boolean {
+  const isChatter = tokens.every((token) => meaningOf(token, 'skip') !== undefined);
+  return entity === null && (isBreakingGap(gap) || isChatter || end - start <= MAX_WORD_LENGTH);
 }
 
 /** Longer words after the number may be what it counts. */

@@ -2,7 +2,7 @@ import { childOf, type Dictionary, type Entry, entryOf, ROOT } from '@/query-par
 import { gapOfChar, isDigit, isLatin, isSymbol, isWordChar } from '@/query-parser/text/charKinds';
 import type { FoldedText } from '@/query-parser/text/foldedText';
 import type { Meaning, MeaningKind } from '@/query-parser/text/token';
-import { parseNumber } from './parseNumber';
+import { isGroupComma, parseNumber } from './parseNumber';
 import { parseQuoted, type QuotedFields } from './parseQuoted';
 
 /** A possible word at an offset, with the cost of choosing it. */
@@ -126,15 +126,14 @@ export function isOnWordBoundary(
   return !(isDigit(last) && (isDigit(chars.charCodeAt(end)) || isInDecimal(chars, end)));
 }
 
-/** Returns true after `1,` and `1.` if a digit follows. */
+/** Returns true at and after a full stop or a comma inside a number. */
 function isInDecimal(chars: string, start: number): boolean {
-  const before = chars[start - 1];
-  if ((before === '.' || before === ',') && isDigit(chars.charCodeAt(start - 2)))
-    return isDigit(chars.charCodeAt(start));
-  const current = chars[start];
-  return (
-    (current === '.' || current === ',') && isDigit(chars.charCodeAt(start - 1)) && isDigit(chars.charCodeAt(start + 1))
-  );
+  return isInnerMark(chars, start) || isInnerMark(chars, start - 1);
+}
+
+function isInnerMark(chars: string, index: number): boolean {
+  if (chars[index] === ',') return isDigit(chars.charCodeAt(index - 1)) && isGroupComma(chars, index);
+  return chars[index] === '.' && isDigit(chars.charCodeAt(index - 1)) && isDigit(chars.charCodeAt(index + 1));
 }
 
 function isCompleteWord(
