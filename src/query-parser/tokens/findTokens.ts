@@ -90,14 +90,17 @@ function walk(dictionary: Dictionary, folded: FoldedText, start: number, take: T
       const char = chars.charAt(end + step);
       if (char === '\n') return;
       hasSpace ||= char === ' ';
-      hasClauseBreak ||= endsClause(char);
+      hasClauseBreak ||= endsClause(chars, end + step);
     }
     end += skipped;
   }
 }
 
-/** A full stop inside a name (A.A., T.M. Opera O) does not end a clause. */
-function endsClause(char: string): boolean {
+/** A full stop inside a name (A.A., T.M. Opera O) does not end a clause. A colon ends a heading (皇冠：超梦ex), but not after Latin letters or
+ *  digits (S:P, Number 39: Utopia). */
+function endsClause(chars: string, offset: number): boolean {
+  const char = chars.charAt(offset);
+  if (char === ':') return !isLatin(chars.charCodeAt(offset - 1)) && !isDigit(chars.charCodeAt(offset - 1));
   const gap = gapOfChar(char);
   return char !== '.' && gap !== 'soft' && gap !== 'mark';
 }
