@@ -30,7 +30,7 @@ const STOPPED = [
   'bench:search',
   'bench:peers',
   'bench:names',
-  'bench:parser',
+  'bench:reading',
   'bench:sheets',
   'bench:browser',
   'bench:session',

@@ -71,7 +71,8 @@ function endingBefore(parts: readonly ClausePart[], first: number, chars: string
   const separator = chars.slice(before.end, part.start);
   if (HEADING_END.test(separator)) return 'colon';
   if (separator.includes('\n')) return 'line';
-  if (WEAK_HEADING_END.test(separator)) return 'mark';
+  // In （…，不是4星），日服 the bracket ends a clause.
+  if (WEAK_HEADING_END.test(separator) && !isClauseStart(part.gap)) return 'mark';
   if (!part.isName) return null;
   if (TOPIC.test(chars.slice(before.start, before.end))) return 'topic';
   return part.gap === 'soft' && before.states === 'level' ? 'space' : null;

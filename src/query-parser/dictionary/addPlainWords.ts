@@ -41,9 +41,9 @@ function gameNames({ names, title, aliases, edition }: Game): readonly string[] 
   return [...Object.values(names), ...Object.values(title), ...versions, ...(edition === null ? [] : ['nore'])];
 }
 
-/** Symbols such as - and / are punctuation, which folding drops. */
+/** Symbols such as - and / are punctuation, which folding drops; w/ and w/o need their slash. */
 function foldSymbol(word: string): string {
-  return foldText(word) || word.normalize('NFKC');
+  return word.includes('/') ? word : foldText(word) || word.normalize('NFKC');
 }
 
 function isHiragana(word: string): boolean {

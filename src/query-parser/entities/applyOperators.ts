@@ -82,11 +82,15 @@ function underHeading({ parts, sections }: Text, index: number): readonly number
   const list: number[] = [];
   for (let position = section.first; position < section.end; position++) {
     const kind = parts[position]?.entity?.kind;
-    // An amount or a price is another topic.
-    if (kind === 'range' || kind === 'price') break;
+    // An amount or a price is another topic, and so is a wish of its own: 不要：A，必须有B.
+    if (kind === 'range' || kind === 'price' || startsWish(parts[position])) break;
     if (kind !== undefined) list.push(position);
   }
   return list;
+}
+
+function startsWish(part: MutablePart | undefined): boolean {
+  return part?.entity === null && part.gap !== 'none' && hasMeaning(part.tokens[0], ['must', 'nice']);
 }
 
 function asSkipped(token: Token): Token {
@@ -113,10 +117,14 @@ function markOptional(part: MutablePart): void {
   part.isNegated = false;
 }
 
-/** × at the beginning of a line refuses what follows: ×デビルマン. */
+/** Separators after which × multiplies: 梅林×2. */
+const NEAR: ReadonlySet<Gap> = new Set<Gap>(['none', 'mark']);
+
+/** × at the beginning of a line or between a space and a name refuses the name: ×デビルマン, 梅林 ×孔明. */
 function refuseMarked(parts: MutablePart[], index: number): void {
   const [mark, first] = [parts[index], parts[index + 1]];
-  const isMark = mark !== undefined && isBreakingGap(mark.gap) && hasMeaning(mark.tokens[0], ['times']);
+  const stands = mark !== undefined && (isBreakingGap(mark.gap) || (!NEAR.has(mark.gap) && first?.gap === 'none'));
+  const isMark = stands && hasMeaning(mark.tokens[0], ['times']);
   if (!isMark || (first?.entity?.kind !== 'item' && first?.entity?.kind !== 'choice')) return;
   mark.isUsed = true;
   for (const position of chainAfter(parts, index + 1, 'not')) {

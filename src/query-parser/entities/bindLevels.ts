@@ -4,8 +4,9 @@ import { SPELLING_FORMS, type Spelling } from '@/names/nameIndex';
 import type { Item } from '@/names/roster';
 import { type ClausePart, findSections, type Section } from '@/query-parser/clauses/findSections';
 import { levelOf, type Modifier } from '@/query-parser/dictionary/levelOf';
+import { strongerGap } from '@/query-parser/text/charKinds';
 import type { Entity, TextPart } from '@/query-parser/text/textPart';
-import { isScopeOperator } from '@/query-parser/text/token';
+import { type Gap, isScopeOperator } from '@/query-parser/text/token';
 import { joinCounts, nameCopies } from '@/query-parser/tokens/joinCounts';
 import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
 import { bindAttributes, bindEach, bindHeadings, countsList } from './bindLists';
@@ -32,7 +33,19 @@ export function bindLevels(
   bindEach(slots, spec, chars);
   bindHeadings(slots, sections, spec);
   bindToPrevious(slots, spec);
-  return slots.filter(({ isBound }) => !isBound).map((slot) => withItems(slot, spec));
+  return withoutBound(slots).map((slot) => withItems(slot, spec));
+}
+
+/** Drops the modifiers that belong to names. A name takes over the separator before a modifier in front of it: A。满宝B. */
+function withoutBound(slots: readonly NameSlot[]): readonly NameSlot[] {
+  let gap: Gap = 'none';
+  return slots.filter((slot) => {
+    gap = strongerGap(gap, slot.part.gap);
+    if (slot.isBound) return false;
+    if (slot.spellings !== null && gap !== slot.part.gap) slot.part = { ...slot.part, gap };
+    gap = 'none';
+    return true;
+  });
 }
 
 function toClausePart(slot: NameSlot): ClausePart {

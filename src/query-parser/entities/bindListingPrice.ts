@@ -98,10 +98,10 @@ function standsAlone(parts: readonly TextPart[], index: number, chars: string): 
   return parts.slice(index + 1).every(isUncounted);
 }
 
-/** Words of another clause, short words, conditions of the sale and contact numbers. */
+/** Words of another clause, chatter and short words, conditions of the sale and contact numbers: 350 谢谢. */
 function isUncounted({ entity, gap, start, end, tokens }: TextPart): boolean {
   if (entity !== null) return entity.kind === 'choice';
-  const isLong = end - start > MAX_WORD_LENGTH;
+  const isLong = end - start > MAX_WORD_LENGTH && !tokens.every((token) => meaningOf(token, 'skip') !== undefined);
   return !isLong || isBreakingGap(gap) || (meaningOf(tokens[0], 'number')?.value ?? 0) > LARGEST_PRICE;
 }
 

@@ -9,9 +9,10 @@ const MAX_DISTANCE = 8;
 /** Attaches a level without a name in its clause or line to the name before it: `北黑（速卡那张），满破`, `梅林⏎宝2`. After a correction it replaces
  *  the level of that name: 要宝5的山翁……不对，宝3就够. */
 export function bindToPrevious(slots: readonly NameSlot[], spec: GameSpec): void {
+  const precedesName = findPrecedingName(slots);
   for (const [index, slot] of slots.entries()) {
     const { ownModifier } = slot;
-    if (ownModifier?.kind !== 'level' || slot.isBound || hasNameAfter(slots, index)) continue;
+    if (ownModifier?.kind !== 'level' || slot.isBound || precedesName[index] === true) continue;
     const found = nameBefore(slots, index);
     if (found === null) continue;
     const { name, isCorrected } = found;
@@ -21,13 +22,15 @@ export function bindToPrevious(slots: readonly NameSlot[], spec: GameSpec): void
   }
 }
 
-function hasNameAfter(slots: readonly NameSlot[], index: number): boolean {
-  for (let position = index + 1; position < slots.length; position++) {
-    const slot = slots[position];
-    if (slot === undefined || isBreakingGap(slot.part.gap)) return false;
-    if (slot.spellings !== null) return true;
+/** Marks the slots before a name of their clause. One pass from the end keeps the time linear. */
+function findPrecedingName(slots: readonly NameSlot[]): readonly boolean[] {
+  const precedes: boolean[] = new Array(slots.length).fill(false);
+  for (let index = slots.length - 2; index >= 0; index--) {
+    const next = slots[index + 1];
+    if (next !== undefined && !isBreakingGap(next.part.gap))
+      precedes[index] = next.spellings !== null || precedes[index + 1] === true;
   }
-  return false;
+  return precedes;
 }
 
 function nameBefore(

@@ -18,6 +18,9 @@ export type FoldedText = {
 /** Marks that belong to the preceding character: half-width voicing marks, combining marks, variation selectors, joiners. */
 const COMBINING = /[\uFF9E\uFF9F\p{M}\p{Cf}]/u;
 
+const UPPER_CASE = /[A-ZＡ-Ｚ]/;
+const LOWER_CASE = /[a-zａ-ｚ]/;
+
 /** Folds a text and maps every folded unit back to the original text. */
 export function foldWithOffsets(text: string): FoldedText {
   let chars = '';
@@ -29,7 +32,8 @@ export function foldWithOffsets(text: string): FoldedText {
     end = endOfCharacter(text, offset);
     const folded =
       end - offset === 1 ? foldUnit(text, offset) : foldCharacter(text.slice(offset, end), '', text.charAt(end));
-    if (/[A-Z]/.test(text.charAt(offset)) && /[a-z]/.test(text.charAt(offset - 1))) caseBoundaries.add(chars.length);
+    if (UPPER_CASE.test(text.charAt(offset)) && LOWER_CASE.test(text.charAt(offset - 1)))
+      caseBoundaries.add(chars.length);
     if (folded === ' ' && CIRCLED.test(text.charAt(offset))) enumerators.push({ start: offset, end });
     chars += folded;
     for (let unit = 0; unit < folded.length; unit++) {
@@ -69,7 +73,7 @@ function isCombining(text: string, offset: number): boolean {
 }
 
 /** Characters whose folding depends on their neighbours: the full-width comma, the asterisk, circled numbers. */
-const CONTEXT_DEPENDENT = /[，*①-⑳❶-❿⑴-⒇]/u;
+const CONTEXT_DEPENDENT = /[，*＊①-⑳❶-❿⑴-⒇]/u;
 const CIRCLED = /[①-⑳❶-❿⑴-⒇]/u;
 
 function isLetter(char: string): boolean {
@@ -100,7 +104,7 @@ function foldCharacter(cluster: string, before: string, after: string): string {
   // A full-width comma separates clauses (45，650元), except between full-width digits.
   if (cluster === '，' && !/[\uFF10-\uFF19]/.test(before)) return cluster;
   // 5* has five stars; 2*3 is a product.
-  if (cluster === '*' && /\d/.test(before) && !/[\p{L}\p{N}]/u.test(after)) return foldChar('★') || '★';
+  if (/^[*＊]$/.test(cluster) && /[\d０-９]/.test(before) && !/[\p{L}\p{N}]/u.test(after)) return foldChar('★') || '★';
   const plain = cluster.normalize('NFKC').replace(/\p{Cf}|\uFE0F/gu, '');
   let folded = '';
   for (const char of plain) {

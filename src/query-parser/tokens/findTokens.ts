@@ -2,7 +2,7 @@ import { childOf, type Dictionary, type Entry, entryOf, ROOT } from '@/query-par
 import { gapOfChar, isDigit, isLatin, isSymbol, isWordChar } from '@/query-parser/text/charKinds';
 import type { FoldedText } from '@/query-parser/text/foldedText';
 import type { Meaning, MeaningKind } from '@/query-parser/text/token';
-import { parseNumber } from './parseNumber';
+import { isGroupComma, parseNumber } from './parseNumber';
 import { parseQuoted, type QuotedFields } from './parseQuoted';
 
 /** A possible word at an offset, with the cost of choosing it. */
@@ -90,14 +90,17 @@ function walk(dictionary: Dictionary, folded: FoldedText, start: number, take: T
       const char = chars.charAt(end + step);
       if (char === '\n') return;
       hasSpace ||= char === ' ';
-      hasClauseBreak ||= endsClause(char);
+      hasClauseBreak ||= endsClause(chars, end + step);
     }
     end += skipped;
   }
 }
 
-/** A full stop inside a name (A.A., T.M. Opera O) does not end a clause. */
-function endsClause(char: string): boolean {
+/** A full stop inside a name (A.A., T.M. Opera O) does not end a clause. A colon ends a heading (皇冠：超梦ex), but not after Latin letters or
+ *  digits (S:P, Number 39: Utopia). */
+function endsClause(chars: string, offset: number): boolean {
+  const char = chars.charAt(offset);
+  if (char === ':') return !isLatin(chars.charCodeAt(offset - 1)) && !isDigit(chars.charCodeAt(offset - 1));
   const gap = gapOfChar(char);
   return char !== '.' && gap !== 'soft' && gap !== 'mark';
 }
@@ -126,15 +129,14 @@ export function isOnWordBoundary(
   return !(isDigit(last) && (isDigit(chars.charCodeAt(end)) || isInDecimal(chars, end)));
 }
 
-/** Returns true after `1,` and `1.` if a digit follows. */
+/** Returns true at and after a full stop or a comma inside a number. */
 function isInDecimal(chars: string, start: number): boolean {
-  const before = chars[start - 1];
-  if ((before === '.' || before === ',') && isDigit(chars.charCodeAt(start - 2)))
-    return isDigit(chars.charCodeAt(start));
-  const current = chars[start];
-  return (
-    (current === '.' || current === ',') && isDigit(chars.charCodeAt(start - 1)) && isDigit(chars.charCodeAt(start + 1))
-  );
+  return isInnerMark(chars, start) || isInnerMark(chars, start - 1);
+}
+
+function isInnerMark(chars: string, index: number): boolean {
+  if (chars[index] === ',') return isDigit(chars.charCodeAt(index - 1)) && isGroupComma(chars, index);
+  return chars[index] === '.' && isDigit(chars.charCodeAt(index - 1)) && isDigit(chars.charCodeAt(index + 1));
 }
 
 function isCompleteWord(

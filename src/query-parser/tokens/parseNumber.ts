@@ -84,7 +84,7 @@ function readPlainNumber(chars: string, start: number): { readonly end: number; 
     digits += chars[end];
     end++;
     if (digits.length > MAX_DIGITS) return null;
-    if (chars[end] === ',' && digits.length <= MAX_DIGITS && isDigitGroup(chars, end + 1)) end++;
+    if (isGroupComma(chars, end)) end++;
   }
   if (chars[end] === '.' && isDigit(chars.charCodeAt(end + 1))) {
     digits += '.';
@@ -94,10 +94,19 @@ function readPlainNumber(chars: string, start: number): { readonly end: number; 
   return { end, value: Number(digits) };
 }
 
-function isDigitGroup(chars: string, start: number): boolean {
-  const three =
-    isDigit(chars.charCodeAt(start)) && isDigit(chars.charCodeAt(start + 1)) && isDigit(chars.charCodeAt(start + 2));
-  return three && !isDigit(chars.charCodeAt(start + 3));
+/** Returns true for a comma that groups the digits around it: 1,200 but not 4500,180, where it separates two numbers. */
+export function isGroupComma(chars: string, index: number): boolean {
+  if (chars[index] !== ',') return false;
+  return digitsFrom(chars, index - 1, -1) <= GROUP_LENGTH && digitsFrom(chars, index + 1, 1) === GROUP_LENGTH;
+}
+
+const GROUP_LENGTH = 3;
+
+/** Counts adjacent digits in a direction, up to one more than a group has. */
+function digitsFrom(chars: string, start: number, step: 1 | -1): number {
+  let count = 0;
+  while (count <= GROUP_LENGTH && isDigit(chars.charCodeAt(start + count * step))) count++;
+  return count;
 }
 
 function unitAt(chars: string, start: number): { readonly end: number; readonly multiplier: number } | null {

@@ -1,7 +1,7 @@
 import { specOf } from '@/games/specs/specOf';
 import { parseText } from '@/query-parser/parseText';
 import type { ParsedText, Span } from '@/query-parser/result/parsedText';
-import { parsedTextJson } from '@/query-parser/result/parsedTextJson';
+import { type AttributeJson, parsedTextJson } from '@/query-parser/result/parsedTextJson';
 import { type CanonicalResult, sameKey, toCanonicalResult, wordsOf } from './canonicalResult';
 import type { CorpusLine } from './corpus';
 import { loadGame } from './loadGame';
@@ -17,7 +17,7 @@ export type Comparison = {
   readonly hits: number;
   /** Parsed items whose id is not expected at any level. */
   readonly wrong: number;
-  /** Parsed items that are wanted although the text refuses them. */
+  /** Parsed items and values that are wanted although the text refuses them. */
   readonly wantedThoughRefused: number;
   /** Letters and digits outside of all spans. */
   readonly dropped: number;
@@ -37,8 +37,6 @@ export function compare(line: CorpusLine, parsed: ParsedText): Comparison {
   const want = toCanonicalResult(line.mode, line.expected);
   const parts = Object.keys(want) as (keyof CanonicalResult)[];
   const wantedIds = new Set((line.expected.items ?? []).map(({ item }) => item));
-  const refused = (line.expected.items ?? []).filter(({ mode }) => mode === 'never');
-  const refusedIds = new Set<string>(refused.map(({ item }) => item));
   return {
     line,
     expected: want,
@@ -46,10 +44,27 @@ export function compare(line: CorpusLine, parsed: ParsedText): Comparison {
     differing: parts.filter((part) => sameKey(want[part]) !== sameKey(got[part])),
     hits: got.items.filter((item) => want.items.includes(item)).length,
     wrong: parsed.items.filter(({ item }) => !wantedIds.has(item)).length,
-    wantedThoughRefused: parsed.items.filter(({ item, mode }) => mode !== 'never' && refusedIds.has(item)).length,
+    wantedThoughRefused: countWantedThoughRefused(line, parsed),
     dropped: droppedIn(parsed),
     wronglySkipped: wronglySkippedWords(line, parsed),
   };
+}
+
+/** Counts the exclusions that were read as wishes: items, option values and yes-or-no attributes. */
+function countWantedThoughRefused({ expected }: CorpusLine, { items, choices }: ParsedText): number {
+  const refusedItems = (expected.items ?? []).filter(({ mode }) => mode === 'never').map(({ item }) => item);
+  const refusedIds = new Set<string>(refusedItems);
+  const wantedItems = items.filter(({ item, mode }) => mode !== 'never' && refusedIds.has(item));
+  const wantedValues = choices.flatMap(({ facet, not, values }) => {
+    const refused = refusedValues(expected.attributes?.[facet]);
+    return not ? [] : values.filter((value) => refused.includes(value));
+  });
+  return wantedItems.length + wantedValues.length;
+}
+
+function refusedValues(expected: AttributeJson | undefined): readonly string[] {
+  if (expected === false) return ['yes'];
+  return typeof expected === 'object' && 'not' in expected ? expected.not : [];
 }
 
 /** Counts the letters and digits of a text outside of all spans. */

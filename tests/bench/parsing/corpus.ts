@@ -4,6 +4,7 @@ import { findGame } from '@/games/games';
 import type { Game } from '@/games/types';
 import type { ParseMode } from '@/query-parser/result/parsedText';
 import type { ExpectedResult } from './canonicalResult';
+import { type Rule, rulesOf } from './rules';
 
 /** Halves of the two corpora: tidy texts, and texts as people write them in trading groups. */
 export const HALVES = ['tuning', 'held', 'groups-tuning', 'groups-held'] as const;
@@ -18,6 +19,8 @@ export type CorpusLine = {
   readonly difficulty: 'plain' | 'usual' | 'hard';
   /** `mixed` for several; null in the tidy corpus, whose lines do not name it. */
   readonly language: 'zh' | 'ja' | 'en' | 'mixed' | null;
+  /** Rules of the grammar that the text exercises; empty in the tidy corpus. */
+  readonly rules: readonly Rule[];
   readonly text: string;
   readonly expected: ExpectedResult;
 };
@@ -42,15 +45,16 @@ export function scriptOf(text: string): 'kana' | 'han' | 'latin' {
 }
 
 function decodeLine(location: string, line: string): CorpusLine {
-  const { game: id, mode, difficulty, language = null, text, want } = parse(location, line);
+  const { game: id, mode, difficulty, language = null, traits = [], text, want } = parse(location, line);
   const game = findGame(id);
   if (game === null) throw new Error(`${location}: there is no game ${id}`);
-  return { location, game, mode, difficulty, language, text, expected: want };
+  return { location, game, mode, difficulty, language, rules: rulesOf(traits), text, expected: want };
 }
 
 /** A line as in the file, whose keys the recorded corpus keeps. */
 type CorpusJson = Pick<CorpusLine, 'mode' | 'difficulty' | 'text'> & {
   readonly language?: CorpusLine['language'];
+  readonly traits?: readonly string[];
   readonly game: string;
   readonly want: ExpectedResult;
 };

@@ -16,18 +16,22 @@ const COLUMNS: readonly (readonly [title: string, show: (one: Metrics) => string
   ['wrongly skipped', ({ wronglySkipped }) => String(wronglySkipped)],
 ];
 
-const GROUPINGS: readonly (readonly [by: string, keyOf: (line: CorpusLine) => string])[] = [
-  ['mode', ({ mode }) => mode],
-  ['difficulty', ({ difficulty }) => difficulty],
-  ['language', ({ language, text }) => language ?? scriptOf(text)],
-  ['family', ({ game }) => game.family],
+const GROUPINGS: readonly (readonly [by: string, keysOf: (line: CorpusLine) => readonly string[]])[] = [
+  ['mode', ({ mode }) => [mode]],
+  ['difficulty', ({ difficulty }) => [difficulty]],
+  ['language', ({ language, text }) => [language ?? scriptOf(text)]],
+  ['family', ({ game }) => [game.family]],
+  ['rule', ({ rules }) => rules],
 ];
 
-/** Prints the metrics of a half, in total and grouped in four ways. */
+/** Prints the metrics of a half, in total and grouped in five ways; a text may exercise several rules. */
 export function printTables(half: Half, comparisons: readonly Comparison[]): void {
-  const rows = GROUPINGS.flatMap(([by, keyOf]) => {
-    const keys = [...new Set(comparisons.map(({ line }) => keyOf(line)))].sort();
-    return keys.map((key) => [`${by} ${key}`, ...cellsOf(comparisons.filter(({ line }) => keyOf(line) === key))]);
+  const rows = GROUPINGS.flatMap(([by, keysOf]) => {
+    const keys = [...new Set(comparisons.flatMap(({ line }) => keysOf(line)))].sort();
+    return keys.map((key) => [
+      `${by} ${key}`,
+      ...cellsOf(comparisons.filter(({ line }) => keysOf(line).includes(key))),
+    ]);
   });
   printColumns([[half, ...COLUMNS.map(([title]) => title)], ['all', ...cellsOf(comparisons)], ...rows]);
 }

@@ -14,6 +14,7 @@ const LINE: CorpusLine = {
   mode: 'query',
   difficulty: 'plain',
   language: null,
+  rules: [],
   text: TEXT,
   expected: { items: [{ item: 'svt-150', level: 2 }, { item: 'svt-284' }], unread: ['秒发'] },
 };

@@ -1,0 +1,28 @@
+import { CHATTER_ANYWHERE, CHATTER_CLAUSES, CHATTER_WORDS } from './chatter';
+import type { Mutation } from './mutation';
+import { NUMBER_FORMATS, RANGE_SIGNS } from './numberFormats';
+import { COMMAS_SWAPPED, LINES_JOINED, LINES_SPLIT } from './separators';
+import { LOWER_CASE, NARROW, SIMPLIFIED_FORMS, TRADITIONAL_FORMS, UPPER_CASE, WIDE, WIDE_SPACES } from './spelling';
+import { CHOICE_SYNONYMS, NEGATION_SYNONYMS, PREFERENCE_SYNONYMS } from './synonyms';
+
+/** Changes that must not change a reading. */
+export const MUTATIONS: readonly Mutation[] = [
+  CHATTER_CLAUSES,
+  CHATTER_WORDS,
+  CHATTER_ANYWHERE,
+  LINES_JOINED,
+  LINES_SPLIT,
+  COMMAS_SWAPPED,
+  NEGATION_SYNONYMS,
+  CHOICE_SYNONYMS,
+  PREFERENCE_SYNONYMS,
+  NUMBER_FORMATS,
+  RANGE_SIGNS,
+  WIDE,
+  NARROW,
+  TRADITIONAL_FORMS,
+  SIMPLIFIED_FORMS,
+  LOWER_CASE,
+  UPPER_CASE,
+  WIDE_SPACES,
+];
