@@ -1,7 +1,7 @@
 import { type ClausePart, findSections, type Section } from '@/query-parser/clauses/findSections';
 import type { ParseMode } from '@/query-parser/result/parsedText';
 import type { TextPart } from '@/query-parser/text/textPart';
-import { isBreakingGap, isScopeOperator, meaningOf, type Token } from '@/query-parser/text/token';
+import { type Gap, isBreakingGap, isScopeOperator, meaningOf, type Token } from '@/query-parser/text/token';
 import { findDoubtful } from './findDoubtful';
 import { findReplaced } from './findReplaced';
 import {
