@@ -1,5 +1,6 @@
 import type { Currency } from '@/domain/money';
-import { PAGE_SIZE, type Query, setChoice, setRange, setWant } from '@/domain/query';
+import { PAGE_SIZE, type Query, replaceWant, setChoice, setRange, setWant, wantKey } from '@/domain/query';
+import { ambiguousWant } from '@/query-parser/result/ambiguousWant';
 import type { ParsedItem, ParsedPrice, ParsedText, Span, UnreadText } from '@/query-parser/result/parsedText';
 import { createSpanWidener } from './suggest/createSpanWidener';
 
@@ -12,9 +13,9 @@ export type ParseContext = {
   readonly searchedText: string;
 };
 
-/** Adds the conditions of a parsed text to a query and replaces its conditions on the same item or group. Names that fit several items
- *  are appended to its text. Quoted words, codes of offers and words
- *  that were searched for before are too. Other unknown words are listed as unused, or appended to the text if nothing else was understood. A word that ends at the cursor and matches a name only by pinyin,
+/** Adds the conditions of a parsed text to a query and replaces its conditions on the same item or group. A name
+ *  that fits several items becomes one want for any of them. Quoted words, codes of offers and words that were searched for before are
+ *  appended to the text. Other unknown words are listed as unused, or appended to the text if nothing else was understood. A word that ends at the cursor and matches a name only by pinyin,
  *  romaji or a typo is ignored, since it may still be unfinished.
  *  @param base           the query without the text
  *  @param isPartialName  whether an unknown word is the beginning of a name in pinyin or romaji */
@@ -29,6 +30,7 @@ export function applyParsedText(
   const items = parsed.items.filter((item) => !isUnfinishedItem(item));
   let query = base;
   for (const { item, mode, level } of items) query = setWant(query, item, { mode, level });
+  for (const want of parsed.ambiguous.map(ambiguousWant)) query = replaceWant(query, wantKey(want), want);
   for (const { facet, range } of parsed.ranges) query = setRange(query, facet, range);
   for (const { facet, not, values } of parsed.choices) query = setChoice(query, facet, { not, values });
 
@@ -47,10 +49,9 @@ export function applyParsedText(
   if (isPriceRead) query = setRange(query, 'price', price.range);
   else if (price !== null) unknown.push(price.span);
 
-  const ambiguous = parsed.ambiguous.map(({ span }) => widen(span));
-  const { ranges, choices } = parsed;
+  const { ambiguous, ranges, choices } = parsed;
   const isUnderstood = isPriceRead || sort !== null || [...items, ...ranges, ...choices, ...ambiguous].length > 0;
-  const searched = joinWords(parsed.text, [...quoted, ...wanted, ...ambiguous, ...(isUnderstood ? [] : unknown)]);
+  const searched = joinWords(parsed.text, [...quoted, ...wanted, ...(isUnderstood ? [] : unknown)]);
   return {
     ...query,
     text: [base.text, ...searched].filter((word) => word !== '').join(' '),

@@ -9,7 +9,6 @@ import { parseText } from '@/query-parser/parseText';
 import { prepareGame } from '@/query-parser/prepareGame';
 import { applyParsedText } from './applyParsedText';
 import type { QueryParser } from './queryParser';
-import { createSpanWidener } from './suggest/createSpanWidener';
 import { suggest } from './suggest/suggest';
 
 /** Size of the cache: each key press parses the line with and without the word at the cursor, and the chips parse the remaining text. */
@@ -28,11 +27,6 @@ export function createQueryParser(spec: GameSpec, roster: Roster): QueryParser {
   };
   return {
     apply: (base, text, context) => applyParsedText(base, parse(text), context, isPartialName),
-    findAmbiguous: (text) => {
-      const parsed = parse(text);
-      const widen = createSpanWidener(parsed);
-      return parsed.ambiguous.map((ambiguity) => ({ ...ambiguity, span: widen(ambiguity.span) }));
-    },
     findItems: (text) => findItemsByName(names, text),
     suggest: (text, cursor, shops) => suggest(spec, names, parse(text), cursor, shops),
     write: (query) => formatText(game, query),

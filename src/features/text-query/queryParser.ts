@@ -1,6 +1,5 @@
 import type { ItemId } from '@/domain/offer';
 import type { Query } from '@/domain/query';
-import type { AmbiguousName } from '@/query-parser/result/parsedText';
 import type { ParseContext } from './applyParsedText';
 import type { Suggestion } from './suggest/suggestion';
 
@@ -8,8 +7,6 @@ import type { Suggestion } from './suggest/suggestion';
 export type QueryParser = {
   /** Adds the conditions in a text to a query, see `applyParsedText`. */
   readonly apply: (base: Query, text: string, context: ParseContext) => Query;
-  /** Finds those names in a text that each fit several items. */
-  readonly findAmbiguous: (text: string) => readonly AmbiguousName[];
   /** Finds the items with this name in any spelling, best match first. */
   readonly findItems: (text: string) => readonly ItemId[];
   /** Suggests meanings of the word at the cursor, see `suggest`. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { type Query, setChoice, setRange, setWant, WANT_MODES } from '@/domain/query';
+import { itemsOf, type Query, setChoice, setRange, setWant, WANT_MODES } from '@/domain/query';
 import { buildGameItems, type GameItems, itemKind } from '@/features/search-state/gameItems';
 import { conditionsKey } from '@/features/search-state/isSameQuery';
 import { createQueryParser } from '@/features/text-query/createQueryParser';
@@ -98,13 +98,18 @@ describe('createQueryParser', () => {
     expect(kinds.filter((kind) => kind !== 'item').length).toBeLessThanOrEqual(4);
   });
 
-  it('returns the span of an ambiguous name including its level', () => {
-    const text = '带皮 贞德宝2';
+  it.each([
+    ['贞德宝2', 'must', 2],
+    ['不要贞德', 'never', 1],
+    ['最好有贞德', 'nice', 1],
+  ] as const)('searches for any item that an ambiguous name fits: %s', (text, mode, level) => {
+    const { wants, text: searched } = parser.apply(query(), text, FINISHED);
 
-    const [ambiguity] = parser.findAmbiguous(text);
-
-    expect(ambiguity).toMatchObject({ text: '贞德', level: 2 });
-    expect(text.slice(ambiguity?.span.start, ambiguity?.span.end)).toBe('贞德宝2');
+    expect(searched).toBe('');
+    expect(wants.map((one) => ({ name: one.ambiguity?.name, mode: one.mode, level: one.level }))).toEqual([
+      { name: '贞德', mode, level },
+    ]);
+    expect(wants.flatMap(itemsOf)).toEqual(expect.arrayContaining(['svt-59', 'svt-216']));
   });
 
   it('keeps the code of an offer in one piece', () => {
