@@ -8,6 +8,7 @@ import { dropNameFragments, resolveValues } from './entities/resolveValues';
 import type { ParsedText, ParseMode } from './result/parsedText';
 import { foldWithOffsets } from './text/foldedText';
 import { chooseTokens } from './tokens/chooseTokens';
+import { findShops } from './tokens/findShops';
 import { findTypos } from './tokens/findTypos';
 import type { PreparedGame } from './tokens/preparedGame';
 
@@ -16,10 +17,20 @@ import type { PreparedGame } from './tokens/preparedGame';
  *  @param mode  `query` for wishes, `offer` for exact contents */
 export function parseText(game: PreparedGame, mode: ParseMode, text: string): ParsedText {
   const folded = foldWithOffsets(text);
-  const firstTokens = chooseTokens(game, folded);
+  const shops = findShops(game, folded);
+  const firstTokens = chooseTokens(game, folded, shops);
   const typos = findTypos(game.typoIndex, folded, firstTokens);
-  const tokens = typos.size === 0 ? firstTokens : chooseTokens(game, folded, typos);
+  const tokens = typos.size === 0 ? firstTokens : chooseTokens(game, folded, mergeCandidates(shops, typos));
   const named = dropNameFragments(bindLevels(bindAmounts(tokens, mode), game, folded.chars));
   const priced = bindListingPrice(resolveValues(named, game.spec), mode, folded.chars);
   return collectParsedText(folded, applyOperators(mergeWords(priced), mode, folded.chars), mode, game);
+}
+
+type Candidates = ReturnType<typeof findShops>;
+
+function mergeCandidates(shops: Candidates, typos: Candidates): Candidates {
+  if (shops.size === 0) return typos;
+  const merged = new Map(typos);
+  for (const [start, candidates] of shops) merged.set(start, [...candidates, ...(typos.get(start) ?? [])]);
+  return merged;
 }

@@ -29,6 +29,7 @@ export function prepareGame(spec: GameSpec, roster: Roster): PreparedGame {
     dictionary,
     typoIndex: once(() => finish(buildTypoIndex(index))),
     fields: quotedFields(spec),
+    shops: [],
   });
 }
 
@@ -39,7 +40,12 @@ export function* prepareGameInSteps(spec: GameSpec, roster: Roster): Steps<Prepa
   const index = yield* indexNamesInSteps(roster);
   const dictionary = yield* collectWords(spec, index);
   const typoIndex = yield* buildTypoIndex(index);
-  return remember({ spec, roster, dictionary, typoIndex: () => typoIndex, fields: quotedFields(spec) });
+  return remember({ spec, roster, dictionary, typoIndex: () => typoIndex, fields: quotedFields(spec), shops: [] });
+}
+
+/** Returns a game whose texts may also name shops, which only a catalog lists. */
+export function withShops(game: PreparedGame, shops: readonly string[]): PreparedGame {
+  return { ...game, shops };
 }
 
 function* collectWords(spec: GameSpec, index: NameIndex): Steps<Dictionary> {

@@ -6,7 +6,8 @@ import type { Roster } from '@/names/roster';
 import { searchNames } from '@/names/searchNames';
 import { formatText } from '@/query-parser/format/formatText';
 import { parseText } from '@/query-parser/parseText';
-import { prepareGame } from '@/query-parser/prepareGame';
+import { prepareGame, withShops } from '@/query-parser/prepareGame';
+import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
 import { applyParsedText } from './applyParsedText';
 import type { QueryParser } from './queryParser';
 import { suggest } from './suggest/suggest';
@@ -17,8 +18,10 @@ const RECENT_TEXTS = 4;
 /** Creates the parser of a game synchronously; `openQueryParser` does so in short tasks.
  *  @param roster  with all spellings, see `loadNames` */
 export function createQueryParser(spec: GameSpec, roster: Roster): QueryParser {
-  const game = prepareGame(spec, roster);
-  const names = indexNames(roster);
+  return createParser(prepareGame(spec, roster), indexNames(roster));
+}
+
+function createParser(game: PreparedGame, names: NameIndex): QueryParser {
   const parse = memoizeRecent((text: string) => parseText(game, 'query', text), RECENT_TEXTS);
   const isPartialName = (word: string) => {
     const [best] = searchNames(names, word, 1);
@@ -28,8 +31,9 @@ export function createQueryParser(spec: GameSpec, roster: Roster): QueryParser {
   return {
     apply: (base, text, context) => applyParsedText(base, parse(text), context, isPartialName),
     findItems: (text) => findItemsByName(names, text),
-    suggest: (text, cursor, shops) => suggest(spec, names, parse(text), cursor, shops),
+    suggest: (text, cursor) => suggest(game.spec, names, parse(text), cursor, game.shops),
     write: (query) => formatText(game, query),
+    withShops: (shops) => createParser(withShops(game, shops), names),
   };
 }
 

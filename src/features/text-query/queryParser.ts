@@ -10,7 +10,9 @@ export type QueryParser = {
   /** Finds the items with this name in any spelling, best match first. */
   readonly findItems: (text: string) => readonly ItemId[];
   /** Suggests meanings of the word at the cursor, see `suggest`. */
-  readonly suggest: (text: string, cursor: number, shops: readonly string[]) => readonly Suggestion[];
+  readonly suggest: (text: string, cursor: number) => readonly Suggestion[];
   /** Writes the conditions of a query as one line of text that parses back to the same conditions. */
   readonly write: (query: Query) => string;
+  /** Returns a parser that also understands the names of shops. */
+  readonly withShops: (shops: readonly string[]) => QueryParser;
 };

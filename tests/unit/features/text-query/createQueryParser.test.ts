@@ -70,7 +70,7 @@ describe('createQueryParser', () => {
   });
 
   it('suggests an item for partial pinyin and does not search for its letters', () => {
-    const found = parser.suggest('meil', 4, []).map((one) => (one.kind === 'item' ? one.item.names.zh : one.kind));
+    const found = parser.suggest('meil', 4).map((one) => (one.kind === 'item' ? one.item.names.zh : one.kind));
 
     expect(found[0]).toBe('梅林');
     expect(parser.apply(query(), 'meil', { ...FINISHED, cursor: 4 })).toEqual(query());
@@ -84,7 +84,7 @@ describe('createQueryParser', () => {
   it.each(['青', '青石', '石铺', '梅林 青石铺'])(
     'suggests a shop even if its name contains other words: %s',
     (text) => {
-      const found = parser.suggest(text, text.length, ['白鹭商行', '青石铺']);
+      const found = parser.withShops(['白鹭商行', '青石铺']).suggest(text, text.length);
 
       expect(found).toContainEqual(expect.objectContaining({ kind: 'value', facet: 'shop', value: '青石铺' }));
       expect(new Set(found.map(({ span }) => span.end)).size).toBe(1);
@@ -92,7 +92,7 @@ describe('createQueryParser', () => {
   );
 
   it('suggests at most eight items and four filters', () => {
-    const kinds = parser.suggest('石', 1, []).map(({ kind }) => kind);
+    const kinds = parser.suggest('石', 1).map(({ kind }) => kind);
 
     expect(kinds.filter((kind) => kind === 'item').length).toBeLessThanOrEqual(8);
     expect(kinds.filter((kind) => kind !== 'item').length).toBeLessThanOrEqual(4);
