@@ -32,6 +32,8 @@ export type SearchDraftControls = {
   readonly isComposing: boolean;
   /** See `DraftState.lastSearch`. */
   readonly lastSearch: Query | null;
+  /** See `DraftState.lastText`. */
+  readonly lastText: string | null;
   readonly changeText: (text: string, cursor: number) => void;
   readonly moveCursor: (cursor: number) => void;
   readonly setComposing: (isComposing: boolean) => void;
@@ -71,7 +73,7 @@ export function useSearchDraft(options: SearchDraftOptions): SearchDraftControls
   // Before the browser paints, so that no frame combines a draft with the query that has ended it.
   useLayoutEffect(() => dispatch({ type: 'urlChanged', query: committed }), [dispatch, committed]);
 
-  const { draft, isComposing, lastSearch } = state;
+  const { draft, isComposing, lastSearch, lastText } = state;
   useEffect(() => {
     if (parser !== null || isParserUnavailable) dispatch({ type: 'parserChanged' });
   }, [dispatch, parser, isParserUnavailable]);
@@ -100,8 +102,8 @@ export function useSearchDraft(options: SearchDraftOptions): SearchDraftControls
     [parse, current],
   );
   return useMemo(
-    () => ({ draft, isComposing, lastSearch, ...actions, parseFinished }),
-    [draft, isComposing, lastSearch, actions, parseFinished],
+    () => ({ draft, isComposing, lastSearch, lastText, ...actions, parseFinished }),
+    [draft, isComposing, lastSearch, lastText, actions, parseFinished],
   );
 }
 

@@ -9,6 +9,7 @@ import { parseText } from '@/query-parser/parseText';
 import { prepareGame, withShops } from '@/query-parser/prepareGame';
 import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
 import { applyParsedText } from './applyParsedText';
+import { explainText } from './explainText';
 import type { QueryParser } from './queryParser';
 import { suggest } from './suggest/suggest';
 
@@ -28,11 +29,13 @@ function createParser(game: PreparedGame, names: NameIndex): QueryParser {
     const isBeginning = best?.rank === 'prefix' || best?.rank === 'exact';
     return isBeginning && (best.spelling.form === 'reading' || best.spelling.form === 'initials');
   };
+  const isOrder = (word: string) => parseText(game, 'query', word).sort !== null;
   return {
     apply: (base, text, context) => applyParsedText(base, parse(text), context, isPartialName),
     findItems: (text) => findItemsByName(names, text),
     suggest: (text, cursor) => suggest(game.spec, names, parse(text), cursor, game.shops),
     write: (query) => formatText(game, query),
+    explain: (text, currency) => explainText(parse(text), currency, isOrder),
     withShops: (shops) => createParser(withShops(game, shops), names),
   };
 }

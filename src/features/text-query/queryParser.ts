@@ -1,6 +1,8 @@
+import type { Currency } from '@/domain/money';
 import type { ItemId } from '@/domain/offer';
 import type { Query } from '@/domain/query';
 import type { ParseContext } from './applyParsedText';
+import type { WordReading } from './explainText';
 import type { Suggestion } from './suggest/suggestion';
 
 /** Parses the search texts of a game. */
@@ -13,6 +15,9 @@ export type QueryParser = {
   readonly suggest: (text: string, cursor: number) => readonly Suggestion[];
   /** Writes the conditions of a query as one line of text that parses back to the same conditions. */
   readonly write: (query: Query) => string;
+  /** Lists what each word of a text is read as, see `explainText`.
+   *  @param currency  of the catalog; null while it is unknown */
+  readonly explain: (text: string, currency: Currency | null) => readonly WordReading[];
   /** Returns a parser that also understands the names of shops. */
   readonly withShops: (shops: readonly string[]) => QueryParser;
 };
