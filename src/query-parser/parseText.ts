@@ -3,6 +3,7 @@ import { bindAmounts } from './entities/bindAmounts';
 import { bindLevels } from './entities/bindLevels';
 import { bindListingPrice } from './entities/bindListingPrice';
 import { collectParsedText } from './entities/collectParsedText';
+import { dropDoubtfulShops } from './entities/dropDoubtfulShops';
 import { mergeWords } from './entities/mergeWords';
 import { dropNameFragments, resolveValues } from './entities/resolveValues';
 import type { ParsedText, ParseMode } from './result/parsedText';
@@ -23,7 +24,8 @@ export function parseText(game: PreparedGame, mode: ParseMode, text: string): Pa
   const tokens = typos.size === 0 ? firstTokens : chooseTokens(game, folded, mergeCandidates(shops, typos));
   const named = dropNameFragments(bindLevels(bindAmounts(tokens, mode), game, folded.chars));
   const priced = bindListingPrice(resolveValues(named, game.spec), mode, folded.chars);
-  return collectParsedText(folded, applyOperators(mergeWords(priced), mode, folded.chars), mode, game);
+  const interpreted = dropDoubtfulShops(applyOperators(mergeWords(priced), mode, folded.chars));
+  return collectParsedText(folded, interpreted, mode, game);
 }
 
 type Candidates = ReturnType<typeof findShops>;

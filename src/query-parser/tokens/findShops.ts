@@ -39,6 +39,6 @@ function isCompared(char: string): boolean {
 }
 
 function shopCandidate(shop: string, start: number, end: number): Candidate {
-  const meaning = { kind: 'quoted', field: 'shop', text: shop, not: false, valueRange: { start, end } } as const;
+  const meaning = { kind: 'option', facet: 'shop', values: [shop] } as const;
   return { start, end, meanings: [meaning], cost: WORD_COST, isTypo: false };
 }

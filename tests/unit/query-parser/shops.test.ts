@@ -56,6 +56,14 @@ describe('names of shops', () => {
     expect(read('月见屋的梅林')).toMatchObject({ shops: ['shop=月见屋'], items: 1 });
   });
 
+  it.each(['月见屋优先', '最好是月见屋的', '月见屋拉黑'])(
+    'are no filter where it is doubtful that they are required: %s',
+    (text) => {
+      expect(read(text).shops).toEqual([]);
+      expect(read(text).unread.join()).toContain('月见屋');
+    },
+  );
+
   it('are found only as whole words', () => {
     expect(read('bluelanterns').shops).toEqual([]);
     expect(read('月见\n屋').shops).toEqual([]);
