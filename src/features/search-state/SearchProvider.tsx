@@ -1,5 +1,6 @@
 import { useLocation } from '@umijs/max';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { sameValue } from '@/base/sameValue';
 import type { Currency } from '@/domain/money';
 import type { Overlay } from '@/domain/overlay';
 import { rebaseQuery } from '@/domain/rebaseQuery';
@@ -9,6 +10,7 @@ import { useDeepMemo } from '@/ui/hooks/useDeepMemo';
 import { useStableCallback } from '@/ui/hooks/useStableCallback';
 import { addShopNames } from './addShopNames';
 import { routeGroupOf } from './routeGroupOf';
+import { statedFacets } from './statedFacets';
 import { useSearch } from './useSearch';
 import type { GameCatalog } from './useSearchClient';
 import { useSearchDraft } from './useSearchDraft';
@@ -32,6 +34,7 @@ export function SearchProvider({ spec, catalog, overlay, queryParser, children }
   const { gameItems, client, restart } = catalog;
   const [currency, setCurrency] = useState<Currency | null>(null);
   const [shops, setShops] = useState(NO_SHOPS);
+  const [facets, setFacets] = useState<readonly string[] | null>(null);
   const parser = useMemo(() => queryParser.parser?.withShops(shops) ?? null, [queryParser.parser, shops]);
   const draft = useSearchDraft({
     committed,
@@ -39,6 +42,7 @@ export function SearchProvider({ spec, catalog, overlay, queryParser, children }
     parser,
     isParserUnavailable: queryParser.isUnavailable,
     currency,
+    facets,
   });
 
   const query = useDeepMemo(draft.draft?.query ?? committed);
@@ -47,6 +51,8 @@ export function SearchProvider({ spec, catalog, overlay, queryParser, children }
   if (catalogCurrency !== currency) setCurrency(catalogCurrency);
   const knownShops = addShopNames(shops, search.result?.page ?? null);
   if (knownShops !== shops) setShops(knownShops);
+  const knownFacets = statedFacets(search.result?.page ?? null) ?? facets;
+  if (!sameValue(knownFacets, facets)) setFacets(knownFacets);
 
   // Query and result are deferred together: the URL of each card contains the query, and a key press must not wait for cards and
   // filters.

@@ -25,6 +25,8 @@ export type SearchDraftOptions = {
   readonly isParserUnavailable: boolean;
   /** Currency of the catalog; null until it is known. */
   readonly currency: Currency | null;
+  /** See `statedFacets`. */
+  readonly facets?: readonly string[] | null;
 };
 
 export type SearchDraftControls = {
@@ -53,16 +55,16 @@ const COMMIT_AFTER_MS = 250;
 
 /** Turns typing into queries: each key press searches immediately, each pause commits to the URL. */
 export function useSearchDraft(options: SearchDraftOptions): SearchDraftControls {
-  const { committed, setQuery, parser, isParserUnavailable, currency } = options;
+  const { committed, setQuery, parser, isParserUnavailable, currency, facets = null } = options;
   const [store] = useState(() => createStore(initialDraftState(committed)));
   const state = useSyncExternalStore(store.subscribe, store.get, store.get);
 
   const parse = useCallback(
     ({ base, original }: DraftQueries, text: string, cursor: number | null): Query | null => {
-      if (parser !== null) return parser.apply(base, text, { currency, cursor, searchedText: original.text });
+      if (parser !== null) return parser.apply(base, text, { currency, cursor, searchedText: original.text, facets });
       return isParserUnavailable || text.trim() === '' ? withText(base, text) : null;
     },
-    [parser, isParserUnavailable, currency],
+    [parser, isParserUnavailable, currency, facets],
   );
   const dispatch = useStableCallback((event: DraftEvent) => {
     const { state: next, navigations } = reduceDraft(store.get(), event, parse);

@@ -11,6 +11,9 @@ export type ParseContext = {
   readonly cursor: number | null;
   /** The text that was searched for before; its words are searched for again if they are still there. */
   readonly searchedText: string;
+  /** Ids of the facets that offers of the catalog state. Conditions on others, which no offer could meet, are unused; null while they
+   *  are unknown. */
+  readonly facets?: readonly string[] | null;
 };
 
 /** Adds the conditions of a parsed text to a query and replaces its conditions on the same item or group. A name
@@ -22,7 +25,7 @@ export type ParseContext = {
 export function applyParsedText(
   base: Query,
   parsed: ParsedText,
-  { currency, cursor, searchedText }: ParseContext,
+  { currency, cursor, searchedText, facets = null }: ParseContext,
   isPartialName: (word: string) => boolean,
 ): Query {
   const isUnfinishedItem = ({ quality, span }: ParsedItem) => quality !== 'exact' && span.end === cursor;
@@ -31,8 +34,12 @@ export function applyParsedText(
   let query = base;
   for (const { item, mode, level } of items) query = setWant(query, item, { mode, level });
   for (const want of parsed.ambiguous.map(ambiguousWant)) query = replaceWant(query, wantKey(want), want);
-  for (const { facet, range } of parsed.ranges) query = setRange(query, facet, range);
-  for (const { facet, not, values } of parsed.choices) query = setChoice(query, facet, { not, values });
+  const isStated = ({ facet }: { readonly facet: string }) => facets === null || facets.includes(facet);
+  const [ranges, unstatedRanges] = divide(parsed.ranges, isStated);
+  // An offer that does not state a value does not have the excluded one either.
+  const [choices, unstatedChoices] = divide(parsed.choices, (choice) => choice.not || isStated(choice));
+  for (const { facet, range } of ranges) query = setRange(query, facet, range);
+  for (const { facet, not, values } of choices) query = setChoice(query, facet, { not, values });
 
   const widen = createSpanWidener(parsed);
   const unread = parsed.unread.filter((word) => !isUnfinishedWord(word));
@@ -43,14 +50,15 @@ export function applyParsedText(
     unread.filter(({ isQuoted }) => !isQuoted).map(({ span }) => widen(span)),
     ({ start, end }) => isWanted(parsed.text.slice(start, end)),
   );
+  unknown.push(...[...unstatedRanges, ...unstatedChoices].map(({ span }) => span));
   const { price, sort } = parsed;
   if (sort !== null) query = { ...query, sort };
   const isPriceRead = price !== null && isPriceIn(price, parsed.text, currency);
   if (isPriceRead) query = setRange(query, 'price', price.range);
   else if (price !== null) unknown.push(price.span);
 
-  const { ambiguous, ranges, choices } = parsed;
-  const isUnderstood = isPriceRead || sort !== null || [...items, ...ranges, ...choices, ...ambiguous].length > 0;
+  const isUnderstood =
+    isPriceRead || sort !== null || [items, ranges, choices, parsed.ambiguous].some((list) => list.length > 0);
   const searched = joinWords(parsed.text, [...quoted, ...wanted, ...(isUnderstood ? [] : unknown)]);
   return {
     ...query,

@@ -22,18 +22,25 @@ export type ReadingListProps = {
 /** Lists the words of a text, each with what it was read as. */
 export function ReadingList({ text, query, parser, gameItems, labels }: ReadingListProps) {
   const readings = useMemo(() => parser.explain(text, labels.currency), [parser, text, labels.currency]);
+  const messages = useReadingsMessages();
+  const candidatesText = ({ chip }: WordReading) => {
+    const items = chip?.kind === 'want' ? itemsOf(chip.want) : [];
+    return messages.candidates(labels.messages.list(items.map((item) => itemName(gameItems, item, labels.locale))));
+  };
   const searched = new Set(query.text.split(/\s+/));
   return (
     <dl className={styles.list}>
       {readings.map((reading, index) => {
-        const isSearched = reading.kind === 'unread' && reading.text.split(/\s+/).every((word) => searched.has(word));
+        const isSearched = reading.text.split(/\s+/).every((word) => searched.has(word));
+        const note = noteOf(reading, isSearched, query);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: words may repeat, and the list never changes in place
           <div key={index} className={reading.chip === null ? styles.plain : ''}>
             <dt>{reading.text}</dt>
             <dd>
               {reading.chip !== null && <b>{conditionText(reading.chip, gameItems, labels)}</b>}
-              <ReadingNote reading={reading} isSearched={isSearched} gameItems={gameItems} labels={labels} />
+              {note !== null && <small>{messages.kinds[note]}</small>}
+              {reading.kind === 'ambiguous' && <small>{candidatesText(reading)}</small>}
             </dd>
           </div>
         );
@@ -42,21 +49,16 @@ export function ReadingList({ text, query, parser, gameItems, labels }: ReadingL
   );
 }
 
-type ReadingNoteProps = Pick<ReadingListProps, 'gameItems' | 'labels'> & {
-  readonly reading: WordReading;
-  readonly isSearched: boolean;
-};
+type NoteKind = Exclude<WordReading['kind'], 'exact'> | 'unstated' | 'searched';
 
-function ReadingNote({ reading: { kind, chip }, isSearched, gameItems, labels }: ReadingNoteProps) {
-  const { kinds, candidates } = useReadingsMessages();
-  if (kind === 'exact') return null;
-  const names = chip?.kind === 'want' ? itemsOf(chip.want).map((item) => itemName(gameItems, item, labels.locale)) : [];
-  return (
-    <small>
-      {kinds[isSearched ? 'searched' : kind]}
-      {kind === 'ambiguous' && <span>{candidates(labels.messages.list(names))}</span>}
-    </small>
-  );
+/** Returns what to remark on a reading; null for a word that was simply recognised. */
+function noteOf({ kind, chip }: WordReading, isSearched: boolean, query: Query): NoteKind | null {
+  if (kind === 'unread' && isSearched) return 'searched';
+  if (kind !== 'exact') return kind;
+  const isUnstated =
+    (chip?.kind === 'range' && query.ranges[chip.facet] === undefined) ||
+    (chip?.kind === 'choice' && query.choices[chip.facet] === undefined);
+  return isUnstated ? 'unstated' : null;
 }
 
 /** Names the mode of every want, which a chip shows as a flag. */

@@ -167,6 +167,27 @@ describe('applyParsedText', () => {
     expect(applyParsedText(query(), parsed, FINISHED, isPartialName).text).toBe('meil');
   });
 
+  it('lists conditions that no offer of the catalog states as unused, except exclusions', () => {
+    const text = '梅林 日服 石800 不要安卓';
+    const parsed = parsedText(text, {
+      items: [item(text, '梅林', 'merlin')],
+      ranges: [{ facet: 'sq', range: { min: 800, max: null }, span: spanOf(text, '石800') }],
+      choices: [
+        { facet: 'server', not: false, values: ['jp'], span: spanOf(text, '日服') },
+        { facet: 'platform', not: true, values: ['android'], span: spanOf(text, '不要安卓') },
+      ],
+    });
+
+    expect(applyParsedText(query(), parsed, { ...FINISHED, facets: ['price', 'shop', 'sq'] }, never)).toEqual(
+      query({
+        wants: [want('merlin')],
+        ranges: { sq: { min: 800, max: null } },
+        choices: { platform: { not: true, values: ['android'] } },
+        unused: ['日服'],
+      }),
+    );
+  });
+
   it('lists a price in another currency as unused', () => {
     const text = '梅林 5000円以内';
     const parsed = parsedText(text, {

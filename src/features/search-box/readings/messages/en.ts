@@ -10,6 +10,7 @@ export const readingsEn: ReadingsMessages = {
     order: 'Order of the results',
     skipped: 'Small talk or a linking word, not a filter',
     unread: 'Not understood, so not used as a filter',
+    unstated: 'No offer here states this, so not used as a filter',
     searched: 'Not understood, searched as text',
   },
   candidates: (names) => `Could be: ${names}`,

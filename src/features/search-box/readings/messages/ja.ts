@@ -10,6 +10,7 @@ export const readingsJa: ReadingsMessages = {
     order: '結果の並び順',
     skipped: 'あいさつやつなぎの言葉（条件ではない）',
     unread: '読み取れず、絞り込みに使っていません',
+    unstated: 'この項目を記載した商品がないため、絞り込みに使っていません',
     searched: '読み取れず、文字で検索',
   },
   candidates: (names) => `候補：${names}`,
