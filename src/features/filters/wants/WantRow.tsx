@@ -1,7 +1,7 @@
 import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import { type RefObject, useRef } from 'react';
 import { WANT_MODES, type Want } from '@/domain/query';
-import { wantName } from '@/features/labels/wantText';
+import { wantName, wantText } from '@/features/labels/wantText';
 import { type GameItems, itemKind, itemLook } from '@/features/search-state/gameItems';
 import { IconButton } from '@/ui/components/controls/IconButton';
 import { SegmentedSwitch } from '@/ui/components/controls/SegmentedSwitch';
@@ -29,8 +29,8 @@ export function WantRow({ want, gameItems, counts, onChange, fallbackRef }: Want
   const { shop } = useMessages();
   const locale = useLocale();
   const rowRef = useRef<HTMLLIElement>(null);
-  const name = wantName(gameItems, want, locale);
   const isAmbiguous = want.ambiguity !== undefined;
+  const name = (isAmbiguous ? wantText : wantName)(gameItems, want, locale);
   const kind = isAmbiguous ? null : itemKind(gameItems, want.item);
   const modes = WANT_MODES.map((mode) => ({ value: mode, label: shop.modes[mode] }));
   const remove = () => {

@@ -72,7 +72,7 @@ export function CandidateList(props: CandidateListProps) {
           key={item.id}
           id={rowId(id, item.id)}
           row={{
-            suggestion: { kind: 'item', item, spelling: itemName(gameItems, item.id, locale), span: NO_SPAN },
+            suggestion: { kind: 'item', item, want, spelling: itemName(gameItems, item.id, locale), span: NO_SPAN },
             next: null,
             total: totals?.[keys.indexOf(item.id)] ?? null,
           }}

@@ -91,6 +91,16 @@ describe('createQueryParser', () => {
     },
   );
 
+  it.each([
+    ['不要贞德', 'never', 1],
+    ['梅林 最好有 贞德宝2', 'nice', 2],
+  ] as const)('suggests items with the mode and level of the name they replace: %s', (text, mode, level) => {
+    const [first] = parser.suggest(text, text.length);
+
+    expect(first).toMatchObject({ kind: 'item', item: { names: { zh: '贞德（裁）' } }, want: { mode, level } });
+    expect(text.slice(first?.span.start, first?.span.end)).toMatch(/^(不要|最好有 )贞德/);
+  });
+
   it('suggests at most eight items and four filters', () => {
     const kinds = parser.suggest('石', 1).map(({ kind }) => kind);
 
