@@ -37,7 +37,7 @@ try {
   const welcome = await weigh('/welcome', /个在售/, PHONE, null);
   const shop = await weigh('/game/FateGO', /个在售/);
   const desktopShop = await weigh('/game/FateGO', /个在售/, DESKTOP);
-  const typed = await weigh('/game/FateGO?q=%E8%B4%9E%E5%BE%B7', /贞德？/, PHONE, null);
+  const typed = await weigh('/game/FateGO?q=%E8%B4%9E%E5%BE%B7', /按条件理解“贞德”/, PHONE, null);
   const first = shop.filter(({ isBeforeResult }) => isBeforeResult);
   const untilIdle = shop.filter(({ isIdleLoad }) => !isIdleLoad);
   const desktopUntilIdle = desktopShop.filter(({ isIdleLoad }) => !isIdleLoad);

@@ -1,5 +1,5 @@
 import type { Choice, Query, Range, Want } from './query';
-import { PAGE_SIZE, setChoice, setRange, setWant } from './query';
+import { PAGE_SIZE, replaceWant, setChoice, setRange, wantKey } from './query';
 
 /** An applied condition, shown as a chip. */
 export type Chip =
@@ -25,7 +25,7 @@ export function withoutChip(query: Query, chip: Chip): Query {
     case 'text':
       return { ...query, text: '', shown: PAGE_SIZE };
     case 'want':
-      return setWant(query, chip.want.item, null);
+      return replaceWant(query, wantKey(chip.want), null);
     case 'range':
       return setRange(query, chip.facet, null);
     case 'choice':

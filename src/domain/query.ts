@@ -5,7 +5,16 @@ export const WANT_MODES = ['must', 'any', 'nice', 'never'] as const;
 export type WantMode = (typeof WANT_MODES)[number];
 
 /** A condition on an item; `level` is the lowest wanted level, for `never` the lowest unwanted one. */
-export type Want = { readonly item: ItemId; readonly mode: WantMode; readonly level: number };
+export type Want = {
+  readonly item: ItemId;
+  readonly mode: WantMode;
+  readonly level: number;
+  /** Set if the buyer used a name that fits several items: an offer with any of them has what is wanted. */
+  readonly ambiguity?: Ambiguity;
+};
+
+/** `name`: as the buyer wrote it; `others`: the items it fits besides that of the want, at least one. */
+export type Ambiguity = { readonly name: string; readonly others: readonly ItemId[] };
 
 /** Both ends are inclusive, in written units (whole yuan, stones); null is open. At least one end is set. */
 export type Range = { readonly min: number | null; readonly max: number | null };
@@ -22,7 +31,7 @@ export type View = (typeof VIEWS)[number];
 /** The buyer's search query, stored in the URL only (docs/decisions/0002-query-language.md). */
 export type Query = {
   readonly text: string;
-  /** At most one want per item, grouped by mode in the order of WANT_MODES. */
+  /** At most one want per `wantKey`, grouped by mode in the order of WANT_MODES. */
   readonly wants: readonly Want[];
   /** Range facet id (`price`, a resource, a whole-number attribute) → range. */
   readonly ranges: Readonly<Record<string, Range>>;
@@ -57,11 +66,24 @@ export const EMPTY_QUERY: Query = {
   foreign: [],
 };
 
-/** Sorts wants by mode, keeping their order within a mode. Of several wants for one item, the last wins. */
+/** Returns the items any of which a want is for: one, unless its name is ambiguous. */
+export function itemsOf({ item, ambiguity }: Want): readonly ItemId[] {
+  return ambiguity === undefined ? [item] : [item, ...ambiguity.others];
+}
+
+/** Returns a text that is equal for all wants for the same items: the id of the item, unless the name is ambiguous. */
+export function wantKey(want: Want): string {
+  return want.ambiguity === undefined ? want.item : itemsOf(want).join(ITEM_SEPARATOR);
+}
+
+/** Separates the items of an ambiguous want; no id contains it. */
+export const ITEM_SEPARATOR = '/';
+
+/** Sorts wants by mode, keeping their order within a mode. Of several wants for the same items, the last wins. */
 export function orderWants(wants: readonly Want[]): readonly Want[] {
-  const byItem = new Map<ItemId, Want>();
-  for (const want of wants) byItem.set(want.item, want);
-  const kept = [...byItem.values()];
+  const byKey = new Map<string, Want>();
+  for (const want of wants) byKey.set(wantKey(want), want);
+  const kept = [...byKey.values()];
   return WANT_MODES.flatMap((mode) => kept.filter((want) => want.mode === mode));
 }
 
@@ -73,15 +95,16 @@ export function furtherWantMode(wants: readonly Want[]): 'must' | 'any' {
 
 /** Sets the want for an item, or removes it if `want` is null, and resets the list to the first page. A want that stays in its mode
  *  keeps its position. */
-export function setWant(query: Query, item: ItemId, want: Omit<Want, 'item'> | null): Query {
-  const wants = query.wants.some((one) => one.item === item)
-    ? query.wants.flatMap((one) => {
-        if (one.item !== item) return [one];
-        return want === null ? [] : [{ item, ...want }];
-      })
-    : want === null
-      ? query.wants
-      : [...query.wants, { item, ...want }];
+export function setWant(query: Query, item: ItemId, want: Omit<Want, 'item' | 'ambiguity'> | null): Query {
+  return replaceWant(query, item, want === null ? null : { item, ...want });
+}
+
+/** Same as `setWant`, for the want with a key, see `wantKey`. */
+export function replaceWant(query: Query, key: string, want: Want | null): Query {
+  const next = want === null ? [] : [want];
+  const wants = query.wants.some((one) => wantKey(one) === key)
+    ? query.wants.flatMap((one) => (wantKey(one) === key ? next : [one]))
+    : [...query.wants, ...next];
   return { ...query, wants: orderWants(wants), shown: PAGE_SIZE };
 }
 

@@ -2,7 +2,7 @@ import type { FacetSpec } from './facetSpec';
 import { LOCALE_PARAM } from './localeParam';
 import type { ItemId, OfferCode } from './offer';
 import type { Choice, Query, Range, Sort, View, Want, WantMode } from './query';
-import { DEFAULT_SORT, EMPTY_QUERY, MAX_SHOWN, orderWants, PAGE_SIZE, VIEWS } from './query';
+import { DEFAULT_SORT, EMPTY_QUERY, ITEM_SEPARATOR, itemsOf, MAX_SHOWN, orderWants, PAGE_SIZE, VIEWS } from './query';
 import { escapeValue, formatNumber, readNumber, splitPairs, unescapeValue } from './queryStringParts';
 import { formatSort, parseSort } from './sortKey';
 
@@ -99,17 +99,29 @@ function readWants(value: string, mode: WantMode): Want[] {
   return unescapeValue(value)
     .split(',')
     .flatMap((part) => {
-      const [id = '', level] = part.split('*');
-      const item = id.trim();
-      if (item === '') return [];
+      const [ids = '', level] = part.split('*');
+      const named = ids.lastIndexOf(NAME_END);
+      const [item, ...others] = ids
+        .slice(named + 1)
+        .split(ITEM_SEPARATOR)
+        .map((id) => id.trim() as ItemId)
+        .filter((id) => id !== '');
+      if (item === undefined) return [];
       const number = level === undefined ? 1 : readNumber(level);
       const whole = number === null ? 1 : Math.min(MAX_WANTED_LEVEL, Math.max(1, Math.floor(number)));
-      return [{ item: item as ItemId, mode, level: whole }];
+      const want = { item, mode, level: whole };
+      if (others.length === 0) return [want];
+      return [{ ...want, ambiguity: { name: unescapeValue(ids.slice(0, Math.max(0, named))), others } }];
     });
 }
 
+/** Follows the name of a want for several items: `name:a/b*2`. The name is escaped twice, since its value is split after unescaping. */
+const NAME_END = ':';
+
 function writeWant(want: Want): string {
-  return escapeValue(want.item) + (want.level === 1 ? '' : `*${want.level}`);
+  const name = want.ambiguity === undefined ? '' : escapeValue(escapeValue(want.ambiguity.name)) + NAME_END;
+  const items = itemsOf(want).map(escapeValue).join(ITEM_SEPARATOR);
+  return name + items + (want.level === 1 ? '' : `*${want.level}`);
 }
 
 /** Parses `a..b`, `a..`, `..b`, or `a` for exactly a. The ends of a reversed range are swapped. */

@@ -1,4 +1,4 @@
-import { orderWants, type Query, type Want } from './query';
+import { orderWants, type Query, type Want, wantKey } from './query';
 
 /** Applies the change between two queries to a newer query: changed conditions come from `after`, all others from `newest`. Needed when
  *  the buyer acts on a screen that still shows an older query. */
@@ -22,14 +22,14 @@ export function rebaseQuery(before: Query, after: Query, newest: Query): Query {
 }
 
 function rebaseWants(before: readonly Want[], after: readonly Want[], newest: readonly Want[]): readonly Want[] {
-  const [was, is] = [byItem(before), byItem(after)];
-  const isTouched = ({ item }: Want) => !isSame(was.get(item), is.get(item));
-  const kept = newest.filter((want) => is.has(want.item) || !isTouched(want));
+  const [was, is] = [byKey(before), byKey(after)];
+  const isTouched = (want: Want) => !isSame(was.get(wantKey(want)), is.get(wantKey(want)));
+  const kept = newest.filter((want) => is.has(wantKey(want)) || !isTouched(want));
   return orderWants([...kept, ...after.filter(isTouched)]);
 }
 
-function byItem(wants: readonly Want[]): ReadonlyMap<string, Want> {
-  return new Map(wants.map((want) => [want.item, want]));
+function byKey(wants: readonly Want[]): ReadonlyMap<string, Want> {
+  return new Map(wants.map((want) => [wantKey(want), want]));
 }
 
 function isSame(a: Want | undefined, b: Want | undefined): boolean {

@@ -5,7 +5,7 @@ import type { Want } from './query';
 /** Live status of an offer. `unknown`: published as on sale, but not confirmed. */
 export type LiveStatus = 'onSale' | 'reserved' | 'paused' | 'sold' | 'unknown';
 
-/** Whether an offer meets a want; `level` is the offer's, 0 if it does not have the item. */
+/** Whether an offer meets a want; `level` is the offer's, the highest of several items, 0 if it has none of them. */
 export type WantMatch = { readonly want: Want; readonly level: number; readonly met: boolean };
 
 /** A range condition that a closest offer misses, with the offer's value in written units. */
@@ -32,7 +32,8 @@ export type FacetCounts = {
   /** Item → total after adding a want for the item at level 1, in the mode of `furtherWantMode`. `must`: the total of the query with
    *  this want. `any`: the total if this want were the only one in the `any` group. Items with 0 may be absent. */
   readonly items: Readonly<Record<string, number>>;
-  /** Wanted item → totals for level 1, 2, … (nice: hits that would meet it). The last applies to all higher levels. */
+  /** Wanted item → totals for level 1, 2, … (nice: hits that would meet it). The last applies to all higher levels. Without wants for
+   *  any of several items. */
   readonly levels: Readonly<Record<string, readonly number[]>>;
   /** Choice facet → value → total if the value alone were chosen in its group. Values with 0 may be absent. */
   readonly choices: Readonly<Record<string, Readonly<Record<string, number>>>>;

@@ -4,12 +4,14 @@ import { bindAmounts } from './entities/bindAmounts';
 import { bindLevels } from './entities/bindLevels';
 import { bindListingPrice } from './entities/bindListingPrice';
 import { collectParsedText } from './entities/collectParsedText';
+import { dropDoubtfulShops } from './entities/dropDoubtfulShops';
 import { joinNames } from './entities/joinNames';
 import { mergeWords } from './entities/mergeWords';
 import { dropNameFragments, resolveValues } from './entities/resolveValues';
 import type { ParsedText, ParseMode } from './result/parsedText';
 import { foldWithOffsets } from './text/foldedText';
 import { chooseTokens } from './tokens/chooseTokens';
+import { findShops } from './tokens/findShops';
 import { findTypos } from './tokens/findTypos';
 import type { PreparedGame } from './tokens/preparedGame';
 import { skipInflections } from './tokens/skipInflections';
@@ -19,12 +21,23 @@ import { skipInflections } from './tokens/skipInflections';
  *  @param mode  `query` for wishes, `offer` for exact contents */
 export function parseText(game: PreparedGame, mode: ParseMode, text: string): ParsedText {
   const folded = foldWithOffsets(text);
-  const firstTokens = chooseTokens(game, folded);
+  const shops = findShops(game, folded);
+  const firstTokens = chooseTokens(game, folded, shops);
   const typos = findTypos(game.typoIndex, folded, firstTokens);
-  const tokens = skipInflections(typos.size === 0 ? firstTokens : chooseTokens(game, folded, typos), folded);
+  const candidates = typos.size === 0 ? null : mergeCandidates(shops, typos);
+  const tokens = skipInflections(candidates === null ? firstTokens : chooseTokens(game, folded, candidates), folded);
   const levelled = bindLevels(bindAmounts(tokens, mode, folded.chars), game, folded.chars);
   const named = joinNames(dropNameFragments(levelled), folded.chars);
   const priced = bindListingPrice(resolveValues(named, game.spec), mode, folded.chars);
-  const interpreted = applyOperators(mergeWords(priced), mode, folded.chars);
+  const interpreted = dropDoubtfulShops(applyOperators(mergeWords(priced), mode, folded.chars));
   return collectParsedText(folded, absorbBounds(interpreted, folded.chars), mode, game);
+}
+
+type Candidates = ReturnType<typeof findShops>;
+
+function mergeCandidates(shops: Candidates, typos: Candidates): Candidates {
+  if (shops.size === 0) return typos;
+  const merged = new Map(typos);
+  for (const [start, candidates] of shops) merged.set(start, [...candidates, ...(typos.get(start) ?? [])]);
+  return merged;
 }

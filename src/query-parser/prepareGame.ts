@@ -30,6 +30,7 @@ export function prepareGame(spec: GameSpec, roster: Roster): PreparedGame {
     dictionary,
     typoIndex: once(() => finish(buildTypoIndex(withLatinParts(index)))),
     fields: quotedFields(spec),
+    shops: [],
   });
 }
 
@@ -40,7 +41,12 @@ export function* prepareGameInSteps(spec: GameSpec, roster: Roster): Steps<Prepa
   const index = yield* indexNamesInSteps(roster);
   const dictionary = yield* collectWords(spec, index);
   const typoIndex = yield* buildTypoIndex(withLatinParts(index));
-  return remember({ spec, roster, dictionary, typoIndex: () => typoIndex, fields: quotedFields(spec) });
+  return remember({ spec, roster, dictionary, typoIndex: () => typoIndex, fields: quotedFields(spec), shops: [] });
+}
+
+/** Returns a game whose texts may also name shops, which only a catalog lists. */
+export function withShops(game: PreparedGame, shops: readonly string[]): PreparedGame {
+  return { ...game, shops };
 }
 
 function* collectWords(spec: GameSpec, index: NameIndex): Steps<Dictionary> {

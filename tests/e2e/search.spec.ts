@@ -75,7 +75,7 @@ test.describe('the search box', () => {
   test('treats a line as plain text when the query parser cannot be loaded', async ({ page }) => {
     await page.route(/\.async\.js(\?|$)/, async (route) => {
       const response = await route.fetch();
-      if ((await response.text()).includes('findAmbiguous:')) await route.abort();
+      if ((await response.text()).includes('findItems:')) await route.abort();
       else await route.fulfill({ response });
     });
     await openShop(page);

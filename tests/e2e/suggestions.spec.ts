@@ -78,7 +78,7 @@ test.describe('an ambiguous name', () => {
 
     await searchBox(page).pressSequentially('贞德宝2');
     await page.keyboard.press('Enter');
-    const question = page.getByRole('button', { name: /^贞德？.*选一个/ });
+    const question = page.getByRole('button', { name: /贞德.*？.*选一个/ });
     await question.click();
     const candidates = page.getByRole('listbox', { name: '“贞德”指哪一个？' });
     await candidates.getByRole('option', { name: /^贞德（裁）/ }).click();
@@ -91,15 +91,18 @@ test.describe('an ambiguous name', () => {
   test.describe('on a phone', () => {
     test.use(PHONE);
 
-    test('is kept in the address and can stand for any of its items', async ({ page }) => {
-      await page.goto('/game/FateGO?q=贞德');
+    test('is kept in the address, and each candidate finds as many offers as it promises', async ({ page }) => {
+      await page.goto('/game/FateGO?not=贞德:svt-59/svt-216');
+      await expect(cards(page).first()).toBeVisible();
 
-      await page.getByRole('button', { name: /^贞德？.*选一个/ }).tap();
-      await dialog(page)
-        .getByRole('option', { name: /^全部（任一）/ })
-        .tap();
+      await page.getByRole('button', { name: /贞德？.*选一个/ }).tap();
+      const candidate = dialog(page).getByRole('option', { name: /^贞德（裁）/ });
+      await expect(candidate).toHaveText(/个$/);
+      const [, total = ''] = /([\d,]+) 个$/.exec((await candidate.textContent()) ?? '') ?? [];
+      await candidate.tap();
 
-      await expect(page).toHaveURL((url) => (url.searchParams.get('any') ?? '').split(',').length > 1);
+      await expectParameter(page, 'not', 'svt-59');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(`${total} 个`);
     });
   });
 });
@@ -119,9 +122,22 @@ for (const { name, screen } of SCREENS) {
     });
 
     test('finds no violation in the choice for an ambiguous name, light and dark', async ({ page }) => {
-      await page.goto('/game/FateGO?q=贞德+带皮&price=..900');
-      await page.getByRole('button', { name: /^贞德？.*选一个/ }).click();
+      await page.goto('/game/FateGO?want=贞德:svt-59/svt-216&q=带皮&price=..900');
+      await page.getByRole('button', { name: /贞德？.*选一个/ }).click();
       await expect(page.getByRole('option', { name: /个$/ }).first()).toBeVisible();
+
+      expect(await findViolationsInBothSchemes(page)).toEqual([]);
+      expect(await overflowOf(page)).toBe(0);
+    });
+
+    test('finds no violation in the explanation of a text, light and dark', async ({ page }) => {
+      await openShop(page);
+      await searchBox(page).fill('求 梅林宝2 不要贞德 石头3万以上 不要月见屋 脸好');
+      await page.keyboard.press('Enter');
+      const button = page.getByRole('button', { name: '每个词读成了什么' });
+      if (screen.viewport.width < 768) expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await button.click();
+      await expect(dialog(page).getByRole('term').first()).toBeVisible();
 
       expect(await findViolationsInBothSchemes(page)).toEqual([]);
       expect(await overflowOf(page)).toBe(0);

@@ -26,7 +26,7 @@ async function holdParser(page: Page): Promise<() => void> {
   });
   await page.route(/\.async\.js(\?|$)/, async (route) => {
     const response = await route.fetch();
-    if ((await response.text()).includes('findAmbiguous:')) await released;
+    if ((await response.text()).includes('findItems:')) await released;
     await route.fulfill({ response });
   });
   return release;

@@ -55,6 +55,12 @@ export function want(item: string, mode: WantMode = 'must', level = 1): Want {
   return { item: item as ItemId, mode, level };
 }
 
+/** Builds a want for any of several items, by a name that fits all of them. */
+export function ambiguousWant(name: string, items: readonly string[], mode: WantMode = 'must', level = 1): Want {
+  const [item = '', ...others] = items;
+  return { ...want(item, mode, level), ambiguity: { name, others: others.map((one) => one as ItemId) } };
+}
+
 /** Revision of catalogs that `publish` creates. */
 export const REVISION = 1_763_650_000_000 as EpochMs;
 

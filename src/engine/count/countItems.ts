@@ -21,7 +21,9 @@ export function countItems(context: BlockContext, selection: Selection, targets:
   const hasAny = query.wants.some(({ mode }) => mode === 'any');
   const isAny = furtherWantMode(query.wants) === 'any';
   const counts = countItemsIn(context, isAny ? targets.without('any') : targets.hits);
-  for (const { item, mode, level } of query.wants) {
+  for (const { item, mode, level, ambiguity } of query.wants) {
+    // A want for any of several items is not replaced by a want for one of them.
+    if (ambiguity !== undefined) continue;
     const number = items.itemOfId.get(item);
     if (number === undefined) continue;
     const ownCondition: readonly ConditionKey[] = mode === 'must' || mode === 'never' ? [`want:${item}`] : [];

@@ -8,14 +8,14 @@ import { countByOtherAnys, selectWithout } from '@/engine/filter/selectDocs';
 import type { BlockContext } from '@/engine/index/blockContext';
 import type { OfferIndex } from '@/engine/index/offerIndex';
 
-/** Wanted item → totals by level. */
+/** Wanted item → totals by level. Wants for any of several items have none, since their items may have different scales. */
 export type LevelCounts = Readonly<Record<string, number[]>>;
 
 /** Returns totals of 0 for every wanted item: for level 1, 2, … up to one above the highest level of any offer, or up to
  *  the want's own level if that is higher; the last is the total for all higher levels. */
 export function emptyLevels({ itemOfId, topLevels }: OfferIndex, { wants }: Query): LevelCounts {
   return Object.fromEntries(
-    wants.map(({ item, level }) => {
+    wants.filter(hasOneItem).map(({ item, level }) => {
       const number = itemOfId.get(item);
       const top = Math.max(number === undefined ? 0 : topLevels[number]!, level) + 1;
       return [item, new Array<number>(top).fill(0)];
@@ -26,7 +26,11 @@ export function emptyLevels({ itemOfId, topLevels }: OfferIndex, { wants }: Quer
 /** For each wanted item and each level, adds the total of a block if the want asked for that level. A `nice` want changes no
  *  total: for its levels, adds the number of hits that would meet the want. */
 export function countLevels(context: BlockContext, selection: Selection, sums: LevelCounts): void {
-  for (const want of context.query.wants) addTotals(context, selection, want, sums[want.item]!);
+  for (const want of context.query.wants.filter(hasOneItem)) addTotals(context, selection, want, sums[want.item]!);
+}
+
+function hasOneItem({ ambiguity }: Want): boolean {
+  return ambiguity === undefined;
 }
 
 function addTotals(context: BlockContext, selection: Selection, want: Want, sum: number[]): void {

@@ -1,5 +1,5 @@
 import type { Chip } from '@/domain/chips';
-import type { Want } from '@/domain/query';
+import { type Want, wantKey } from '@/domain/query';
 import { countShared } from '@/engine/bitset/bits';
 import { matchDefaultStatus } from '@/engine/filter/conditions';
 import type { Selection } from '@/engine/filter/selectDocs';
@@ -26,8 +26,10 @@ export function countWithoutChip(context: BlockContext, selection: Selection, ch
   }
 }
 
-function countWithoutWant({ query }: BlockContext, selection: Selection, { item, mode }: Want): number {
+function countWithoutWant({ query }: BlockContext, selection: Selection, want: Want): number {
+  const { mode } = want;
+  const key = wantKey(want);
   if (mode === 'nice') return selection.hits.size;
-  if (mode !== 'any') return countWithout(selection, `want:${item}`);
-  return countByOtherAnys(selection, query.wants, item) ?? countWithout(selection, 'any');
+  if (mode !== 'any') return countWithout(selection, `want:${key}`);
+  return countByOtherAnys(selection, query.wants, key) ?? countWithout(selection, 'any');
 }

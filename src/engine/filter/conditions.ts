@@ -1,4 +1,4 @@
-import type { Query, Want } from '@/domain/query';
+import { type Query, wantKey } from '@/domain/query';
 import type { Bits } from '@/engine/bitset/bits';
 import { createBits, fullBits, subtract } from '@/engine/bitset/bits';
 import { acquireBits } from '@/engine/bitset/bitsetPool';
@@ -8,24 +8,24 @@ import { matchChoice, matchStatus } from './matchChoice';
 import { matchRange } from './matchRange';
 import { matchWant } from './matchWants';
 
-/** Identifies one condition of a query: `text`, `any`, `want:<item>`, `range:<facet>`, `choice:<facet>`. */
+/** Identifies one condition of a query: `text`, `any`, `want:<wantKey>`, `range:<facet>`, `choice:<facet>`. */
 export type ConditionKey = 'text' | 'any' | `want:${string}` | `range:${string}` | `choice:${string}`;
 
 /** The conditions of a query, all of which a hit meets, each with the documents that meet it. */
 export type Conditions = {
   /** Never empty: there is always a condition on the status. The bits must not be changed. */
   readonly docsOf: ReadonlyMap<ConditionKey, Bits>;
-  /** Parallel to Query.wants: the documents that have the item at its level. */
+  /** Parallel to Query.wants: the documents that have an item of the want at its level. */
   readonly docsOfWants: readonly Bits[];
   /** The documents that meet two or more `any` wants; null without such wants. */
   readonly inTwoAnys: Bits | null;
   /** Results of `otherAnys`, which several counts share. */
-  readonly others: Map<Want['item'], Bits | null>;
+  readonly others: Map<string, Bits | null>;
 };
 
 /** Evaluates each condition of a query:
  *  - text: every word matches, see `text/matchText.ts`.
- *  - wants: `must` has the item at its level or above; `any`: at least one of the `any` wants is met that way; `never`:
+ *  - wants: `must` has the item at its level or above, or one of the items of an ambiguous name; `any`: at least one of the `any` wants is met that way; `never`:
  *    the offer does not have the item at its level or above; `nice` is no condition, it only affects the order.
  *  - ranges: the value exists and is within both ends; for the price facet, the value is the current price, in written units.
  *  - choices: has any of the values; with `not`, has none of them, so offers without a value match.
@@ -38,9 +38,9 @@ export function findConditions(context: BlockContext): Conditions {
   const wanted = query.wants.map((want) => matchWant(block, want));
 
   if (query.text.trim() !== '') docsOf.set('text', context.text.matchText(context));
-  for (const [i, { mode, item }] of query.wants.entries()) {
-    if (mode === 'must') docsOf.set(`want:${item}`, wanted[i]!);
-    if (mode === 'never') docsOf.set(`want:${item}`, subtract(fullBits(docCount), wanted[i]!));
+  for (const [i, want] of query.wants.entries()) {
+    if (want.mode === 'must') docsOf.set(`want:${wantKey(want)}`, wanted[i]!);
+    if (want.mode === 'never') docsOf.set(`want:${wantKey(want)}`, subtract(fullBits(docCount), wanted[i]!));
   }
   const anySets = wanted.filter((_, i) => query.wants[i]!.mode === 'any');
   const { any, anyTwice } = anySets.length === 0 ? { any: null, anyTwice: null } : joinAny(anySets, docCount);
@@ -74,22 +74,23 @@ function joinAny(sets: readonly Bits[], docCount: number): { readonly any: Bits;
   return { any, anyTwice };
 }
 
-/** Returns the documents that meet at least one `any` want for another item; null if there is no other. */
-export function otherAnys(conditions: Conditions, wants: Query['wants'], item: Want['item']): Bits | null {
-  const known = conditions.others.get(item);
+/** Returns the documents that meet at least one `any` want with another key; null if there is no other.
+ *  @param key  see `wantKey` */
+export function otherAnys(conditions: Conditions, wants: Query['wants'], key: string): Bits | null {
+  const known = conditions.others.get(key);
   if (known !== undefined) return known;
-  const found = findOtherAnys(conditions, wants, item);
-  conditions.others.set(item, found);
+  const found = findOtherAnys(conditions, wants, key);
+  conditions.others.set(key, found);
   return found;
 }
 
 function findOtherAnys(
   { docsOf, docsOfWants: wanted, inTwoAnys: anyTwice }: Conditions,
   wants: Query['wants'],
-  item: Want['item'],
+  key: string,
 ): Bits | null {
   const any = docsOf.get('any');
-  const index = wants.findIndex((want) => want.mode === 'any' && want.item === item);
+  const index = wants.findIndex((want) => want.mode === 'any' && wantKey(want) === key);
   if (any === undefined || anyTwice === null || index < 0) return any ?? null;
   if (wants.filter(({ mode }) => mode === 'any').length === 1) return null;
   const own = wanted[index]!;

@@ -1,6 +1,7 @@
-import type { Want } from '@/domain/query';
+import { itemsOf, type Want } from '@/domain/query';
 import type { Bits } from '@/engine/bitset/bits';
 import { addDoc, createBits } from '@/engine/bitset/bits';
+import { unite } from '@/engine/bitset/combineBits';
 import type { DocSet } from '@/engine/bitset/docSet';
 import { bitsOf, countIn, NO_DOCS } from '@/engine/bitset/docSet';
 import type { Block } from '@/engine/index/block';
@@ -17,13 +18,18 @@ export function countWithItem(block: Block, id: string, docs: Bits): number {
   return countIn(docs, docsWithItem(block, id));
 }
 
-/** Returns the documents that have the item of a want at its level or above, whatever its mode. The bits must not be
+/** Returns the documents that have an item of a want at its level or above, whatever its mode. The bits must not be
  *  changed. */
 export function matchWant(block: Block, want: Want): Bits {
-  if (want.level <= 1) return bitsOf(docsWithItem(block, want.item), block.docCount);
+  const [first, ...others] = itemsOf(want).map((item) => matchLevel(block, item, want.level));
+  return others.length === 0 ? first! : unite(block.docCount, [first!, ...others]);
+}
+
+function matchLevel(block: Block, item: string, level: number): Bits {
+  if (level <= 1) return bitsOf(docsWithItem(block, item), block.docCount);
   const bits = createBits(block.docCount);
-  const { docs, levels } = raisedDocsOf(block, want.item);
-  for (let i = 0; i < docs.length; i++) if (levels[i]! >= want.level) addDoc(bits, docs[i]!);
+  const { docs, levels } = raisedDocsOf(block, item);
+  for (let i = 0; i < docs.length; i++) if (levels[i]! >= level) addDoc(bits, docs[i]!);
   return bits;
 }
 
@@ -38,9 +44,11 @@ export function raisedDocsOf(
   return { docs: items.raisedDocs.subarray(from, to), levels: items.raisedLevels.subarray(from, to) };
 }
 
-/** Returns the level at which a document has the item of a want, 0 if it does not have it. */
+/** Returns the highest level at which a document has an item of a want, 0 if it has none of them. */
 export function wantedLevelOf({ items }: Block, doc: number, want: Want): number {
-  return levelOf(items, doc, items.itemOfId.get(want.item));
+  const level = levelOf(items, doc, items.itemOfId.get(want.item));
+  if (want.ambiguity === undefined) return level;
+  return Math.max(level, ...want.ambiguity.others.map((item) => levelOf(items, doc, items.itemOfId.get(item))));
 }
 
 /** Returns how many wants other than `never` a document meets. */

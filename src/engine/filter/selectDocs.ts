@@ -1,4 +1,4 @@
-import type { Query, Want } from '@/domain/query';
+import type { Query } from '@/domain/query';
 import type { Bits, CountedDocs } from '@/engine/bitset/bits';
 import { countShared, fullBits } from '@/engine/bitset/bits';
 import { acquireBits } from '@/engine/bitset/bitsetPool';
@@ -20,7 +20,7 @@ export type Selection = {
   /** Results of `selectWithout`, which several counts share. */
   readonly withoutCache: Map<ConditionKey, CountedDocs>;
   /** Results of `countByOtherAnys`. */
-  readonly byOtherAnys: Map<Want['item'], number>;
+  readonly byOtherAnys: Map<string, number>;
 };
 
 /** Selects the hits and the documents that miss exactly one condition: enough to count, without another pass, the
@@ -58,15 +58,16 @@ export function countWithout({ hits, missedOnly }: Selection, key: ConditionKey)
   return hits.size + (missedOnly.get(key) ?? 0);
 }
 
-/** Counts the documents that meet all conditions except possibly the `any` group, and that meet at least one `any` want for
- *  an item other than `item`; null if there is no such want. */
-export function countByOtherAnys(selection: Selection, wants: Query['wants'], item: Want['item']): number | null {
-  const known = selection.byOtherAnys.get(item);
+/** Counts the documents that meet all conditions except possibly the `any` group, and that meet at least one `any` want with
+ *  another key; null if there is no such want.
+ *  @param key  see `wantKey` */
+export function countByOtherAnys(selection: Selection, wants: Query['wants'], key: string): number | null {
+  const known = selection.byOtherAnys.get(key);
   if (known !== undefined) return known;
-  const others = otherAnys(selection.conditions, wants, item);
+  const others = otherAnys(selection.conditions, wants, key);
   if (others === null) return null;
   const count = countShared(selectWithout(selection, 'any').bits, others);
-  selection.byOtherAnys.set(item, count);
+  selection.byOtherAnys.set(key, count);
   return count;
 }
 

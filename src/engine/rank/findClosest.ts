@@ -1,4 +1,4 @@
-import type { Query } from '@/domain/query';
+import { itemsOf, type Query, wantKey } from '@/domain/query';
 import type { BitSums } from '@/engine/bitset/bitSums';
 import { addAmount, smallestSums, splitBySum } from '@/engine/bitset/bitSums';
 import type { Bits } from '@/engine/bitset/bits';
@@ -75,7 +75,7 @@ function findCandidates(context: BlockContext, { conditions, hits }: Selection, 
   const { block, query, docCount: count } = context;
   const wanted = query.wants.filter(({ mode }) => mode === 'must' || mode === 'any');
   const missable = new Set<ConditionKey>(['any']);
-  for (const { item, mode } of query.wants) if (mode === 'must') missable.add(`want:${item}`);
+  for (const want of query.wants) if (want.mode === 'must') missable.add(`want:${wantKey(want)}`);
   for (const facet of Object.keys(query.ranges)) missable.add(`range:${facet}`);
   if (lacksText) missable.add('text');
 
@@ -83,7 +83,7 @@ function findCandidates(context: BlockContext, { conditions, hits }: Selection, 
   for (const [key, matches] of conditions.docsOf) if (!missable.has(key)) docs = intersect(docs, matches);
   if (wanted.length > 0) {
     const withAnItem = createBits(count);
-    for (const { item } of wanted) addMembers(withAnItem, docsWithItem(block, item));
+    for (const item of wanted.flatMap(itemsOf)) addMembers(withAnItem, docsWithItem(block, item));
     docs = intersect(docs, withAnItem);
   }
   return Object.keys(query.ranges).length === 0 ? docs : intersect(docs, matchNearRanges(context));

@@ -1,4 +1,4 @@
-import type { Want } from '@/domain/query';
+import { itemsOf, type Want } from '@/domain/query';
 import type { BitSums } from '@/engine/bitset/bitSums';
 import { addAmount } from '@/engine/bitset/bitSums';
 import type { Bits } from '@/engine/bitset/bits';
@@ -28,7 +28,12 @@ export function sumMissedWants(context: BlockContext): BitSums {
 }
 
 /** Groups all documents by the amount by which they miss a want; 0 for those that meet it. */
-function amountsOf({ block, docCount }: BlockContext, want: Want): Amounts {
+function amountsOf(context: BlockContext, want: Want): Amounts {
+  const [first, ...others] = itemsOf(want).map((item) => amountsOfItem(context, { ...want, item }));
+  return others.length === 0 ? first! : minimumOf([first!, ...others], context.docCount);
+}
+
+function amountsOfItem({ block, docCount }: BlockContext, want: Want): Amounts {
   const amounts = new Map<number, Bits>();
   const docsOf = (amount: number) => {
     const found = amounts.get(amount) ?? createBits(docCount);

@@ -1,6 +1,6 @@
 import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import type { ItemId, OfferCode } from '@/domain/offer';
-import type { Want } from '@/domain/query';
+import { itemsOf, type Want } from '@/domain/query';
 import type { Hit } from '@/domain/searchResponse';
 import { orderItems } from '@/features/offer/tiles/orderItems';
 import { type GameItems, itemLook } from '@/features/search-state/gameItems';
@@ -70,7 +70,10 @@ export function pickTrayItem(
   const unique = offer.items.filter(({ item }) => !shared.has(item));
   const items = unique.length > 0 ? unique : offer.items;
   const levels = new Map(items.map(({ item, level }) => [item, level]));
-  const wanted = wants.filter(({ item, mode }) => mode !== 'never' && levels.has(item));
+  const wanted = wants
+    .filter(({ mode }) => mode !== 'never')
+    .flatMap((want) => itemsOf(want).map((item) => ({ item, level: want.level })))
+    .filter(({ item }) => levels.has(item));
   const met = wanted.find(({ item, level }) => (levels.get(item) ?? 0) >= level);
   return (met ?? wanted[0] ?? orderItems(items, gameItems)[0])?.item ?? null;
 }

@@ -1,8 +1,8 @@
 import type { EpochMs, ItemId, Offer } from '@/domain/offer';
-import type { Want } from '@/domain/query';
+import { type Want, wantKey } from '@/domain/query';
 import type { Hit } from '@/domain/searchResponse';
 import type { FacetLabels } from '@/features/labels/facetLabels';
-import { levelText, shortfallText } from '@/features/labels/wantText';
+import { levelText, shortfallText, wantName } from '@/features/labels/wantText';
 import { attributeText } from '@/features/offer/facts/detailFacts';
 import { itemsByKind } from '@/features/offer/facts/itemsByKind';
 import { type GameItems, itemKind, itemName } from '@/features/search-state/gameItems';
@@ -68,7 +68,7 @@ function wantRows(hits: readonly Hit[], gameItems: GameItems, labels: CompareLab
       if (missing) return { text: shortfallText(kind, level, want.level, labels.locale), tone: 'missing' };
       return { text: valueText(level, want.item, gameItems, labels), tone: index === best ? 'best' : 'plain' };
     });
-    return { id: want.item, name: itemName(gameItems, want.item, labels.locale), item: want.item, want, cells };
+    return { id: wantKey(want), name: wantName(gameItems, want, labels.locale), item: want.item, want, cells };
   });
 }
 
@@ -103,7 +103,8 @@ function accountRows(hits: readonly Hit[], labels: CompareLabels): readonly Comp
 }
 
 function kindSections(hits: readonly Hit[], gameItems: GameItems, labels: CompareLabels): readonly CompareSection[] {
-  const wanted = new Set(hits[0]?.wantMatches.map((outcome) => outcome.want.item));
+  // The rows of an ambiguous want's items show which of them an offer has.
+  const wanted = new Set<string>(hits[0]?.wantMatches.map((outcome) => wantKey(outcome.want)));
   const levelsByOffer = hits.map(({ offer }) => levelsOf(offer));
   const highest = new Map<ItemId, number>();
   for (const levels of levelsByOffer) {

@@ -1,6 +1,7 @@
 import type { Locale } from '@/domain/localized';
 import type { Hit } from '@/domain/searchResponse';
 import { levelText } from '@/features/labels/wantText';
+import { offeredItems } from '@/features/offer/tiles/offeredItems';
 import { type GameItems, itemKind, itemName } from '@/features/search-state/gameItems';
 import type { Messages } from '@/locales/messages';
 import { formatMoney } from '@/ui/format/format';
@@ -23,8 +24,9 @@ export function formatShopMessage(
 ): string {
   const wants = hit.wantMatches
     .filter((outcome) => outcome.met && outcome.want.mode !== 'never')
-    .map(({ want, level }) =>
-      [itemName(gameItems, want.item, locale), levelText(itemKind(gameItems, want.item), level, locale)]
+    .flatMap(({ want }) => offeredItems(hit.offer, want))
+    .map(({ item, level }) =>
+      [itemName(gameItems, item, locale), levelText(itemKind(gameItems, item), level, locale)]
         .filter((part) => part !== '')
         .join(' '),
     );

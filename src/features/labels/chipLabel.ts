@@ -1,5 +1,5 @@
 import type { Chip } from '@/domain/chips';
-import type { WantMode } from '@/domain/query';
+import { type WantMode, wantKey } from '@/domain/query';
 import type { GameItems } from '@/features/search-state/gameItems';
 import { choiceText, type FacetLabels, facetName, rangeText } from './facetLabels';
 import { wantText } from './wantText';
@@ -47,7 +47,7 @@ export function chipKey(chip: Chip): string {
     case 'text':
       return 'text';
     case 'want':
-      return `want ${chip.want.item}`;
+      return `want ${wantKey(chip.want)}`;
     case 'range':
     case 'choice':
       return `${chip.kind} ${chip.facet}`;

@@ -27,9 +27,14 @@ export function shortfallText(kind: ItemKind | null, level: number, wanted: numb
   return `${have}\u00A0/\u00A0${alike ? number : want}`;
 }
 
+/** Returns the name of a wanted item; if the buyer's name for it fits several items, that name. */
+export function wantName(gameItems: GameItems, { item, ambiguity }: Want, locale: Locale): string {
+  return ambiguity?.name || itemName(gameItems, item, locale);
+}
+
 /** Formats a want: the item's name, and the minimum level if it is above the first. */
 export function wantText(gameItems: GameItems, want: Want, locale: Locale): string {
-  const name = itemName(gameItems, want.item, locale);
+  const name = wantName(gameItems, want, locale);
   const level = want.level > 1 ? atLeastText(itemKind(gameItems, want.item), want.level, locale) : '';
   return level === '' ? name : `${name} ${level}`;
 }

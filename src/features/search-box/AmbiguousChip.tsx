@@ -1,8 +1,10 @@
 import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
-import type { Query } from '@/domain/query';
+import { itemsOf, type Query } from '@/domain/query';
 import { Drawer } from '@/features/drawer/Drawer';
+import { wantText } from '@/features/labels/wantText';
+import { WantFlag } from '@/ui/components/display/WantFlag';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { useLayout } from '@/ui/hooks/useLayout';
 import { useMessages } from '@/ui/hooks/useMessages';
@@ -13,16 +15,17 @@ export type AmbiguousChipProps = Omit<CandidateListProps, 'label' | 'onBlur' | '
   readonly onRemove: () => void;
 };
 
-/** A chip for a name in the query's text that fits several items. It opens the list of items below itself, or in a drawer on a
- *  phone. */
+/** A chip for a want whose name fits several items, any of which is searched for. It asks which one is meant: it opens the list of items
+ *  below itself, or in a drawer on a phone. */
 export function AmbiguousChip({ onRemove, onChoose, ...rest }: AmbiguousChipProps) {
   const { shop } = useMessages();
   const phone = useLayout() === 'phone';
   const [open, setOpen] = useState(false);
   const chipRef = useRef<HTMLSpanElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
-  const { text } = rest.ambiguity;
-  const label = shop.ambiguousTitle(text);
+  const { want } = rest;
+  const text = wantText(rest.gameItems, want, rest.labels.locale);
+  const label = shop.ambiguousTitle(want.ambiguity?.name ?? text);
 
   const choose = (next: Query) => {
     setOpen(false);
@@ -49,8 +52,9 @@ export function AmbiguousChip({ onRemove, onChoose, ...rest }: AmbiguousChipProp
         onClick={() => setOpen(!open)}
         {...{ onKeyDown, onBlur }}
       >
+        <WantFlag mode={want.mode} />
         <b>{shop.ambiguous(text)}</b>
-        <span className={styles.count}>{rest.ambiguity.candidates.length}</span>
+        <span className={styles.count}>{itemsOf(want).length}</span>
         <VisuallyHidden>{shop.chooseCandidate}</VisuallyHidden>
         <DownOutlined aria-hidden />
       </button>

@@ -13,6 +13,7 @@ import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { useActiveKey } from '@/ui/hooks/useActiveKey';
 import { useEarlyText } from '@/ui/hooks/useEarlyText';
 import { exampleLine } from './exampleLine';
+import { LazyReadingsButton, LazyReadingsDrawer } from './LazyReadings';
 import type { RecentSearchesProps } from './recent/RecentSearches';
 import { rowId } from './suggestions/rowId';
 import type { SuggestionListProps } from './suggestions/SuggestionList';
@@ -31,7 +32,7 @@ const loadRecentSearches = () =>
 export function SearchBox() {
   const { spec, gameItems, client, result, parserState } = useSearchState();
   const input = useSearchInput();
-  const { draft, committed, isComposing, parseFinished } = input;
+  const { draft, committed, isComposing, lastSearch, lastText, parseFinished } = input;
   const { parser } = parserState;
   const page = result?.page ?? null;
   const labels = useFacetLabels(spec, page?.catalog.currency ?? null);
@@ -41,6 +42,7 @@ export function SearchBox() {
   const caretRef = useRef<number | null>(null);
   const listId = useId();
   const [isFocused, setIsFocused] = useState(false);
+  const [isExplaining, setIsExplaining] = useState(false);
   const example = useExample(gameItems, labels, page);
 
   const text = draft?.text ?? committed.text;
@@ -106,6 +108,9 @@ export function SearchBox() {
   const keepFocus = (event: MouseEvent) => {
     if (event.target !== fieldRef.current) event.preventDefault();
   };
+  const isRead =
+    parser !== null && gameItems !== null && lastSearch !== null && lastText !== null && lastText.trim() !== '';
+  const reading = isRead ? { parser, gameItems, labels, text: lastText, query: lastSearch } : null;
   const list = isOpen
     ? {
         'aria-expanded': true,
@@ -114,57 +119,64 @@ export function SearchBox() {
       }
     : { 'aria-expanded': false };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a form gives a phone's keyboard its search key; <search> is too new
-    <form
-      ref={formRef}
-      role="search"
-      data-tour="box"
-      onSubmit={onSubmit}
-      onFocus={() => setIsFocused(true)}
-      onBlur={leave}
-      onMouseDown={keepFocus}
-    >
-      <SearchField
-        ref={fieldRef}
-        role="combobox"
-        aria-autocomplete="list"
-        aria-haspopup="listbox"
-        {...list}
-        label={shop.searchLabel}
-        placeholder={example === null ? shop.searchPlaceholder : shop.searchExample(example)}
-        clearLabel={shop.clearSearch}
-        hint="/"
-        value={text}
-        onChange={change}
-        onCompositionChange={input.setComposing}
-        onFocus={() => void parserState.load()}
-        onSelect={(event) => input.moveCursor(event.currentTarget.selectionStart ?? text.length)}
-        {...events}
-      />
-      {isOpen && (
-        <LazySuggestionList
-          id={listId}
-          rows={rows}
-          active={active.active}
-          draft={suggestedDraft}
-          found={found}
-          gameItems={gameItems}
-          labels={labels}
-          onChoose={choose}
-          onSeeResults={seeResults}
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a form gives a phone's keyboard its search key; <search> is too new */}
+      <form
+        ref={formRef}
+        role="search"
+        data-tour="box"
+        onSubmit={onSubmit}
+        onFocus={() => setIsFocused(true)}
+        onBlur={leave}
+        onMouseDown={keepFocus}
+      >
+        <SearchField
+          ref={fieldRef}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          {...list}
+          label={shop.searchLabel}
+          placeholder={example === null ? shop.searchPlaceholder : shop.searchExample(example)}
+          clearLabel={shop.clearSearch}
+          hint="/"
+          extra={reading === null ? null : <LazyReadingsButton onOpen={() => setIsExplaining(true)} />}
+          value={text}
+          onChange={change}
+          onCompositionChange={input.setComposing}
+          onFocus={() => void parserState.load()}
+          onSelect={(event) => input.moveCursor(event.currentTarget.selectionStart ?? text.length)}
+          {...events}
         />
+        {isOpen && (
+          <LazySuggestionList
+            id={listId}
+            rows={rows}
+            active={active.active}
+            draft={suggestedDraft}
+            found={found}
+            gameItems={gameItems}
+            labels={labels}
+            onChoose={choose}
+            onSeeResults={seeResults}
+          />
+        )}
+        {parser !== null && (
+          <LazyRecentSearches
+            {...{ parser, client, labels }}
+            query={committed}
+            revision={responseKey(page)}
+            isOpen={isFocused && text === ''}
+            onChoose={input.chooseQuery}
+          />
+        )}
+        <span role="status">{isOpen && <VisuallyHidden>{shop.suggestionCount(rows.length)}</VisuallyHidden>}</span>
+      </form>
+      {/* Outside of the form, whose events would include those of the drawer. */}
+      {reading !== null && (
+        <LazyReadingsDrawer {...reading} open={isExplaining} onClose={() => setIsExplaining(false)} />
       )}
-      {parser !== null && (
-        <LazyRecentSearches
-          {...{ parser, client, labels }}
-          query={committed}
-          revision={responseKey(page)}
-          isOpen={isFocused && text === ''}
-          onChoose={input.chooseQuery}
-        />
-      )}
-      <span role="status">{isOpen && <VisuallyHidden>{shop.suggestionCount(rows.length)}</VisuallyHidden>}</span>
-    </form>
+    </>
   );
 }
 

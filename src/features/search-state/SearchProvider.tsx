@@ -1,5 +1,6 @@
 import { useLocation } from '@umijs/max';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { sameValue } from '@/base/sameValue';
 import type { Currency } from '@/domain/money';
 import type { Overlay } from '@/domain/overlay';
 import { rebaseQuery } from '@/domain/rebaseQuery';
@@ -7,7 +8,9 @@ import type { QueryParserState } from '@/features/text-query/useQueryParser';
 import type { GameSpec } from '@/games/types';
 import { useDeepMemo } from '@/ui/hooks/useDeepMemo';
 import { useStableCallback } from '@/ui/hooks/useStableCallback';
+import { addShopNames } from './addShopNames';
 import { routeGroupOf } from './routeGroupOf';
+import { statedFacets } from './statedFacets';
 import { useSearch } from './useSearch';
 import type { GameCatalog } from './useSearchClient';
 import { useSearchDraft } from './useSearchDraft';
@@ -22,24 +25,34 @@ export type SearchProviderProps = {
   readonly children: ReactNode;
 };
 
+const NO_SHOPS: readonly string[] = [];
+
 /** Provides the search of a shop page. Data flows one way: URL or draft → query → worker → page. */
 export function SearchProvider({ spec, catalog, overlay, queryParser, children }: SearchProviderProps) {
   const { pathname } = useLocation();
   const { query: committed, newest, setQuery, hrefOf, openOffer } = useShopQuery(spec);
   const { gameItems, client, restart } = catalog;
   const [currency, setCurrency] = useState<Currency | null>(null);
+  const [shops, setShops] = useState(NO_SHOPS);
+  const [facets, setFacets] = useState<readonly string[] | null>(null);
+  const parser = useMemo(() => queryParser.parser?.withShops(shops) ?? null, [queryParser.parser, shops]);
   const draft = useSearchDraft({
     committed,
     setQuery,
-    parser: queryParser.parser,
+    parser,
     isParserUnavailable: queryParser.isUnavailable,
     currency,
+    facets,
   });
 
   const query = useDeepMemo(draft.draft?.query ?? committed);
   const search = useSearch(client, query, overlay);
   const catalogCurrency = search.result?.page.catalog.currency ?? currency;
   if (catalogCurrency !== currency) setCurrency(catalogCurrency);
+  const knownShops = addShopNames(shops, search.result?.page ?? null);
+  if (knownShops !== shops) setShops(knownShops);
+  const knownFacets = statedFacets(search.result?.page ?? null) ?? facets;
+  if (!sameValue(knownFacets, facets)) setFacets(knownFacets);
 
   // Query and result are deferred together: the URL of each card contains the query, and a key press must not wait for cards and
   // filters.
@@ -66,7 +79,7 @@ export function SearchProvider({ spec, catalog, overlay, queryParser, children }
   }, [hasText, load]);
 
   const { rewrite } = draft;
-  const parserState = useMemo(() => ({ ...queryParser, rewrite }), [queryParser, rewrite]);
+  const parserState = useMemo(() => ({ ...queryParser, parser, rewrite }), [queryParser, parser, rewrite]);
   const group = routeGroupOf(pathname);
   const state = useMemo<SearchState>(
     () => ({ spec, group, gameItems, client, restart, parserState, setQuery: changeQuery, openOffer, ...view }),

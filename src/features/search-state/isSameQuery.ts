@@ -1,5 +1,5 @@
 import { sameValue } from '@/base/sameValue';
-import type { Query } from '@/domain/query';
+import { type Query, wantKey } from '@/domain/query';
 
 /** Returns whether two queries have the same result. Ignores the number of hits shown, the open detail, the view, unused words and
  *  foreign parameters. */
@@ -24,7 +24,7 @@ export function conditionsKey(query: Query): string {
 
 /** Sorts the conditions, because the URL changes their order. */
 function writeConditions({ text, wants, ranges, choices, sort }: Query): string {
-  const wantFields = wants.map(({ item, mode, level }) => [item, mode, level]);
+  const wantFields = wants.map((want) => [wantKey(want), want.mode, want.level]);
   const rangeFields = Object.entries(ranges).map(([facet, { min, max }]) => [facet, min, max]);
   const choiceFields = Object.entries(choices).map(([facet, { not, values }]) => [facet, not, [...values].sort()]);
   return JSON.stringify([

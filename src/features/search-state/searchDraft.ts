@@ -33,6 +33,8 @@ export type DraftState = {
   readonly pendingText: string | null;
   /** The last query that was typed or chosen in the box; null once the URL has another one. */
   readonly lastSearch: Query | null;
+  /** The text that `lastSearch` was read from; null if it was chosen. */
+  readonly lastText: string | null;
 };
 
 export type DraftEvent =
@@ -68,7 +70,7 @@ export type ParseText = (
 export type DraftTransition = { readonly state: DraftState; readonly navigations: readonly Navigation[] };
 
 export function initialDraftState(committed: Query): DraftState {
-  return { committed, draft: null, isComposing: false, pendingText: null, lastSearch: null };
+  return { committed, draft: null, isComposing: false, pendingText: null, lastSearch: null, lastText: null };
 }
 
 /** Returns the next state of the draft and the resulting navigations. Each pause in typing replaces the URL. However often it was replaced,
@@ -100,7 +102,7 @@ export function reduceDraft(state: DraftState, event: DraftEvent, parse: ParseTe
       if (state.draft === null && event.text === undefined) return withoutNavigation(state);
       return commitText(state, event.text ?? currentDraft(state).text, parse);
     case 'queryChosen':
-      return commit(state, currentDraft(state), event.query);
+      return commit(state, currentDraft(state), event.query, null);
     case 'lineRewritten': {
       const { committed } = state;
       const { line } = event;
@@ -136,17 +138,18 @@ function beginDraft(query: Query): SearchDraft {
 
 /** Follows the URL. A query that was not committed by the draft ends it. */
 function followUrl(state: DraftState, committed: Query): DraftState {
-  const { draft, pendingText, lastSearch } = state;
+  const { draft, pendingText, lastSearch, lastText } = state;
   const isOwn = draft !== null && draft.phase !== 'committed' && isSameWithUnused(committed, draft.lastCommitted);
   if (isOwn) return { ...state, committed };
-  const keptSearch = lastSearch !== null && isSameQuery(committed, lastSearch) ? lastSearch : null;
+  const isKept = lastSearch !== null && isSameQuery(committed, lastSearch);
+  const kept = isKept ? { lastSearch, lastText } : { lastSearch: null, lastText: null };
   // A text that is waiting for the parser is added to conditions that were chosen meanwhile, but dropped if the text of the query has
   // changed.
   if (draft !== null && pendingText !== null && committed.text === draft.original.text) {
     const { text, cursor } = draft;
     return { ...state, committed, draft: { ...beginDraft(committed), phase: 'typing', text, cursor } };
   }
-  return { ...state, committed, draft: null, pendingText: null, lastSearch: keptSearch };
+  return { ...state, committed, draft: null, pendingText: null, ...kept };
 }
 
 /** Parses the current text and searches for it, except during a composition, whose text is provisional. */
@@ -154,7 +157,7 @@ function search(state: DraftState, parse: ParseText): DraftState {
   const { draft, isComposing } = state;
   if (draft?.phase !== 'typing' || isComposing) return state;
   const query = parse(draft, draft.text, draft.cursor);
-  return query === null ? state : { ...state, draft: { ...draft, query }, lastSearch: query };
+  return query === null ? state : { ...state, draft: { ...draft, query }, lastSearch: query, lastText: draft.text };
 }
 
 function pause(state: DraftState): DraftTransition {
@@ -171,11 +174,12 @@ function pause(state: DraftState): DraftTransition {
 function commitText(state: DraftState, text: string, parse: ParseText): DraftTransition {
   const draft = currentDraft(state);
   const query = parse(draft, text, null);
-  if (query !== null) return commit(state, draft, query);
+  if (query !== null) return commit(state, draft, query, text);
   return withoutNavigation({ ...state, draft: { ...draft, phase: 'typing', text }, pendingText: text });
 }
 
-function commit(state: DraftState, draft: SearchDraft, query: Query): DraftTransition {
+/** @param text  see `DraftState.lastText` */
+function commit(state: DraftState, draft: SearchDraft, query: Query, text: string | null): DraftTransition {
   const { original, lastCommitted, scrollY } = draft;
   const isChanged = !isSameWithUnused(query, original) || query.open !== original.open;
   const isReplaced = !isSameWithUnused(lastCommitted, original);
@@ -191,6 +195,7 @@ function commit(state: DraftState, draft: SearchDraft, query: Query): DraftTrans
       draft: isChanged || isReplaced ? { ...beginDraft(isChanged ? query : original), phase: 'committed' } : null,
       pendingText: null,
       lastSearch: query,
+      lastText: text,
     },
     navigations,
   };

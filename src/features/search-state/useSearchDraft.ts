@@ -25,6 +25,8 @@ export type SearchDraftOptions = {
   readonly isParserUnavailable: boolean;
   /** Currency of the catalog; null until it is known. */
   readonly currency: Currency | null;
+  /** See `statedFacets`. */
+  readonly facets?: readonly string[] | null;
 };
 
 export type SearchDraftControls = {
@@ -32,6 +34,8 @@ export type SearchDraftControls = {
   readonly isComposing: boolean;
   /** See `DraftState.lastSearch`. */
   readonly lastSearch: Query | null;
+  /** See `DraftState.lastText`. */
+  readonly lastText: string | null;
   readonly changeText: (text: string, cursor: number) => void;
   readonly moveCursor: (cursor: number) => void;
   readonly setComposing: (isComposing: boolean) => void;
@@ -51,16 +55,16 @@ const COMMIT_AFTER_MS = 250;
 
 /** Turns typing into queries: each key press searches immediately, each pause commits to the URL. */
 export function useSearchDraft(options: SearchDraftOptions): SearchDraftControls {
-  const { committed, setQuery, parser, isParserUnavailable, currency } = options;
+  const { committed, setQuery, parser, isParserUnavailable, currency, facets = null } = options;
   const [store] = useState(() => createStore(initialDraftState(committed)));
   const state = useSyncExternalStore(store.subscribe, store.get, store.get);
 
   const parse = useCallback(
     ({ base, original }: DraftQueries, text: string, cursor: number | null): Query | null => {
-      if (parser !== null) return parser.apply(base, text, { currency, cursor, searchedText: original.text });
+      if (parser !== null) return parser.apply(base, text, { currency, cursor, searchedText: original.text, facets });
       return isParserUnavailable || text.trim() === '' ? withText(base, text) : null;
     },
-    [parser, isParserUnavailable, currency],
+    [parser, isParserUnavailable, currency, facets],
   );
   const dispatch = useStableCallback((event: DraftEvent) => {
     const { state: next, navigations } = reduceDraft(store.get(), event, parse);
@@ -71,7 +75,7 @@ export function useSearchDraft(options: SearchDraftOptions): SearchDraftControls
   // Before the browser paints, so that no frame combines a draft with the query that has ended it.
   useLayoutEffect(() => dispatch({ type: 'urlChanged', query: committed }), [dispatch, committed]);
 
-  const { draft, isComposing, lastSearch } = state;
+  const { draft, isComposing, lastSearch, lastText } = state;
   useEffect(() => {
     if (parser !== null || isParserUnavailable) dispatch({ type: 'parserChanged' });
   }, [dispatch, parser, isParserUnavailable]);
@@ -100,8 +104,8 @@ export function useSearchDraft(options: SearchDraftOptions): SearchDraftControls
     [parse, current],
   );
   return useMemo(
-    () => ({ draft, isComposing, lastSearch, ...actions, parseFinished }),
-    [draft, isComposing, lastSearch, actions, parseFinished],
+    () => ({ draft, isComposing, lastSearch, lastText, ...actions, parseFinished }),
+    [draft, isComposing, lastSearch, lastText, actions, parseFinished],
   );
 }
 

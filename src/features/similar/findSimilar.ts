@@ -1,4 +1,4 @@
-import type { Query, Want } from '@/domain/query';
+import { type Query, type Want, wantKey } from '@/domain/query';
 import type { Hit } from '@/domain/searchResponse';
 import { isUnavailable } from '@/features/offer/facts/isUnavailable';
 import { countMet } from '@/features/offer/gaps/countMet';
@@ -50,9 +50,9 @@ export async function findSimilar(
  *  @param wants  the buyer's own; the other matches are the items of the open offer
  *  @returns  at most four */
 export function rankSimilar(hit: Hit, candidates: readonly Hit[], wants: readonly Want[]): readonly Hit[] {
-  const wanted = new Set(wants.map(({ item }) => item));
+  const wanted = new Set(wants.map(wantKey));
   const countWanted = (candidate: Hit) =>
-    countMet({ ...candidate, wantMatches: candidate.wantMatches.filter(({ want }) => wanted.has(want.item)) });
+    countMet({ ...candidate, wantMatches: candidate.wantMatches.filter(({ want }) => wanted.has(wantKey(want))) });
   const priceDifference = ({ price }: Hit) => Math.abs(price.amount - hit.price.amount);
   return candidates
     .filter(
@@ -67,7 +67,9 @@ export function rankSimilar(hit: Hit, candidates: readonly Hit[], wants: readonl
 /** Returns a hit of the relaxed query with the original want modes in its matches, so that its gaps can be shown. */
 function restoreWants(hit: Hit, wants: readonly Want[]): Hit {
   const wantMatches = wants.flatMap((want) =>
-    hit.wantMatches.filter((outcome) => outcome.want.item === want.item).map((outcome) => ({ ...outcome, want })),
+    hit.wantMatches
+      .filter((outcome) => wantKey(outcome.want) === wantKey(want))
+      .map((outcome) => ({ ...outcome, want })),
   );
   return { ...hit, wantMatches };
 }

@@ -1,5 +1,5 @@
 import { toWholeUnits } from '@/domain/money';
-import { EMPTY_QUERY, orderWants, PAGE_SIZE, type Query, type Want } from '@/domain/query';
+import { EMPTY_QUERY, itemsOf, orderWants, PAGE_SIZE, type Query, type Want } from '@/domain/query';
 import type { Hit } from '@/domain/searchResponse';
 import { orderItems } from '@/features/offer/tiles/orderItems';
 import type { GameItems } from '@/features/search-state/gameItems';
@@ -14,7 +14,7 @@ const MAX_PRICE_FACTOR = 1.4;
  *  @param query  the buyer's query, of which only the wants are used */
 export function buildSimilarQuery({ offer, price }: Hit, query: Query, gameItems: GameItems): Query {
   const rarest = orderItems(offer.items, gameItems)
-    .filter(({ item }) => !query.wants.some((want) => want.item === item))
+    .filter(({ item }) => !query.wants.some((want) => itemsOf(want).includes(item)))
     .slice(0, MAX_RAREST_ITEMS)
     .map(({ item }): Want => ({ item, mode: 'nice', level: 1 }));
   const units = toWholeUnits(price.amount, price.currency);

@@ -1,5 +1,6 @@
 import type { Currency } from '@/domain/money';
-import { PAGE_SIZE, type Query, setChoice, setRange, setWant } from '@/domain/query';
+import { PAGE_SIZE, type Query, replaceWant, setChoice, setRange, setWant, wantKey } from '@/domain/query';
+import { ambiguousWant } from '@/query-parser/result/ambiguousWant';
 import type { ParsedItem, ParsedPrice, ParsedText, Span, UnreadText } from '@/query-parser/result/parsedText';
 import { createSpanWidener } from './suggest/createSpanWidener';
 
@@ -10,18 +11,21 @@ export type ParseContext = {
   readonly cursor: number | null;
   /** The text that was searched for before; its words are searched for again if they are still there. */
   readonly searchedText: string;
+  /** Ids of the facets that offers of the catalog state. Conditions on others, which no offer could meet, are unused; null while they
+   *  are unknown. */
+  readonly facets?: readonly string[] | null;
 };
 
-/** Adds the conditions of a parsed text to a query and replaces its conditions on the same item or group. Names that fit several items
- *  are appended to its text. Quoted words, codes of offers and words
- *  that were searched for before are too. Other unknown words are listed as unused, or appended to the text if nothing else was understood. A word that ends at the cursor and matches a name only by pinyin,
+/** Adds the conditions of a parsed text to a query and replaces its conditions on the same item or group. A name
+ *  that fits several items becomes one want for any of them. Quoted words, codes of offers and words that were searched for before are
+ *  appended to the text. Other unknown words are listed as unused, or appended to the text if nothing else was understood. A word that ends at the cursor and matches a name only by pinyin,
  *  romaji or a typo is ignored, since it may still be unfinished.
  *  @param base           the query without the text
  *  @param isPartialName  whether an unknown word is the beginning of a name in pinyin or romaji */
 export function applyParsedText(
   base: Query,
   parsed: ParsedText,
-  { currency, cursor, searchedText }: ParseContext,
+  { currency, cursor, searchedText, facets = null }: ParseContext,
   isPartialName: (word: string) => boolean,
 ): Query {
   const isUnfinishedItem = ({ quality, span }: ParsedItem) => quality !== 'exact' && span.end === cursor;
@@ -29,8 +33,13 @@ export function applyParsedText(
   const items = parsed.items.filter((item) => !isUnfinishedItem(item));
   let query = base;
   for (const { item, mode, level } of items) query = setWant(query, item, { mode, level });
-  for (const { facet, range } of parsed.ranges) query = setRange(query, facet, range);
-  for (const { facet, not, values } of parsed.choices) query = setChoice(query, facet, { not, values });
+  for (const want of parsed.ambiguous.map(ambiguousWant)) query = replaceWant(query, wantKey(want), want);
+  const isStated = ({ facet }: { readonly facet: string }) => facets === null || facets.includes(facet);
+  const [ranges, unstatedRanges] = divide(parsed.ranges, isStated);
+  // An offer that does not state a value does not have the excluded one either.
+  const [choices, unstatedChoices] = divide(parsed.choices, (choice) => choice.not || isStated(choice));
+  for (const { facet, range } of ranges) query = setRange(query, facet, range);
+  for (const { facet, not, values } of choices) query = setChoice(query, facet, { not, values });
 
   const widen = createSpanWidener(parsed);
   const unread = parsed.unread.filter((word) => !isUnfinishedWord(word));
@@ -41,16 +50,16 @@ export function applyParsedText(
     unread.filter(({ isQuoted }) => !isQuoted).map(({ span }) => widen(span)),
     ({ start, end }) => isWanted(parsed.text.slice(start, end)),
   );
+  unknown.push(...[...unstatedRanges, ...unstatedChoices].map(({ span }) => span));
   const { price, sort } = parsed;
   if (sort !== null) query = { ...query, sort };
   const isPriceRead = price !== null && isPriceIn(price, parsed.text, currency);
   if (isPriceRead) query = setRange(query, 'price', price.range);
   else if (price !== null) unknown.push(price.span);
 
-  const ambiguous = parsed.ambiguous.map(({ span }) => widen(span));
-  const { ranges, choices } = parsed;
-  const isUnderstood = isPriceRead || sort !== null || [...items, ...ranges, ...choices, ...ambiguous].length > 0;
-  const searched = joinWords(parsed.text, [...quoted, ...wanted, ...ambiguous, ...(isUnderstood ? [] : unknown)]);
+  const isUnderstood =
+    isPriceRead || sort !== null || [items, ranges, choices, parsed.ambiguous].some((list) => list.length > 0);
+  const searched = joinWords(parsed.text, [...quoted, ...wanted, ...(isUnderstood ? [] : unknown)]);
   return {
     ...query,
     text: [base.text, ...searched].filter((word) => word !== '').join(' '),

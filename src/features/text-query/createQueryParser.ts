@@ -6,10 +6,11 @@ import type { Roster } from '@/names/roster';
 import { searchNames } from '@/names/searchNames';
 import { formatText } from '@/query-parser/format/formatText';
 import { parseText } from '@/query-parser/parseText';
-import { prepareGame } from '@/query-parser/prepareGame';
+import { prepareGame, withShops } from '@/query-parser/prepareGame';
+import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
 import { applyParsedText } from './applyParsedText';
+import { explainText } from './explainText';
 import type { QueryParser } from './queryParser';
-import { createSpanWidener } from './suggest/createSpanWidener';
 import { suggest } from './suggest/suggest';
 
 /** Size of the cache: each key press parses the line with and without the word at the cursor, and the chips parse the remaining text. */
@@ -18,24 +19,24 @@ const RECENT_TEXTS = 4;
 /** Creates the parser of a game synchronously; `openQueryParser` does so in short tasks.
  *  @param roster  with all spellings, see `loadNames` */
 export function createQueryParser(spec: GameSpec, roster: Roster): QueryParser {
-  const game = prepareGame(spec, roster);
-  const names = indexNames(roster);
+  return createParser(prepareGame(spec, roster), indexNames(roster));
+}
+
+function createParser(game: PreparedGame, names: NameIndex): QueryParser {
   const parse = memoizeRecent((text: string) => parseText(game, 'query', text), RECENT_TEXTS);
   const isPartialName = (word: string) => {
     const [best] = searchNames(names, word, 1);
     const isBeginning = best?.rank === 'prefix' || best?.rank === 'exact';
     return isBeginning && (best.spelling.form === 'reading' || best.spelling.form === 'initials');
   };
+  const isOrder = (word: string) => parseText(game, 'query', word).sort !== null;
   return {
     apply: (base, text, context) => applyParsedText(base, parse(text), context, isPartialName),
-    findAmbiguous: (text) => {
-      const parsed = parse(text);
-      const widen = createSpanWidener(parsed);
-      return parsed.ambiguous.map((ambiguity) => ({ ...ambiguity, span: widen(ambiguity.span) }));
-    },
     findItems: (text) => findItemsByName(names, text),
-    suggest: (text, cursor, shops) => suggest(spec, names, parse(text), cursor, shops),
+    suggest: (text, cursor) => suggest(game.spec, names, parse(text), cursor, game.shops),
     write: (query) => formatText(game, query),
+    explain: (text, currency) => explainText(parse(text), currency, isOrder),
+    withShops: (shops) => createParser(withShops(game, shops), names),
   };
 }
 

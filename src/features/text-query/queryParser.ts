@@ -1,19 +1,23 @@
+import type { Currency } from '@/domain/money';
 import type { ItemId } from '@/domain/offer';
 import type { Query } from '@/domain/query';
-import type { AmbiguousName } from '@/query-parser/result/parsedText';
 import type { ParseContext } from './applyParsedText';
+import type { WordReading } from './explainText';
 import type { Suggestion } from './suggest/suggestion';
 
 /** Parses the search texts of a game. */
 export type QueryParser = {
   /** Adds the conditions in a text to a query, see `applyParsedText`. */
   readonly apply: (base: Query, text: string, context: ParseContext) => Query;
-  /** Finds those names in a text that each fit several items. */
-  readonly findAmbiguous: (text: string) => readonly AmbiguousName[];
   /** Finds the items with this name in any spelling, best match first. */
   readonly findItems: (text: string) => readonly ItemId[];
   /** Suggests meanings of the word at the cursor, see `suggest`. */
-  readonly suggest: (text: string, cursor: number, shops: readonly string[]) => readonly Suggestion[];
+  readonly suggest: (text: string, cursor: number) => readonly Suggestion[];
   /** Writes the conditions of a query as one line of text that parses back to the same conditions. */
   readonly write: (query: Query) => string;
+  /** Lists what each word of a text is read as, see `explainText`.
+   *  @param currency  of the catalog; null while it is unknown */
+  readonly explain: (text: string, currency: Currency | null) => readonly WordReading[];
+  /** Returns a parser that also understands the names of shops. */
+  readonly withShops: (shops: readonly string[]) => QueryParser;
 };

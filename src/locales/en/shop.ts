@@ -102,7 +102,6 @@ export const shopEn: typeof shopZh = {
   chooseCandidate: ' items, choose one',
   ambiguousTitle: (text) => `Which “${text}”?`,
   parseText: (text) => `Turn “${text}” into filters`,
-  allCandidates: (mode) => `All of them (${mode})`,
   editAsText: 'Edit as text',
   copyAsText: 'Copy as text',
   copyManually: 'Copy it by hand:',

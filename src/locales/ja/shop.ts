@@ -103,7 +103,6 @@ export const shopJa: typeof shopZh = {
   chooseCandidate: '件から選ぶ',
   ambiguousTitle: (text) => `「${text}」はどれ？`,
   parseText: (text) => `「${text}」を条件として読む`,
-  allCandidates: (mode) => `すべて（${mode}）`,
   editAsText: 'テキストで編集',
   copyAsText: 'テキストをコピー',
   copyManually: '手動でコピーしてください：',

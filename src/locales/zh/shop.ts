@@ -105,7 +105,6 @@ export const shopZh = {
   chooseCandidate: ' 个里选一个',
   ambiguousTitle: (text: string) => `“${text}”指哪一个？`,
   parseText: (text: string) => `按条件理解“${text}”`,
-  allCandidates: (mode: string) => `全部（${mode}）`,
   editAsText: '编辑为文字',
   copyAsText: '复制文字',
   copyManually: '请手动复制：',

@@ -1,4 +1,5 @@
 import type { ItemId } from '@/domain/offer';
+import { ITEM_SEPARATOR } from '@/domain/query';
 import type { GameSpec } from '@/games/types';
 import type { Spelling } from '@/names/nameIndex';
 import type { Roster } from '@/names/roster';
@@ -44,7 +45,7 @@ function spellingsOf(
   roster: Roster,
 ): readonly Spelling[] | null {
   const quoted = meaningOf(token, 'quoted');
-  if (quoted?.field === 'item') return itemById(quoted.text, roster);
+  if (quoted?.field === 'item') return itemsById(quoted.text, roster);
   const item = meaningOf(token, 'item');
   if (item !== undefined && !isBetterValue(token, item.spellings)) return item.spellings;
   const number = meaningOf(token, 'number');
@@ -57,9 +58,10 @@ function spellingsOf(
   return startsRun && endsRun && meaningOf(next, 'measure') === undefined ? number.spellings : null;
 }
 
-function itemById(id: string, { byId }: Roster): readonly Spelling[] | null {
-  const item = byId.get(id as ItemId);
-  return item === undefined ? null : [{ folded: id, text: id, form: 'name', item }];
+/** @param ids  one id, or several that an ambiguous name fits */
+function itemsById(ids: string, { byId }: Roster): readonly Spelling[] | null {
+  const items = ids.split(ITEM_SEPARATOR).flatMap((id) => byId.get(id as ItemId) ?? []);
+  return items.length === 0 ? null : items.map((item) => ({ folded: ids, text: ids, form: 'name', item }));
 }
 
 /** A value of the game takes precedence over a derived spelling of a name. */

@@ -6,6 +6,7 @@ import { QUOTES } from '@/query-parser/tokens/parseQuoted';
 import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
 import { fieldWord } from '@/query-parser/tokens/quotedFields';
 import negativePhrases from '@/query-parser/words/negativePhrases.json';
+import { formatAmbiguousWant } from './formatAmbiguousWant';
 import { formatItem } from './formatItem';
 
 /** Formats the conditions of a query as one line that parses to the same conditions, in everyday words where possible, else with
@@ -35,7 +36,9 @@ const MODE_WORDS: Readonly<Record<WantMode, string>> = { must: '', any: '任一'
 
 function writeWants(game: PreparedGame, wants: readonly Want[], exact: boolean): readonly string[] {
   const words = (mode: WantMode) =>
-    wants.filter((want) => want.mode === mode).map((want) => formatItem(game, want, exact));
+    wants
+      .filter((want) => want.mode === mode)
+      .map((want) => (want.ambiguity === undefined ? formatItem : formatAmbiguousWant)(game, want, exact));
   const any = words('any');
   const list = (mode: WantMode) => (words(mode).length === 0 ? [] : [MODE_WORDS[mode] + words(mode).join('、')]);
   return [...words('must'), ...(any.length > 1 ? [any.join('或')] : list('any')), ...list('nice'), ...list('never')];

@@ -12,4 +12,6 @@ export type PreparedGame = {
   /** Created on demand: most texts have no unread words. */
   readonly typoIndex: () => TypoIndex;
   readonly fields: QuotedFields;
+  /** Names of the shops that texts may name, see `withShops`. */
+  readonly shops: readonly string[];
 };

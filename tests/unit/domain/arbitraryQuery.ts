@@ -19,7 +19,11 @@ const word = text.filter((one) => one !== '');
 const level = fc.integer({ min: 1, max: 99 });
 const item = fc.stringMatching(/^[a-z0-9][a-z0-9_-]{0,20}$/).map((one) => one as ItemId);
 
-const want = fc.record({ item, mode: fc.constantFrom(...WANT_MODES), level });
+const ambiguity = fc.record({ name: text, others: fc.array(item, { minLength: 1, maxLength: 3 }) });
+const want = fc.record(
+  { item, mode: fc.constantFrom(...WANT_MODES), level, ambiguity },
+  { requiredKeys: ['item', 'mode', 'level'] },
+);
 const end = fc.oneof(
   fc.integer({ min: 0, max: 1e9 }),
   fc.integer({ min: 0, max: 99_999 }).map((cents) => cents / 100),

@@ -1,6 +1,6 @@
 import type { Query, Want } from '@/domain/query';
 import { hitsOf } from './naiveHits';
-import { isInRange, isMet, type NaiveCatalog, type NaiveOffer, newestFirst, numberOf } from './naiveView';
+import { isInRange, isMet, levelFor, type NaiveCatalog, type NaiveOffer, newestFirst, numberOf } from './naiveView';
 
 /** Returns the closest views of a query with few hits, nearest first. `ignoresText` is true if no near view contains the text. */
 export function closestOf(
@@ -19,7 +19,7 @@ function nearestOf(catalog: NaiveCatalog, hits: readonly NaiveOffer[], query: Qu
   const hard = { ...query, ranges: {}, wants: query.wants.filter(({ mode }) => mode === 'never') };
   const candidates = hitsOf(catalog, hard)
     .filter((view) => !hits.includes(view))
-    .filter((view) => requestedWants.length === 0 || requestedWants.some(({ item }) => view.levels.has(item)))
+    .filter((view) => requestedWants.length === 0 || requestedWants.some((want) => levelFor(view, want) > 0))
     .map((view) => ({ view, gaps: rangeGaps(view, query, requestedWants.length > 0) }))
     .filter(({ gaps }) => gaps !== null);
   const keys = ({ view, gaps }: (typeof candidates)[number]) => [
@@ -40,8 +40,8 @@ function nearestOf(catalog: NaiveCatalog, hits: readonly NaiveOffer[], query: Qu
 
 function wantGaps(view: NaiveOffer, { wants }: Query): number {
   const gap = (want: Want) => {
-    const ownLevel = view.levels.get(want.item);
-    if (ownLevel === undefined) return 100;
+    const ownLevel = levelFor(view, want);
+    if (ownLevel === 0) return 100;
     return ownLevel >= want.level ? 0 : Math.floor((100 * (want.level - ownLevel)) / want.level);
   };
   const must = wants.filter(({ mode }) => mode === 'must').reduce((sum, want) => sum + gap(want), 0);

@@ -10,13 +10,14 @@ export function itemCounts(
   query: Query,
   mode: 'must' | 'any',
 ): Readonly<Record<string, number>> {
-  const wantedItems = new Set<string>(query.wants.map(({ item }) => item));
+  const wanted = query.wants.filter(({ ambiguity }) => ambiguity === undefined);
+  const wantedItems = new Set<string>(wanted.map(({ item }) => item));
   const unfiltered = mode === 'must' ? query : { ...query, wants: query.wants.filter((want) => want.mode !== 'any') };
   const counts = new Map<string, number>();
   for (const { offer } of hitsOf(catalog, unfiltered)) {
     for (const { item } of offer.items) if (!wantedItems.has(item)) counts.set(item, (counts.get(item) ?? 0) + 1);
   }
-  for (const { item } of query.wants) {
+  for (const { item } of wanted) {
     const total = hitsOf(catalog, setWant(unfiltered, item, { mode, level: 1 })).length;
     if (total > 0) counts.set(item, total);
   }

@@ -9,7 +9,16 @@ import { foldText } from '@/names/foldText';
 import { closestOf } from './naiveClosest';
 import { choiceCounts, histogramsOf, itemCounts, levelCounts } from './naiveCounts';
 import { hitsOf } from './naiveHits';
-import { isInRange, isMet, type NaiveCatalog, type NaiveOffer, newestFirst, numberOf, viewOf } from './naiveView';
+import {
+  isInRange,
+  isMet,
+  levelFor,
+  type NaiveCatalog,
+  type NaiveOffer,
+  newestFirst,
+  numberOf,
+  viewOf,
+} from './naiveView';
 
 /** Creates the reference implementation of `search` over plain offers. It computes every count by a search of its own: with the want,
  *  choice or chip that the count is about added to the query or removed from it. Slow, and independent of the engine except for the
@@ -42,7 +51,11 @@ function searchNaively(catalog: NaiveCatalog, query: Query): SearchResponse {
     closest: closest.views.map((view) => toHit(catalog, view, query, closest.ignoresText)),
     counts: {
       items: itemCounts(catalog, query, hasMode('any') && !hasMode('must') ? 'any' : 'must'),
-      levels: Object.fromEntries(query.wants.map((want) => [want.item, levelCounts(catalog, query, want)])),
+      levels: Object.fromEntries(
+        query.wants
+          .filter(({ ambiguity }) => ambiguity === undefined)
+          .map((want) => [want.item, levelCounts(catalog, query, want)]),
+      ),
       choices: choiceCounts(catalog, query),
     },
     histograms: histogramsOf(catalog, query),
@@ -115,7 +128,7 @@ function toHit({ asOf }: NaiveCatalog, view: NaiveOffer, query: Query, lacksText
     price: { amount: view.amount, currency: view.offer.price.currency },
     live: liveOf(view, asOf),
     reservedUntil: view.status === 'reserved' ? view.until : null,
-    wantMatches: query.wants.map((want) => ({ want, level: view.levels.get(want.item) ?? 0, met: isMet(view, want) })),
+    wantMatches: query.wants.map((want) => ({ want, level: levelFor(view, want), met: isMet(view, want) })),
     gaps: lacksText ? [...gaps, { text: query.text }] : gaps,
   };
 }

@@ -1,7 +1,7 @@
 import { toMinorUnits, toWholeUnits } from '@/domain/money';
 import type { EpochMs, Offer } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
-import type { Range, Want } from '@/domain/query';
+import { itemsOf, type Range, type Want } from '@/domain/query';
 import type { CatalogInfo } from '@/engine/index/offerIndex';
 import { foldText } from '@/names/foldText';
 
@@ -59,9 +59,13 @@ function priceOf({ code, price }: Offer, overlay: Overlay | null, publishedAt: E
 }
 
 /** Returns whether a view meets a want; a `never` want is met without the item or below its level. */
-export function isMet(view: NaiveOffer, { item, level, mode }: Want): boolean {
-  const ownLevel = view.levels.get(item) ?? 0;
-  return mode === 'never' ? ownLevel < level : ownLevel >= level;
+export function isMet(view: NaiveOffer, want: Want): boolean {
+  return want.mode === 'never' ? levelFor(view, want) < want.level : levelFor(view, want) >= want.level;
+}
+
+/** Returns the highest level of the items of a want, 0 if the view has none of them. */
+export function levelFor({ levels }: NaiveOffer, want: Want): number {
+  return Math.max(...itemsOf(want).map((item) => levels.get(item) ?? 0));
 }
 
 /** Returns whether a value is within a range; a missing value never is. */

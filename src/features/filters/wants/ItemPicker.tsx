@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { ItemId } from '@/domain/offer';
-import type { Query, Want } from '@/domain/query';
+import { type Query, type Want, wantKey } from '@/domain/query';
 import type { GameItems } from '@/features/search-state/gameItems';
 import type { QueryParserState } from '@/features/text-query/useQueryParser';
 import { SearchField } from '@/ui/components/controls/SearchField';
@@ -59,7 +59,7 @@ export function ItemPicker(props: ItemPickerProps) {
               item={item}
               gameItems={gameItems}
               count={counts === null ? null : count}
-              want={wants.find((want) => want.item === item.id) ?? null}
+              want={wants.find((want) => wantKey(want) === item.id) ?? null}
               onToggle={toggle}
             />
           </li>

@@ -1,3 +1,4 @@
+import { itemsOf } from '@/domain/query';
 import { loadable } from '@/resilience/loadable';
 import { RenderNothing } from '@/ui/components/feedback/RenderNothing';
 import type { UnknownWantsProps } from './UnknownWants';
@@ -10,5 +11,5 @@ const Loaded = loadable<UnknownWantsProps>(
 /** Loads the notice of unknown wants only if there are any, which is rare. */
 export function LazyUnknownWants(props: UnknownWantsProps) {
   const { byId } = props.gameItems.roster;
-  return props.query.wants.every(({ item }) => byId.has(item)) ? null : <Loaded {...props} />;
+  return props.query.wants.every((want) => itemsOf(want).some((item) => byId.has(item))) ? null : <Loaded {...props} />;
 }

@@ -1,4 +1,4 @@
-import { PAGE_SIZE, type Query } from '@/domain/query';
+import { itemsOf, PAGE_SIZE, type Query, type Want } from '@/domain/query';
 import type { GameItems } from '@/features/search-state/gameItems';
 import { TextButton } from '@/ui/components/controls/TextButton';
 import { Notice } from '@/ui/components/feedback/Notice';
@@ -18,16 +18,16 @@ export function UnknownWants({ gameItems, query, onChoose }: UnknownWantsProps) 
   const { shop } = useMessages();
   const locale = useLocale();
   const { roster, spec } = gameItems;
-  const unknown = query.wants.filter(({ item }) => !roster.byId.has(item));
+  const isKnown = (want: Want) => itemsOf(want).some((item) => roster.byId.has(item));
+  const unknown = query.wants.filter((want) => !isKnown(want));
   if (unknown.length === 0) return null;
-  const remove = () =>
-    onChoose({ ...query, wants: query.wants.filter(({ item }) => roster.byId.has(item)), shown: PAGE_SIZE });
+  const remove = () => onChoose({ ...query, wants: query.wants.filter(isKnown), shown: PAGE_SIZE });
   return (
     <div className={styles.unknown}>
       <Notice tone="warn" action={<TextButton onClick={remove}>{shop.removeUnknown}</TextButton>}>
         {shop.unknownWants(
           spec.game.names[locale],
-          shop.list(unknown.map(({ item }) => item)),
+          shop.list(unknown.flatMap(itemsOf)),
           unknown.some(({ mode }) => mode === 'must'),
         )}
       </Notice>

@@ -1,13 +1,15 @@
 import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import { type RefObject, useRef } from 'react';
 import { WANT_MODES, type Want } from '@/domain/query';
-import { type GameItems, itemKind, itemLook, itemName } from '@/features/search-state/gameItems';
+import { wantName, wantText } from '@/features/labels/wantText';
+import { type GameItems, itemKind, itemLook } from '@/features/search-state/gameItems';
 import { IconButton } from '@/ui/components/controls/IconButton';
 import { SegmentedSwitch } from '@/ui/components/controls/SegmentedSwitch';
 import { Tile } from '@/ui/components/display/Tile';
 import { hasCoarsePointer } from '@/ui/hooks/hasCoarsePointer';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
+import { Candidates } from './Candidates';
 import { LevelSteps } from './LevelSteps';
 import styles from './WantRow.module.css';
 
@@ -27,8 +29,9 @@ export function WantRow({ want, gameItems, counts, onChange, fallbackRef }: Want
   const { shop } = useMessages();
   const locale = useLocale();
   const rowRef = useRef<HTMLLIElement>(null);
-  const name = itemName(gameItems, want.item, locale);
-  const kind = itemKind(gameItems, want.item);
+  const isAmbiguous = want.ambiguity !== undefined;
+  const name = (isAmbiguous ? wantText : wantName)(gameItems, want, locale);
+  const kind = isAmbiguous ? null : itemKind(gameItems, want.item);
   const modes = WANT_MODES.map((mode) => ({ value: mode, label: shop.modes[mode] }));
   const remove = () => {
     focusNextWant(rowRef.current, fallbackRef?.current ?? null);
@@ -58,6 +61,14 @@ export function WantRow({ want, gameItems, counts, onChange, fallbackRef }: Want
             </span>
           </span>
         </div>
+        {isAmbiguous && (
+          <Candidates
+            want={want}
+            gameItems={gameItems}
+            label={shop.ambiguousTitle(name)}
+            onChoose={(item) => onChange({ item, mode: want.mode, level: want.level })}
+          />
+        )}
         {kind !== null && (
           <LevelSteps
             kind={kind}

@@ -1,6 +1,6 @@
 import { memo, startTransition, useRef, useState } from 'react';
 import type { ItemId } from '@/domain/offer';
-import { PAGE_SIZE, type Query, setWant } from '@/domain/query';
+import { PAGE_SIZE, type Query, replaceWant, setWant, wantKey } from '@/domain/query';
 import type { FacetCounts } from '@/domain/searchResponse';
 import { FacetSection } from '@/features/filters/facets/FacetSection';
 import type { GameItems } from '@/features/search-state/gameItems';
@@ -41,7 +41,7 @@ export const WantsSection = memo(function WantsSection(props: WantsSectionProps)
     }
   };
   const toggle = (item: ItemId) => {
-    const isWanted = query.wants.some((want) => want.item === item);
+    const isWanted = query.wants.some((want) => wantKey(want) === item);
     onChoose(setWant(query, item, isWanted ? null : { mode: matchMode === 'any' ? 'any' : 'must', level: 1 }));
   };
   const modes = [
@@ -59,11 +59,11 @@ export const WantsSection = memo(function WantsSection(props: WantsSectionProps)
         <ul className={styles.wants}>
           {query.wants.map((want) => (
             <WantRow
-              key={want.item}
+              key={wantKey(want)}
               want={want}
               gameItems={gameItems}
-              counts={counts?.levels[want.item] ?? null}
-              onChange={(next) => onChoose(setWant(query, want.item, next))}
+              counts={counts?.levels[wantKey(want)] ?? null}
+              onChange={(next) => onChoose(replaceWant(query, wantKey(want), next))}
               fallbackRef={searchRef}
             />
           ))}

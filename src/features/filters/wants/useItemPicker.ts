@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { Query, Want } from '@/domain/query';
+import { itemsOf, type Query, type Want } from '@/domain/query';
 import type { GameItems } from '@/features/search-state/gameItems';
 import type { QueryParser } from '@/features/text-query/queryParser';
 import type { Item } from '@/names/roster';
@@ -79,11 +79,7 @@ export function useItemPicker(source: ItemPickerSource, initialCount: number): I
         (groupFilter === '' || item.group === groupFilter) &&
         (rarityFilter === '' || item.rarity === rarityFilter),
     );
-    return orderPickerItems(
-      matching,
-      wants.map(({ item }) => item),
-      counts ?? {},
-    );
+    return orderPickerItems(matching, wants.flatMap(itemsOf), counts ?? {});
   };
   const [order, setOrder] = useState(() => ({ key: orderKey, items: orderItems() }));
   if (order.key.some((part, index) => part !== orderKey[index])) setOrder({ key: orderKey, items: orderItems() });

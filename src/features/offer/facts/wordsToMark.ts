@@ -1,4 +1,4 @@
-import type { Query } from '@/domain/query';
+import { itemsOf, type Query } from '@/domain/query';
 import type { GameItems } from '@/features/search-state/gameItems';
 import { spellingsOf } from '@/names/itemNames';
 
@@ -6,8 +6,9 @@ import { spellingsOf } from '@/names/itemNames';
 export function wordsToMark({ wants, text }: Query, { roster }: GameItems): readonly string[] {
   const spellings = wants
     .filter((want) => want.mode !== 'never')
-    .flatMap((want) => {
-      const item = roster.byId.get(want.item);
+    .flatMap(itemsOf)
+    .flatMap((id) => {
+      const item = roster.byId.get(id);
       return item === undefined ? [] : spellingsOf(item);
     });
   return [...spellings, ...text.split(/\s+/).filter((word) => word !== '')];

@@ -1,6 +1,6 @@
 import { amountText, type FacetLabels, facetName } from '@/features/labels/facetLabels';
-import { shortfallText, wantText } from '@/features/labels/wantText';
-import { type GameItems, itemKind, itemName } from '@/features/search-state/gameItems';
+import { shortfallText, wantName, wantText } from '@/features/labels/wantText';
+import { type GameItems, itemKind } from '@/features/search-state/gameItems';
 import type { Gap } from './gapsOf';
 
 /** Formats a gap: `缺 1：C呆 宝≥3` · `缺 1 级：C呆 宝2 / 3` · `差 345 圣晶石：1,655 / 2,000` · `超 ¥36：¥336 / ¥300` ·
@@ -18,7 +18,7 @@ export function gapText(gap: Gap, gameItems: GameItems, labels: FacetLabels): st
     case 'level': {
       const { item, level } = gap.want;
       const shortfall = shortfallText(itemKind(gameItems, item), gap.level, level, locale);
-      return messages.gapLevel(level - gap.level, `${itemName(gameItems, item, locale)} ${shortfall}`);
+      return messages.gapLevel(level - gap.level, `${wantName(gameItems, gap.want, locale)} ${shortfall}`);
     }
     case 'range':
       return rangeGapText(gap, labels);

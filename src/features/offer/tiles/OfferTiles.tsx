@@ -33,9 +33,9 @@ export function OfferTiles({ tileList, gameItems, size, light, max, children }: 
       className={`${styles.tiles} ${styles[size]} ${styles[light]} ${many} ${wanted}`}
       aria-label={isWanted ? shop.wantedItems : shop.rarestItems}
     >
-      {shown.map(({ item, state, badge }) => {
-        const name = itemName(gameItems, item, locale);
-        const rarity = gameItems.roster.byId.get(item)?.rarity ?? '';
+      {shown.map(({ item, state, badge, name: ambiguousName }) => {
+        const name = ambiguousName ?? itemName(gameItems, item, locale);
+        const rarity = ambiguousName === undefined ? (gameItems.roster.byId.get(item)?.rarity ?? '') : '';
         const badgeProps = badge === '' ? {} : { badge };
         return (
           <li key={item} className={styles.tile}>

@@ -5,6 +5,7 @@ import { levelText, shortfallText } from '@/features/labels/wantText';
 import { type GameItems, itemKind } from '@/features/search-state/gameItems';
 import type { Messages } from '@/locales/messages';
 import type { TileState } from '@/ui/components/display/Tile';
+import { offeredItems } from './offeredItems';
 import { orderItems } from './orderItems';
 
 /** One item of an offer as a tile. */
@@ -13,6 +14,8 @@ export type OfferTile = {
   readonly state: TileState;
   /** Text beside the tile; empty for none. */
   readonly badge: string;
+  /** The buyer's name for a missing item that could be any of several. */
+  readonly name?: string;
 };
 
 /** The wanted items in the order of the query or, if nothing is wanted, the rarest items. */
@@ -29,8 +32,24 @@ export function listTiles(hit: Hit, gameItems: GameItems, locale: Locale, messag
     return { isWanted: false, tiles: rarest.map((one) => plainTile(one, isSold, gameItems, locale)) };
   }
   const anyMet = wantMatches.some(({ want, met }) => want.mode === 'any' && met);
-  const tiles = wantMatches.map((wantMatch) => wantedTile(wantMatch, anyMet, gameItems, locale, messages));
+  const all = wantMatches
+    .flatMap((wantMatch) => splitMatch(wantMatch, hit))
+    .map((wantMatch) => wantedTile(wantMatch, anyMet, gameItems, locale, messages));
+  const tiles = all.filter(({ item }, index) => all.findIndex((one) => one.item === item) === index);
   return { isWanted: true, tiles: isSold ? tiles.map(greyTile) : tiles };
+}
+
+/** Returns one match for each item of an ambiguous name that the offer has. If it has none of them, the match stays as it is. */
+function splitMatch(wantMatch: WantMatch, { offer }: Hit): readonly WantMatch[] {
+  const { want } = wantMatch;
+  if (want.ambiguity === undefined) return [wantMatch];
+  const { mode } = want;
+  const offered = offeredItems(offer, want).map(({ item, level }) => ({
+    want: { item, mode, level: want.level },
+    level,
+    met: level >= want.level,
+  }));
+  return offered.length === 0 ? [wantMatch] : offered;
 }
 
 function wantedTile(
@@ -45,9 +64,10 @@ function wantedTile(
   if (met) return { item, state: 'lit', badge: levelText(kind, level, locale) || messages.present };
   if (level > 0) return { item, state: 'short', badge: shortfallText(kind, level, want.level, locale) };
   const isMissing = want.mode === 'must' || (want.mode === 'any' && !anyMet);
+  const nameProps = want.ambiguity === undefined ? {} : { name: want.ambiguity.name };
   return isMissing
-    ? { item, state: 'missing', badge: messages.missing }
-    : { item, state: 'absent', badge: messages.absent };
+    ? { item, state: 'missing', badge: messages.missing, ...nameProps }
+    : { item, state: 'absent', badge: messages.absent, ...nameProps };
 }
 
 function plainTile({ item, level }: OfferItem, isSold: boolean, gameItems: GameItems, locale: Locale): OfferTile {

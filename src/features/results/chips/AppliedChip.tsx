@@ -1,5 +1,6 @@
 import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import type { ChipLabel } from '@/features/labels/chipLabel';
+import { WantFlag } from '@/ui/components/display/WantFlag';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { formatNumber } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
@@ -25,11 +26,7 @@ export function AppliedChip({ label, without, isText = false, isBestRemoval, onR
   return (
     <span className={`${styles.chip} ${isText ? styles.asText : ''} ${isBestRemoval ? styles.best : ''}`}>
       <b className={styles.label}>
-        {label.flag !== null && (
-          <span className={`${styles.flag} ${styles[label.flag]}`} title={shop.modes[label.flag]}>
-            {shop.flags[label.flag]}
-          </span>
-        )}
+        {label.flag !== null && <WantFlag mode={label.flag} />}
         {isText ? (
           <span className={styles.unread} title={shop.named(label.text, shop.asTextHint)}>
             {label.text}

@@ -1,6 +1,6 @@
 import { memo, useMemo, useRef } from 'react';
 import { type Chip, chipsOf, withoutChip } from '@/domain/chips';
-import { clearConditions, PAGE_SIZE, type Query } from '@/domain/query';
+import { clearConditions, type Query } from '@/domain/query';
 import { chipKey, chipLabel } from '@/features/labels/chipLabel';
 import { useFacetLabels } from '@/features/labels/useFacetLabels';
 import { QueryAsText } from '@/features/results/empty/QueryAsText';
@@ -10,7 +10,7 @@ import type { GameItems } from '@/features/search-state/gameItems';
 import { responseKey } from '@/features/search-state/responseKey';
 import type { SearchResult } from '@/features/search-state/searchResult';
 import type { ParserState } from '@/features/text-query/parserState';
-import { removeSpan, textTerms } from '@/features/text-query/textTerms';
+import { textTerms } from '@/features/text-query/textTerms';
 import type { SearchClient } from '@/search-worker/client';
 import { TextButton } from '@/ui/components/controls/TextButton';
 import { focusPageHeading } from '@/ui/hooks/focusPageHeading';
@@ -33,7 +33,7 @@ export type ChipRowProps = {
 };
 
 /** The conditions of the query as chips: each shows how many offers there are without it, and can be removed. Words of the text have chips
- *  of their own. The chips of names that fit several items come first and open the list of candidates. */
+ *  of their own. The chips of names that fit several items come first and ask which one is meant. */
 export const ChipRow = memo(function ChipRow({
   query,
   result,
@@ -47,10 +47,11 @@ export const ChipRow = memo(function ChipRow({
   const labels = useFacetLabels(gameItems.spec, result?.page.catalog.currency ?? null);
   const rowRef = useRef<HTMLDivElement>(null);
   const { parser } = parserState;
-  const terms = useMemo(() => textTerms(query.text, parser?.findAmbiguous(query.text)), [parser, query.text]);
-  const ambiguities = terms.flatMap(({ ambiguity }) => ambiguity ?? []);
+  const terms = useMemo(() => textTerms(query.text), [query.text]);
   const chips = chipsOf(query);
   if (chips.length === 0) return null;
+
+  const ambiguousChips = chips.filter(isAmbiguous);
 
   const totals = isCurrent && result !== null ? result.page.withoutChip : [];
   const mostWithout = result?.page.total === 0 ? Math.max(0, ...totals) : 0;
@@ -68,19 +69,19 @@ export const ChipRow = memo(function ChipRow({
   return (
     <div ref={rowRef} className={`${styles.row} ${isSettled ? '' : styles.unsettled}`} tabIndex={-1} data-tour="chips">
       <ul className={styles.chips} aria-label={shop.applied}>
-        {parser !== null &&
-          ambiguities.map((ambiguity) => (
-            <li key={`${ambiguity.span.start} ${ambiguity.text}`}>
-              <LazyAmbiguousChip
-                {...{ ambiguity, query, gameItems, labels, client }}
-                revision={responseKey(result?.page ?? null)}
-                onChoose={choose}
-                onRemove={() => choose({ ...query, text: removeSpan(query.text, ambiguity.span), shown: PAGE_SIZE })}
-              />
-            </li>
-          ))}
+        {ambiguousChips.map((chip) => (
+          <li key={chipKey(chip)}>
+            <LazyAmbiguousChip
+              {...{ query, gameItems, labels, client }}
+              want={chip.want}
+              revision={responseKey(result?.page ?? null)}
+              onChoose={choose}
+              onRemove={() => choose(withoutChip(query, chip))}
+            />
+          </li>
+        ))}
         {chips
-          .filter(({ kind }) => kind !== 'text')
+          .filter((chip) => chip.kind !== 'text' && !isAmbiguous(chip))
           .map((chip) => (
             <li key={chipKey(chip)}>
               <AppliedChip
@@ -93,7 +94,7 @@ export const ChipRow = memo(function ChipRow({
           ))}
         <TextChips
           query={query}
-          words={terms.filter(({ ambiguity }) => ambiguity === null)}
+          words={terms}
           without={withoutText}
           isBestRemoval={mostWithout > 0 && withoutText === mostWithout}
           labels={labels}
@@ -111,3 +112,7 @@ export const ChipRow = memo(function ChipRow({
     </div>
   );
 });
+
+function isAmbiguous(chip: Chip): chip is Chip & { readonly kind: 'want' } {
+  return chip.kind === 'want' && chip.want.ambiguity !== undefined;
+}

@@ -1,20 +1,18 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useMemo, useRef } from 'react';
-import type { Query } from '@/domain/query';
+import { itemsOf, type Query, type Want } from '@/domain/query';
 import type { FacetLabels } from '@/features/labels/facetLabels';
 import { type GameItems, itemName } from '@/features/search-state/gameItems';
 import { useTotals } from '@/features/search-state/useTotals';
-import type { AmbiguousName } from '@/query-parser/result/parsedText';
 import type { SearchClient } from '@/search-worker/client';
-import { formatNumber } from '@/ui/format/format';
 import { useActiveKey } from '@/ui/hooks/useActiveKey';
-import { chooseAllCandidates, chooseCandidate, modeOfAll } from './chooseCandidate';
-import { ListboxOption } from './ListboxOption';
+import { chooseCandidate } from './chooseCandidate';
 import { rowId } from './rowId';
 import { SuggestionRow } from './SuggestionRow';
 import styles from './SuggestionRow.module.css';
 
 export type CandidateListProps = {
-  readonly ambiguity: AmbiguousName;
+  /** A want of the query whose name fits several items. */
+  readonly want: Want;
   readonly query: Query;
   readonly gameItems: GameItems;
   readonly labels: FacetLabels;
@@ -28,30 +26,24 @@ export type CandidateListProps = {
   readonly onOtherKey: (event: KeyboardEvent) => void;
 };
 
-const ALL = 'all';
+/** A candidate replaces no word of a text. */
+const NO_SPAN = { start: 0, end: 0 };
 
-/** Lists the candidates of an ambiguous name with their numbers of offers, and all of them together as the last option. Takes the
- *  focus when it opens. */
+/** Lists the items that an ambiguous name fits, each with the number of offers that choosing it finds. Takes the focus when it opens. */
 export function CandidateList(props: CandidateListProps) {
-  const { ambiguity, query, gameItems, labels, client, revision, label, onChoose, onBlur, onOtherKey } = props;
-  const { messages: shop, locale } = labels;
+  const { want, query, gameItems, labels, client, revision, label, onChoose, onBlur, onOtherKey } = props;
+  const { locale } = labels;
   const id = useId();
   const listRef = useRef<HTMLDivElement>(null);
   useEffect(() => listRef.current?.focus({ preventScroll: true }), []);
 
-  const items = ambiguity.candidates.flatMap((candidate) => gameItems.roster.byId.get(candidate) ?? []);
-  const nexts = useMemo(
-    () => [
-      ...ambiguity.candidates.map((item) => chooseCandidate(query, ambiguity, item)),
-      chooseAllCandidates(query, ambiguity),
-    ],
-    [query, ambiguity],
-  );
+  const keys: readonly string[] = itemsOf(want);
+  const items = itemsOf(want).flatMap((candidate) => gameItems.roster.byId.get(candidate) ?? []);
+  const nexts = useMemo(() => itemsOf(want).map((item) => chooseCandidate(query, want, item)), [query, want]);
   const totals = useTotals(client, nexts, revision);
-  const keys = [...ambiguity.candidates, ALL];
   const { active, set, move } = useActiveKey(keys, keys[0]);
   const choose = (key: string | null) => {
-    const next = key === null ? undefined : nexts[keys.indexOf(key)];
+    const next = nexts[keys.indexOf(key ?? '')];
     if (next !== undefined) onChoose(next);
   };
 
@@ -59,12 +51,11 @@ export function CandidateList(props: CandidateListProps) {
     if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(-1);
     else if (event.key === 'Home') set(keys[0] ?? null);
-    else if (event.key === 'End') set(ALL);
+    else if (event.key === 'End') set(keys.at(-1) ?? null);
     else if (event.key === 'Enter' || event.key === ' ') choose(active);
     else return onOtherKey(event);
     event.preventDefault();
   };
-  const all = totals?.[nexts.length - 1] ?? null;
   return (
     <div
       ref={listRef}
@@ -81,7 +72,7 @@ export function CandidateList(props: CandidateListProps) {
           key={item.id}
           id={rowId(id, item.id)}
           row={{
-            suggestion: { kind: 'item', item, spelling: itemName(gameItems, item.id, locale), span: ambiguity.span },
+            suggestion: { kind: 'item', item, want, spelling: itemName(gameItems, item.id, locale), span: NO_SPAN },
             next: null,
             total: totals?.[keys.indexOf(item.id)] ?? null,
           }}
@@ -91,10 +82,6 @@ export function CandidateList(props: CandidateListProps) {
           onChoose={() => choose(item.id)}
         />
       ))}
-      <ListboxOption id={rowId(id, ALL)} isActive={active === ALL} onChoose={() => choose(ALL)}>
-        <span className={styles.text}>{shop.allCandidates(shop.modes[modeOfAll(ambiguity)])}</span>
-        {all !== null && <span className={styles.total}>{shop.offersCount(all, formatNumber(all, locale))}</span>}
-      </ListboxOption>
     </div>
   );
 }

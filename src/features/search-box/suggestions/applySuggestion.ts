@@ -1,14 +1,14 @@
 import { type Choice, type Query, setChoice, setRange, setWant } from '@/domain/query';
 import type { Suggestion } from '@/features/text-query/suggest/suggestion';
 
-/** Applies a suggestion to a query: adds the item as a must want or the value to its group, replaces the range, or opens the
+/** Applies a suggestion to a query: adds the item with its mode and level or the value to its group, replaces the range, or opens the
  *  offer.
  *  @param rest  the query without the word that the suggestion replaces
  *  @returns     null for an amount, which still needs a number */
 export function applySuggestion(suggestion: Suggestion, rest: Query): Query | null {
   switch (suggestion.kind) {
     case 'item':
-      return setWant(rest, suggestion.item.id, { mode: 'must', level: 1 });
+      return setWant(rest, suggestion.item.id, suggestion.want);
     case 'value':
       return setChoice(rest, suggestion.facet, withValue(rest.choices[suggestion.facet], suggestion.value));
     case 'range':

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Query } from '@/domain/query';
 import type { SearchResponse } from '@/domain/searchResponse';
 import { responseKey } from '@/features/search-state/responseKey';
@@ -37,14 +37,13 @@ export function useSuggestions(
   draft: SearchDraft | null,
   { parser, client, page, parseFinished }: SuggestionSource,
 ): readonly CountedSuggestion[] {
-  const shops = useShopNames(page);
   const revision = responseKey(page);
   const text = draft?.text ?? '';
   const cursor = draft?.cursor ?? 0;
   const isBlank = text.trim() === '';
   const suggestions = useMemo(
-    () => (parser === null || isBlank ? NONE : parser.suggest(text, cursor, shops)),
-    [parser, isBlank, text, cursor, shops],
+    () => (parser === null || isBlank ? NONE : parser.suggest(text, cursor)),
+    [parser, isBlank, text, cursor],
   );
 
   const word = spacedWordAt(text, cursor);
@@ -71,14 +70,4 @@ export function useSuggestions(
     return { suggestion, next: applySuggestion(suggestion, rest), total: null };
   });
   return [...rows, ...codeRows];
-}
-
-const NO_SHOPS: readonly string[] = [];
-
-/** Collects the names of shops from all responses, since each contains only the shops of its offers. */
-function useShopNames(page: SearchResponse | null): readonly string[] {
-  const [names, setNames] = useState(NO_SHOPS);
-  const added = Object.keys(page?.counts.choices.shop ?? NO_SHOPS).filter((name) => !names.includes(name));
-  if (added.length > 0) setNames([...names, ...added]);
-  return names;
 }

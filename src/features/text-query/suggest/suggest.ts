@@ -1,10 +1,11 @@
+import type { ItemId } from '@/domain/offer';
 import type { GameSpec } from '@/games/types';
 import { foldText } from '@/names/foldText';
 import type { NameIndex } from '@/names/nameIndex';
 import { searchNames } from '@/names/searchNames';
-import type { ParsedText, Span } from '@/query-parser/result/parsedText';
+import type { AmbiguousName, ParsedItem, ParsedText, Span } from '@/query-parser/result/parsedText';
 import { suggestFacets } from './suggestFacets';
-import type { Suggestion } from './suggestion';
+import type { Suggestion, WantLevel } from './suggestion';
 import { suggestRanges } from './suggestRanges';
 import { wordsAtCursor } from './wordsAtCursor';
 
@@ -26,21 +27,38 @@ export function suggest(
   const spans = wordsAtCursor(parsed, cursor);
   const shopSuggestions = suggestShops(shops, parsed.text, spans, MAX_SHOPS);
   const shopSpan = shopSuggestions[0]?.span;
-  if (shopSpan !== undefined) return [...suggestFor(spec, names, parsed.text, shopSpan), ...shopSuggestions];
+  if (shopSpan !== undefined) return [...suggestFor(spec, names, parsed, shopSpan), ...shopSuggestions];
   for (const span of spans) {
-    const found = suggestFor(spec, names, parsed.text, span);
+    const found = suggestFor(spec, names, parsed, span);
     if (found.length > 0) return found;
   }
   return [];
 }
 
-function suggestFor(spec: GameSpec, names: NameIndex, text: string, span: Span): readonly Suggestion[] {
-  const word = text.slice(span.start, span.end);
-  const items = searchNames(names, word, MAX_ITEMS).map(
-    ({ item, spelling }): Suggestion => ({ kind: 'item', item, spelling: spelling.text, span }),
+/** A suggestion for a name replaces it together with its level and with words such as 不要, and keeps their meaning. */
+function suggestFor(spec: GameSpec, names: NameIndex, parsed: ParsedText, word: Span): readonly Suggestion[] {
+  const { items: parsedItems, ambiguous, text } = parsed;
+  const name = [...parsedItems, ...ambiguous].find(({ span }) => span.start <= word.start && word.end <= span.end);
+  const span = name?.span ?? word;
+  const written = name !== undefined && 'candidates' in name ? name.text : text.slice(word.start, word.end);
+  const items = searchNames(names, written, MAX_ITEMS).map(
+    ({ item, spelling }): Suggestion => ({
+      kind: 'item',
+      item,
+      want: wantLevelOf(name, item.id),
+      spelling: spelling.text,
+      span,
+    }),
   );
-  const facets = [...suggestFacets(spec, word, MAX_FACETS), ...suggestRanges(spec, word)];
+  const facets = [...suggestFacets(spec, written, MAX_FACETS), ...suggestRanges(spec, written)];
   return [...items, ...facets.map((match) => ({ ...match, span }))];
+}
+
+/** Returns the mode of a name, and its level for items that the name fits: others may have another scale. */
+function wantLevelOf(name: ParsedItem | AmbiguousName | undefined, item: ItemId): WantLevel {
+  if (name === undefined) return { mode: 'must', level: 1 };
+  const fits = 'candidates' in name ? name.candidates.includes(item) : name.item === item;
+  return { mode: name.mode, level: fits ? name.level : 1 };
 }
 
 /** Finds the shops whose name begins with a word, or contains it if the word has more than one character.

@@ -9,13 +9,23 @@ export type IconButtonProps = {
   readonly disabled?: boolean;
   /** State of a toggle button. */
   readonly pressed?: boolean;
+  /** True for a button that opens a dialog. */
+  readonly hasPopup?: boolean;
   /** False to leave it out of the Tab order because its action has a shortcut. */
   readonly tabbable?: boolean;
 };
 
 /** A button that shows only an icon: 32 px, 44 px on a phone. Appears twice per card, so it renders without antd
  *  (docs/decisions/0009-antd-components.md). */
-export function IconButton({ label, icon, onClick, disabled = false, pressed, tabbable = true }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  onClick,
+  disabled = false,
+  pressed,
+  hasPopup,
+  tabbable = true,
+}: IconButtonProps) {
   return (
     <button
       type="button"
@@ -23,6 +33,7 @@ export function IconButton({ label, icon, onClick, disabled = false, pressed, ta
       aria-label={label}
       title={label}
       aria-pressed={pressed}
+      aria-haspopup={hasPopup === true ? 'dialog' : undefined}
       tabIndex={tabbable ? undefined : -1}
       disabled={disabled}
       onClick={onClick}

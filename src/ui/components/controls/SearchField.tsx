@@ -1,6 +1,6 @@
 import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import SearchOutlined from '@ant-design/icons/es/icons/SearchOutlined';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from './IconButton';
 import styles from './SearchField.module.css';
 
@@ -27,6 +27,8 @@ export type SearchFieldProps = Pick<
   readonly onChange: (text: string, cursor: number) => void;
   /** Called when an input method starts and ends a composition: until it ends, the text is provisional. */
   readonly onCompositionChange?: (composing: boolean) => void;
+  /** Buttons before the one that clears the field. */
+  readonly extra?: ReactNode;
   /** Shortcut shown at the end of the empty field. */
   readonly hint?: string;
 };
@@ -39,6 +41,7 @@ export function SearchField({
   value,
   onChange,
   onCompositionChange,
+  extra,
   hint,
   ...events
 }: SearchFieldProps) {
@@ -61,6 +64,7 @@ export function SearchField({
         onCompositionStart={() => onCompositionChange?.(true)}
         onCompositionEnd={() => onCompositionChange?.(false)}
       />
+      {extra}
       {value !== '' && (
         <IconButton label={clearLabel} icon={<CloseOutlined aria-hidden />} onClick={() => onChange('', 0)} />
       )}

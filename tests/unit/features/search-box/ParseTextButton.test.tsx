@@ -4,7 +4,7 @@ import type { Query } from '@/domain/query';
 import { ZeroPanel } from '@/features/results/empty/ZeroPanel';
 import { ParseTextButton } from '@/features/search-box/ParseTextButton';
 import { createQueryParser } from '@/features/text-query/createQueryParser';
-import { query, want } from '../../builders';
+import { ambiguousWant, query, want } from '../../builders';
 import { renderInShop, searchResult } from '../search-state/shopBuild';
 import { gameItems } from './openBox';
 
@@ -29,14 +29,19 @@ describe('ParseTextButton', () => {
     ]);
   });
 
-  it.each(['', '带皮 脸好', '贞德', '求购', '不要礼装'])(
-    'renders nothing if the text contains no conditions: “%s”',
-    (text) => {
-      open({ text, wants: [want('merlin')] });
+  it.each(['', '带皮 脸好', '求购', '不要礼装'])('renders nothing if the text contains no conditions: “%s”', (text) => {
+    open({ text, wants: [want('merlin')] });
 
-      expect(screen.queryByRole('button')).not.toBeInTheDocument();
-    },
-  );
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('turns a name that fits several items into a want for any of them', async () => {
+    const { onChoose, user } = open({ text: '贞德' });
+
+    await user.click(screen.getByRole('button', { name: '按条件理解“贞德”' }));
+
+    expect(onChoose).toHaveBeenCalledWith(query({ wants: [ambiguousWant('贞德', ['jeanne', 'jalter'])] }));
+  });
 
   it('is also shown in the panel for results without hits', async () => {
     const onChoose = jest.fn();

@@ -70,7 +70,8 @@ type BoxProps = {
   readonly onLoad: () => void;
 };
 
-const PAGE = page({ counts: { items: {}, levels: {}, choices: { shop: { 青石铺: 12, 白鹭商行: 7 } } } });
+const SHOPS = { 青石铺: 12, 白鹭商行: 7 };
+const PAGE = page({ counts: { items: {}, levels: {}, choices: { shop: SHOPS } } });
 const RESULT = { query: query(), page: PAGE };
 
 function Box({ harness, client, result, initialParser, onLoad }: BoxProps) {
@@ -126,7 +127,7 @@ function throughUrl(written: Query): Query {
 export function openBox(options: BoxOptions = {}) {
   const {
     start = {},
-    parser = createQueryParser(gameItems.spec, gameItems.roster),
+    parser = createQueryParser(gameItems.spec, gameItems.roster).withShops(Object.keys(SHOPS)),
     result = RESULT,
     beforeHydration,
   } = options;

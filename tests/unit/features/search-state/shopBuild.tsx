@@ -7,6 +7,8 @@ import type { Hit, SearchResponse, WantMatch } from '@/domain/searchResponse';
 import type { FacetLabels } from '@/features/labels/facetLabels';
 import { AmbiguousChip } from '@/features/search-box/AmbiguousChip';
 import { ParseTextButton } from '@/features/search-box/ParseTextButton';
+import { ReadingsButton } from '@/features/search-box/readings/ReadingsButton';
+import { ReadingsDrawer } from '@/features/search-box/readings/ReadingsDrawer';
 import { RecentSearches } from '@/features/search-box/recent/RecentSearches';
 import { SuggestionList } from '@/features/search-box/suggestions/SuggestionList';
 import { buildGameItems, type GameItems } from '@/features/search-state/gameItems';
@@ -123,9 +125,14 @@ export function searchState(parts: Partial<SearchState> = {}): SearchState {
 }
 
 /** The lazily loaded parts of the search box, as if they had been loaded before. */
-const LAZY_PARTS = Object.entries({ AmbiguousChip, ParseTextButton, RecentSearches, SuggestionList }).map(
-  ([name, Part]) => ({ queryKey: ['lazy-part', name], data: { Part } }),
-);
+const LAZY_PARTS = Object.entries({
+  AmbiguousChip,
+  ParseTextButton,
+  ReadingsButton,
+  ReadingsDrawer,
+  RecentSearches,
+  SuggestionList,
+}).map(([name, Part]) => ({ queryKey: ['lazy-part', name], data: { Part } }));
 
 /** Renders a part of the page in Chinese, inside a router. */
 export function renderInShop(element: ReactElement) {

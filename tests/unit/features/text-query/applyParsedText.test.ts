@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { ItemId } from '@/domain/offer';
 import { applyParsedText } from '@/features/text-query/applyParsedText';
 import type { ParsedItem } from '@/query-parser/result/parsedText';
-import { query, want } from '../../builders';
+import { ambiguousWant, query, want } from '../../builders';
 import { parsedText, spanOf } from './parsedText';
 
 const FINISHED = { currency: 'CNY', cursor: null, searchedText: '' } as const;
@@ -56,7 +56,7 @@ describe('applyParsedText', () => {
     );
   });
 
-  it('keeps an ambiguous name and its level as text', () => {
+  it('adds one want for all items that an ambiguous name fits, with its mode and level', () => {
     const text = '贞德宝2 梅林';
     const parsed = parsedText(text, {
       items: [item(text, '梅林', 'merlin')],
@@ -65,13 +65,15 @@ describe('applyParsedText', () => {
           text: '贞德',
           candidates: ['a' as ItemId, 'b' as ItemId],
           level: 2,
-          mode: 'must',
+          mode: 'never',
           span: spanOf(text, '贞德'),
         },
       ],
     });
 
-    expect(applyParsedText(query(), parsed, FINISHED, never).text).toBe('贞德宝2');
+    expect(applyParsedText(query(), parsed, FINISHED, never)).toEqual(
+      query({ wants: [want('merlin'), ambiguousWant('贞德', ['a', 'b'], 'never', 2)] }),
+    );
   });
 
   it('searches for unknown words if nothing else was understood', () => {
@@ -93,7 +95,7 @@ describe('applyParsedText', () => {
     expect(applyParsedText(query({ unused: ['毕业'] }), parsed, FINISHED, never).unused).toEqual(['带皮', '老号']);
   });
 
-  it('searches for an ambiguous name, but not for the unknown words beside it', () => {
+  it('does not search for the unknown words beside an ambiguous name', () => {
     const text = '贞德 带皮';
     const candidates = ['a', 'b'] as ItemId[];
     const parsed = parsedText(text, {
@@ -101,7 +103,9 @@ describe('applyParsedText', () => {
       unread: [unread(text, '带皮')],
     });
 
-    expect(applyParsedText(query(), parsed, FINISHED, never)).toEqual(query({ text: '贞德', unused: ['带皮'] }));
+    expect(applyParsedText(query(), parsed, FINISHED, never)).toEqual(
+      query({ wants: [ambiguousWant('贞德', ['a', 'b'])], unused: ['带皮'] }),
+    );
   });
 
   it('keeps searching for a word that was searched for before names were added', () => {
@@ -161,6 +165,27 @@ describe('applyParsedText', () => {
 
     expect(applyParsedText(query(), parsed, { ...FINISHED, cursor: 4 }, isPartialName).text).toBe('');
     expect(applyParsedText(query(), parsed, FINISHED, isPartialName).text).toBe('meil');
+  });
+
+  it('lists conditions that no offer of the catalog states as unused, except exclusions', () => {
+    const text = '梅林 日服 石800 不要安卓';
+    const parsed = parsedText(text, {
+      items: [item(text, '梅林', 'merlin')],
+      ranges: [{ facet: 'sq', range: { min: 800, max: null }, span: spanOf(text, '石800') }],
+      choices: [
+        { facet: 'server', not: false, values: ['jp'], span: spanOf(text, '日服') },
+        { facet: 'platform', not: true, values: ['android'], span: spanOf(text, '不要安卓') },
+      ],
+    });
+
+    expect(applyParsedText(query(), parsed, { ...FINISHED, facets: ['price', 'shop', 'sq'] }, never)).toEqual(
+      query({
+        wants: [want('merlin')],
+        ranges: { sq: { min: 800, max: null } },
+        choices: { platform: { not: true, values: ['android'] } },
+        unused: ['日服'],
+      }),
+    );
   });
 
   it('lists a price in another currency as unused', () => {

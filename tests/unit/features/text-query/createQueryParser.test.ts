@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { type Query, setChoice, setRange, setWant, WANT_MODES } from '@/domain/query';
+import { itemsOf, type Query, setChoice, setRange, setWant, WANT_MODES } from '@/domain/query';
 import { buildGameItems, type GameItems, itemKind } from '@/features/search-state/gameItems';
 import { conditionsKey } from '@/features/search-state/isSameQuery';
 import { createQueryParser } from '@/features/text-query/createQueryParser';
@@ -70,7 +70,7 @@ describe('createQueryParser', () => {
   });
 
   it('suggests an item for partial pinyin and does not search for its letters', () => {
-    const found = parser.suggest('meil', 4, []).map((one) => (one.kind === 'item' ? one.item.names.zh : one.kind));
+    const found = parser.suggest('meil', 4).map((one) => (one.kind === 'item' ? one.item.names.zh : one.kind));
 
     expect(found[0]).toBe('梅林');
     expect(parser.apply(query(), 'meil', { ...FINISHED, cursor: 4 })).toEqual(query());
@@ -84,27 +84,42 @@ describe('createQueryParser', () => {
   it.each(['青', '青石', '石铺', '梅林 青石铺'])(
     'suggests a shop even if its name contains other words: %s',
     (text) => {
-      const found = parser.suggest(text, text.length, ['白鹭商行', '青石铺']);
+      const found = parser.withShops(['白鹭商行', '青石铺']).suggest(text, text.length);
 
       expect(found).toContainEqual(expect.objectContaining({ kind: 'value', facet: 'shop', value: '青石铺' }));
       expect(new Set(found.map(({ span }) => span.end)).size).toBe(1);
     },
   );
 
+  it.each([
+    ['不要贞德', 'never', 1],
+    ['梅林 最好有 贞德宝2', 'nice', 2],
+  ] as const)('suggests items with the mode and level of the name they replace: %s', (text, mode, level) => {
+    const [first] = parser.suggest(text, text.length);
+
+    expect(first).toMatchObject({ kind: 'item', item: { names: { zh: '贞德（裁）' } }, want: { mode, level } });
+    expect(text.slice(first?.span.start, first?.span.end)).toMatch(/^(不要|最好有 )贞德/);
+  });
+
   it('suggests at most eight items and four filters', () => {
-    const kinds = parser.suggest('石', 1, []).map(({ kind }) => kind);
+    const kinds = parser.suggest('石', 1).map(({ kind }) => kind);
 
     expect(kinds.filter((kind) => kind === 'item').length).toBeLessThanOrEqual(8);
     expect(kinds.filter((kind) => kind !== 'item').length).toBeLessThanOrEqual(4);
   });
 
-  it('returns the span of an ambiguous name including its level', () => {
-    const text = '带皮 贞德宝2';
+  it.each([
+    ['贞德宝2', 'must', 2],
+    ['不要贞德', 'never', 1],
+    ['最好有贞德', 'nice', 1],
+  ] as const)('searches for any item that an ambiguous name fits: %s', (text, mode, level) => {
+    const { wants, text: searched } = parser.apply(query(), text, FINISHED);
 
-    const [ambiguity] = parser.findAmbiguous(text);
-
-    expect(ambiguity).toMatchObject({ text: '贞德', level: 2 });
-    expect(text.slice(ambiguity?.span.start, ambiguity?.span.end)).toBe('贞德宝2');
+    expect(searched).toBe('');
+    expect(wants.map((one) => ({ name: one.ambiguity?.name, mode: one.mode, level: one.level }))).toEqual([
+      { name: '贞德', mode, level },
+    ]);
+    expect(wants.flatMap(itemsOf)).toEqual(expect.arrayContaining(['svt-59', 'svt-216']));
   });
 
   it('keeps the code of an offer in one piece', () => {

@@ -2,6 +2,7 @@
 
 import { listTiles } from '@/features/offer/tiles/listTiles';
 import { zh } from '@/locales/zh';
+import { ambiguousWant } from '../../../builders';
 import { gameItems, hit, outcome } from '../../search-state/shopBuild';
 
 const listFor = (offered: ReturnType<typeof hit>) => listTiles(offered, gameItems, 'zh', zh.shop);
@@ -54,5 +55,24 @@ describe('listTiles', () => {
     const wantMatches = [outcome('merlin', 'must', 2), outcome('oberon', 'nice', 0)];
 
     expect(tiles(hit({ live: 'sold', wantMatches }))).toEqual(['merlin zero 宝2', 'oberon absent 无']);
+  });
+});
+
+describe('listTiles with a name that fits several items', () => {
+  const magus = ambiguousWant('花之魔术师', ['merlin', 'oberon'], 'must', 2);
+
+  it('lights up every one of the items that the offer has', () => {
+    const offered = hit({
+      offer: { items: { merlin: 2, oberon: 1 } },
+      wantMatches: [{ want: magus, level: 2, met: true }],
+    });
+
+    expect(tiles(offered)).toEqual(['merlin lit 宝2', 'oberon short 宝1 / 2']);
+  });
+
+  it('shows one missing item with the name that the buyer used if the offer has none of them', () => {
+    const offered = hit({ wantMatches: [{ want: magus, level: 0, met: false }] });
+
+    expect(listFor(offered).tiles).toEqual([{ item: 'merlin', state: 'missing', badge: '缺', name: '花之魔术师' }]);
   });
 });

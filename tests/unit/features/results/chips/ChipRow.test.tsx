@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Query } from '@/domain/query';
 import { ChipRow, type ChipRowProps } from '@/features/results/chips/ChipRow';
 import { createQueryParser } from '@/features/text-query/createQueryParser';
-import { query, want } from '../../../builders';
+import { ambiguousWant, query, want } from '../../../builders';
 import { gameItems as boxItems } from '../../search-box/openBox';
 import { createParserState, gameItems, renderInShop, searchResult } from '../../search-state/shopBuild';
 
@@ -101,13 +101,13 @@ describe('ChipRow', () => {
   it('shows a name that fits several items first', () => {
     const shared = boxItems;
     setup({
-      query: query({ wants: [want('merlin')], text: '带皮 贞德' }),
+      query: query({ wants: [want('merlin'), ambiguousWant('贞德', ['jeanne', 'jalter'])], text: '带皮' }),
       gameItems: shared,
       parserState: createParserState({ parser: createQueryParser(shared.spec, shared.roster) }),
       isCurrent: false,
     });
 
-    expect(chips().map((text) => text?.slice(0, 4))).toEqual(['贞德？2', '必梅林去', '“带皮”']);
+    expect(chips().map((text) => text?.slice(0, 4))).toEqual(['必贞德？', '必梅林去', '“带皮”']);
   });
 
   it('keeps the focus in the row when the focused chip is removed', async () => {

@@ -8,10 +8,13 @@ const span = { start: 0, end: 1 };
 const japan = { kind: 'value', facet: 'server', value: 'jp', spelling: '日服', span } as const;
 
 describe('applySuggestion', () => {
-  it('adds an item as a must want', () => {
-    const merlin = { kind: 'item', item: item('merlin'), spelling: '梅林', span } as const;
+  it('adds an item with the mode and level of its name', () => {
+    const level = { mode: 'never', level: 2 } as const;
+    const merlin = { kind: 'item', item: item('merlin'), want: level, spelling: '梅林', span } as const;
 
-    expect(applySuggestion(merlin, query({ text: '带皮' }))).toEqual(query({ text: '带皮', wants: [want('merlin')] }));
+    expect(applySuggestion(merlin, query({ text: '带皮' }))).toEqual(
+      query({ text: '带皮', wants: [want('merlin', 'never', 2)] }),
+    );
   });
 
   it('adds a value to those chosen in its group', () => {

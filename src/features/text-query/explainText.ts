@@ -1,0 +1,60 @@
+import type { Chip } from '@/domain/chips';
+import type { Currency } from '@/domain/money';
+import { ambiguousWant } from '@/query-parser/result/ambiguousWant';
+import type { MatchQuality, ParsedText, Span } from '@/query-parser/result/parsedText';
+import { isPriceIn } from './applyParsedText';
+import { createSpanWidener } from './suggest/createSpanWidener';
+
+/** What a word of a text was read as. `ambiguous`: a name that fits several items; `order`: a wish for an order of the results;
+ *  `skipped`: a word without a condition; `unread`: an unknown word. */
+export type WordReading = {
+  readonly text: string;
+  readonly kind: MatchQuality | 'ambiguous' | 'order' | 'skipped' | 'unread';
+  /** The condition; null for the last three kinds. */
+  readonly chip: Chip | null;
+};
+
+/** Lists what each word of a text was read as, in the order of the text.
+ *  @param currency        of the catalog; a price in another one is unread
+ *  @param isOrder         returns whether a word is a wish for an order */
+export function explainText(
+  parsed: ParsedText,
+  currency: Currency | null,
+  isOrder: (word: string) => boolean,
+): readonly WordReading[] {
+  const { text, items, ambiguous, ranges, choices, price, unread, skipped } = parsed;
+  const widen = createSpanWidener(parsed);
+  const readings: (Omit<WordReading, 'text'> & { readonly span: Span })[] = [
+    ...items.map(({ item, mode, level, quality, span }) => ({
+      span,
+      kind: quality,
+      chip: { kind: 'want', want: { item, mode, level } } as const,
+    })),
+    ...ambiguous.map((name) => ({
+      span: name.span,
+      kind: 'ambiguous' as const,
+      chip: { kind: 'want', want: ambiguousWant(name) } as const,
+    })),
+    ...ranges.map(({ facet, range, span }) => exact(span, { kind: 'range', facet, range })),
+    ...choices.map(({ facet, not, values, span }) => exact(span, { kind: 'choice', facet, choice: { not, values } })),
+    ...unread.map(({ span, isQuoted }) => plain(isQuoted ? span : widen(span), 'unread')),
+    ...skipped.map((span) => plain(span, isOrder(text.slice(span.start, span.end)) ? 'order' : 'skipped')),
+  ];
+  if (price !== null) {
+    const isRead = isPriceIn(price, text, currency);
+    const chip: Chip = { kind: 'range', facet: 'price', range: price.range };
+    readings.push(isRead ? exact(price.span, chip) : plain(price.span, 'unread'));
+  }
+  return readings
+    .sort((a, b) => a.span.start - b.span.start)
+    .map(({ span: { start, end }, kind, chip }) => ({ text: text.slice(start, end).trim(), kind, chip }))
+    .filter((word) => word.text !== '');
+}
+
+function exact(span: Span, chip: Chip) {
+  return { span, kind: 'exact', chip } as const;
+}
+
+function plain(span: Span, kind: 'order' | 'skipped' | 'unread') {
+  return { span, kind, chip: null } as const;
+}
