@@ -132,8 +132,8 @@ function inheritedSpellings({ roster, spellings }: NameIndex): readonly Inherite
 
 /** Nicknames of 贞德〔Alter〕（仇） fit 贞德〔Alter〕（狂） but not 贞德（弓）. */
 function hasVersionOf({ names }: Item, { names: { zh } }: Item): boolean {
-  const version = /〔[^〕]*〕/.exec(zh)?.[0];
-  return version === undefined || names.zh.includes(version);
+  const start = zh.indexOf('〔');
+  return start < 0 || names.zh.includes(zh.slice(start, zh.indexOf('〕', start) + 1));
 }
 
 function siblingsOf(bareNames: ReadonlyMap<Item, string>): ReadonlyMap<string, readonly Item[]> {

@@ -47,7 +47,7 @@ export function applyOperators(parts: readonly TextPart[], mode: ParseMode, char
   for (const index of interpreted.keys()) applyOperator(text, index, 'optional', markOptional);
   joinAlternatives(interpreted);
   for (const index of interpreted.keys()) chooseOneOf(text, index);
-  for (const part of findDoubtful(interpreted, chars)) markIgnored(part as MutablePart);
+  if (mode === 'query') for (const part of findDoubtful(interpreted, chars)) markIgnored(part as MutablePart);
   for (const part of interpreted) {
     if (part.isUsed) part.tokens = part.tokens.map(asSkipped);
     if (mode === 'offer') part.mode = 'must';

@@ -2,10 +2,48 @@ import type { TextPart } from '@/query-parser/text/textPart';
 import { isBreakingGap } from '@/query-parser/text/token';
 
 /** Signs of a refusal in text that was not understood, after folding. */
-const REFUSAL =
-  /不(?![限错少管会太过]|好意思|挑|要紧|影响|一定|急|用急|贵)|(?<![特区分级])别(?![的人])|没(?!关系|事|问题)|勿|拒|嫌|讨厌|膈应|腻|已有|重复|ナイ|マセン|ナシ|ナク|ヌキ|苦手|嫌イ|被ル|持ッテ(?:ル|イル)|\b(?:no|not|never|without|hate|except|ban|already|nt|t|isn|don|dupes?)\b/;
+const REFUSALS: readonly string[] = [
+  ...['不', '别', '没', '勿', '拒', '嫌', '讨厌', '膈应', '腻', '已有', '重复'],
+  ...['ナイ', 'マセン', 'ナシ', 'ナク', 'ヌキ', '苦手', '嫌イ', '被ル', '持ッテル', '持ッテイル'],
+];
+const ENGLISH_REFUSALS: ReadonlySet<string> = new Set([
+  'no',
+  'not',
+  'never',
+  'without',
+  'hate',
+  'except',
+  'ban',
+  'already',
+  'nt',
+  'isn',
+  'don',
+  'dupe',
+  'dupes',
+]);
+/** Words with such a sign that refuse nothing. */
+const HARMLESS: readonly string[] = [
+  ...[
+    '不限',
+    '不错',
+    '不少',
+    '不管',
+    '不会',
+    '不太',
+    '不过',
+    '不好意思',
+    '不挑',
+    '不要紧',
+    '不影响',
+    '不一定',
+    '不急',
+    '不贵',
+  ],
+  ...['特别', '区别', '分别', '级别', '别的', '别人', '没关系', '没事', '没问题', '差不多'],
+];
 
-/** Returns the names of clauses that may refuse them in words that were not understood: neither wanted nor refused, they stay unread. */
+/** Returns the names of clauses that may refuse them in words that were not understood: neither wanted nor refused, they stay unread.
+ *  @param chars  the folded text */
 export function findDoubtful(
   parts: readonly (TextPart & { readonly isUsed: boolean })[],
   chars: string,
@@ -16,12 +54,19 @@ export function findDoubtful(
     while (end < parts.length && !isBreakingGap(parts[end]?.gap)) end++;
     const clause = parts.slice(start, end);
     const isUnderstood = clause.some(({ isUsed }) => isUsed);
-    const unread = clause.filter(
-      ({ entity, tokens }) => entity === null && tokens.every(({ meanings }) => meanings.length === 0),
-    );
-    if (!isUnderstood && unread.some((part) => REFUSAL.test(chars.slice(part.start, part.end))))
+    if (!isUnderstood && clause.some((part) => isUnknown(part) && mayRefuse(chars.slice(part.start, part.end))))
       for (const part of clause) if (part.entity?.kind === 'item' && part.mode === 'must') doubtful.add(part);
     start = end;
   }
   return doubtful;
+}
+
+function isUnknown({ entity, tokens }: TextPart): boolean {
+  return entity === null && tokens.every(({ meanings }) => meanings.length === 0);
+}
+
+function mayRefuse(text: string): boolean {
+  if (ENGLISH_REFUSALS.has(text)) return true;
+  const rest = HARMLESS.reduce((left, word) => left.replaceAll(word, ''), text);
+  return REFUSALS.some((sign) => rest.includes(sign));
 }

@@ -149,7 +149,7 @@ describe('parseItems', () => {
     ['梅林宝2+斯卡哈宝3', '梅林*2; 斯卡哈*3'],
     ['北部玄驹5星专武2', '北部玄驹*7'],
     ['梅林 斯卡哈 不知道是谁', null],
-    ['梅林 花之魔术师', null],
+    ['梅林 花之骑士王', null],
     ['梅林 石800', null],
   ])('suggests the parsed list for %j if every word is understood', (text, suggestion) => {
     expect(parse(text)).toEqual({
