@@ -102,6 +102,9 @@ function negate(part: MutablePart): void {
   part.mode = 'never';
 }
 
+/** Words that say that something is missing. What is refused because it is missing is wanted: 没有C呆的别来, キャストリアいない垢は論外. */
+const ABSENCE = /^(?:[ハガモ]?(?:無シ|ナシ|ナイ|イナイ|入ッテイ?ナイ)|没有?|无|不带|without|no)/;
+
 function markNice(part: MutablePart): void {
   if (part.mode !== 'never') part.mode = 'nice';
 }
@@ -164,6 +167,13 @@ function applyOperator(
     word.isUsed = true;
     return;
   }
+  if (kind === 'not' && suffixed && requires(text, index)) return;
+  if (isSufficient(text, first, index, kind)) return;
+  // 没有黑杯的话苍玉也行 is a condition.
+  if (kind === 'not' && !suffixed && CONDITIONAL.test(chars.slice(parts[first]?.end, (parts[first]?.end ?? 0) + 3))) {
+    word.isUsed = true;
+    return;
+  }
   const targets = suffixed ? chainBefore(parts, first) : chainAfter(parts, first, kind);
   // A negation of unread text stays unread with it.
   word.isUsed = parts[first]?.entity != null;
@@ -175,6 +185,41 @@ function applyOperator(
     // The operator's words belong to the entity too.
     if (position === first) operand.extraRanges = [...operand.extraRanges, { start: word.start, end: word.end }];
   }
+}
+
+const CONDITIONAL = /^(?:的话|ナラ|ノ場合|ナケレ)/;
+
+/** Takes back a refusal if a second one in the clause refuses what is missing: 没有C呆的别来. */
+function requires({ parts, chars }: Text, index: number): boolean {
+  for (let position = index - 1; position >= 0 && !isBreakingGap(parts[position + 1]?.gap); position--) {
+    const word = parts[position];
+    if (word === undefined || word.entity !== null || !word.isUsed || !hasMeaning(word.tokens[0], ['not'])) continue;
+    if (!ABSENCE.test(chars.slice(word.start, word.end))) continue;
+    for (let at = index - 1; at >= 0 && !isBreakingGap(parts[at + 1]?.gap); at--) {
+      const part = parts[at];
+      if (part === undefined || part.entity === null || !part.isNegated) continue;
+      part.isNegated = false;
+      part.mode = 'must';
+    }
+    (parts[index] as MutablePart).isUsed = true;
+    return true;
+  }
+  return false;
+}
+
+/** In C呆宝1也行 and `Skadi at NP1 is fine` the level is enough, and in `either A or B is fine` one of them; neither makes the name optional. */
+function isSufficient({ parts }: Text, first: number, index: number, kind: string): boolean {
+  const [operand, word] = [parts[first], parts[index]];
+  if (kind !== 'optional' || operand?.entity?.kind !== 'item' || word === undefined || operand.isNegated) return false;
+  const hasLevel = operand.extraRanges.some(({ start, end }) => start >= operand.end && end <= word.start);
+  const isAlternative = chainBefore(parts, first).length > 1 && isChoice(parts, first);
+  if (hasLevel || isAlternative) word.isUsed = true;
+  return hasLevel || isAlternative;
+}
+
+function isChoice(parts: readonly MutablePart[], last: number): boolean {
+  const before = parts[last - 1];
+  return parts[last]?.gap === 'or' || (before?.entity === null && hasMeaning(before.tokens[0], ['or']));
 }
 
 /** What a refusal after it is about: 日服（别的服不考虑）. */

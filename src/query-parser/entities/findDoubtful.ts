@@ -24,6 +24,10 @@ const ENGLISH_REFUSALS: ReadonlySet<string> = new Set([
 /** Words with such a sign that refuse nothing. */
 const HARMLESS: readonly string[] = [
   ...[
+    '不如',
+    '不同',
+    '不是',
+    '不算',
     '不限',
     '不错',
     '不少',
@@ -49,16 +53,32 @@ export function findDoubtful(
   chars: string,
 ): ReadonlySet<TextPart> {
   const doubtful = new Set<TextPart>();
+  let before: readonly TextPart[] = [];
   for (let start = 0; start < parts.length; ) {
     let end = start + 1;
     while (end < parts.length && !isBreakingGap(parts[end]?.gap)) end++;
     const clause = parts.slice(start, end);
     const isUnderstood = clause.some(({ isUsed }) => isUsed);
     if (!isUnderstood && clause.some((part) => isUnknown(part) && mayRefuse(chars.slice(part.start, part.end))))
-      for (const part of clause) if (part.entity?.kind === 'item' && part.mode === 'must') doubtful.add(part);
+      for (const part of clause) if (isWanted(part)) doubtful.add(part);
+    // 尤其弗拉德、阿蒂拉，送我都嫌占格子: a clause of its own is about the names before it.
+    if (clause.every((part) => part.entity === null) && clause.some((part) => isUnknown(part) && dislikes(chars, part)))
+      for (const part of before) if (isWanted(part)) doubtful.add(part);
+    before = clause;
     start = end;
   }
   return doubtful;
+}
+
+function isWanted({ entity, mode }: TextPart): boolean {
+  return entity?.kind === 'item' && mode === 'must';
+}
+
+const DISLIKES: readonly string[] = ['嫌', '讨厌', '膈应', '腻', '烦', '头疼', '无感', '恶心', '苦手'];
+
+function dislikes(chars: string, { start, end }: TextPart): boolean {
+  const text = chars.slice(start, end);
+  return DISLIKES.some((sign) => text.includes(sign));
 }
 
 function isUnknown({ entity, tokens }: TextPart): boolean {
