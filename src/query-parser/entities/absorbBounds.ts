@@ -1,5 +1,5 @@
-import type { InterpretedPart } from './applyOperators';
 import type { TextRange } from './classifyLeftovers';
+import type { InterpretedPart } from './operatorText';
 
 /** Attaches bounds to the levels and copies that they limit: 至少3张灰流丽, 宝2 以上的梅林. Levels are minimum levels anyway.
  *  @param chars  the folded text */

@@ -17,11 +17,11 @@ import { type FoldedText, spanOf } from '@/query-parser/text/foldedText';
 import type { Entity } from '@/query-parser/text/textPart';
 import { meaningOf } from '@/query-parser/text/token';
 import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
-import type { InterpretedPart } from './applyOperators';
 import { classifyLeftovers, type TextRange } from './classifyLeftovers';
 import { findRepeats } from './findRepeats';
 import { mergeChoices, mergePlatforms } from './mergeChoices';
 import { mergeItems, mergePrices, mergeRanges } from './mergeEntities';
+import type { InterpretedPart } from './operatorText';
 
 type PartOf<Kind extends Entity['kind']> = InterpretedPart & {
   readonly entity: Extract<Entity, { readonly kind: Kind }>;

@@ -1,5 +1,5 @@
 import { meaningOf } from '@/query-parser/text/token';
-import type { InterpretedPart } from './applyOperators';
+import type { InterpretedPart } from './operatorText';
 
 /** Turns names of shops back into unread text where they may not be meant as a requirement: as a mere preference (月见屋优先), and
  *  beside an unknown word that touches them, which may be a refusal (月见屋拉黑). */

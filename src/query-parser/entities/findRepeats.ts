@@ -1,6 +1,6 @@
 import type { Range } from '@/domain/query';
-import type { InterpretedPart } from './applyOperators';
 import { CORRECTION } from './corrections';
+import type { InterpretedPart } from './operatorText';
 
 /** Returns amounts and prices that another one contradicts, and that stay visible as unread text: ¥500/¥450, W23 W45. The first one
  *  counts, but a price after an arrow or 现在 replaces the one before it: 15000円→12000円. Two bounds of one range (500以上 800以下) do

@@ -1,0 +1,88 @@
+import { isBreakingGap, meaningOf } from '@/query-parser/text/token';
+import { chainAfter, hasMeaning, isFunctionWord, MAX_CHAIN_LENGTH } from './operatorScope';
+import { isItem, type MutablePart, type OperatorText, underHeading } from './operatorText';
+
+/** A或B and A/B ask for any of them. */
+export function joinAlternatives(parts: MutablePart[]): void {
+  for (const [index, part] of parts.entries()) {
+    if (part.entity === null) continue;
+    const next = alternativeAfter(parts, index);
+    const other = next === null ? undefined : parts[next];
+    if (other?.entity == null || other.entity.kind !== part.entity.kind) continue;
+    for (let position = index + 1; position < (next ?? 0); position++) {
+      const word = parts[position];
+      if (word !== undefined && hasMeaning(word.tokens[0], ['or'])) word.isUsed = true;
+    }
+    // In 灰流丽/增G 各3张 the slash only separates items that are all wanted.
+    if (part.isDistributed && other.isDistributed) continue;
+    for (const one of [part, other]) if (one.entity?.kind === 'item' && one.mode === 'must') one.mode = 'any';
+  }
+}
+
+function alternativeAfter(parts: readonly MutablePart[], index: number): number | null {
+  let isAlternative = false;
+  for (let position = index + 1; position < parts.length; position++) {
+    const part = parts[position];
+    if (part === undefined) return null;
+    const isOr = part.entity === null && hasMeaning(part.tokens[0], ['or']);
+    if (isBreakingGap(part.gap) && !isOr && !isAlternative) return null;
+    if (part.gap === 'or' || isOr) isAlternative = true;
+    if (part.entity !== null) return isAlternative ? position : null;
+    if (!isOr && !isFunctionWord(part)) return null;
+  }
+  return null;
+}
+
+/** 梅林 C呆 二选一 applies to the names before it, or to those after it if there are none. */
+export function chooseOneOf(text: OperatorText, index: number): void {
+  const { parts } = text;
+  const word = parts[index];
+  const side = meaningOf(word?.tokens[0], 'oneOf')?.side;
+  if (word === undefined || word.entity !== null || side === undefined) return;
+  const listed = (underHeading(text, index) ?? []).flatMap((position) => parts[position] ?? []);
+  if (listed.some(isItem)) {
+    word.isUsed = true;
+    for (const alternative of listed) if (isItem(alternative) && alternative.mode === 'must') alternative.mode = 'any';
+    return;
+  }
+  const before = runOfItems(parts, index, -1);
+  // 任一A is a list of one, which the buyer may extend.
+  const touching = side === 'both' && parts[index + 1]?.gap === 'none' && parts[index + 1]?.entity?.kind === 'item';
+  const joined = touching ? chainAfter(parts, index + 1).flatMap((position) => parts[position] ?? []) : [];
+  const after = touching
+    ? joined.filter(({ entity }) => entity?.kind === 'item')
+    : side === 'both'
+      ? runOfItems(parts, index, 1)
+      : [];
+  const alternatives = before.length > 1 && !touching ? before : after;
+  if (alternatives.length < (touching ? 1 : 2)) return;
+  word.isUsed = true;
+  for (const alternative of alternatives) if (alternative.mode === 'must') alternative.mode = 'any';
+}
+
+/** Returns the names on one side of 二选一 that it is about. Next to the word they are joined in one way: by 和, 或 and 、, by spaces, or by
+ *  commas; names joined more loosely are not meant: 番外席次，另外凶眼和蕾梅二选一. */
+function runOfItems(parts: readonly MutablePart[], index: number, step: 1 | -1): readonly MutablePart[] {
+  const run: MutablePart[] = [];
+  let loosest: number | null = null;
+  let looseness = 0;
+  for (let position = index + step; run.length < MAX_CHAIN_LENGTH; position += step) {
+    const part = parts[position];
+    const gap = (step === -1 ? parts[position + 1] : part)?.gap;
+    if (part === undefined || gap === 'stop') return run;
+    // モルガン必須、AかBはどちらか: what is required before is not part of the choice.
+    if (step === -1 && part.entity === null && hasMeaning(part.tokens[0], ['must'])) return run;
+    const isJoin = part.entity === null && hasMeaning(part.tokens[0], ['and', 'or']);
+    looseness = Math.max(looseness, gap === 'break' ? 2 : gap === 'soft' ? 1 : 0);
+    if (isJoin) looseness = 0;
+    if (isItem(part)) {
+      if (run.length > 0) {
+        loosest ??= looseness;
+        if (looseness > loosest) return run;
+      }
+      run.push(part);
+      looseness = 0;
+    } else if (part.entity !== null || (!isFunctionWord(part) && !isJoin)) return run;
+  }
+  return run;
+}

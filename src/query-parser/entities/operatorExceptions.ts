@@ -1,0 +1,55 @@
+import { isBreakingGap } from '@/query-parser/text/token';
+import { chainBefore, hasMeaning } from './operatorScope';
+import type { MutablePart, OperatorText } from './operatorText';
+
+/** Words that say that something is missing. What is refused because it is missing is wanted: 没有C呆的别来, キャストリアいない垢は論外. */
+const ABSENCE = /^(?:[ハガモ]?(?:無シ|ナシ|ナイ|イナイ|入ッテイ?ナイ)|没有?|无|不带|(?:without|no)(?![a-z]))/;
+
+/** Takes back a refusal if a second one in the clause refuses what is missing: 没有C呆的别来. */
+export function requires({ parts, chars }: OperatorText, index: number): boolean {
+  for (let position = index - 1; position >= 0 && !isBreakingGap(parts[position + 1]?.gap); position--) {
+    const word = parts[position];
+    if (word === undefined || word.entity !== null || !word.isUsed || !hasMeaning(word.tokens[0], ['not'])) continue;
+    if (!ABSENCE.test(chars.slice(word.start, word.end))) continue;
+    for (let at = index - 1; at >= 0 && !isBreakingGap(parts[at + 1]?.gap); at--) {
+      const part = parts[at];
+      if (part === undefined || part.entity === null || !part.isNegated) continue;
+      part.isNegated = false;
+      part.mode = 'must';
+    }
+    (parts[index] as MutablePart).isUsed = true;
+    return true;
+  }
+  return false;
+}
+
+/** In C呆宝1也行 and `Skadi at NP1 is fine` the level is enough, and in `either A or B is fine` one of them; neither makes the name optional. */
+export function isSufficient({ parts }: OperatorText, first: number, index: number, kind: string): boolean {
+  const [operand, word] = [parts[first], parts[index]];
+  if (kind !== 'optional' || operand?.entity?.kind !== 'item' || word === undefined || operand.isNegated) return false;
+  const hasLevel = operand.extraRanges.some(({ start, end }) => start >= operand.end && end <= word.start);
+  const isAlternative = chainBefore(parts, first).length > 1 && isChoice(parts, first);
+  if (hasLevel || isAlternative) word.isUsed = true;
+  return hasLevel || isAlternative;
+}
+
+function isChoice(parts: readonly MutablePart[], last: number): boolean {
+  const before = parts[last - 1];
+  return parts[last]?.gap === 'or' || (before?.entity === null && hasMeaning(before.tokens[0], ['or']));
+}
+
+const CONDITIONAL = /^(?:的话|ナラ|ノ場合|ナケレ)/;
+
+/** 没有黑杯的话苍玉也行 is a condition, not a refusal. */
+export function isConditional({ parts, chars }: OperatorText, operand: number): boolean {
+  const end = parts[operand]?.end ?? 0;
+  return CONDITIONAL.test(chars.slice(end, end + 3));
+}
+
+/** What a refusal after it is about: 日服（别的服不考虑）. */
+const OTHERS = /别ノ|别的|其他|其它|ソノ他|他ノ|ホカ|\b(?:others?|else)\b/;
+
+/** Returns true if a refusal speaks of others than the operand before it. */
+export function isAboutOthers({ parts, chars }: OperatorText, operand: number, index: number): boolean {
+  return OTHERS.test(chars.slice(parts[operand]?.end, parts[index]?.start));
+}

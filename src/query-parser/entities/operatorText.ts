@@ -1,0 +1,74 @@
+import { type ClausePart, findSections, type Section } from '@/query-parser/clauses/findSections';
+import type { TextPart } from '@/query-parser/text/textPart';
+import { isScopeOperator } from '@/query-parser/text/token';
+import { hasMeaning } from './operatorScope';
+
+/** Part after operators were applied. `isNegated` covers values and amounts, which have no mode. */
+export type InterpretedPart = TextPart & {
+  readonly isNegated: boolean;
+  /** Neither wanted nor excluded; its words stay unread. */
+  readonly isIgnored: boolean;
+};
+
+/** What operators are applied to. */
+export type OperatorText = {
+  readonly parts: MutablePart[];
+  readonly chars: string;
+  readonly sections: readonly Section[];
+};
+
+export type MutablePart = { -readonly [Key in keyof TextPart]: TextPart[Key] } & {
+  isNegated: boolean;
+  isIgnored: boolean;
+  isUsed: boolean;
+};
+
+/** Prepares parts for operators.
+ *  @param ignored  parts that a later one corrects
+ *  @param chars  the folded text */
+export function makeOperatorText(
+  parts: readonly TextPart[],
+  ignored: ReadonlySet<TextPart>,
+  chars: string,
+): OperatorText {
+  const mutable = parts.map((part) => ({
+    ...part,
+    isNegated: part.mode === 'never',
+    isIgnored: ignored.has(part),
+    isUsed: false,
+  }));
+  return { parts: mutable, chars, sections: findSections(mutable.map(toClausePart), chars) };
+}
+
+function toClausePart({ start, end, gap, entity, tokens }: MutablePart): ClausePart {
+  return {
+    start,
+    end,
+    gap,
+    entity,
+    isName: entity?.kind === 'item',
+    states: isScopeOperator(tokens[0]) ? 'operator' : null,
+  };
+}
+
+/** Returns the names and values under the heading that a word is part of, or null outside of headings. */
+export function underHeading({ parts, sections }: OperatorText, index: number): readonly number[] | null {
+  const section = sections.find(({ start, first }) => start <= index && index < first);
+  if (section === undefined) return null;
+  const list: number[] = [];
+  for (let position = section.first; position < section.end; position++) {
+    const kind = parts[position]?.entity?.kind;
+    // An amount or a price is another topic, and so is a wish of its own: 不要：A，必须有B.
+    if (kind === 'range' || kind === 'price' || startsWish(parts[position])) break;
+    if (kind !== undefined) list.push(position);
+  }
+  return list;
+}
+
+function startsWish(part: MutablePart | undefined): boolean {
+  return part?.entity === null && part.gap !== 'none' && hasMeaning(part.tokens[0], ['must', 'nice']);
+}
+
+export function isItem({ entity }: MutablePart): boolean {
+  return entity?.kind === 'item';
+}
