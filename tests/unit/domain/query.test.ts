@@ -6,10 +6,13 @@ import {
   EMPTY_QUERY,
   furtherWantMode,
   type Query,
+  replaceWant,
   setChoice,
   setRange,
   setWant,
+  wantKey,
 } from '@/domain/query';
+import { ambiguousWant, query, want } from '../builders';
 
 const merlin = 'svt-150' as ItemId;
 const altria = 'svt-2' as ItemId;
@@ -42,6 +45,17 @@ describe('a query', () => {
       mode: 'must',
       level: 5,
     });
+  });
+
+  it('has wants for an item and for any of several items beside each other', () => {
+    const either = ambiguousWant('未花', ['mika', 'mika-swim']);
+    const wanted = query({ wants: [either] });
+
+    const both = setWant(wanted, 'mika' as ItemId, { mode: 'must', level: 3 });
+
+    expect(both.wants).toEqual([either, want('mika', 'must', 3)]);
+    expect(setWant(both, 'mika' as ItemId, null).wants).toEqual([either]);
+    expect(replaceWant(both, wantKey(either), null).wants).toEqual([want('mika', 'must', 3)]);
   });
 
   it('drops a range that is open at both ends and a choice without values', () => {

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { ItemId, OfferCode } from '@/domain/offer';
 import { EMPTY_QUERY } from '@/domain/query';
 import { createDetailQueryWriter, readQuery, writeQuery } from '@/domain/queryString';
+import { ambiguousWant, want } from '../builders';
 import { arbitraryQuery, FACETS } from './arbitraryQuery';
 
 const read = (search: string) => readQuery(search, FACETS);
@@ -68,6 +69,20 @@ describe('the query string', () => {
       { item: item('b'), mode: 'must', level: 1 },
       { item: item('a'), mode: 'nice', level: 3 },
     ]);
+  });
+
+  it('contains a want for any of several items with the name that fits them', () => {
+    const address = '?want=svt-150,小北:sc-30028/sc-30189*5&not=saber%252C%2Balter:svt-2/svt-3';
+
+    const { wants } = read(address);
+
+    expect(wants).toEqual([
+      want('svt-150'),
+      ambiguousWant('小北', ['sc-30028', 'sc-30189'], 'must', 5),
+      ambiguousWant('saber, alter', ['svt-2', 'svt-3'], 'never'),
+    ]);
+    expect(writeQuery({ ...EMPTY_QUERY, wants }, FACETS)).toBe(address);
+    expect(read(encodeURI('?want=小北:a/b')).wants).toEqual([ambiguousWant('小北', ['a', 'b'])]);
   });
 
   it('accepts reversed ranges and full-width digits', () => {

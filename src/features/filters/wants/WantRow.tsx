@@ -65,7 +65,7 @@ export function WantRow({ want, gameItems, counts, onChange, fallbackRef }: Want
           <Candidates
             want={want}
             gameItems={gameItems}
-            label={shop.ambiguousTitle(name)}
+            label={shop.ambiguousTitle(wantName(gameItems, want, locale))}
             onChoose={(item) => onChange({ item, mode: want.mode, level: want.level })}
           />
         )}

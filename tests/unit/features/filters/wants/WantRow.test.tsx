@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { WantRow, type WantRowProps } from '@/features/filters/wants/WantRow';
-import { want } from '../../../builders';
+import { ambiguousWant, want } from '../../../builders';
 import { gameItems, renderInShop } from '../../search-state/shopBuild';
 
 function setup(props: Partial<WantRowProps> = {}) {
@@ -33,6 +33,18 @@ describe('WantRow', () => {
     setup({ want: want('merlin', 'any'), counts: [30, 24, 21, 20] });
 
     expect(screen.getByRole('button', { name: /^宝5 起，\s*20\s*个/ })).toBeInTheDocument();
+  });
+
+  it('asks which item is meant if the name fits several, and keeps mode and level', async () => {
+    const { onChange, user } = setup({
+      want: ambiguousWant('花之魔术师', ['merlin', 'oberon'], 'nice', 2),
+      counts: null,
+    });
+
+    await user.click(screen.getByRole('checkbox', { name: '奥伯龙' }));
+
+    expect(screen.getByRole('group', { name: '“花之魔术师”指哪一个？' })).toBeInTheDocument();
+    expect(onChange.mock.calls).toEqual([[want('oberon', 'nice', 2)]]);
   });
 
   it('changes the level', async () => {
