@@ -9,6 +9,14 @@ const NEGATIONS = ['不', '别', '勿', '不能', '不可', '不可以', '不得
 const NO_LESS = negated(['低于', '少于', '小于', '低過']);
 const NO_MORE = negated(['超过', '高于', '大于', '多于', '超', '超出', '高過']);
 
+/** not paying more than, can't go over: every refusal with every verb. */
+const REFUSED_MORE = ['not', "won't", "can't", 'cannot', "don't want to", "wouldn't", 'not going to'].flatMap(
+  (refusal) =>
+    ['pay', 'paying', 'spend', 'spending', 'go', 'going'].flatMap((verb) =>
+      ['more than', 'over', 'above', 'higher than'].map((more) => `${refusal} ${verb} ${more}`),
+    ),
+);
+
 /** 用完, 抽光了, 梭干净: every way to use something up. */
 const USES = ['用', '花', '抽', '梭', '烧', '刷', '耗', '砸', '清', '消耗', '吃', '嗑', '使'];
 const USED_UP = USES.flatMap((use) =>
@@ -79,7 +87,7 @@ export const AMOUNT_WORDS: WordTable = [
   ...Object.entries(amountWords).map(([key, words]) => [meaningOfKey(key), words] as const),
   [{ kind: 'skip' }, amountWords.about],
   [{ kind: 'least', side: 'before' }, NO_LESS],
-  [{ kind: 'most', side: 'before' }, NO_MORE],
+  [{ kind: 'most', side: 'before' }, [...NO_MORE, ...REFUSED_MORE]],
   [{ kind: 'zero' }, [...USED_UP, ...NOT_ONE]],
   [{ kind: 'not', side: 'after' }, NOT_ONE],
   ...Object.entries(NUMBER_WORDS).map(
