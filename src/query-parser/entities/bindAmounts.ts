@@ -9,6 +9,7 @@ import { readLooseAmount } from './readLooseAmount';
 import { readBarePrice, readPrice } from './readPrice';
 import { readStock } from './readStock';
 import { readSuffix } from './readSuffix';
+import { limitRefused } from './refusedPrice';
 
 /** Joins numbers with the things they count and with prices. Every other token becomes a part of its own.
  *  @param chars  the folded text */
@@ -29,8 +30,11 @@ export function bindAmounts(tokens: readonly Token[], mode: ParseMode, chars: st
       readAmountFirst(tokens, index) ??
       (mode === 'offer' ? readStock(tokens, index) : null) ??
       readLooseAmount(tokens, index, parts, mode, chars) ??
-      readBarePrice(tokens, index, mode);
-    const bound = exact === null || mode === 'offer' ? exact : widenApproximate(tokens, index, exact);
+      readBarePrice(tokens, index, mode, chars);
+    const bound =
+      exact === null || mode === 'offer'
+        ? exact
+        : limitRefused(tokens, widenApproximate(tokens, index, exact), mode, chars);
     const end = bound?.end ?? index + 1;
     parts.push(makeTextPart(tokens.slice(index, end), bound?.entity ?? null));
     index = end;

@@ -77,7 +77,10 @@ function isPartOfDate({ start, end }: TextPart, chars: string): boolean {
 const MAX_DATE_NUMBER = 60;
 
 /** Words after a number that is a price, whatever follows: 25一个，多号现货. */
-const SELLING = /^\s?(?:一?个|\/个|每个|一份|出|带走|拿走|打包|一口价|秒|包邮|走|each|per)/;
+const SELLING = /^\s?(?:一?个|\/个|每个|一份|出|带走|拿走|打包|一口价|秒|包邮|走|each|per|shipped|obo|firm)/;
+
+/** 卖320 touches its verb. */
+const SELLING_VERB = /(?:卖|出|售|挂|要|标|号价)$/;
 
 function isSold(part: TextPart | undefined, chars: string): boolean {
   return part !== undefined && SELLING.test(chars.slice(part.end, part.end + MAX_WORD_LENGTH + 1));
@@ -93,7 +96,9 @@ function isSeparate(parts: readonly TextPart[], index: number): boolean {
  *  and conditions of the sale: 195可预留. */
 function standsAlone(parts: readonly TextPart[], index: number, chars: string): boolean {
   const part = parts[index];
-  if (part === undefined || part.gap === 'none' || CONTACT.test(chars.slice(0, part.start))) return false;
+  const isBesideVerb = SELLING_VERB.test(chars.slice(0, part?.start));
+  if (part === undefined || (part.gap === 'none' && !isBesideVerb) || CONTACT.test(chars.slice(0, part.start)))
+    return false;
   if (isSold(part, chars)) return true;
   return parts.slice(index + 1).every(isUncounted);
 }

@@ -16,10 +16,10 @@ const CLAUSE_ENDS = '\n。！;';
 /** Returns the role that the words around a sum give it: 之前挂1200，现在980拿走.
  *  @param chars  the folded text */
 export function priceRole(chars: string, { start, end }: TextRange): PriceRole {
-  const after = chars.slice(end, end + MAX_CONTEXT).trimStart();
+  const after = singleSpaced(chars.slice(end, end + MAX_CONTEXT)).trimStart();
   const rest = after.slice(longestStart(after, MONEY)).trimStart();
   if (longestStart(rest, OLD_AFTER) > 0) return 'old';
-  const role = roleBefore(clauseBefore(chars, start));
+  const role = roleBefore(singleSpaced(clauseBefore(chars, start)));
   return role !== 'old' && longestStart(rest, CURRENT_AFTER) > 0 ? 'current' : role;
 }
 
@@ -42,6 +42,10 @@ function clauseBefore(chars: string, start: number): string {
   let from = start;
   while (from > 0 && start - from < MAX_CONTEXT && !CLAUSE_ENDS.includes(chars.charAt(from - 1))) from--;
   return chars.slice(from, start);
+}
+
+function singleSpaced(text: string): string {
+  return text.replace(/ +/g, ' ');
 }
 
 /** Returns the text without trailing spaces, colons and signs of a currency. */

@@ -90,7 +90,8 @@ function openFacet(tokens: readonly Token[], index: number, { min, max }: Amount
       return fits && (min ?? max ?? 0) > 0 ? target.facet : null;
     }
     if (token.gap === 'stop') return null;
-    if (isBreakingGap(token.gap) && breaks++ > 0) return null;
+    // Clauses of chatter do not count: 太高的，谢谢，130以下.
+    if (isBreakingGap(token.gap) && meaningOf(token, 'skip') === undefined && breaks++ > 0) return null;
   }
   return null;
 }

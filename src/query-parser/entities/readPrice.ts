@@ -6,6 +6,7 @@ import { type Amount, parseAmount } from '@/query-parser/tokens/parseAmount';
 import { isFiller, targetOf } from './amountTarget';
 import { approximate, type Bound, isAbout } from './approximate';
 import { readSuffix } from './readSuffix';
+import { limitRefused, refusedEnd } from './refusedPrice';
 
 /** Matches 预算500, ¥500, 500元, 500-800元, 300円以下. */
 export function readPrice(tokens: readonly Token[], index: number, mode: ParseMode): Bound | null {
@@ -48,7 +49,7 @@ export function readPrice(tokens: readonly Token[], index: number, mode: ParseMo
 const SMALLEST_SUM = 10;
 
 /** Matches what a wish states without a unit: 200左右, 500以内, 200到450之间. */
-export function readBarePrice(tokens: readonly Token[], index: number, mode: ParseMode): Bound | null {
+export function readBarePrice(tokens: readonly Token[], index: number, mode: ParseMode, chars: string): Bound | null {
   if (mode === 'offer') return null;
   const amount = parseAmount(tokens, index);
   if (amount === null) return null;
@@ -56,9 +57,30 @@ export function readBarePrice(tokens: readonly Token[], index: number, mode: Par
   const about = tokens[end];
   if (!hasBound && min !== null && min >= SMALLEST_SUM && isAbout(about) && about?.gap === 'none')
     return { entity: { kind: 'price', range: approximate(min), currency: 'CNY' }, end: end + 1 };
+  const isOffered =
+    !hasBound && (min ?? 0) >= SMALLEST_SUM && startsWord(tokens[index]) && isBid(chars, tokens[end - 1]?.end ?? 0);
+  if (isOffered) return { entity: priceEntity(amount, 'CNY', mode), end };
   if (!hasBound || meaningOf(tokens[index], 'to') !== undefined) return null;
+  if (max === null && (min ?? 0) >= SMALLEST_SUM) {
+    const bare: Bound = { entity: priceEntity(amount, currencyNear(tokens, end), mode), end };
+    return refusedEnd(tokens, end, chars) === null ? null : limitRefused(tokens, bare, mode, chars);
+  }
   if (max === null || (min !== null && (min < SMALLEST_SUM || !isWholeClause(tokens, index, end)))) return null;
   return { entity: priceEntity(amount, currencyNear(tokens, end), mode), end };
+}
+
+/** Verbs after a sum that a buyer offers: 350收, 350带走. */
+const BID =
+  /^ ?(?:[收求买入]一?[个只]|(?:收|求|入|带走|拿走|拿下|秒|一口价|打包|デ买イ|デ购入|デオ願イ)[了吧啦]?(?![^\s,。!;、]))/;
+
+function isBid(chars: string, end: number): boolean {
+  return BID.test(chars.slice(end, end + MAX_BID_LENGTH));
+}
+
+const MAX_BID_LENGTH = 8;
+
+function startsWord(token: Token | undefined): boolean {
+  return token?.gap !== 'none';
 }
 
 /** A bare range is a price only if its clause holds nothing that it may count. */

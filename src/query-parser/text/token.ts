@@ -24,16 +24,23 @@ export type Meaning =
   | { readonly kind: 'option'; readonly facet: string; readonly values: readonly string[] }
   /** Units of the main currency: a pull, a pity round. */
   | { readonly kind: 'worth'; readonly resource: string; readonly amount: number }
-  /** `unit`: the trailing 千 or w, else 1. `spellings`: items with this nickname. */
-  | { readonly kind: 'number'; readonly value: number; readonly unit: number; readonly spellings: readonly Spelling[] }
+  /** `upper`: end of a vague number such as 两三百. `unit`: the trailing 千 or w, else 1. `spellings`: items with this nickname. */
+  | {
+      readonly kind: 'number';
+      readonly value: number;
+      readonly upper?: number;
+      readonly unit: number;
+      readonly spellings: readonly Spelling[];
+    }
   | Sided<'least' | 'most' | 'not' | 'nice' | 'optional' | 'ignored' | 'oneOf' | 'each'>
   /** `prefix`: precedes its name and touches it, like 双. */
   | { readonly kind: 'copies'; readonly count: number; readonly prefix: boolean }
   | { readonly kind: 'money'; readonly currency: Currency }
   /** A wish for an order of the results. */
   | { readonly kind: 'sort'; readonly sort: Sort }
-  /** `about`: the number beside it is approximate. `zero`: none of what precedes it. `link`: joins a name to the number after it. */
-  | { readonly kind: 'about' | 'zero' | 'link' }
+  /** `about`: the number beside it is approximate. `zero`: none of what precedes it. `link`: joins a name to the number after it. `between`: precedes two
+   *  limits. */
+  | { readonly kind: 'about' | 'zero' | 'link' | 'between' }
   /** `correction`: what follows replaces what was said before. */
   | { readonly kind: 'to' | 'times' | 'measure' | 'price' | 'or' | 'and' | 'must' | 'correction' | 'skip' }
   /** A quoted value, taken literally; `valueRange` is its range. */

@@ -55,7 +55,10 @@ export function findTokens(
   if (!isWord || isDigit(chars.charCodeAt(start - 1)) || isInDecimal(chars, start)) return;
   const number = parseNumber(chars, start);
   if (number === null || number.value > 1e15) return;
-  const meanings: readonly Meaning[] = [{ kind: 'number', value: number.value, unit: number.unit, spellings: [] }];
+  const { value, upper, unit } = number;
+  const meanings: readonly Meaning[] = [
+    { kind: 'number', value, ...(upper === undefined ? {} : { upper }), unit, spellings: [] },
+  ];
   take(start, number.end, WORD_COST + (number.isSingleHanDigit ? 3 : 0), meanings, false);
 }
 

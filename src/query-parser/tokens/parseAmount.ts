@@ -27,16 +27,19 @@ export function parseAmount(tokens: readonly Token[], index: number, between: Jo
 }
 
 function readOneAmount(tokens: readonly Token[], index: number, between: Joiner): Amount | null {
+  if (meaningOf(tokens[index], 'between') !== undefined) return readRange(tokens, index + 1, between, 'and');
   const before = boundKind(tokens[index], 'before');
   const leading = meaningOf(tokens[index], 'to') !== undefined && meaningOf(tokens[index], 'number') === undefined;
   const start = before !== null ? skipFiller(tokens, index) : leading ? index + 1 : index;
   const number = meaningOf(tokens[start], 'number');
   if (number === undefined || (start > index && startsClause(tokens[start]))) return null;
-  const { value } = number;
+  const { value, upper } = number;
   const end = start + 1;
   if (before === 'least') return { min: value, max: null, hasBound: true, end: skipBound(tokens, end) };
   if (before === 'most' || leading) return { min: null, max: value, hasBound: true, end: skipBound(tokens, end) };
-  return readRange(tokens, start, between) ?? readBoundAfter(tokens, end, value);
+  const range = readRange(tokens, start, between);
+  if (range !== null || upper === undefined) return range ?? readBoundAfter(tokens, end, value);
+  return { min: value, max: upper, hasBound: true, end };
 }
 
 /** Words may stand between a bound and its number, unless it is a sign: 最多出500, up to about 35. */
@@ -55,9 +58,15 @@ function isSkippable(token: Token | undefined): boolean {
 }
 
 /** Matches 500-800 and 2-3千. 主线30-12 is not a range: its second number counts something else. */
-function readRange(tokens: readonly Token[], index: number, between: Joiner): Amount | null {
+function readRange(
+  tokens: readonly Token[],
+  index: number,
+  between: Joiner,
+  joiner: 'to' | 'and' = 'to',
+): Amount | null {
   const sign = between(tokens[index + 1]) ? index + 2 : index + 1;
-  if (meaningOf(tokens[sign], 'to') === undefined || startsClause(tokens[sign])) return null;
+  const isJoined = meaningOf(tokens[sign], 'to') !== undefined || meaningOf(tokens[sign], joiner) !== undefined;
+  if (!isJoined || startsClause(tokens[sign])) return null;
   const cursor = between(tokens[sign + 1]) ? sign + 2 : sign + 1;
   const lower = meaningOf(tokens[index], 'number');
   const upper = meaningOf(tokens[cursor], 'number');

@@ -4,6 +4,8 @@ import { isDigit, isLatin } from '@/query-parser/text/charKinds';
 export type FoundNumber = {
   readonly end: number;
   readonly value: number;
+  /** End of a vague number: 两三百 is 200 to 300, 3xx is 300 to 399. */
+  readonly upper?: number;
   /** Trailing unit, else 1; in 2-3千 it applies to both numbers. */
   readonly unit: number;
   readonly isSingleHanDigit: boolean;
@@ -48,7 +50,35 @@ const MAX_HAN_LENGTH = 12;
 /** Parses the number at an offset: 800, 1,200, 2.4万, 3w5, 1亿2000万, 三千五.
  *  @returns  null if there is none, or if it is too long for an amount */
 export function parseNumber(chars: string, start: number): FoundNumber | null {
-  return isDigit(chars.charCodeAt(start)) ? readDigits(chars, start) : readHan(chars, start);
+  if (isDigit(chars.charCodeAt(start))) return readHidden(chars, start) ?? readDigits(chars, start);
+  return readVague(chars, start) ?? readHan(chars, start);
+}
+
+const HIDDEN = /([1-9])(xx+)(?![a-z0-9])/y;
+
+/** Matches 3xx. */
+function readHidden(chars: string, start: number): FoundNumber | null {
+  HIDDEN.lastIndex = start;
+  const [all = '', digit = '', hidden = ''] = HIDDEN.exec(chars) ?? [];
+  if (all === '' || hidden.length > MAX_HIDDEN) return null;
+  const power = 10 ** hidden.length;
+  const value = Number(digit) * power;
+  return { end: start + all.length, value, upper: value + power - 1, unit: 1, isSingleHanDigit: false };
+}
+
+const MAX_HIDDEN = 4;
+
+/** Matches 两三百, 七八千, 五六十万. */
+function readVague(chars: string, start: number): FoundNumber | null {
+  const lower = HAN_DIGITS[chars.charAt(start)];
+  const upper = HAN_DIGITS[chars.charAt(start + 1)];
+  const power = HAN_POWERS[chars.charAt(start + 2)];
+  if (lower === undefined || upper === undefined || power === undefined || lower < 1 || upper <= lower) return null;
+  const myriad = HAN_POWERS[chars.charAt(start + 3)] ?? 1;
+  const isScaled = myriad >= 1e4 && power < myriad;
+  const unit = isScaled ? power * myriad : power;
+  const end = start + (isScaled ? 4 : 3);
+  return { end, value: lower * unit, upper: upper * unit, unit: 1, isSingleHanDigit: false };
 }
 
 function readDigits(chars: string, start: number): FoundNumber | null {

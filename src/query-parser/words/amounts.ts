@@ -9,6 +9,14 @@ const NEGATIONS = ['不', '别', '勿', '不能', '不可', '不可以', '不得
 const NO_LESS = negated(['低于', '少于', '小于', '低過']);
 const NO_MORE = negated(['超过', '高于', '大于', '多于', '超', '超出', '高過']);
 
+/** not paying more than, can't go over: every refusal with every verb. */
+const REFUSED_MORE = ['not', "won't", "can't", 'cannot', "don't want to", "wouldn't", 'not going to'].flatMap(
+  (refusal) =>
+    ['pay', 'paying', 'spend', 'spending', 'go', 'going'].flatMap((verb) =>
+      ['more than', 'over', 'above', 'higher than'].map((more) => `${refusal} ${verb} ${more}`),
+    ),
+);
+
 /** 用完, 抽光了, 梭干净: every way to use something up. */
 const USES = ['用', '花', '抽', '梭', '烧', '刷', '耗', '砸', '清', '消耗', '吃', '嗑', '使'];
 const USED_UP = USES.flatMap((use) =>
@@ -29,31 +37,16 @@ function negated(comparisons: readonly string[]): readonly string[] {
 }
 
 /** Number words of English; other languages' numerals are parsed from their digits. */
-const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  zero: 0,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-  'a hundred': 100,
-};
+const NUMBER_WORDS: readonly (readonly [word: string, value: number])[] = [
+  ...'zero one two three four five six seven eight nine ten eleven twelve'
+    .split(' ')
+    .map((word, value) => [word, value] as const),
+  ['fifteen', 15],
+  ...'twenty thirty forty fifty sixty seventy eighty ninety'
+    .split(' ')
+    .map((word, index) => [word, (index + 2) * 10] as const),
+  ['a hundred', 100],
+];
 
 /** Number of copies before 张 and its relatives: 双, 三张. */
 const COPY_WORDS: WordTable = ['双', '三', '四', '五'].flatMap((word, index) => {
@@ -79,11 +72,9 @@ export const AMOUNT_WORDS: WordTable = [
   ...Object.entries(amountWords).map(([key, words]) => [meaningOfKey(key), words] as const),
   [{ kind: 'skip' }, amountWords.about],
   [{ kind: 'least', side: 'before' }, NO_LESS],
-  [{ kind: 'most', side: 'before' }, NO_MORE],
+  [{ kind: 'most', side: 'before' }, [...NO_MORE, ...REFUSED_MORE]],
   [{ kind: 'zero' }, [...USED_UP, ...NOT_ONE]],
   [{ kind: 'not', side: 'after' }, NOT_ONE],
-  ...Object.entries(NUMBER_WORDS).map(
-    ([word, value]) => [{ kind: 'number', value, unit: 1, spellings: [] }, [word]] as const,
-  ),
+  ...NUMBER_WORDS.map(([word, value]) => [{ kind: 'number', value, unit: 1, spellings: [] }, [word]] as const),
   ...COPY_WORDS,
 ];

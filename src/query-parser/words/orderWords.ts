@@ -1,3 +1,4 @@
+import { expandTemplate } from './expandTemplate';
 import sortWords from './sortWords.json';
 
 /** Words for the ends of an order, by the value of the URL's parameter: the cheapest, the dearest and the newest offers. */
@@ -66,7 +67,10 @@ const ON_TOP = [' first', ' on top', ' at the top', ' up top', ' up front'];
 /** Wishes for an order of the results, by the value of the URL's parameter: 便宜的优先 is `price`. */
 export const ORDER_WORDS: readonly (readonly [key: SortKey, words: readonly string[]])[] = (
   Object.keys(ENDS) as SortKey[]
-).map((key) => [key, [...new Set([...sortWords[key], ...chinese(key), ...japanese(key), ...english(key)])]]);
+).map((key) => [
+  key,
+  [...new Set([...sortWords[key].flatMap(expandTemplate), ...chinese(key), ...japanese(key), ...english(key)])],
+]);
 
 function chinese(key: SortKey): readonly string[] {
   return ENDS[key].zh.flatMap((end) => [

@@ -112,13 +112,25 @@ describe('a price without a unit', () => {
     ['梅林 up to 35 euros', { ...atMost(35), currency: 'EUR' }],
     ['梅林 400 NT 以下', { ...atMost(400), currency: 'TWD' }],
     ['no more than 1500 HKD', { ...atMost(1500), currency: 'HKD' }],
+    ['梅林 出到五百', { ...atMost(500), currency: 'CNY' }],
+    ['梅林 心理价位400', { ...atMost(400), currency: 'CNY' }],
+    ['梅林 350收', { ...atMost(350), currency: 'CNY' }],
+    ['梅林 两三百的', { min: 200, max: 300, currency: 'CNY' }],
+    ['梅林 价格3xx', { min: 300, max: 399, currency: 'CNY' }],
+    ['between 100 and 200 USD', { min: 100, max: 200, currency: 'USD' }],
+    ['Merlin, not paying more than 90', { ...atMost(90), currency: 'CNY' }],
+    ['梅林 800以上免谈', { ...atMost(800), currency: 'CNY' }],
+    ['マーリン 1万円以上は無理', { ...atMost(10_000), currency: 'JPY' }],
     ['石头不重要 300到500', { min: 300, max: 500, currency: 'CNY' }],
     ['梅林 预算500，打错了，400', { ...atMost(400), currency: 'CNY' }],
   ])('is read in a wish: %s', async (text, price) => {
     expect(await priceOf(text)).toEqual(price);
   });
 
-  it.each(['主线 2-14', '梅林 2-3', '等级 80-150'])('is not a range of something else: %s', async (text) => {
-    expect(await priceOf(text)).toBeNull();
-  });
+  it.each(['主线 2-14', '梅林 2-3', '等级 80-150', '五六万石头', '800以上的梅林'])(
+    'is not a range of something else: %s',
+    async (text) => {
+      expect(await priceOf(text)).toBeNull();
+    },
+  );
 });

@@ -16,6 +16,8 @@ describe('the price of a listing', () => {
     ['日服 孔明 打包 260 秒', 260],
     ['梅林宝2\n420 可预留三天', 420],
     ['梅林宝2 195可预留', 195],
+    ['梅林宝2 卖320', 320],
+    ['マーリン 4500でお願いします', 4500],
     ['梅林宝2 450\nqq 12345678', 450],
     ['梅林宝2 24小时在线 350', 350],
     ['梅林宝2 9月12日 320', 320],
@@ -37,6 +39,7 @@ describe('the price of a listing', () => {
     ['Merlin. Used to be 60 USD, I will take 42', 42],
     ['Merlin. Asking 55 USD, was asking 80.', 55],
     ['梅林 定价1000 打8折 800出', 800],
+    ['梅林 起拍价100 一口价320', 320],
   ])('is the one that replaces another: %s', async (text, price) => {
     expect(await priceOf(text)).toBe(price);
   });

@@ -1,0 +1,29 @@
+import type { ParseMode } from '@/query-parser/result/parsedText';
+import type { Token } from '@/query-parser/text/token';
+import type { Bound } from './approximate';
+
+/** Words that refuse every price above a sum: 800以上免谈, 1万円以上は無理. */
+const REFUSED =
+  /^ ?(?:的|ハ)?(?:都|就)?(?:不要|不收|不看|不考虑|不接受|免谈|算了|太贵|勿扰|不行|别来|無理|无理|不可|ng|厳シイ|キツイ|出セマセン|出セナイ|is too much|is too expensive)/;
+
+/** Turns the lower limit of a refused price into the upper limit of the accepted ones. */
+export function limitRefused(tokens: readonly Token[], bound: Bound, mode: ParseMode, chars: string): Bound {
+  const { entity, end } = bound;
+  if (mode === 'offer' || entity.kind !== 'price' || entity.range.min === null || entity.range.max !== null)
+    return bound;
+  const refused = refusedEnd(tokens, end, chars);
+  if (refused === null) return bound;
+  return { entity: { ...entity, range: { min: null, max: entity.range.min } }, end: refused };
+}
+
+/** Returns the index after a refusal that follows a sum, or null. */
+export function refusedEnd(tokens: readonly Token[], index: number, chars: string): number | null {
+  const start = tokens[index - 1]?.end ?? 0;
+  const [refusal = ''] = REFUSED.exec(chars.slice(start, start + MAX_REFUSAL_LENGTH)) ?? [];
+  if (refusal === '') return null;
+  let end = index;
+  while ((tokens[end]?.start ?? Number.POSITIVE_INFINITY) < start + refusal.length) end++;
+  return end;
+}
+
+const MAX_REFUSAL_LENGTH = 20;
