@@ -20,10 +20,10 @@ import { skipInflections } from './tokens/skipInflections';
 export function parseText(game: PreparedGame, mode: ParseMode, text: string): ParsedText {
   const folded = foldWithOffsets(text);
   const firstTokens = chooseTokens(game, folded);
-  const typos = findTypos(game.typoIndex, folded, firstTokens);
+  const typos = findTypos(game, folded, firstTokens);
   const tokens = skipInflections(typos.size === 0 ? firstTokens : chooseTokens(game, folded, typos), folded);
   const levelled = bindLevels(bindAmounts(tokens, mode, folded.chars), game, folded.chars);
-  const named = joinNames(dropNameFragments(levelled), folded.chars);
+  const named = joinNames(dropNameFragments(levelled, folded.chars), folded.chars);
   const priced = bindListingPrice(resolveValues(named, game.spec), mode, folded.chars);
   const interpreted = applyOperators(mergeWords(priced), mode, folded.chars);
   return collectParsedText(folded, absorbBounds(interpreted, folded.chars), mode, game);
