@@ -11,7 +11,15 @@ const MAX_NICKNAMES = 3;
 /** Derives spellings of versions: costume or class word before or after the names and short nicknames of the base character. */
 export function variantNames(item: Item, roster: Roster): readonly string[] {
   const dressed = versionsOf(item, roster).flatMap((version) => dress(version, roster.family));
-  return [...dressed, ...classVariants(item, roster)];
+  return [...dressed, ...classVariants(item, roster), ...megaNames(item, roster)];
+}
+
+const MEGA = /^超级([\p{Script=Han}Ａ-Ｚ]+[XY]?)ex/u;
+
+/** Mega forms are written with the Latin word too: Mega七夕青鸟, 七夕青鸟Mega for 超级七夕青鸟ex. */
+function megaNames({ names }: Item, { family }: Roster): readonly string[] {
+  const name = family === 'ptcgp' ? MEGA.exec(names.zh)?.[1] : undefined;
+  return name === undefined ? [] : [`Mega${name}`, `Mega${name}ex`, `${name}Mega`];
 }
 
 type Version = {

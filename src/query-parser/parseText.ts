@@ -23,11 +23,11 @@ export function parseText(game: PreparedGame, mode: ParseMode, text: string): Pa
   const folded = foldWithOffsets(text);
   const shops = findShops(game, folded);
   const firstTokens = chooseTokens(game, folded, shops);
-  const typos = findTypos(game.typoIndex, folded, firstTokens);
+  const typos = findTypos(game, folded, firstTokens);
   const candidates = typos.size === 0 ? null : mergeCandidates(shops, typos);
   const tokens = skipInflections(candidates === null ? firstTokens : chooseTokens(game, folded, candidates), folded);
   const levelled = bindLevels(bindAmounts(tokens, mode, folded.chars), game, folded.chars);
-  const named = joinNames(dropNameFragments(levelled), folded.chars);
+  const named = joinNames(dropNameFragments(levelled, folded.chars), folded.chars);
   const priced = bindListingPrice(resolveValues(named, game.spec), mode, folded.chars);
   const interpreted = dropDoubtfulShops(applyOperators(mergeWords(priced), mode, folded.chars));
   return collectParsedText(folded, absorbBounds(interpreted, folded.chars), mode, game);

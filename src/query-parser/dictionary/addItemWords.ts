@@ -2,6 +2,7 @@ import type { Steps } from '@/base/steps';
 import type { GameSpec } from '@/games/types';
 import { bareName } from '@/names/bracketed';
 import { foldText } from '@/names/foldText';
+import { spellingsOf } from '@/names/itemNames';
 import type { NameIndex, Spelling } from '@/names/nameIndex';
 import type { Item } from '@/names/roster';
 import costumeWords from '@/query-parser/words/costumeWords.json';
@@ -32,10 +33,11 @@ export function* addItemWords(dictionary: Dictionary, spec: GameSpec, index: Nam
   }
   for (const spelling of strippedSpellings(spec, index)) add(spelling);
   yield;
-  for (const spelling of [...latinParts(index), ...kanaParts(index)])
+  const parts = [...latinParts(index), ...kanaParts(index)];
+  for (const spelling of parts)
     if (!byFolded.has(spelling.folded) || areNameParts(byFolded.get(spelling.folded))) add(spelling);
   yield;
-  for (const spelling of inheritedSpellings(index))
+  for (const spelling of inheritedSpellings(index, parts))
     if (isSpecificEnough(spelling, dictionary) && byFolded.has(spelling.folded)) add(spelling);
   yield;
   for (const [word, ids] of sharedNicknames(spec.game.family)) {
@@ -115,11 +117,14 @@ type InheritedSpelling = Spelling & { readonly inherited: true };
 
 /** Shares nicknames between items whose names differ only in brackets (北黑 is the character, 满破北黑 one of her cards) or by a
  *  costume before the name (団長コルディ). */
-function inheritedSpellings({ roster, spellings }: NameIndex): readonly InheritedSpelling[] {
+function inheritedSpellings(
+  { roster, spellings }: NameIndex,
+  parts: readonly Spelling[],
+): readonly InheritedSpelling[] {
   const bareNames = new Map(roster.items.map((item) => [item, bareName(item.names.zh)]));
   const siblings = siblingsOf(bareNames);
   const dressed = dressedItems(roster.items);
-  return spellings.flatMap((spelling) => {
+  return [...spellings, ...parts].flatMap((spelling) => {
     if (spelling.form === 'initials' || spelling.form === 'variant') return [];
     const others = [...(siblings.get(bareNames.get(spelling.item) ?? '') ?? []), ...(dressed.get(spelling.item) ?? [])];
     return others.flatMap((item) =>
@@ -142,15 +147,18 @@ function siblingsOf(bareNames: ReadonlyMap<Item, string>): ReadonlyMap<string, r
   return groups;
 }
 
-/** Returns the items whose Japanese name is that of another item after a costume word. */
+/** Returns the items whose Japanese name is that of another item after a costume word, or whose Chinese name without its brackets is a
+ *  nickname of another item: 夏提雅（泳装）. */
 function dressedItems(items: readonly Item[]): ReadonlyMap<Item, readonly Item[]> {
-  const byName = new Map(items.map((item) => [foldText(item.names.ja), item]));
+  const byName = new Map(items.flatMap((item) => spellingsOf(item).map((name) => [foldText(name), item] as const)));
   const words = Object.values(costumeWords).flat().map(foldText);
   const dressed = new Map<Item, Item[]>();
   for (const item of items) {
-    const name = foldText(item.names.ja);
-    const base = words.flatMap((word) => (name.startsWith(word) ? (byName.get(name.slice(word.length)) ?? []) : []))[0];
-    if (base !== undefined && base.kind === item.kind) dressed.set(base, [...(dressed.get(base) ?? []), item]);
+    const ja = foldText(item.names.ja);
+    const undressed = words.flatMap((word) => (ja.startsWith(word) ? [ja.slice(word.length)] : []));
+    const base = [...undressed, bareName(item.names.zh)].flatMap((name) => byName.get(name) ?? [])[0];
+    if (base !== undefined && base !== item && base.kind === item.kind)
+      dressed.set(base, [...(dressed.get(base) ?? []), item]);
   }
   return dressed;
 }

@@ -52,8 +52,8 @@ function cutNames({ names }: Item): readonly string[] {
   const name = bareName(names.zh);
   // Parts of 莉吉·巴雷亚雷 are given names and surnames, which others share.
   if (/[·・]/u.test(names.zh)) return [];
-  const [, han] = /^(\p{Script=Han}{5,})[a-z]*$/u.exec(name) ?? [];
-  if (han === undefined) return [];
+  const han = /^\p{Script=Han}+/u.exec(name)?.[0] ?? '';
+  if (han.length <= MIN_HAN || !/^[a-z]*$/.test(name.slice(han.length))) return [];
   const cut = Math.min(MAX_CUT, han.length - MIN_HAN);
   const cuts = Array.from({ length: Math.max(0, cut) }, (_, index) => index + 1);
   const parts = cuts.flatMap((count) => [han.slice(0, -count), han.slice(count)]);

@@ -97,8 +97,9 @@ function valuesFrom(
   return side === 'least' ? ids.slice(index) : ids.slice(0, index + 1);
 }
 
-/** Drops names that are fragments of a longer unread word: 透 in 透明, 花 in 花钱, 满 in 满级, 游戏 in 这个游戏. */
-export function dropNameFragments(parts: readonly TextPart[]): readonly TextPart[] {
+/** Drops names that are fragments of a longer unread word: 透 in 透明, 花 in 花钱, 满 in 满级, 游戏 in 这个游戏, シン in シンプル.
+ *  @param chars  the folded text */
+export function dropNameFragments(parts: readonly TextPart[], chars: string): readonly TextPart[] {
   return parts.map((part, index) => {
     if (part.entity?.kind !== 'item' || part.extraRanges.length > 0) return part;
     const isDerived = part.entity.spellings.every(({ form }) => form === 'part' || form === 'bare');
@@ -106,11 +107,13 @@ export function dropNameFragments(parts: readonly TextPart[]): readonly TextPart
     const isShort = part.end - part.start === 1 && touches(parts, index, isOtherWord);
     const isFragment =
       isShort ||
-      (isDerived && touchesUnread(parts, index)) ||
+      ((isDerived || SHORT_KANA.test(chars.slice(part.start, part.end))) && touchesUnread(parts, index)) ||
       (isNoun && touches(parts, index, ({ entity }) => entity === null));
     return isFragment ? { ...part, entity: null, tokens: [] } : part;
   });
 }
+
+const SHORT_KANA = /^[\u30a1-\u30fc]{2}$/;
 
 /** Nicknames that are primarily everyday nouns. */
 const NOUNS: ReadonlySet<string> = new Set(['游戏', '大米']);

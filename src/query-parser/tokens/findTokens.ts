@@ -103,9 +103,16 @@ function walk(dictionary: Dictionary, folded: FoldedText, start: number, take: T
  *  digits (S:P, Number 39: Utopia). */
 function endsClause(chars: string, offset: number): boolean {
   const char = chars.charAt(offset);
-  if (char === ':') return !isLatin(chars.charCodeAt(offset - 1)) && !isDigit(chars.charCodeAt(offset - 1));
+  if (char === ':') return !followsLatinWord(chars, offset);
   const gap = gapOfChar(char);
   return char !== '.' && gap !== 'soft' && gap !== 'mark';
+}
+
+/** Returns true after Latin letters and after a number of its own, unlike that of 星3. */
+function followsLatinWord(chars: string, offset: number): boolean {
+  let start = offset;
+  while (isDigit(chars.charCodeAt(start - 1))) start--;
+  return isLatin(chars.charCodeAt(start - 1)) || (start < offset && (start === 0 || chars[start - 1] === ' '));
 }
 
 function isGap(char: string): boolean {
@@ -165,9 +172,10 @@ function isCompleteWord(
   return !(isShortNickname && isDigit(chars.charCodeAt(end)) && !beginsLevel(dictionary, folded, end));
 }
 
-/** A name of two kana inside hiragana is a coincidence: ギル in 高すぎる, ハナ in ではない. */
+/** A short name in katakana inside hiragana is a coincidence: ギル in 高すぎる, ハナ in ではない, マスカ in ありますか. */
 function isInsideHiragana({ folded: word, meanings, inHiragana }: Entry, folded: FoldedText, end: number): boolean {
-  if (word.length > 2 || inHiragana.length > 0 || meanings.some(({ kind }) => kind !== 'item')) return false;
+  if (word.length > 3 || inHiragana.length > 0) return false;
+  if (meanings.some((one) => one.kind !== 'item' || one.spellings.some(({ text }) => isHiragana(text)))) return false;
   const start = end - word.length;
   const isHiraganaAt = (offset: number) => isHiragana(folded.text.charAt(folded.starts[offset] ?? -1));
   return isHiraganaAt(start) && isHiraganaAt(end - 1) && (isHiraganaAt(start - 1) || isHiraganaAt(end));

@@ -1,18 +1,24 @@
 import { editDistance } from '@/base/editDistance';
 import type { Spelling } from '@/names/nameIndex';
+import { type Dictionary, findWord } from '@/query-parser/dictionary/dictionary';
 import { isLatin, isWordChar } from '@/query-parser/text/charKinds';
 import type { FoldedText } from '@/query-parser/text/foldedText';
 import { meaningOf, type Token } from '@/query-parser/text/token';
 import everydayWords from '@/query-parser/words/everydayWords.json';
 import { type Candidate, isOnWordBoundary, WORD_COST } from './findTokens';
+import type { PreparedGame } from './preparedGame';
 import { findSimilarSpellings, type TypoIndex } from './typoIndex';
 
 /** A typo costs less than an unread character and more than any exact word. */
 const TYPO_COST = WORD_COST + 3;
-const MAX_LENGTH = 20;
+const MAX_LENGTH = 28;
+/** Words of a Latin name on either side of the misspelt one. */
+const MAX_WORDS = 3;
 const MIN_LENGTH = 3;
 /** Four Latin letters are one edit away from too many words: bond and Bony, xing and xiang. */
 const MIN_LATIN_LENGTH = 5;
+/** Of a pronunciation in Latin letters. */
+const MIN_READING_LENGTH = 7;
 /** Common words that are one edit away from some name. */
 const EVERYDAY: ReadonlySet<string> = new Set(everydayWords.en);
 /** Beyond this number of unread tokens the text is not a list of names. */
@@ -22,7 +28,7 @@ const MAX_TOKENS = 150;
  *  an unambiguous set of items.
  *  @returns  candidates by start offset, for a second segmentation */
 export function findTypos(
-  typoIndex: () => TypoIndex,
+  { typoIndex, dictionary }: Pick<PreparedGame, 'typoIndex' | 'dictionary'>,
   folded: FoldedText,
   tokens: readonly Token[],
 ): ReadonlyMap<number, readonly Candidate[]> {
@@ -34,7 +40,7 @@ export function findTypos(
     if (tokenCount++ > MAX_TOKENS) break;
     for (const [start, end] of windowsAround(folded, tokens, index)) {
       const word = folded.chars.slice(start, end);
-      const spellings = cache.get(word) ?? similarSpellings(typoIndex(), word);
+      const spellings = cache.get(word) ?? similarSpellings(typoIndex(), dictionary, word);
       cache.set(word, spellings);
       if (spellings.length === 0 || containsOtherName(tokens, index, start, end, spellings)) continue;
       const candidate = { start, end, meanings: [{ kind: 'item', spellings }] as const, cost: TYPO_COST, isTypo: true };
@@ -57,7 +63,7 @@ function windowsAround(
   for (let next = index + 1; tokens[next]?.gap === 'none' && tokens[next]?.meanings.length === 0; next++)
     end = tokens[next]?.end ?? end;
   if (end - token.start > MAX_LENGTH) return [];
-  if (isLatin(chars.charCodeAt(token.start))) return latinWindows(folded, tokens, index, end);
+  if (isLatin(chars.charCodeAt(token.start))) return latinWindows(folded, token.start, end);
   const [from, to] = rangeAround(chars, token.start, end, tokens, index);
   const windows: (readonly [number, number])[] = [];
   for (let start = from; start <= token.start; start++) {
@@ -68,26 +74,39 @@ function windowsAround(
   return windows;
 }
 
-/** Returns a Latin run alone, with the next word, and with the part of a name before it: ash blosom. */
-function latinWindows(
-  folded: FoldedText,
-  tokens: readonly Token[],
-  index: number,
-  end: number,
-): readonly (readonly [number, number])[] {
-  const { chars } = folded;
-  const start = tokens[index]?.start ?? end;
-  const windows: (readonly [number, number])[] = [];
-  if (isOnWordBoundary(folded, start, end)) windows.push([start, end]);
-  const before = tokens[index - 1];
-  const isPartBefore = before !== undefined && /^[a-z]+ [^ ]/.test(chars.slice(before.start, start + 1));
-  if (isPartBefore && canBeNameFragment(before) && end - before.start <= MAX_LENGTH) windows.push([before.start, end]);
-  let next = end;
-  while (chars[next] === ' ' && next < chars.length) next++;
-  let stop = next;
-  while (isLatin(chars.charCodeAt(stop))) stop++;
-  if (next > end && stop > next && stop - start <= MAX_LENGTH) windows.push([start, stop]);
-  return windows;
+/** Returns a Latin run alone and with the words around it, which may belong to the name: ash blosom, blue-eyes whte dragon. */
+function latinWindows({ chars }: FoldedText, start: number, end: number): readonly (readonly [number, number])[] {
+  const starts = [start];
+  for (let from = wordBefore(chars, start); from !== null && starts.length <= MAX_WORDS; from = wordBefore(chars, from))
+    starts.push(from);
+  const ends = [end];
+  for (let to = wordAfter(chars, end); to !== null && ends.length <= MAX_WORDS; to = wordAfter(chars, to))
+    ends.push(to);
+  return starts
+    .flatMap((from) => ends.map((to) => [from, to] as const))
+    .filter(([from, to]) => to - from <= MAX_LENGTH);
+}
+
+/** Returns the start of the Latin word before an offset, or null. */
+function wordBefore(chars: string, offset: number): number | null {
+  let end = offset;
+  while (isInsideName(chars[end - 1])) end--;
+  let start = end;
+  while (isLatin(chars.charCodeAt(start - 1))) start--;
+  return end === offset || start === end ? null : start;
+}
+
+/** Returns the end of the Latin word after an offset, or null. */
+function wordAfter(chars: string, offset: number): number | null {
+  let start = offset;
+  while (isInsideName(chars[start])) start++;
+  let end = start;
+  while (isLatin(chars.charCodeAt(end))) end++;
+  return start === offset || end === start ? null : end;
+}
+
+function isInsideName(char: string | undefined): boolean {
+  return char !== undefined && ' -:.&'.includes(char);
 }
 
 /** Item names and single characters may be fragments of the misspelt name; amounts and values may not. */
@@ -142,23 +161,31 @@ function isNameOrAlias({ form }: Spelling): boolean {
   return form === 'name' || form === 'alias';
 }
 
-function similarSpellings(typoIndex: TypoIndex, word: string): readonly Spelling[] {
-  const withoutSpaces = word.replace(/ /g, '');
+function similarSpellings(typoIndex: TypoIndex, dictionary: Dictionary, word: string): readonly Spelling[] {
+  const withoutSpaces = word.replace(/[ \-:.&]/g, '');
   if (EVERYDAY.has(word) || /[0-9\s]/.test(withoutSpaces)) return [];
   if (withoutSpaces.length < (/^[a-z]+$/.test(withoutSpaces) ? MIN_LATIN_LENGTH : MIN_LENGTH)) return [];
   const found = [...findSimilarSpellings(typoIndex, withoutSpaces)].filter(
-    (one) => isOneTypoAway(one.folded, withoutSpaces) && !isStartOfReading(one, withoutSpaces),
+    (one) => isOneTypoAway(one.folded, withoutSpaces) && !isOtherReading(one, withoutSpaces),
   );
   const named = found.filter(isNameOrAlias);
   const candidates = named.length > 0 ? named : found;
   // Two different names one edit away are ambiguous.
   const names = new Set(candidates.map(({ folded }) => folded));
-  return names.size === 1 || new Set(candidates.map(({ item }) => item)).size === 1 ? onePerItem(candidates) : [];
+  if (names.size > 1 && new Set(candidates.map(({ item }) => item)).size > 1) return [];
+  return onePerItem([...candidates, ...[...names].flatMap((name) => sharedSpellings(dictionary, name))]);
 }
 
-/** Returns true for a pronunciation that is still being typed: heis is the start of heishen, not a typo of it. */
-function isStartOfReading({ folded, form }: Spelling, word: string): boolean {
-  return form === 'reading' && folded.startsWith(word);
+/** Returns what the dictionary knows beyond the names: cards that inherit the nickname of their character. */
+function sharedSpellings(dictionary: Dictionary, name: string): readonly Spelling[] {
+  const item = findWord(dictionary, name)?.meanings.find(({ kind }) => kind === 'item');
+  return item?.kind === 'item' ? item.spellings : [];
+}
+
+/** Returns true for a pronunciation that is still being typed (heis is the start of heishen) or too short to be misspelt: bei he is
+ *  not bei ye. */
+function isOtherReading({ folded, form }: Spelling, word: string): boolean {
+  return form === 'reading' && (folded.length < MIN_READING_LENGTH || folded.startsWith(word));
 }
 
 /** First characters that distinguish items of similar names, or that may precede any name. */
@@ -170,11 +197,16 @@ function isOneTypoAway(spelling: string, word: string): boolean {
   if (Math.abs(spelling.length - word.length) > 1) return false;
   // 大学生 is not 小学生 and 新武藏 is not 水武藏: a distinctive first character excludes a typo.
   if (/^\p{Script=Han}{3,4}$/u.test(spelling)) {
-    if (word.length !== spelling.length) return false;
+    if (word.length !== spelling.length && !sharesEnds(word, spelling)) return false;
     if (word[0] !== spelling[0] && (DISTINCTIVE.has(word[0] ?? '') || DISTINCTIVE.has(spelling[0] ?? ''))) return false;
   }
   if (/^[a-z]+$/.test(spelling) && spelling[0] !== word[0] && spelling.length < 8) return false;
   return editDistance(spelling, word, 1) <= 1;
+}
+
+/** 斯卡萨哈 is 斯卡哈 with a character too many; 大 before or 号 after a name is not. */
+function sharesEnds(word: string, spelling: string): boolean {
+  return word[0] === spelling[0] && word[word.length - 1] === spelling[spelling.length - 1];
 }
 
 function onePerItem(spellings: readonly Spelling[]): readonly Spelling[] {

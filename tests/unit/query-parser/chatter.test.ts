@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { gameById } from '@/games/games';
+import { parseText } from '@/query-parser/parseText';
+import connectiveWords from '@/query-parser/words/connectiveWords.json';
+import fillerWords from '@/query-parser/words/fillerWords.json';
+import { loadGame } from '../../bench/parsing/loadGame';
+
+const parse = async (text: string) => parseText(await loadGame(gameById('FateGO')), 'query', text);
+
+describe('Chatter around a name', () => {
+  it.each([
+    '大佬们好，萌新第一次买号，帮我找个梅林，急，在线等😭',
+    '老板看看，诚心要梅林，微信联系，非诚勿扰，谢谢各位',
+    '有沒有人出梅林的帳號？謝謝大大，圖片私聊',
+    'はじめまして、マーリンがいるアカウントを探しています。どうぞ宜しくお願いします',
+    'すみません、マーリン持ってる方いませんか？ご連絡ください',
+    'hi all, anyone got an account with Merlin? thanks in advance lol',
+    "WTB Merlin, dm me please, it's for a friend haha",
+  ])('is skipped: %s', async (text) => {
+    const { items, unread } = await parse(text);
+
+    expect(items).toMatchObject([{ item: 'svt-150', mode: 'must' }]);
+    expect(unread).toEqual([]);
+  });
+
+  it('includes endings in hiragana beside words that are read', async () => {
+    expect((await parse('マーリンが残ってるんだけどねえ')).unread).toEqual([]);
+  });
+
+  it('leaves hiragana unread that stands alone or refuses', async () => {
+    const textsOf = async (text: string) => (await parse(text)).unread.map((one) => one.text);
+
+    expect(await textsOf('マーリン ぬこぬこ')).toEqual(['ぬこぬこ']);
+    expect(await textsOf('マーリンほかぬけ')).not.toEqual([]);
+  });
+
+  it('leaves things unread that the game does not know', async () => {
+    expect((await parse('梅林 诚心要 首发邮箱')).unread.map(({ text }) => text)).toEqual(['首发邮箱']);
+  });
+});
+
+describe('The words that are skipped', () => {
+  it('are listed once per language', () => {
+    const repeated = Object.values(fillerWords).flatMap((list) =>
+      list.filter((word, index) => list.indexOf(word) !== index),
+    );
+
+    expect(repeated).toEqual([]);
+  });
+
+  it('do not refuse anything', () => {
+    const refusals = new Set(
+      Object.entries(connectiveWords).flatMap(([key, list]) => (key.startsWith('not') ? list : [])),
+    );
+
+    expect(
+      Object.values(fillerWords)
+        .flat()
+        .filter((word) => refusals.has(word)),
+    ).toEqual([]);
+  });
+
+  it('include no amounts and limits', () => {
+    const words = new Set(Object.values(fillerWords).flat());
+
+    expect(
+      ['no', 'not', 'up', 'max', 'two', 'lb', '不', '没', '两个', '最多'].filter((word) => words.has(word)),
+    ).toEqual([]);
+  });
+});
