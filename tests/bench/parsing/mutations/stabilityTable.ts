@@ -6,8 +6,8 @@ import { linesOf, measureMutations, type Stability } from './measureMutations';
 const TUNING: readonly Half[] = ['tuning', 'groups-tuning'];
 const HELD: readonly Half[] = ['held', 'groups-held'];
 
-/** Added to the ceiling of a mutation for the held-out texts, which have no exceptions. */
-const HELD_TOLERANCE = 0.01;
+/** Added to the ceiling of a mutation for the held-out texts, which have no exceptions: a word may be part of a phrase there. */
+const HELD_TOLERANCE = 0.06;
 
 /** Rows of the table of mutations, and a description of each one that changes too many readings. */
 export type StabilityTable = { readonly rows: readonly (readonly string[])[]; readonly missed: readonly string[] };
