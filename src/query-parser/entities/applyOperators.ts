@@ -107,14 +107,17 @@ function applyOperator(
   const next = ownTarget(text, index);
   const isLast = isBreakingGap(parts[index + 1]?.gap);
   const before = kind === 'not' ? topicBefore(parts, index, chars) : targetBefore(parts, index);
-  if (kind === 'not' && side === 'after' && before === null) {
+  if (kind === 'not' && before === null && (side === 'after' || (side === 'both' && next === null))) {
     if (requires(text, index)) return;
     const topic = topicOfPreviousClause(parts, index);
-    for (const position of topic === null ? [] : chainBefore(parts, topic)) negate(parts[position] as MutablePart);
     word.isUsed = topic !== null;
+    if (topic === null || isAboutOthers(text, topic, index)) return;
+    for (const position of chainBefore(parts, topic)) negate(parts[position] as MutablePart);
     return;
   }
-  const suffixed = side === 'after' || (side === 'both' && before !== null && (isLast || isSuffix(parts, index, before, next)));
+  const suffixed =
+    (side === 'after' && !(kind === 'not' && refusesNext(parts, index, before))) ||
+    (side === 'both' && before !== null && (isLast || isSuffix(parts, index, before, next)));
   const first = suffixed ? before : next;
   if (first === null || (side === 'before' && next === null)) return;
   if (suffixed && isAboutOthers(text, first, index)) {
@@ -147,6 +150,12 @@ function ownTarget({ parts, sections }: OperatorText, index: number): number | n
     ({ start, first, end }) => next !== null && start > index && first <= next && next < end,
   );
   return isListed ? null : next;
+}
+
+/** In 不要国服也不要台服 the name before is refused already, so the second refusal is about the touching name after it. */
+function refusesNext(parts: readonly MutablePart[], index: number, before: number | null): boolean {
+  const isFree = before === null || parts[before]?.isNegated === true;
+  return isFree && touches(parts, index + 1) && parts[index + 1]?.entity != null;
 }
 
 /** In 不要泳装梅林 the name may be part of the unread text, so the whole phrase is ignored. */

@@ -17,7 +17,8 @@ function mergeTwo(a: ParsedChoice, b: ParsedChoice, yesNo: boolean): ParsedChoic
   if (a.not !== b.not) {
     const [included, excluded] = a.not ? [b, a] : [a, b];
     const values = included.values.filter((value) => !excluded.values.includes(value));
-    return values.length === 0 ? b : { ...included, values };
+    // ×国服（中国版）: a refused value that is named again stays refused.
+    return values.length === 0 ? excluded : { ...included, values };
   }
   const [few, many] = a.values.length <= b.values.length ? [a, b] : [b, a];
   if (!a.not && few.values.every((value) => many.values.includes(value))) return few;

@@ -45,7 +45,7 @@ export function topicBefore(parts: readonly ScopePart[], index: number, chars: s
     if (part === undefined || isBreakingGap(parts[position + 1]?.gap)) return before;
     if (part.entity === null) continue;
     const isTopic = part.entity.kind === 'item' || part.entity.kind === 'choice';
-    return isTopic && /[ハガモヲ]/.test(chars.charAt(endOf(part))) ? position : before;
+    return isTopic && /[ハガモヲ(]/.test(chars.charAt(endOf(part))) ? position : before;
   }
   return before;
 }
@@ -67,11 +67,19 @@ function endOf({ end, extraRanges }: ScopePart): number {
   return Math.max(end, ...extraRanges.map((range) => range.end));
 }
 
-/** Returns true if the operator touches the preceding operand and not the following one: 国服不要 梅林. */
+/** Returns true if the operator touches the preceding operand and not the following one (国服不要 梅林), or if the following one is refused
+ *  by the next operator. */
 export function isSuffix(parts: readonly ScopePart[], index: number, before: number, next: number | null): boolean {
   if (next === null) return true;
   for (let position = before + 1; position <= index; position++) if (!touches(parts, position)) return false;
-  return !touches(parts, index + 1);
+  return !touches(parts, index + 1) || isRefusedAfter(parts, next);
+}
+
+/** In 梅林不要C呆也不要 the second name has a refusal of its own. */
+function isRefusedAfter(parts: readonly ScopePart[], operand: number): boolean {
+  const refusal = operand + 1;
+  if (!touches(parts, refusal) || !hasMeaning(parts[refusal]?.tokens[0], ['not'])) return false;
+  return parts[refusal]?.entity === null && !touches(parts, refusal + 1);
 }
 
 /** Returns true if a word touches the previous one. A level attached to a name counts as part of the name: 不要 满宝梅林. */

@@ -16,10 +16,10 @@ const CLAUSE_ENDS = '\n。！;';
 /** Returns the role that the words around a sum give it: 之前挂1200，现在980拿走.
  *  @param chars  the folded text */
 export function priceRole(chars: string, { start, end }: TextRange): PriceRole {
-  const after = singleSpaced(chars.slice(end, end + MAX_CONTEXT)).trimStart();
+  const after = collapseSpaces(chars.slice(end, end + MAX_CONTEXT)).trimStart();
   const rest = after.slice(longestStart(after, MONEY)).trimStart();
   if (longestStart(rest, OLD_AFTER) > 0) return 'old';
-  const role = roleBefore(singleSpaced(clauseBefore(chars, start)));
+  const role = roleBefore(clauseBefore(chars, start));
   return role !== 'old' && longestStart(rest, CURRENT_AFTER) > 0 ? 'current' : role;
 }
 
@@ -41,11 +41,11 @@ function roleBefore(clause: string): PriceRole {
 function clauseBefore(chars: string, start: number): string {
   let from = start;
   while (from > 0 && start - from < MAX_CONTEXT && !CLAUSE_ENDS.includes(chars.charAt(from - 1))) from--;
-  return chars.slice(from, start);
+  return collapseSpaces(chars.slice(from, start));
 }
 
-function singleSpaced(text: string): string {
-  return text.replace(/ +/g, ' ');
+function collapseSpaces(text: string): string {
+  return text.replace(/ {2,}/g, ' ');
 }
 
 /** Returns the text without trailing spaces, colons and signs of a currency. */

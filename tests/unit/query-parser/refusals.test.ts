@@ -21,6 +21,11 @@ describe('a refusal', () => {
     ['FateGO', 'マーリンは必須、キャストリアは被るので無しで', ['svt-150'], ['svt-284']],
     ['FateGO', 'マーリン希望、キャストリアが入っていない垢で', ['svt-150'], ['svt-284']],
     ['FateGO', 'Merlin please, Castoria is a no', ['svt-150'], ['svt-284']],
+    ['FateGO', '梅林必须，不要C呆也不要孔明', ['svt-150'], ['svt-284', 'svt-37']],
+    ['FateGO', '梅林必须。C呆不要孔明也不要', ['svt-150'], ['svt-284', 'svt-37']],
+    ['FateGO', '梅林必须。C呆（主号有了，不要）', ['svt-150'], ['svt-284']],
+    ['FateGO', '梅林（别的从者不要）', ['svt-150'], []],
+    ['FateGO', '梅林 ×C呆', ['svt-150'], ['svt-284']],
     ['srw_dd_jp', '★ダンバイン 3凸以上\n×デビルマンが入ってるもの', ['u-dunbine'], ['u-devilman']],
   ])('is bound to the name that it is about: %s %s', async (game, text, wanted, refused) => {
     expect(await read(game, text)).toMatchObject({ wanted, refused });
@@ -34,6 +39,18 @@ describe('a refusal', () => {
 
     expect({ wanted, refused }).toEqual({ wanted: ['svt-150'], refused: ['svt-284', 'svt-316'] });
     expect(choices).toEqual([]);
+  });
+
+  it('of a value that is named again stays a refusal', async () => {
+    const { choices } = await read('FateGO', '×国服（中国版）\nマーリン');
+
+    expect(choices).toMatchObject([{ facet: 'server', not: true, values: ['cn_ios', 'cn_android'] }]);
+  });
+
+  it('of everything else does not refuse the value before it', async () => {
+    const { choices } = await read('FateGO', '日服（别的服不考虑）梅林');
+
+    expect(choices).toMatchObject([{ facet: 'server', not: false, values: ['jp'] }]);
   });
 
   it('of a value does not extend to the items before it', async () => {

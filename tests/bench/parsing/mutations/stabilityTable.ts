@@ -1,13 +1,13 @@
 import type { Half } from '../corpus';
 import { percent } from '../measure';
-import { isException } from './exceptions';
+import { ceilingOf, isException } from './exceptions';
 import { linesOf, measureMutations, type Stability } from './measureMutations';
 
 const TUNING: readonly Half[] = ['tuning', 'groups-tuning'];
 const HELD: readonly Half[] = ['held', 'groups-held'];
 
-/** Maximum share of variants of the held-out texts that are read differently; those of the others must all be read alike. */
-const MAX_CHANGED = 0.01;
+/** Added to the ceiling of a mutation for the held-out texts, which have no exceptions: a word may be part of a phrase there. */
+const HELD_TOLERANCE = 0.06;
 
 /** Rows of the table of mutations, and a description of each one that changes too many readings. */
 export type StabilityTable = { readonly rows: readonly (readonly string[])[]; readonly missed: readonly string[] };
@@ -18,19 +18,30 @@ export async function tabulateStability(): Promise<StabilityTable> {
     await measureMutations(TUNING.flatMap(linesOf)),
     await measureMutations(HELD.flatMap(linesOf)),
   ];
-  const rows = tuning.map((one, index) => [one.name, ...cellsOf(one), ...cellsOf(held[index] ?? one)]);
-  const missed = tuning.flatMap(({ name, changed }) => {
-    const unexpected = changed.filter(({ location }) => !isException(name, location));
-    return unexpected.map(({ location }) => `${location} is read differently after the mutation "${name}"`);
-  });
-  const unstable = held.filter((one) => shareOf(one) > MAX_CHANGED);
+  const rows = tuning.map((one, index) => [
+    one.name,
+    percent(ceilingOf(one.name)),
+    ...cellsOf(one),
+    ...cellsOf(held[index] ?? one),
+  ]);
+  const unstable = tuning.filter((one) => unexpectedShare(one) > ceilingOf(one.name));
+  const unstableHeld = held.filter((one) => shareOf(one) > ceilingOf(one.name) + HELD_TOLERANCE);
   return {
-    rows: [['variants read differently', 'tuning', 'of', 'held', 'of'], ...rows],
+    rows: [['variants read differently', 'at most', 'tuning', 'of', 'held', 'of'], ...rows],
     missed: [
-      ...missed,
-      ...unstable.map((one) => `held: ${one.name} changes ${percent(shareOf(one))}, at most ${percent(MAX_CHANGED)}`),
+      ...unstable.map((one) => describe('tuning', one, ceilingOf(one.name))),
+      ...unstableHeld.map((one) => describe('held', one, ceilingOf(one.name) + HELD_TOLERANCE)),
     ],
   };
+}
+
+function describe(half: string, stability: Stability, ceiling: number): string {
+  return `${half}: ${stability.name} changes ${percent(shareOf(stability))}, at most ${percent(ceiling)}`;
+}
+
+/** Returns the share of changed variants without the known exceptions. */
+export function unexpectedShare({ name, changed, variants }: Stability): number {
+  return shareOf({ name, variants, changed: changed.filter(({ location }) => !isException(name, location)) });
 }
 
 function shareOf({ changed, variants }: Stability): number {

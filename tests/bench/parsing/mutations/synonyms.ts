@@ -1,4 +1,4 @@
-import type { ParsedText } from '@/query-parser/result/parsedText';
+import type { ParsedText, Span } from '@/query-parser/result/parsedText';
 import { type Mutation, splice } from './mutation';
 
 /** Words that can stand for each other at the same place of a sentence. */
@@ -21,46 +21,77 @@ const CHOICES: readonly Synonyms[] = [
 ];
 
 const PREFERENCES: readonly Synonyms[] = [
-  ['最好有', '最好带', '最好能有', '希望有', '尽量有', '如果有'],
+  ['最好有', '最好带', '希望有', '尽量有', '如果有'],
   ['があれば嬉しい', 'があれば尚可', 'があると嬉しい', 'だと嬉しい'],
 ];
 
-export const NEGATION_SYNONYMS: Mutation = synonymMutation('negations', NEGATIONS, ({ items, choices }) =>
-  [...items.map(({ mode }) => mode === 'never'), ...choices.map(({ not }) => not)].some((is) => is),
-);
+export const NEGATION_SYNONYMS: Mutation = synonymMutation('negations', NEGATIONS, ({ items, choices }) => [
+  ...items.filter(({ mode }) => mode === 'never'),
+  ...choices.filter(({ not }) => not),
+]);
 export const CHOICE_SYNONYMS: Mutation = synonymMutation('choice words', CHOICES, ({ items }) =>
-  items.some(({ mode }) => mode === 'any'),
+  items.filter(({ mode }) => mode === 'any'),
 );
 export const PREFERENCE_SYNONYMS: Mutation = synonymMutation('preferences', PREFERENCES, ({ items }) =>
-  items.some(({ mode }) => mode === 'nice'),
+  items.filter(({ mode }) => mode === 'nice'),
 );
 
-/** @param applies  false for texts where the words have another meaning */
+type Entity = { readonly span: Span };
+
+/** @param entitiesOf  the entities that the words must be about */
 function synonymMutation(
   name: string,
   groups: readonly Synonyms[],
-  applies: (parsed: ParsedText) => boolean,
+  entitiesOf: (parsed: ParsedText) => readonly Entity[],
 ): Mutation {
   return {
     name,
-    variantsOf: ({ text, mode }, parsed) =>
-      mode === 'offer' || !applies(parsed) ? [] : groups.flatMap((group) => swap(text, group)),
+    variantsOf: ({ text, mode }, parsed) => {
+      const entities = mode === 'offer' ? [] : entitiesOf(parsed);
+      return entities.length === 0 ? [] : groups.flatMap((group) => swap(text, group, entities));
+    },
   };
 }
 
-/** Replaces the first occurrence of any word of the group by each other one. */
-function swap(text: string, group: Synonyms): readonly string[] {
-  const places = group.flatMap((word) => ({ word, start: startOf(text, word) })).filter(({ start }) => start >= 0);
+/** Replaces one occurrence of a word of the group by each other word. */
+function swap(text: string, group: Synonyms, entities: readonly Entity[]): readonly string[] {
   // The longest match, since 有一个就行 is part of 其中有一个就行.
-  const [found] = places.sort((a, b) => b.word.length - a.word.length);
-  if (found === undefined) return [];
-  const { word, start } = found;
-  return group.filter((other) => other !== word).map((other) => splice(text, start, start + word.length, other));
+  const byLength = [...group].sort((a, b) => b.length - a.length);
+  for (const word of byLength) {
+    const start = occurrencesOf(text, word).find((index) => isAbout(text, index, word, entities));
+    if (start === undefined) continue;
+    // はなし stays grammatical as は不要.
+    const hasParticle = /[はがもを]$/u.test(text.slice(0, start));
+    return group
+      .filter((other) => other !== word)
+      .map((other) => splice(text, start, start + word.length, hasParticle ? other.replace(/^は/u, '') : other));
+  }
+  return [];
 }
 
-/** Returns the offset of a word that is not part of another one: 不要求, 要不要, 不希望有. */
-function startOf(text: string, word: string): number {
-  const start = text.indexOf(word);
-  const isInside = /[不没要]$/u.test(text.slice(0, start)) || /^[求紧]/u.test(text.slice(start + word.length));
-  return isInside ? -1 : start;
+/** Returns the offsets of a word that is not part of another one: 不要求, 要不要, 不希望有. */
+function occurrencesOf(text: string, word: string): readonly number[] {
+  const starts: number[] = [];
+  for (let start = text.indexOf(word); start >= 0; start = text.indexOf(word, start + 1)) starts.push(start);
+  return starts.filter((start) => {
+    const isInside = /[不没要]$/u.test(text.slice(0, start)) || /^[求紧]/u.test(text.slice(start + word.length));
+    return !isInside;
+  });
 }
+
+/** Maximum distance of a word from the entity that it is about. */
+const MAX_DISTANCE = 2;
+
+/** Returns true for a word beside or inside the span of an entity, and for a heading, which is about a list. */
+function isAbout(text: string, start: number, word: string, entities: readonly Entity[]): boolean {
+  if (word.startsWith('【') || GLOBAL_WORD.test(word)) return true;
+  const end = start + word.length;
+  return entities.some(({ span }) => {
+    const [from, to] = [Math.min(end, span.end), Math.max(start, span.start)];
+    const between = text.slice(from, to);
+    return to - from <= MAX_DISTANCE && !/[\n，,。；;]/u.test(between);
+  });
+}
+
+/** Words about a choice may stand anywhere in its sentence. */
+const GLOBAL_WORD = /选|一个|どちら|どれ|どっち|いずれ|either|any of/;
