@@ -14,6 +14,7 @@ import { chooseTokens } from './tokens/chooseTokens';
 import { findShops } from './tokens/findShops';
 import { findTypos } from './tokens/findTypos';
 import type { PreparedGame } from './tokens/preparedGame';
+import { skipEnumerators } from './tokens/skipEnumerators';
 import { skipInflections } from './tokens/skipInflections';
 
 /** Parses free text about an offer or a wish: `梅林宝2 C呆 石800+ 500以内 不要国服`. Every word ends up in the result as read, ambiguous,
@@ -25,7 +26,8 @@ export function parseText(game: PreparedGame, mode: ParseMode, text: string): Pa
   const firstTokens = chooseTokens(game, folded, shops);
   const typos = findTypos(game, folded, firstTokens);
   const candidates = typos.size === 0 ? null : mergeCandidates(shops, typos);
-  const tokens = skipInflections(candidates === null ? firstTokens : chooseTokens(game, folded, candidates), folded);
+  const chosen = candidates === null ? firstTokens : chooseTokens(game, folded, candidates);
+  const tokens = skipEnumerators(skipInflections(chosen, folded), folded);
   const levelled = bindLevels(bindAmounts(tokens, mode, folded.chars), game, folded.chars);
   const named = joinNames(dropNameFragments(levelled, folded.chars), folded.chars);
   const priced = bindListingPrice(resolveValues(named, game.spec), mode, folded.chars);

@@ -30,7 +30,7 @@ export function classifyLeftovers(
     if (part.entity !== null) return [null];
     return part.tokens.length === 0
       ? [{ start: part.start, end: part.end, isUnread: true }]
-      : part.tokens.map((token) => ({ start: token.start, end: token.end, isUnread: !isSkipped(token) }));
+      : part.tokens.map((token) => ({ start: token.start, end: token.end, isUnread: !isSkipped(token, chars) }));
   });
   absorbShortWords(chars, words);
   const unread: { start: number; end: number }[] = [];
@@ -56,8 +56,10 @@ function areAdjacent(a: LeftoverWord | null | undefined, b: LeftoverWord | null 
   return a != null && b != null && a.end === b.start;
 }
 
-function isSkipped({ meanings }: Token): boolean {
-  return meanings.some(({ kind }) => SKIPPED_KINDS.includes(kind));
+/** A kind of item before a colon is a heading: 支援：沙漠之虎. */
+function isSkipped({ meanings, end }: Token, chars: string): boolean {
+  const isHeading = chars[end] === ':';
+  return meanings.some(({ kind }) => SKIPPED_KINDS.includes(kind) || (isHeading && kind === 'kind'));
 }
 
 function hasWordChar(chars: string, { start, end }: TextRange): boolean {

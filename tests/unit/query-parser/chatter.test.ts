@@ -68,3 +68,21 @@ describe('The words that are skipped', () => {
     ).toEqual([]);
   });
 });
+
+describe('Marks of a list', () => {
+  it.each([
+    ['1、梅林\n2、孔明', []],
+    ['一、梅林\n二、孔明', []],
+    ['1. Merlin\n2) Waver', []],
+    ['3、梅林\n7、孔明', ['3', '7']],
+  ])('are skipped if they count from 1: %s', async (text, unread) => {
+    const parsed = await parse(text);
+
+    expect(parsed.items.map(({ item }) => item)).toEqual(['svt-150', 'svt-37']);
+    expect(parsed.unread.map((one) => one.text)).toEqual(unread);
+  });
+
+  it('include the kind of items before a colon', async () => {
+    expect((await parse('从者：梅林')).unread).toEqual([]);
+  });
+});

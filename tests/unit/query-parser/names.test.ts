@@ -77,6 +77,19 @@ describe('A costume', () => {
   });
 });
 
+describe('A name in kana', () => {
+  it('is no part of a word in hiragana', async () => {
+    expect((await readNames('MasterDuel', 'うららありますか')).items).toEqual(['c-ash-blossom-joyous-spring']);
+  });
+
+  it('does not include the heading before it', async () => {
+    expect((await readNames('pokemontcgp', '星3: メガバシャーモex、メガチルタリス')).items).toEqual([
+      'b1-284',
+      'b1-286',
+    ]);
+  });
+});
+
 describe('Two mentions of one item', () => {
   it.each<readonly [GameId, string, string]>([
     ['pokemontcgp', 'A4b-376皮卡丘ex', 'a4b-376'],
