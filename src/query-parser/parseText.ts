@@ -30,7 +30,7 @@ export function parseText(game: PreparedGame, mode: ParseMode, text: string): Pa
   const tokens = skipEnumerators(skipInflections(chosen, folded), folded);
   const levelled = bindLevels(bindAmounts(tokens, mode, folded.chars), game, folded.chars);
   const named = joinNames(dropNameFragments(levelled, folded.chars), folded.chars);
-  const priced = bindListingPrice(resolveValues(named, game.spec), mode, folded.chars);
+  const priced = bindListingPrice(resolveValues(named, game.spec, mode), mode, folded.chars);
   const interpreted = dropDoubtfulShops(applyOperators(mergeWords(priced), mode, folded.chars));
   return collectParsedText(folded, absorbBounds(interpreted, folded.chars), mode, game);
 }

@@ -26,7 +26,7 @@ export function targetOf(token: Token | undefined): AmountTarget | null {
 }
 
 /** 票还有210张, 石头最好有800, 石头必须3000. */
-const LINKS = ['link', 'nice', 'must'] as const;
+const LINKS = ['link', 'nice', 'must', 'each'] as const;
 
 /** Returns true for words between a name and its number: 石头有800, 5星×12, 票还有210张. */
 export function isFiller(token: Token | undefined): boolean {

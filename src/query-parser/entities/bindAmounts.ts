@@ -10,6 +10,7 @@ import { readBarePrice, readPrice } from './readPrice';
 import { readStock } from './readStock';
 import { readSuffix } from './readSuffix';
 import { limitRefused } from './refusedPrice';
+import { shareAmount } from './shareAmount';
 
 /** Joins numbers with the things they count and with prices. Every other token becomes a part of its own.
  *  @param chars  the folded text */
@@ -36,6 +37,7 @@ export function bindAmounts(tokens: readonly Token[], mode: ParseMode, chars: st
         ? exact
         : limitRefused(tokens, widenApproximate(tokens, index, exact), mode, chars);
     const end = bound?.end ?? index + 1;
+    if (bound !== null) shareAmount(parts, tokens.slice(index, end), bound);
     parts.push(makeTextPart(tokens.slice(index, end), bound?.entity ?? null));
     index = end;
   }
@@ -64,7 +66,7 @@ function readTargetFirst(tokens: readonly Token[], index: number, mode: ParseMod
   while (isFiller(tokens[cursor]) || isRest(tokens[cursor])) cursor++;
   const { gap } = tokens[cursor] ?? {};
   if (gap === 'join' || (isBreakingGap(gap) && (mode === 'offer' || !isOnNextLine(tokens, index, cursor)))) return null;
-  const amount = parseAmount(tokens, cursor);
+  const amount = parseAmount(tokens, cursor, isTarget(target.facet));
   if (amount === null || isImplausible(amount, target) || belongsToNext(tokens, cursor, amount)) return null;
   // 剩0 says that something is used up, not that no account is left.
   if (target.facet === 'stock' && mode === 'offer' && amount.min === 0) return null;
@@ -74,6 +76,11 @@ function readTargetFirst(tokens: readonly Token[], index: number, mode: ParseMod
   if (last?.gap === 'none' && (meaningOf(last, 'measure') !== undefined || repeats)) end++;
   const after = end > amount.end ? readSuffix(tokens, end, amount) : { amount, end };
   return { entity: rangeEntity(target, after.amount), end: after.end };
+}
+
+/** Accepts the words of one facet inside a range: W30-W40, 30区到40区. */
+function isTarget(facet: string | undefined): (token: Token | undefined) => boolean {
+  return (token) => facet !== undefined && token?.gap === 'none' && targetOf(token)?.facet === facet;
 }
 
 /** A wish may have a resource on one line and its amount alone on the next. */
@@ -87,6 +94,8 @@ function isOnNextLine(tokens: readonly Token[], index: number, cursor: number): 
 function belongsToNext(tokens: readonly Token[], index: number, amount: Amount): boolean {
   const cursor = skipMeasure(tokens, amount.end);
   const next = tokens[cursor];
+  // In 石头够200抽 the number counts pulls.
+  if (next?.gap === 'none' && meaningOf(next, 'worth') !== undefined) return true;
   if (tokens[index]?.gap === 'none' || next === undefined || next.gap !== 'none') return false;
   if (meaningOf(next, 'money') !== undefined) return true;
   return targetOf(next) !== null && parseAmount(tokens, cursor + 1) === null;
@@ -94,7 +103,7 @@ function belongsToNext(tokens: readonly Token[], index: number, amount: Amount):
 
 /** Matches 800石, 12个5星, 30 呼符, 300抽. */
 function readAmountFirst(tokens: readonly Token[], index: number): Bound | null {
-  const amount = parseAmount(tokens, index);
+  const amount = parseAmount(tokens, index, isTarget(targetOf(tokens[index + 1])?.facet));
   if (amount === null) return null;
   const cursor = skipMeasure(tokens, amount.end);
   const token = tokens[cursor];
@@ -132,12 +141,17 @@ function isRest(token: Token | undefined): boolean {
   return token?.gap === 'none' && meaningOf(token, 'count')?.id === 'stock';
 }
 
-/** Skips a measure word and one particle: 12个的5星. In 1枚でも完凸 the number counts something else. */
+/** Skips a measure word and one particle (12个的5星, 300左右的石头) or a link (38 of them limited). In 1枚でも完凸 the number counts something else. */
 function skipMeasure(tokens: readonly Token[], index: number): number {
   let cursor = index;
-  while (isTouchingWord(tokens[cursor]) && meaningOf(tokens[cursor], 'measure') !== undefined) cursor++;
+  while (isTouchingWord(tokens[cursor]) && isMeasure(tokens[cursor])) cursor++;
+  if (tokens[cursor]?.gap === 'soft' && meaningOf(tokens[cursor], 'link') !== undefined) return cursor + 1;
   if (isTouchingWord(tokens[cursor]) && isParticle(tokens[cursor])) cursor++;
   return cursor;
+}
+
+function isMeasure(token: Token | undefined): boolean {
+  return meaningOf(token, 'measure') !== undefined || meaningOf(token, 'about') !== undefined;
 }
 
 function isTouchingWord(token: Token | undefined): boolean {

@@ -68,10 +68,17 @@ function sumOf({ entity, tokens }: TextPart): number | null {
   return number.value >= SMALLEST_PRICE && number.value <= LARGEST_PRICE ? number.value : null;
 }
 
+/** Enough to recognise the word before a number. */
+const MAX_WORD_BEFORE = 16;
+
+function textBefore(chars: string, start: number): string {
+  return chars.slice(Math.max(0, start - MAX_WORD_BEFORE), start);
+}
+
 /** 9/12, 12:30 and 2-14 are dates, times and stages. */
 function isPartOfDate({ start, end }: TextPart, chars: string): boolean {
   if (Number(chars.slice(start, end)) > MAX_DATE_NUMBER) return false;
-  return /\d[/:.-]$/.test(chars.slice(0, start)) || /^[/:.-]\d/.test(chars.slice(end));
+  return /\d[/:.-]$/.test(textBefore(chars, start)) || /^[/:.-]\d/.test(chars.slice(end));
 }
 
 const MAX_DATE_NUMBER = 60;
@@ -96,8 +103,8 @@ function isSeparate(parts: readonly TextPart[], index: number): boolean {
  *  and conditions of the sale: 195可预留. */
 function standsAlone(parts: readonly TextPart[], index: number, chars: string): boolean {
   const part = parts[index];
-  const isBesideVerb = SELLING_VERB.test(chars.slice(0, part?.start));
-  if (part === undefined || (part.gap === 'none' && !isBesideVerb) || CONTACT.test(chars.slice(0, part.start)))
+  const isBesideVerb = SELLING_VERB.test(textBefore(chars, part?.start ?? 0));
+  if (part === undefined || (part.gap === 'none' && !isBesideVerb) || CONTACT.test(textBefore(chars, part.start)))
     return false;
   if (isSold(part, chars)) return true;
   return parts.slice(index + 1).every(isUncounted);

@@ -39,7 +39,8 @@ export function findRepeats(parts: readonly InterpretedPart[], chars: string): R
 }
 
 function replaces(price: InterpretedPart, part: InterpretedPart, chars: string): boolean {
-  return REPLACEMENT.test(chars.slice(price.end, part.start)) || isCorrected(price, part, chars);
+  const between = chars.slice(Math.max(price.end, part.start - MAX_CORRECTION_LENGTH), part.start);
+  return REPLACEMENT.test(between) || isCorrected(price, part, chars);
 }
 
 /** What stands between an old price and the one that replaces it. */

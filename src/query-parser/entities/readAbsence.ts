@@ -19,7 +19,7 @@ function readUsedUp(tokens: readonly Token[], index: number): Bound | null {
   for (let cursor = index + 1; cursor <= index + MAX_DISTANCE; cursor++) {
     const token = tokens[cursor];
     if (token === undefined || isBreakingGap(token.gap)) return null;
-    if (isNone(token) || (meaningOf(token, 'not') !== undefined && endsClause(tokens[cursor + 1])))
+    if (isNone(token) || (isDenial(token) && endsStatement(tokens, cursor + 1, isSuffixOnly(token))))
       return {
         entity: { kind: 'range', facet: target.facet, range: { min: 0, max: 0 } },
         end: hasFurther ? index + 1 : skipZero(tokens, cursor + 1),
@@ -37,7 +37,7 @@ function readDenied(tokens: readonly Token[], index: number): Bound | null {
   const isInside = tokens[index]?.gap === 'none' || isBreakingGap(tokens[index + 1]?.gap);
   if (!denies || isInside || !canBeAbsent(target)) return null;
   const end = isNone(tokens[index + 2]) ? index + 3 : index + 2;
-  if (!endsClause(tokens[end])) return null;
+  if (!endsStatement(tokens, end, false)) return null;
   return { entity: { kind: 'range', facet: target.facet, range: { min: 0, max: 0 } }, end };
 }
 
@@ -66,6 +66,22 @@ function mayStandBetween(token: Token): boolean {
 }
 
 const BETWEEN: ReadonlySet<string> = new Set(['skip', 'and', 'each', 'link', 'about']);
+
+function isDenial(token: Token): boolean {
+  return token.meanings.some((one) => one.kind === 'not' && one.side !== 'before');
+}
+
+/** なし ends its statement, unlike 没, which may begin the next one: 三星没二星. */
+function isSuffixOnly(token: Token): boolean {
+  return token.meanings.every((one) => one.kind !== 'not' || one.side === 'after');
+}
+
+/** Returns true if nothing but particles precede the end of the clause or, after a suffix, the next resource: 没有石头了, 石なし呼符なし. */
+function endsStatement(tokens: readonly Token[], index: number, isSuffix: boolean): boolean {
+  let cursor = index;
+  while (meaningOf(tokens[cursor], 'skip') !== undefined && !endsClause(tokens[cursor])) cursor++;
+  return endsClause(tokens[cursor]) || (isSuffix && targetOf(tokens[cursor]) !== null);
+}
 
 function endsClause(token: Token | undefined): boolean {
   return token === undefined || isBreakingGap(token.gap) || token.gap === 'join' || token.gap === 'or';

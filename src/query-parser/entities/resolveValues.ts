@@ -1,4 +1,5 @@
 import type { GameSpec } from '@/games/types';
+import type { ParseMode } from '@/query-parser/result/parsedText';
 import { makeTextPart, type TextPart } from '@/query-parser/text/textPart';
 import { isBreakingGap, isOperatorKind, meaningOf, type Token } from '@/query-parser/text/token';
 
@@ -6,7 +7,7 @@ import { isBreakingGap, isOperatorKind, meaningOf, type Token } from '@/query-pa
 const ORDERED_FACETS: ReadonlySet<string> = new Set(['rank', 'teamRank', 'story']);
 
 /** Turns self-contained words into entities: values of attributes, quoted shops and states. */
-export function resolveValues(parts: readonly TextPart[], spec: GameSpec): readonly TextPart[] {
+export function resolveValues(parts: readonly TextPart[], spec: GameSpec, mode: ParseMode): readonly TextPart[] {
   const resolved: TextPart[] = [];
   for (let index = 0; index < parts.length; index++) {
     const part = parts[index] as TextPart;
@@ -29,7 +30,8 @@ export function resolveValues(parts: readonly TextPart[], spec: GameSpec): reado
       makeTextPart([...before, ...part.tokens, ...(sideAfter === null || next === undefined ? [] : [next])], {
         kind: 'choice',
         facet: option.facet,
-        values: valuesFrom(spec, option.facet, option.values, side),
+        // A listing has one value: story up to LB7.
+        values: mode === 'offer' ? option.values : valuesFrom(spec, option.facet, option.values, side),
       }),
     );
   }

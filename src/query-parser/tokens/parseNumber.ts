@@ -68,17 +68,41 @@ function readHidden(chars: string, start: number): FoundNumber | null {
 
 const MAX_HIDDEN = 4;
 
-/** Matches 两三百, 七八千, 五六十万. */
+/** Matches 两三百, 七八千, 五六十万, 十几亿, 三十几. */
 function readVague(chars: string, start: number): FoundNumber | null {
+  return readSome(chars, start) ?? readEither(chars, start);
+}
+
+const SOME = /([二三四五六七八九])?十几/y;
+
+function readSome(chars: string, start: number): FoundNumber | null {
+  SOME.lastIndex = start;
+  const [all = '', tens = '一'] = SOME.exec(chars) ?? [];
+  if (all === '') return null;
+  const value = (HAN_DIGITS[tens] ?? 1) * 10;
+  return scaled(chars, start + all.length, value, value + 9);
+}
+
+function readEither(chars: string, start: number): FoundNumber | null {
   const lower = HAN_DIGITS[chars.charAt(start)];
   const upper = HAN_DIGITS[chars.charAt(start + 1)];
   const power = HAN_POWERS[chars.charAt(start + 2)];
   if (lower === undefined || upper === undefined || power === undefined || lower < 1 || upper <= lower) return null;
-  const myriad = HAN_POWERS[chars.charAt(start + 3)] ?? 1;
-  const isScaled = myriad >= 1e4 && power < myriad;
-  const unit = isScaled ? power * myriad : power;
-  const end = start + (isScaled ? 4 : 3);
-  return { end, value: lower * unit, upper: upper * unit, unit: 1, isSingleHanDigit: false };
+  return scaled(chars, start + 3, lower * power, upper * power);
+}
+
+/** Applies a unit that follows: 五六十万. */
+function scaled(chars: string, index: number, value: number, upper: number): FoundNumber {
+  const unit = HAN_POWERS[chars.charAt(index)] ?? 1;
+  const isUnit = unit >= 100 && unit > upper;
+  const factor = isUnit ? unit : 1;
+  return {
+    end: isUnit ? index + 1 : index,
+    value: value * factor,
+    upper: upper * factor,
+    unit: 1,
+    isSingleHanDigit: false,
+  };
 }
 
 function readDigits(chars: string, start: number): FoundNumber | null {

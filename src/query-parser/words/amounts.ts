@@ -19,9 +19,10 @@ const REFUSED_MORE = ['not', "won't", "can't", 'cannot', "don't want to", "would
 
 /** 用完, 抽光了, 梭干净: every way to use something up. */
 const USES = ['用', '花', '抽', '梭', '烧', '刷', '耗', '砸', '清', '消耗', '吃', '嗑', '使'];
-const USED_UP = USES.flatMap((use) =>
-  ['完', '光', '空', '没', '干净', '尽', '掉', '个精光'].flatMap((done) => [use + done, `${use}${done}了`]),
-);
+const USED_UP = USES.flatMap((use) => [
+  ...['全', '都', '全部'].map((all) => `${all}${use}了`),
+  ...['完', '光', '空', '没', '干净', '尽', '掉', '个精光'].flatMap((done) => [use + done, `${use}${done}了`]),
+]);
 /** 一颗没剩, 一个都没有, 半张不剩. */
 const NOT_ONE = ['颗', '个', '张', '点', '块', '枚', '片', '抽', '滴'].flatMap((measure) =>
   ['没有', '没剩', '不剩', '不留', '没留', '没了'].flatMap((none) => [

@@ -54,6 +54,10 @@ describe('a bound of an ordered value', () => {
     expect(await valuesOf('story', text, 'query')).toEqual(values);
   });
 
+  it('does not add values to a listing, which has one', async () => {
+    expect(await valuesOf('story', 'story up to LB7', 'offer')).toEqual(['lb7']);
+  });
+
   it('may follow the number of a class', async () => {
     expect(await valuesOf('teamRank', '競技場クラスは4以上', 'query', 'UmaMusume')).toEqual(['c4', 'c5', 'c6']);
   });

@@ -27,8 +27,9 @@ describe('a number', () => {
     ['300 million', 300_000_000],
     ['3百万', 3_000_000],
     ['fifty', 50],
+    ['十几亿', 1_000_000_000],
   ])('may be written as %s', async (number, value) => {
-    expect(await rangeOf('qp', `${number} QP`)).toEqual(atLeast(value));
+    expect(await rangeOf('qp', `${number} QP`, 'offer')).toEqual(exactly(value));
   });
 });
 
@@ -53,9 +54,10 @@ describe('an amount of a resource', () => {
     ['the one after a link', '石头还有71', 71],
     ['none after being used up', '石头抽没了', 0],
     ['none after a number', '石头刚抽完 0', 0],
-    ['none in front of the name', '没有石头', 0],
-    ['none after the name', '聖晶石なし', 0],
+    ['none in front of the name', '没有石头了', 0],
+    ['none after the name', '聖晶石なしです', 0],
     ['none in English', 'Merlin, no SQ', 0],
+    ['an approximate one before the name', '300ish SQ', 300],
   ])('of a listing is %s', async (_what, text, value) => {
     expect(await rangeOf('sq', text, 'offer')).toEqual(exactly(value));
   });
@@ -75,11 +77,28 @@ describe('an amount of a resource', () => {
   it.each([
     ['36区', 'world', exactly(36)],
     ['30区以内', 'world', atMost(30)],
+    ['W30-W40', 'world', { min: 30, max: 40 }],
+    ['30区到40区', 'world', { min: 30, max: 40 }],
+    ['钻石够200抽', 'diamond', atLeast(60_000)],
     ['tower floor 600+', 'tower', atLeast(600)],
     ['主线推到18以上', 'chapter', atLeast(18)],
   ] as const)('may stand before or after the word: %s', async (text, facet, range) => {
     expect(await rangeOf(facet, text, 'query', 'Mememori_jp')).toEqual(range);
   });
+});
+
+describe('an amount for each of several resources', () => {
+  it.each(['马票、卡票各100以上', '马票卡票都要100+', '育成チケ・サポチケ各100枚'])(
+    'is given to all of them: %s',
+    async (text) => {
+      const { ranges } = await parse(text, 'query', 'UmaMusume');
+
+      expect(ranges.map(({ facet, range }) => [facet, range.min])).toEqual([
+        ['trainee_ticket', 100],
+        ['support_ticket', 100],
+      ]);
+    },
+  );
 });
 
 describe('an amount that does not matter', () => {
