@@ -58,10 +58,25 @@ const ORDERS = ORDER_WORDS.map(([key, words]): readonly [meaning: Meaning, words
 
 type Kind = 'not' | 'nice' | 'optional' | 'ignored' | 'oneOf' | 'or' | 'and' | 'must' | 'each' | 'correction';
 
-/** Operator words such as 不要 and 或. The keys of the table hold the kind and the side of the operand, its values are templates. */
-const CONNECTIVES: readonly (readonly [meaning: Meaning, words: readonly string[]])[] = Object.entries(
-  connectiveWords,
-).map(([key, list]) => {
+/** Operator words such as 不要 and 或. The keys of the table hold the kind and the side of the operand, its values are templates. A word
+ *  that is listed with two sides has its operand on either. */
+const CONNECTIVES = [...connectives()].map(([key, words]): readonly [meaning: Meaning, words: Iterable<string>] => {
   const [kind, side] = key.split('.') as [Kind, Side | undefined];
-  return [{ kind, ...(side === undefined ? {} : { side }) } as Meaning, list.flatMap(expandTemplate)];
+  return [{ kind, ...(side === undefined ? {} : { side }) } as Meaning, words];
 });
+
+function connectives(): ReadonlyMap<string, ReadonlySet<string>> {
+  const table = new Map<string, Set<string>>();
+  const keys = new Map<string, string>();
+  for (const [key, templates] of Object.entries(connectiveWords)) {
+    const [kind = ''] = key.split('.');
+    for (const word of templates.flatMap(expandTemplate)) {
+      const before = keys.get(`${kind} ${word}`);
+      const own = before === undefined || before === key ? key : `${kind}.both`;
+      if (before !== undefined) table.get(before)?.delete(word);
+      keys.set(`${kind} ${word}`, own);
+      table.set(own, (table.get(own) ?? new Set()).add(word));
+    }
+  }
+  return table;
+}

@@ -71,7 +71,7 @@ export function findDoubtful(
 }
 
 function isWanted({ entity, mode }: TextPart): boolean {
-  return entity?.kind === 'item' && mode === 'must';
+  return (entity?.kind === 'item' || entity?.kind === 'choice') && mode === 'must';
 }
 
 const DISLIKES: readonly string[] = ['嫌', '讨厌', '膈应', '腻', '烦', '头疼', '无感', '恶心', '苦手'];
