@@ -98,7 +98,8 @@ function applyOperator(
   const word = parts[index];
   const side = meaningOf(word?.tokens[0], kind)?.side;
   if (word === undefined || word.entity !== null || side === undefined || word.isUsed) return;
-  const listed = underHeading(text, index) ?? [];
+  // 【已售】日服 梅林: what follows a name is no heading.
+  const listed = side === 'after' ? [] : (underHeading(text, index) ?? []);
   if (listed.length > 0) {
     word.isUsed = true;
     for (const position of listed) apply(parts[position] as MutablePart);
