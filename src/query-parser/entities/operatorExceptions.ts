@@ -11,6 +11,8 @@ export function requires({ parts, chars }: OperatorText, index: number): boolean
     const word = parts[position];
     if (word === undefined || word.entity !== null || !word.isUsed || !hasMeaning(word.tokens[0], ['not'])) continue;
     if (!ABSENCE.test(chars.slice(word.start, word.end))) continue;
+    // A refusal in brackets only repeats the one before: 月岡恋鐘なし（所持垢は対象外）.
+    if (chars.slice(word.end, parts[index]?.start).includes('(')) continue;
     for (let at = index - 1; at >= 0 && !isBreakingGap(parts[at + 1]?.gap); at--) {
       const part = parts[at];
       if (part === undefined || part.entity === null || !part.isNegated) continue;
