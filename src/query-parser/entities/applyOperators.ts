@@ -28,7 +28,7 @@ import {
 /** Applies operators such as 不要, 或 and 最好 to their operands and marks them as skipped. An operator without operand stays unread.
  *  Negation and wishes extend over an explicit join (和, 、, /), but not over a space or a comma. */
 export function applyOperators(parts: readonly TextPart[], mode: ParseMode, chars: string): readonly InterpretedPart[] {
-  const text = makeOperatorText(parts, findReplaced(parts), chars);
+  const text = makeOperatorText(parts, findReplaced(parts), mode, chars);
   const interpreted = text.parts;
   for (const [index, part] of interpreted.entries()) {
     if (part.entity !== null) continue;
@@ -98,7 +98,8 @@ function applyOperator(
   const word = parts[index];
   const side = meaningOf(word?.tokens[0], kind)?.side;
   if (word === undefined || word.entity !== null || side === undefined || word.isUsed) return;
-  const listed = underHeading(text, index) ?? [];
+  // 【已售】日服 梅林: what follows a name is no heading.
+  const listed = side === 'after' ? [] : (underHeading(text, index) ?? []);
   if (listed.length > 0) {
     word.isUsed = true;
     for (const position of listed) apply(parts[position] as MutablePart);
@@ -120,6 +121,8 @@ function applyOperator(
     (side === 'both' && before !== null && (isLast || isSuffix(parts, index, before, next)));
   const first = suffixed ? before : next;
   if (first === null || (side === 'before' && next === null)) return;
+  // A listing does not refuse its own price: 300元 已售.
+  if (kind === 'not' && text.mode === 'offer' && parts[first]?.entity?.kind === 'price') return;
   if (suffixed && isAboutOthers(text, first, index)) {
     word.isUsed = true;
     return;

@@ -5,15 +5,19 @@ import type { MutablePart, OperatorText } from './operatorText';
 /** Words that say that something is missing. What is refused because it is missing is wanted: 没有C呆的别来, キャストリアいない垢は論外. */
 const ABSENCE = /^(?:[ハガモ]?(?:無シ|ナシ|ナイ|イナイ|入ッテイ?ナイ)|没有?|无|不带|(?:without|no)(?![a-z]))/;
 
+/** Maximum number of words between the two refusals; without it, long texts would take quadratic time. */
+const MAX_DISTANCE = 16;
+
 /** Takes back a refusal if a second one in the clause refuses what is missing: 没有C呆的别来. */
 export function requires({ parts, chars }: OperatorText, index: number): boolean {
-  for (let position = index - 1; position >= 0 && !isBreakingGap(parts[position + 1]?.gap); position--) {
+  const from = Math.max(0, index - MAX_DISTANCE);
+  for (let position = index - 1; position >= from && !isBreakingGap(parts[position + 1]?.gap); position--) {
     const word = parts[position];
     if (word === undefined || word.entity !== null || !word.isUsed || !hasMeaning(word.tokens[0], ['not'])) continue;
     if (!ABSENCE.test(chars.slice(word.start, word.end))) continue;
-    // 恋鐘なし（所持垢は対象外） refuses twice.
-    if (/[(（]/.test(chars.slice(word.end, parts[index]?.start))) return false;
-    for (let at = index - 1; at >= 0 && !isBreakingGap(parts[at + 1]?.gap); at--) {
+    // A refusal in brackets only repeats the one before: 月岡恋鐘なし（所持垢は対象外）.
+    if (chars.slice(word.end, parts[index]?.start).includes('(')) continue;
+    for (let at = index - 1; at >= from && !isBreakingGap(parts[at + 1]?.gap); at--) {
       const part = parts[at];
       if (part === undefined || part.entity === null || !part.isNegated) continue;
       part.isNegated = false;

@@ -1,4 +1,5 @@
 import { type ClausePart, findSections, type Section } from '@/query-parser/clauses/findSections';
+import type { ParseMode } from '@/query-parser/result/parsedText';
 import type { TextPart } from '@/query-parser/text/textPart';
 import { isScopeOperator } from '@/query-parser/text/token';
 import { hasMeaning } from './operatorScope';
@@ -13,6 +14,7 @@ export type InterpretedPart = TextPart & {
 /** What operators are applied to. */
 export type OperatorText = {
   readonly parts: MutablePart[];
+  readonly mode: ParseMode;
   readonly chars: string;
   readonly sections: readonly Section[];
 };
@@ -29,6 +31,7 @@ export type MutablePart = { -readonly [Key in keyof TextPart]: TextPart[Key] } &
 export function makeOperatorText(
   parts: readonly TextPart[],
   ignored: ReadonlySet<TextPart>,
+  mode: ParseMode,
   chars: string,
 ): OperatorText {
   const mutable = parts.map((part) => ({
@@ -37,7 +40,7 @@ export function makeOperatorText(
     isIgnored: ignored.has(part),
     isUsed: false,
   }));
-  return { parts: mutable, chars, sections: findSections(mutable.map(toClausePart), chars) };
+  return { parts: mutable, mode, chars, sections: findSections(mutable.map(toClausePart), chars) };
 }
 
 function toClausePart({ start, end, gap, entity, tokens }: MutablePart): ClausePart {

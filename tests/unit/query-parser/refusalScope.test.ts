@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import { gameById } from '@/games/games';
 import { parseText } from '@/query-parser/parseText';
 import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
+import connectiveWords from '@/query-parser/words/connectiveWords.json';
+import { expandTemplate } from '@/query-parser/words/expandTemplate';
 import fillerWords from '@/query-parser/words/fillerWords.json';
 import { loadGame } from '../../bench/parsing/loadGame';
 
@@ -30,6 +32,12 @@ const WISHES = [
   ...['Z', '要Z', 'Z满宝', '必须有Z', 'Z要有', '最好有Z', 'Z必须', '满宝Z', '求Z', '想要Z', 'Z和村正都要', 'Z或者村正'],
   ...['必须：Z', '【必须】Z', 'Z希望', 'Zが欲しい', 'Z please', 'need Z'],
 ];
+/** Chatter that is no operator as well. */
+const OPERATORS = new Set(Object.values(connectiveWords).flat().flatMap(expandTemplate));
+const FILLERS = Object.values(fillerWords)
+  .flat()
+  .filter((word) => !OPERATORS.has(word));
+
 const WANTED = 'svt-150';
 const REFUSED = 'svt-284';
 
@@ -103,11 +111,7 @@ describe('a refused item', () => {
       '日服',
     ];
     const more = ['二选一', '最好有', '必须有', '呼符30', '：', '（', '）', '｜', '任一', '便宜的优先', '可换绑'];
-    const piece = fc.oneof(
-      fc.constantFrom(...others),
-      fc.constantFrom(...words, ...more),
-      fc.constantFrom(...Object.values(fillerWords).flat()),
-    );
+    const piece = fc.oneof(fc.constantFrom(...others), fc.constantFrom(...words, ...more), fc.constantFrom(...FILLERS));
     const context = fc.array(piece, { maxLength: 14 }).map((pieces) => pieces.join(''));
 
     fc.assert(

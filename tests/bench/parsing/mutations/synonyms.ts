@@ -69,13 +69,14 @@ function swap(text: string, group: Synonyms, entities: readonly Entity[]): reado
   return [];
 }
 
-/** Returns the offsets of a word that is not part of another one: 不要求, 要不要, 不希望有. */
+/** Returns the offsets of a word that is not part of another one: 不要求, 要不要, 不希望有, は不要. */
 function occurrencesOf(text: string, word: string): readonly number[] {
   const starts: number[] = [];
   for (let start = text.indexOf(word); start >= 0; start = text.indexOf(word, start + 1)) starts.push(start);
   return starts.filter((start) => {
-    const isInside = /[不没要]$/u.test(text.slice(0, start)) || /^[求紧]/u.test(text.slice(start + word.length));
-    return !isInside;
+    const [before, after] = [text.slice(0, start), text.slice(start + word.length)];
+    const isJapanese = !/\p{Script=Hiragana}/u.test(word) && /[はがもを]$/u.test(before);
+    return !isJapanese && !/[不没要]$/u.test(before) && !/^[求紧]/u.test(after);
   });
 }
 
