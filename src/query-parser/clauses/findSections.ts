@@ -62,11 +62,17 @@ function headingBefore(parts: readonly ClausePart[], first: number, chars: strin
   return null;
 }
 
+const DASH = /^[—–-]+$/;
+
 /** How a heading can end: 必须：, 【必须】 and →, the topic of a sentence, white space before a list, the end of the line. */
 type Ending = 'colon' | 'mark' | 'topic' | 'space' | 'line';
 
 function endingBefore(parts: readonly ClausePart[], first: number, chars: string): Ending | null {
-  const [before, part] = [parts[first - 1], parts[first]];
+  const part = parts[first];
+  let last = first - 1;
+  // The dash of 加分——A、B is a word of its own, which joins numbers.
+  while (DASH.test(chars.slice(parts[last]?.start, parts[last]?.end))) last--;
+  const before = parts[last];
   if (before === undefined || part === undefined) return null;
   const separator = chars.slice(before.end, part.start);
   if (HEADING_END.test(separator)) return 'colon';

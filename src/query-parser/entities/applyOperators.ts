@@ -98,8 +98,7 @@ function applyOperator(
   const word = parts[index];
   const side = meaningOf(word?.tokens[0], kind)?.side;
   if (word === undefined || word.entity !== null || side === undefined || word.isUsed) return;
-  // 【已售】日服 梅林: what follows a name is no heading.
-  const listed = side === 'after' ? [] : (underHeading(text, index) ?? []);
+  const listed = underHeading(text, index, side) ?? [];
   if (listed.length > 0) {
     word.isUsed = true;
     for (const position of listed) apply(parts[position] as MutablePart);
@@ -107,13 +106,15 @@ function applyOperator(
   }
   const next = ownTarget(text, index);
   const isLast = isBreakingGap(parts[index + 1]?.gap);
-  const before = kind === 'not' ? topicBefore(parts, index, chars) : targetBefore(parts, index);
-  if (kind === 'not' && before === null && (side === 'after' || (side === 'both' && next === null))) {
-    if (requires(text, index)) return;
+  const isRefusal = kind === 'not' || kind === 'ignored';
+  const before = isRefusal && side !== 'before' ? topicBefore(parts, index, chars) : targetBefore(parts, index);
+  const isRemark = before === null && (side === 'after' || (kind === 'not' && side === 'both' && next === null));
+  if (isRemark && (kind === 'not' || kind === 'nice')) {
+    if (kind === 'not' && requires(text, index)) return;
     const topic = topicOfPreviousClause(parts, index);
     word.isUsed = topic !== null;
     if (topic === null || isAboutOthers(text, topic, index)) return;
-    for (const position of chainBefore(parts, topic)) negate(parts[position] as MutablePart);
+    for (const position of chainBefore(parts, topic)) apply(parts[position] as MutablePart);
     return;
   }
   const suffixed =

@@ -1,5 +1,5 @@
 import type { TextPart } from '@/query-parser/text/textPart';
-import { isBreakingGap } from '@/query-parser/text/token';
+import { isBreakingGap, meaningOf } from '@/query-parser/text/token';
 
 /** Signs of a refusal in text that was not understood, after folding. */
 const REFUSALS: readonly string[] = [
@@ -59,7 +59,8 @@ export function findDoubtful(
     while (end < parts.length && !isBreakingGap(parts[end]?.gap)) end++;
     const clause = parts.slice(start, end);
     const isUnderstood = clause.some(({ isUsed }) => isUsed);
-    if (!isUnderstood && clause.some((part) => isUnknown(part) && mayRefuse(chars.slice(part.start, part.end))))
+    const left = clause.filter(isUnknown).map((part) => chars.slice(part.start, part.end));
+    if (!isUnderstood && (mayRefuse(left) || refusesUnclearly(clause, chars)))
       for (const part of clause) if (isWanted(part)) doubtful.add(part);
     // 尤其弗拉德、阿蒂拉，送我都嫌占格子: a clause of its own is about the names before it.
     if (clause.every((part) => part.entity === null) && clause.some((part) => isUnknown(part) && dislikes(chars, part)))
@@ -74,19 +75,32 @@ function isWanted({ entity, mode }: TextPart): boolean {
   return (entity?.kind === 'item' || entity?.kind === 'choice') && mode === 'must';
 }
 
-const DISLIKES: readonly string[] = ['嫌', '讨厌', '膈应', '腻', '烦', '头疼', '无感', '恶心', '苦手'];
+const DISLIKES: readonly string[] = ['嫌', '讨厌', '膈应', '腻', '头疼', '无感', '恶心', '苦手'];
 
 function dislikes(chars: string, { start, end }: TextPart): boolean {
   const text = chars.slice(start, end);
   return DISLIKES.some((sign) => text.includes(sign));
 }
 
-function isUnknown({ entity, tokens }: TextPart): boolean {
-  return entity === null && tokens.every(({ meanings }) => meanings.length === 0);
+/** Words without a meaning, and single characters, which may belong to them. */
+function isUnknown({ entity, tokens, start, end }: TextPart): boolean {
+  if (entity !== null || tokens.some((token) => meaningOf(token, 'not') !== undefined)) return false;
+  return end - start === 1 || tokens.every(({ meanings }) => meanings.length === 0);
 }
 
-function mayRefuse(text: string): boolean {
-  if (ENGLISH_REFUSALS.has(text)) return true;
-  const rest = HARMLESS.reduce((left, word) => left.replaceAll(word, ''), text);
+/** A refusal without operand may be about any noun of its clause in English (no accounts bound to Google); elsewhere its operand is the
+ *  unknown word beside it (C呆 除了礼装以外), unless the clause has no space (鬼冢豪这种角色我都不想看). */
+function refusesUnclearly(clause: readonly TextPart[], chars: string): boolean {
+  const at = clause.findIndex(({ entity, tokens }) => entity === null && meaningOf(tokens[0], 'not') !== undefined);
+  const refusal = clause[at];
+  if (refusal === undefined) return false;
+  if (/[a-z]/.test(chars.charAt(refusal.start))) return true;
+  const hasOperand = clause.slice(at + 1).some((part) => isUnknown(part) && part.end - part.start > 1);
+  return !hasOperand && clause.slice(1).every(({ gap }) => gap === 'none');
+}
+
+function mayRefuse(words: readonly string[]): boolean {
+  if (words.some((word) => ENGLISH_REFUSALS.has(word))) return true;
+  const rest = HARMLESS.reduce((left, word) => left.replaceAll(word, ''), words.join(''));
   return REFUSALS.some((sign) => rest.includes(sign));
 }

@@ -3,7 +3,7 @@ import { chainBefore, hasMeaning } from './operatorScope';
 import type { MutablePart, OperatorText } from './operatorText';
 
 /** Words that say that something is missing. What is refused because it is missing is wanted: 没有C呆的别来, キャストリアいない垢は論外. */
-const ABSENCE = /^(?:[ハガモ]?(?:無シ|ナシ|ナイ|イナイ|入ッテイ?ナイ)|没有?|无|不带|(?:without|no)(?![a-z]))/;
+const ABSENCE = /^(?:[ハガモ]?(?:無シ|ナシ|ナイ|イナイ|入ッテイ?ナイ)|没有?|无|不带|以外|之外|(?:without|no)(?![a-z]))/;
 
 /** Maximum number of words between the two refusals; without it, long texts would take quadratic time. */
 const MAX_DISTANCE = 16;

@@ -45,7 +45,8 @@ export function topicBefore(parts: readonly ScopePart[], index: number, chars: s
     if (part === undefined || isBreakingGap(parts[position + 1]?.gap)) return before;
     if (part.entity === null) continue;
     const isTopic = part.entity.kind === 'item' || part.entity.kind === 'choice';
-    return isTopic && /[ハガモヲ(]/.test(chars.charAt(endOf(part))) ? position : before;
+    const isJoined = endOf(part) === parts[position + 1]?.start || /[ハガモヲ(]/.test(chars.charAt(endOf(part)));
+    return isTopic && isJoined ? position : before;
   }
   return before;
 }

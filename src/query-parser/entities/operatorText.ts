@@ -1,7 +1,7 @@
 import { type ClausePart, findSections, type Section } from '@/query-parser/clauses/findSections';
 import type { ParseMode } from '@/query-parser/result/parsedText';
 import type { TextPart } from '@/query-parser/text/textPart';
-import { isScopeOperator } from '@/query-parser/text/token';
+import { isScopeOperator, type Side } from '@/query-parser/text/token';
 import { hasMeaning } from './operatorScope';
 
 /** Part after operators were applied. `isNegated` covers values and amounts, which have no mode. */
@@ -54,10 +54,17 @@ function toClausePart({ start, end, gap, entity, tokens }: MutablePart): ClauseP
   };
 }
 
-/** Returns the names and values under the heading that a word is part of, or null outside of headings. */
-export function underHeading({ parts, sections }: OperatorText, index: number): readonly number[] | null {
+/** Returns the names and values under the heading that a word is part of, or null outside of headings. A word that follows its operand
+ *  is a heading only before a colon: 有了加分：A, but 【已售】A. */
+export function underHeading(
+  { parts, sections, chars }: OperatorText,
+  index: number,
+  side: Side = 'both',
+): readonly number[] | null {
   const section = sections.find(({ start, first }) => start <= index && index < first);
   if (section === undefined) return null;
+  const ending = chars.slice(parts[section.first - 1]?.end, parts[section.first]?.start);
+  if (side === 'after' && !/[:：]/.test(ending)) return null;
   const list: number[] = [];
   for (let position = section.first; position < section.end; position++) {
     const kind = parts[position]?.entity?.kind;

@@ -8,7 +8,7 @@ import { gameItems, hit, outcome } from '../search-state/shopBuild';
 const LINK = 'https://shop.example/game/FateGO?o=FG-1';
 const list = (texts: readonly string[]) => texts.join('、');
 const offered = hit({
-  offer: { code: 'FG-1', price: 29_800 },
+  offer: { code: 'FG-1', price: 29_800, items: { merlin: 2, castoria: 1 } },
   price: { amount: 26_800, currency: 'CNY' },
   wantMatches: [
     outcome('merlin', 'must', 2),
