@@ -1,45 +1,12 @@
-import { absorbBounds } from './entities/absorbBounds';
-import { applyOperators } from './entities/applyOperators';
-import { bindAmounts } from './entities/bindAmounts';
-import { bindLevels } from './entities/bindLevels';
-import { bindListingPrice } from './entities/bindListingPrice';
 import { collectParsedText } from './entities/collectParsedText';
-import { dropDoubtfulShops } from './entities/dropDoubtfulShops';
-import { joinNames } from './entities/joinNames';
-import { mergeWords } from './entities/mergeWords';
-import { dropNameFragments, resolveValues } from './entities/resolveValues';
+import { interpretText } from './interpretText';
 import type { ParsedText, ParseMode } from './result/parsedText';
-import { foldWithOffsets } from './text/foldedText';
-import { chooseTokens } from './tokens/chooseTokens';
-import { findShops } from './tokens/findShops';
-import { findTypos } from './tokens/findTypos';
 import type { PreparedGame } from './tokens/preparedGame';
-import { skipEnumerators } from './tokens/skipEnumerators';
-import { skipInflections } from './tokens/skipInflections';
 
 /** Parses free text about an offer or a wish: `梅林宝2 C呆 石800+ 500以内 不要国服`. Every word ends up in the result as read, ambiguous,
  *  unread or skipped. Never throws; runs in linear time.
  *  @param mode  `query` for wishes, `offer` for exact contents */
 export function parseText(game: PreparedGame, mode: ParseMode, text: string): ParsedText {
-  const folded = foldWithOffsets(text);
-  const shops = findShops(game, folded);
-  const firstTokens = chooseTokens(game, folded, shops);
-  const typos = findTypos(game, folded, firstTokens);
-  const candidates = typos.size === 0 ? null : mergeCandidates(shops, typos);
-  const chosen = candidates === null ? firstTokens : chooseTokens(game, folded, candidates);
-  const tokens = skipEnumerators(skipInflections(chosen, folded), folded);
-  const levelled = bindLevels(bindAmounts(tokens, mode, folded.chars), game, folded.chars);
-  const named = joinNames(dropNameFragments(levelled, folded.chars), folded.chars);
-  const priced = bindListingPrice(resolveValues(named, game.spec, mode), mode, folded.chars);
-  const interpreted = dropDoubtfulShops(applyOperators(mergeWords(priced), mode, folded.chars));
-  return collectParsedText(folded, absorbBounds(interpreted, folded.chars), mode, game);
-}
-
-type Candidates = ReturnType<typeof findShops>;
-
-function mergeCandidates(shops: Candidates, typos: Candidates): Candidates {
-  if (shops.size === 0) return typos;
-  const merged = new Map(typos);
-  for (const [start, candidates] of shops) merged.set(start, [...candidates, ...(typos.get(start) ?? [])]);
-  return merged;
+  const { folded, parts } = interpretText(game, mode, text);
+  return collectParsedText(folded, parts, mode, game);
 }

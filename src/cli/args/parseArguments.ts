@@ -9,6 +9,7 @@ const OPTIONS = {
   out: { type: 'string' },
   json: { type: 'boolean' },
   jsonl: { type: 'boolean' },
+  explain: { type: 'boolean' },
   map: { type: 'string', multiple: true },
   'skip-refused': { type: 'boolean' },
   'dry-run': { type: 'boolean' },
@@ -48,7 +49,7 @@ export const OPTIONS_OF: Readonly<Record<CommandName, readonly OptionName[]>> = 
   rollback: ['game', 'to', 'overlay-file'],
   export: ['game', 'to', 'lang', 'zone'],
   overlay: ['game', 'out', 'file', 'sold', 'reserved', 'price', 'pause', 'notice', 'confirm', 'all'],
-  read: ['game', 'mode', 'json', 'jsonl', 'lang'],
+  read: ['game', 'mode', 'json', 'jsonl', 'explain', 'lang'],
   serve: ['port'],
 };
 

@@ -57,12 +57,12 @@ function findCommand(name: string | undefined): CommandName | null {
 
 /** Parses `read`. */
 function parseReadCommand(values: Values, paths: readonly string[]): Result<ReadCommand, CommandProblem> {
-  const { game, mode = 'query', lang = null, json = false, jsonl = false } = values;
+  const { game, mode = 'query', lang = null, json = false, jsonl = false, explain = false } = values;
   if (paths.length > 0) return problem('unexpected-path', paths.join(' '));
   if (game === undefined) return problem('missing-game', 'read');
   if (mode !== 'query' && mode !== 'offer') return problem('unknown-mode', mode);
   if (lang !== null && lang !== 'zh' && lang !== 'en') return problem('unknown-language', lang);
-  return ok({ command: 'read', game, mode, json: json || jsonl, jsonl, locale: lang });
+  return ok({ command: 'read', game, mode, json: json || jsonl || explain, jsonl, explain, locale: lang });
 }
 
 /** Parses `serve`. */

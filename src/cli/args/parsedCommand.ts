@@ -89,6 +89,8 @@ export type ReadCommand = {
   readonly json: boolean;
   /** Each line of the input is a JSON object with a `text`, which may have several lines. */
   readonly jsonl: boolean;
+  /** Adds the clauses that a text was split into. */
+  readonly explain: boolean;
   /** null: the language of the environment. */
   readonly locale: CliLocale | null;
 };

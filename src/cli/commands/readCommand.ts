@@ -8,8 +8,10 @@ import { messagesFor } from '@/cli/messages/messagesFor';
 import { formatParsedText } from '@/cli/output/formatParsedText';
 import { specOf } from '@/games/specs/specOf';
 import { loadBuiltRoster } from '@/names/loadBuiltRoster';
+import { interpretText } from '@/query-parser/interpretText';
 import { parseText } from '@/query-parser/parseText';
 import { prepareGame } from '@/query-parser/prepareGame';
+import { explainClauses } from '@/query-parser/result/explainClauses';
 import { parsedTextJson } from '@/query-parser/result/parsedTextJson';
 import { resolveGame } from './resolveGame';
 
@@ -17,7 +19,7 @@ import { resolveGame } from './resolveGame';
  *  `--jsonl` without a text is reported and prints nothing.
  *  @throws  ShopError `cli-read` */
 export async function runRead(command: ReadCommand, effects: CliEffects): Promise<ExitCode> {
-  const { mode, json, jsonl } = command;
+  const { mode, json, jsonl, explain } = command;
   const locale = command.locale ?? effects.locale;
   const found = resolveGame(command.game, { stderr: effects.stderr, locale });
   if (found === null) return 2;
@@ -35,7 +37,8 @@ export async function runRead(command: ReadCommand, effects: CliEffects): Promis
       continue;
     }
     const parsed = parseText(game, mode, text);
-    if (json) effects.print(JSON.stringify(parsedTextJson(spec, mode, parsed)));
+    const clauses = explain ? { clauses: explainClauses(interpretText(game, mode, text)) } : {};
+    if (json) effects.print(JSON.stringify({ ...parsedTextJson(spec, mode, parsed), ...clauses }));
     else for (const part of formatParsedText({ spec, roster, mode, locale }, parsed)) effects.print(part);
   }
   return isComplete ? 0 : 1;

@@ -132,6 +132,7 @@ export const HELP_EN: HelpMessages = {
         '--mode MODE      query: wishes of a buyer (default); offer: what an account holds',
         '--json           one JSON object a line, in the order of the lines',
         '--jsonl          each line of input is a JSON object {"text": "…\\n…"}, for texts of several lines; output as --json',
+        '--explain        as --json, with `clauses`: how the text was split, which operators were read, and what each mention says',
         '--lang zh|en     language of the output without --json (default: that of the environment)',
       ],
       examples: ["echo '梅林宝2 石800+ 500以内' | npm run -s catalog -- read --game FateGO --mode query --json"],

@@ -130,6 +130,7 @@ export const HELP_ZH: HelpMessages = {
         '--mode MODE      query：买家想要什么（默认）；offer：账号里有什么',
         '--json           每行输出一个 JSON 对象，顺序与输入相同',
         '--jsonl          输入每行是一个 JSON 对象 {"text": "…\\n…"}，文字可以有多行；输出同 --json',
+        '--explain        输出同 --json，另有 `clauses`：文字怎样分句，读到哪些连接和否定，每处提到什么',
         '--lang zh|en     不用 --json 时说哪种语言（默认随环境）',
       ],
       examples: ["echo '梅林宝2 石800+ 500以内' | npm run -s catalog -- read --game FateGO --mode query --json"],

@@ -1,6 +1,6 @@
 import type { ParseMode } from '@/query-parser/result/parsedText';
 import type { TextPart } from '@/query-parser/text/textPart';
-import { type Gap, isBreakingGap, meaningOf, type Token } from '@/query-parser/text/token';
+import { type Gap, isBreakingGap, isOperatorKind, meaningOf, type Token } from '@/query-parser/text/token';
 import { chooseOneOf, joinAlternatives } from './chooseAlternatives';
 import { findDoubtful } from './findDoubtful';
 import { findReplaced } from './findReplaced';
@@ -42,7 +42,10 @@ export function applyOperators(parts: readonly TextPart[], mode: ParseMode, char
   for (const index of interpreted.keys()) chooseOneOf(text, index);
   if (mode === 'query') for (const part of findDoubtful(interpreted, chars)) markIgnored(part as MutablePart);
   for (const part of interpreted) {
-    if (part.isUsed) part.tokens = part.tokens.map(asSkipped);
+    if (part.isUsed) {
+      part.operator = part.tokens[0]?.meanings.find(({ kind }) => isOperatorKind(kind))?.kind ?? null;
+      part.tokens = part.tokens.map(asSkipped);
+    }
     if (mode === 'offer') part.mode = 'must';
   }
   return interpreted;

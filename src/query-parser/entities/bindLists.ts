@@ -131,7 +131,8 @@ function isAfterList({ part }: NameSlot, distance: number): boolean {
 }
 
 function countOf({ part }: NameSlot): number | null {
-  const value = meaningOf(part.tokens[0], 'number')?.value ?? 0;
+  const [token] = part.tokens;
+  const value = meaningOf(token, 'number')?.value ?? meaningOf(token, 'copies')?.count ?? 0;
   return value >= 2 && value < 10 ? value : null;
 }
 

@@ -1,7 +1,7 @@
 import { type ClausePart, findSections, type Section } from '@/query-parser/clauses/findSections';
 import type { ParseMode } from '@/query-parser/result/parsedText';
 import type { TextPart } from '@/query-parser/text/textPart';
-import { isScopeOperator, type Side } from '@/query-parser/text/token';
+import { isScopeOperator, type MeaningKind, type Side } from '@/query-parser/text/token';
 import { hasMeaning } from './operatorScope';
 
 /** Part after operators were applied. `isNegated` covers values and amounts, which have no mode. */
@@ -9,6 +9,8 @@ export type InterpretedPart = TextPart & {
   readonly isNegated: boolean;
   /** Neither wanted nor excluded; its words stay unread. */
   readonly isIgnored: boolean;
+  /** The operator that the part was read as, which also becomes a skipped word. */
+  readonly operator: MeaningKind | null;
 };
 
 /** What operators are applied to. */
@@ -23,6 +25,7 @@ export type MutablePart = { -readonly [Key in keyof TextPart]: TextPart[Key] } &
   isNegated: boolean;
   isIgnored: boolean;
   isUsed: boolean;
+  operator: MeaningKind | null;
 };
 
 /** Prepares parts for operators.
@@ -39,11 +42,12 @@ export function makeOperatorText(
     isNegated: part.mode === 'never',
     isIgnored: ignored.has(part),
     isUsed: false,
+    operator: null,
   }));
   return { parts: mutable, mode, chars, sections: findSections(mutable.map(toClausePart), chars) };
 }
 
-function toClausePart({ start, end, gap, entity, tokens }: MutablePart): ClausePart {
+export function toClausePart({ start, end, gap, entity, tokens }: TextPart): ClausePart {
   return {
     start,
     end,

@@ -79,12 +79,17 @@ describe('parseCommand', () => {
   });
 
   it('parses read with its defaults and with every option', () => {
-    const read = { command: 'read', game: 'FateGO', mode: 'query', json: false, jsonl: false, locale: null };
+    const defaults = { mode: 'query', json: false, jsonl: false, explain: false, locale: null };
+    const read = { command: 'read', game: 'FateGO', ...defaults };
 
     expect(parseCommand('read --game FateGO'.split(' '))).toEqual({ ok: true, value: read });
     expect(parseCommand('read --mode offer --game FateGO --json --lang en'.split(' '))).toEqual({
       ok: true,
       value: { ...read, mode: 'offer', json: true, locale: 'en' },
+    });
+    expect(parseCommand('read --game FateGO --explain'.split(' '))).toEqual({
+      ok: true,
+      value: { ...read, json: true, explain: true },
     });
   });
 

@@ -65,6 +65,25 @@ describe('read', () => {
     expect(reported).toEqual([2, 3, 4].map((line) => `第 ${line} 行：应该是带 "text" 的 JSON 对象，没有读。`));
   });
 
+  it('explains how a text was split into clauses', async () => {
+    const { printed } = await read('--game FateGO --explain', '最好有：梅林宝2，不要孔明');
+
+    const { clauses } = JSON.parse(printed[0] ?? '');
+    expect(clauses).toEqual([
+      { text: '最好有', heading: null, mentions: [], operators: [{ text: '最好有', kind: 'nice' }] },
+      {
+        text: '梅林宝2',
+        heading: '最好有',
+        mentions: [{ text: '梅林', with: ['宝2'], items: ['svt-150'], level: 2, mode: 'nice' }],
+        operators: [],
+      },
+      expect.objectContaining({
+        text: '不要孔明',
+        mentions: [{ text: '孔明', with: ['不要'], items: ['svt-37'], level: 1, mode: 'never' }],
+      }),
+    ]);
+  });
+
   it('accepts an id in another letter case', async () => {
     expect((await read('--game FATEGO --json', 'x')).code).toBe(0);
   });

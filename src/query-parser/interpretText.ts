@@ -1,0 +1,46 @@
+import { absorbBounds } from './entities/absorbBounds';
+import { applyOperators } from './entities/applyOperators';
+import { bindAmounts } from './entities/bindAmounts';
+import { bindLevels } from './entities/bindLevels';
+import { bindListingPrice } from './entities/bindListingPrice';
+import { dropDoubtfulShops } from './entities/dropDoubtfulShops';
+import { joinNames } from './entities/joinNames';
+import { mergeWords } from './entities/mergeWords';
+import type { InterpretedPart } from './entities/operatorText';
+import { dropNameFragments, resolveValues } from './entities/resolveValues';
+import type { ParseMode } from './result/parsedText';
+import { type FoldedText, foldWithOffsets } from './text/foldedText';
+import { chooseTokens } from './tokens/chooseTokens';
+import { findShops } from './tokens/findShops';
+import { findTypos } from './tokens/findTypos';
+import type { PreparedGame } from './tokens/preparedGame';
+import { skipEnumerators } from './tokens/skipEnumerators';
+import { skipInflections } from './tokens/skipInflections';
+
+/** A text with the parts it was split into, with operators applied. */
+export type InterpretedText = { readonly folded: FoldedText; readonly parts: readonly InterpretedPart[] };
+
+/** Splits a text into parts and decides what each of them says: the intermediate form of `parseText`, which `--explain` shows. */
+export function interpretText(game: PreparedGame, mode: ParseMode, text: string): InterpretedText {
+  const folded = foldWithOffsets(text);
+  const shops = findShops(game, folded);
+  const firstTokens = chooseTokens(game, folded, shops);
+  const typos = findTypos(game, folded, firstTokens);
+  const candidates = typos.size === 0 ? null : mergeCandidates(shops, typos);
+  const chosen = candidates === null ? firstTokens : chooseTokens(game, folded, candidates);
+  const tokens = skipEnumerators(skipInflections(chosen, folded), folded);
+  const levelled = bindLevels(bindAmounts(tokens, mode, folded.chars), game, folded.chars);
+  const named = joinNames(dropNameFragments(levelled, folded.chars), folded.chars);
+  const priced = bindListingPrice(resolveValues(named, game.spec, mode), mode, folded.chars);
+  const interpreted = dropDoubtfulShops(applyOperators(mergeWords(priced), mode, folded.chars));
+  return { folded, parts: absorbBounds(interpreted, folded.chars) };
+}
+
+type Candidates = ReturnType<typeof findShops>;
+
+function mergeCandidates(shops: Candidates, typos: Candidates): Candidates {
+  if (shops.size === 0) return typos;
+  const merged = new Map(typos);
+  for (const [start, candidates] of shops) merged.set(start, [...candidates, ...(typos.get(start) ?? [])]);
+  return merged;
+}
