@@ -95,7 +95,7 @@ function refusesUnclearly(clause: readonly TextPart[], chars: string): boolean {
   const refusal = clause[at];
   if (refusal === undefined) return false;
   if (/[a-z]/.test(chars.charAt(refusal.start))) return true;
-  const hasOperand = clause.slice(at + 1).some((part) => isUnknown(part) && part.end - part.start > 1);
+  const hasOperand = clause.slice(at + 1).some((part) => part.entity === null && part.end - part.start > 1);
   return !hasOperand && clause.slice(1).every(({ gap }) => gap === 'none');
 }
 
