@@ -144,3 +144,15 @@ for (const { name, screen } of SCREENS) {
     });
   });
 }
+
+test('words that were not used stay after Enter, and are explained', async ({ page }) => {
+  await openShop(page);
+  await searchBox(page).fill('梅林 脸好');
+  await expect.poll(() => new URL(page.url()).searchParams.get('unused')).toBe('脸好');
+
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: '每个词读成了什么' }).click();
+
+  await expect(dialog(page).getByRole('term').first()).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('unused')).toBe('脸好');
+});

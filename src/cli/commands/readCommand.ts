@@ -8,10 +8,10 @@ import { messagesFor } from '@/cli/messages/messagesFor';
 import { formatParsedText } from '@/cli/output/formatParsedText';
 import { specOf } from '@/games/specs/specOf';
 import { loadBuiltRoster } from '@/names/loadBuiltRoster';
+import { explainClauses } from '@/query-parser/explainClauses';
 import { interpretText } from '@/query-parser/interpretText';
 import { parseText } from '@/query-parser/parseText';
 import { prepareGame } from '@/query-parser/prepareGame';
-import { explainClauses } from '@/query-parser/result/explainClauses';
 import { parsedTextJson } from '@/query-parser/result/parsedTextJson';
 import { resolveGame } from './resolveGame';
 

@@ -99,7 +99,9 @@ export function reduceDraft(state: DraftState, event: DraftEvent, parse: ParseTe
       return pause(sameValue(next, state) ? state : next);
     }
     case 'committed':
-      if (state.draft === null && event.text === undefined) return withoutNavigation(state);
+      // Leaving the box after Enter commits nothing new, and must not drop what the committed text left unused.
+      if (event.text === undefined && (state.draft === null || state.draft.phase === 'committed'))
+        return withoutNavigation(state);
       return commitText(state, event.text ?? currentDraft(state).text, parse);
     case 'queryChosen':
       return commit(state, currentDraft(state), event.query, null);

@@ -36,6 +36,13 @@ describe('reduceDraft', () => {
     expect(reduceDraft(once.state, PAUSE, parseText).state).toBe(once.state);
   });
 
+  it('keeps what was committed when the box is left before the URL has changed', () => {
+    const typed = reduceDraft(runDraft([], EMPTY).state, type('+merlin'), parseText).state;
+    const { state } = reduceDraft(typed, ENTER, parseText);
+
+    expect(reduceDraft(state, ENTER, parseText)).toEqual({ state, navigations: [] });
+  });
+
   it.each<Case>([
     { title: 'searches with each key', steps: [type('+merlin')], navigations: [], searched: MERLIN, text: '+merlin' },
     {
