@@ -63,6 +63,7 @@ function headingBefore(parts: readonly ClausePart[], first: number, chars: strin
 }
 
 const DASH = /^[—–-]+$/;
+const MAX_DASHES = 2;
 
 /** How a heading can end: 必须：, 【必须】 and →, the topic of a sentence, white space before a list, the end of the line. */
 type Ending = 'colon' | 'mark' | 'topic' | 'space' | 'line';
@@ -71,7 +72,7 @@ function endingBefore(parts: readonly ClausePart[], first: number, chars: string
   const part = parts[first];
   let last = first - 1;
   // The dash of 加分——A、B is a word of its own, which joins numbers.
-  while (DASH.test(chars.slice(parts[last]?.start, parts[last]?.end))) last--;
+  while (first - last <= MAX_DASHES && DASH.test(chars.slice(parts[last]?.start, parts[last]?.end))) last--;
   const before = parts[last];
   if (before === undefined || part === undefined) return null;
   const separator = chars.slice(before.end, part.start);

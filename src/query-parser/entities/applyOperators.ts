@@ -137,7 +137,13 @@ function applyOperator(
     word.isUsed = true;
     return;
   }
-  const targets = suffixed ? chainBefore(parts, first) : chainAfter(parts, first, kind);
+  const refusesAll = kind === 'not' && suffixed && isAboutAll(text, index);
+  const targets = !suffixed
+    ? chainAfter(parts, first, kind)
+    : refusesAll
+      ? clauseBefore(parts, first)
+      : chainBefore(parts, first);
+  if (kind === 'not' && suffixed) refuseCombined(parts, first);
   // A negation of unread text stays unread with it.
   word.isUsed = parts[first]?.entity != null;
   if (!word.isUsed && !suffixed && kind === 'not') ignorePartialName(parts, first);
@@ -163,6 +169,39 @@ function ownTarget({ parts, sections }: OperatorText, index: number): number | n
 function refusesNext(parts: readonly MutablePart[], index: number, before: number | null): boolean {
   const isFree = before === null || parts[before]?.isNegated === true;
   return isFree && touches(parts, index + 1) && parts[index + 1]?.entity != null;
+}
+
+/** 梅林 孔明都不要 refuses all names of its clause. */
+function isAboutAll({ parts, chars }: OperatorText, index: number): boolean {
+  const [word, before] = [parts[index], parts[index - 1]];
+  if (word === undefined) return false;
+  return (
+    /^(?:都|全|统统|一律|一个都)/.test(chars.slice(word.start, word.end)) || hasMeaning(before?.tokens[0], ['each'])
+  );
+}
+
+/** Returns the operands of one kind before an operator, back to the beginning of the clause or to another operator. */
+function clauseBefore(parts: readonly MutablePart[], last: number): readonly number[] {
+  const operands = [last];
+  for (let index = last - 1; index >= 0 && !isBreakingGap(parts[index + 1]?.gap); index--) {
+    const part = parts[index];
+    if (part === undefined || hasMeaning(part.tokens[0], ['not', 'nice', 'must', 'oneOf'])) break;
+    if (part.entity?.kind === parts[last]?.entity?.kind) operands.push(index);
+    else if (part.entity !== null) break;
+  }
+  return operands;
+}
+
+/** In 谷歌死绑的勿扰 neither word alone is refused, nor is the first one wanted; 国服日服不要 and 美琴日花不要 refuse both. */
+function refuseCombined(parts: readonly MutablePart[], first: number): void {
+  const refused = parts[first]?.entity;
+  for (let index = first; touches(parts, index); index--) {
+    const part = parts[index - 1];
+    if (part?.entity == null || part.entity.kind !== refused?.kind) return;
+    if (part.entity.kind === 'choice' && refused.kind === 'choice' && part.entity.facet !== refused.facet)
+      markIgnored(part);
+    else if (part.entity.kind === 'choice' || part.entity.kind === 'item') negate(part);
+  }
 }
 
 /** In 不要泳装梅林 the name may be part of the unread text, so the whole phrase is ignored. */

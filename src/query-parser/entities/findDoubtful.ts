@@ -16,6 +16,13 @@ const ENGLISH_REFUSALS: ReadonlySet<string> = new Set([
   'ban',
   'already',
   'nt',
+  'doesn',
+  'didn',
+  'won',
+  'wouldn',
+  'aren',
+  'neither',
+  'nor',
   'isn',
   'don',
   'dupe',
@@ -72,7 +79,7 @@ export function findDoubtful(
 }
 
 function isWanted({ entity, mode }: TextPart): boolean {
-  return (entity?.kind === 'item' || entity?.kind === 'choice') && mode === 'must';
+  return (entity?.kind === 'item' || entity?.kind === 'choice') && (mode === 'must' || mode === 'any');
 }
 
 const DISLIKES: readonly string[] = ['嫌', '讨厌', '膈应', '腻', '头疼', '无感', '恶心', '苦手'];

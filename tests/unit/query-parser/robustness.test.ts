@@ -166,6 +166,9 @@ describe.each(GAMES)('a text of words, operators and noise of %s', (id) => {
 describe('repeated fragments', () => {
   it.each([
     '水',
+    '-',
+    '——',
+    '啊',
     '都',
     '各',
     '或',

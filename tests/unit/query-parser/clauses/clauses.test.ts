@@ -94,6 +94,13 @@ describe('A refusal', () => {
     },
   );
 
+  it.each(['梅林孔明就不用了', '梅林啊孔明啊请全部跳过', '梅林 孔明都不要'])(
+    'reaches every name it touches: %s',
+    async (text) => {
+      expect(await read('query', text)).toEqual([`${MERLIN}*1 never`, `${WAVER}*1 never`].sort());
+    },
+  );
+
   it.each(['梅林我看都不想看', 'Merlin? No thanks', '梅林我讨厌死了'])(
     'in an unknown wording is never read as a wish: %s',
     async (text) => {
