@@ -1,57 +1,8 @@
 import type { TextPart } from '@/query-parser/text/textPart';
 import { isBreakingGap, meaningOf } from '@/query-parser/text/token';
+import refusalSigns from '@/query-parser/words/refusalSigns.json';
 
-/** Signs of a refusal in text that was not understood, after folding. */
-const REFUSALS: readonly string[] = [
-  ...['不', '别', '没', '勿', '拒', '嫌', '讨厌', '膈应', '腻', '已有', '重复'],
-  ...['ナイ', 'マセン', 'ナシ', 'ナク', 'ヌキ', '苦手', '嫌イ', '被ル', '持ッテル', '持ッテイル'],
-];
-const ENGLISH_REFUSALS: ReadonlySet<string> = new Set([
-  'no',
-  'not',
-  'never',
-  'without',
-  'hate',
-  'except',
-  'ban',
-  'already',
-  'nt',
-  'doesn',
-  'didn',
-  'won',
-  'wouldn',
-  'aren',
-  'neither',
-  'nor',
-  'isn',
-  'don',
-  'dupe',
-  'dupes',
-]);
-/** Words with such a sign that refuse nothing. */
-const HARMLESS: readonly string[] = [
-  ...[
-    '不如',
-    '不同',
-    '不是',
-    '不算',
-    '不限',
-    '不错',
-    '不少',
-    '不管',
-    '不会',
-    '不太',
-    '不过',
-    '不好意思',
-    '不挑',
-    '不要紧',
-    '不影响',
-    '不一定',
-    '不急',
-    '不贵',
-  ],
-  ...['特别', '区别', '分别', '级别', '别的', '别人', '没关系', '没事', '没问题', '差不多'],
-];
+const ENGLISH_REFUSALS: ReadonlySet<string> = new Set(refusalSigns.english);
 
 /** Returns the names of clauses that may refuse them in words that were not understood: neither wanted nor refused, they stay unread.
  *  @param chars  the folded text */
@@ -82,11 +33,9 @@ function isWanted({ entity, mode }: TextPart): boolean {
   return (entity?.kind === 'item' || entity?.kind === 'choice') && (mode === 'must' || mode === 'any');
 }
 
-const DISLIKES: readonly string[] = ['嫌', '讨厌', '膈应', '腻', '头疼', '无感', '恶心', '苦手'];
-
 function dislikes(chars: string, { start, end }: TextPart): boolean {
   const text = chars.slice(start, end);
-  return DISLIKES.some((sign) => text.includes(sign));
+  return refusalSigns.dislike.some((sign) => text.includes(sign));
 }
 
 /** Words without a meaning, and single characters, which may belong to them. */
@@ -108,6 +57,6 @@ function refusesUnclearly(clause: readonly TextPart[], chars: string): boolean {
 
 function mayRefuse(words: readonly string[]): boolean {
   if (words.some((word) => ENGLISH_REFUSALS.has(word))) return true;
-  const rest = HARMLESS.reduce((left, word) => left.replaceAll(word, ''), words.join(''));
-  return REFUSALS.some((sign) => rest.includes(sign));
+  const rest = refusalSigns.harmless.reduce((left, word) => left.replaceAll(word, ''), words.join(''));
+  return refusalSigns.refusal.some((sign) => rest.includes(sign));
 }

@@ -3,6 +3,8 @@ import { meaningOf } from '@/query-parser/text/token';
 
 /** How many parts before and after 不对 are looked at. */
 const MAX_DISTANCE = 12;
+/** How far back the same subject is looked for, which a correction may take up again. */
+const MAX_LOOKBACK = 60;
 
 /** Returns the parts that a later one corrects: the same name with another level (白银姬两张……不对，白银姬一张), the name before the correction
  *  (Z高达……不对，是魔神ZERO), the amount or value of the same kind. */
@@ -12,13 +14,12 @@ export function findReplaced(parts: readonly TextPart[]): ReadonlySet<TextPart> 
     if (part.entity !== null || meaningOf(part.tokens[0], 'correction') === undefined) continue;
     const after = entityAfter(parts, index);
     if (after?.entity == null) continue;
-    const earlier = parts
-      .slice(0, index)
-      .filter((one) => one.entity?.kind === after.entity?.kind && !replaced.has(one));
-    const isNear = (one: TextPart) => parts.indexOf(one) >= index - MAX_DISTANCE;
+    const isEarlier = (one: TextPart) => one.entity?.kind === after.entity?.kind && !replaced.has(one);
+    const earlier = (distance: number) => parts.slice(Math.max(0, index - distance), index).filter(isEarlier);
     const target =
-      earlier.filter((one) => isAboutSame(one, after)).at(-1) ??
-      (after.entity.kind === 'item' ? earlier.filter(isNear).at(-1) : undefined);
+      earlier(MAX_LOOKBACK)
+        .filter((one) => isAboutSame(one, after))
+        .at(-1) ?? (after.entity.kind === 'item' ? earlier(MAX_DISTANCE).at(-1) : undefined);
     if (target !== undefined) replaced.add(target);
   }
   return replaced;
