@@ -1,4 +1,5 @@
 import type { FacetSpec } from './facetSpec';
+import { IDS_IN_LINKS, type ItemLinks } from './itemLinks';
 import { LOCALE_PARAM } from './localeParam';
 import type { ItemId, OfferCode } from './offer';
 import type { Choice, Query, Range, Sort, View, Want, WantMode } from './query';
@@ -18,8 +19,9 @@ const MAX_WANTED_LEVEL = 99;
  *  except the language, which is no part of a search.
  *  @param search  with or without `?`
  *  @param facets  the filter groups of the game, see `games/facetsOf.ts`
+ *  @param links   how items are written; ids by default
  *  @see           docs/decisions/0002-query-language.md */
-export function readQuery(search: string, facets: readonly FacetSpec[]): Query {
+export function readQuery(search: string, facets: readonly FacetSpec[], links: ItemLinks = IDS_IN_LINKS): Query {
   const byParam = new Map(facets.map((facet) => [facet.param, facet]));
   const wants: Want[] = [];
   const ranges: Record<string, Range> = {};
@@ -30,7 +32,7 @@ export function readQuery(search: string, facets: readonly FacetSpec[]): Query {
   for (const { raw, name, value } of splitPairs(search)) {
     const mode = MODE_PARAMS.find(([param]) => param === name)?.[1];
     const facet = byParam.get(name);
-    if (mode !== undefined) wants.push(...readWants(value, mode));
+    if (mode !== undefined) wants.push(...readWants(value, mode, links));
     else if (facet?.kind === 'range') {
       const range = readRange(unescapeValue(value));
       if (range !== null) ranges[facet.id] = range;
@@ -51,14 +53,18 @@ export function readQuery(search: string, facets: readonly FacetSpec[]): Query {
 /** Formats a query as the shortest readable query string: only what differs from the default, in a fixed order. It is the inverse of
  *  `readQuery` for every query whose wants are sorted and whose ranges are not reversed.
  *  @returns  '' or a string that starts with `?` */
-export function writeQuery(query: Query, facets: readonly FacetSpec[]): string {
+export function writeQuery(query: Query, facets: readonly FacetSpec[], links: ItemLinks = IDS_IN_LINKS): string {
   const opened = query.open === null ? [] : [writeOpen(query.open)];
-  return joinPairs([...pairsOf(query, facets), ...opened, ...query.foreign]);
+  return joinPairs([...pairsOf(query, facets, links), ...opened, ...query.foreign]);
 }
 
 /** Returns a function that formats the query with an offer open, as `writeQuery` does. Formats the conditions once for all offers. */
-export function createDetailQueryWriter(query: Query, facets: readonly FacetSpec[]): (code: OfferCode) => string {
-  const conditions = pairsOf(query, facets);
+export function createDetailQueryWriter(
+  query: Query,
+  facets: readonly FacetSpec[],
+  links: ItemLinks = IDS_IN_LINKS,
+): (code: OfferCode) => string {
+  const conditions = pairsOf(query, facets, links);
   return (code) => joinPairs([...conditions, writeOpen(code), ...query.foreign]);
 }
 
@@ -71,14 +77,14 @@ function writeOpen(code: OfferCode): string {
 }
 
 /** Formats the pairs of all parameters except the open offer and foreign ones. */
-function pairsOf(query: Query, facets: readonly FacetSpec[]): readonly string[] {
+function pairsOf(query: Query, facets: readonly FacetSpec[], links: ItemLinks): readonly string[] {
   const pairs: string[] = [];
   const add = (name: string, value: string) => pairs.push(`${name}=${value}`);
 
   if (query.text !== '') add('q', escapeValue(query.text));
   for (const [param, mode] of MODE_PARAMS) {
     const wants = query.wants.filter((want) => want.mode === mode);
-    if (wants.length > 0) add(param, wants.map(writeWant).join(','));
+    if (wants.length > 0) add(param, wants.map((want) => writeWant(want, links)).join(','));
   }
   for (const facet of facets) {
     const range = facet.kind === 'range' ? query.ranges[facet.id] : undefined;
@@ -94,33 +100,37 @@ function pairsOf(query: Query, facets: readonly FacetSpec[]): readonly string[] 
   return pairs;
 }
 
-function readWants(value: string, mode: WantMode): Want[] {
-  // Item ids contain neither commas nor stars, so separators that a chat program has escaped are still separators.
+function readWants(value: string, mode: WantMode, links: ItemLinks): Want[] {
+  // Neither ids nor slugs contain commas or stars, so separators that a chat program has escaped are still separators.
   return unescapeValue(value)
     .split(',')
     .flatMap((part) => {
-      const [ids = '', level] = part.split('*');
-      const named = ids.lastIndexOf(NAME_END);
-      const [item, ...others] = ids
+      const [items = '', level] = part.split('*');
+      const named = items.lastIndexOf(NAME_END);
+      const texts = items
         .slice(named + 1)
         .split(ITEM_SEPARATOR)
-        .map((id) => id.trim() as ItemId)
-        .filter((id) => id !== '');
+        .map((text) => text.trim())
+        .filter((text) => text !== '');
+      const [item, ...others] = new Set(texts.flatMap(links.read));
       if (item === undefined) return [];
       const number = level === undefined ? 1 : readNumber(level);
       const whole = number === null ? 1 : Math.min(MAX_WANTED_LEVEL, Math.max(1, Math.floor(number)));
       const want = { item, mode, level: whole };
       if (others.length === 0) return [want];
-      return [{ ...want, ambiguity: { name: unescapeValue(ids.slice(0, Math.max(0, named))), others } }];
+      const name = named < 0 ? texts.join(ITEM_SEPARATOR) : unescapeValue(items.slice(0, named));
+      return [{ ...want, ambiguity: { name, others } }];
     });
 }
 
 /** Follows the name of a want for several items: `name:a/b*2`. The name is escaped twice, since its value is split after unescaping. */
 const NAME_END = ':';
 
-function writeWant(want: Want): string {
+function writeWant(want: Want, links: ItemLinks): string {
   const name = want.ambiguity === undefined ? '' : escapeValue(escapeValue(want.ambiguity.name)) + NAME_END;
-  const items = itemsOf(want).map(escapeValue).join(ITEM_SEPARATOR);
+  const items = itemsOf(want)
+    .map((item) => escapeValue(links.write(item)))
+    .join(ITEM_SEPARATOR);
   return name + items + (want.level === 1 ? '' : `*${want.level}`);
 }
 

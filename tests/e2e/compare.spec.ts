@@ -4,7 +4,7 @@ import { test } from './fixtures';
 import { SCREENS } from './screens';
 import { cards, expectParameter, firstCodes, openShop, overflowOf } from './shopPage';
 
-const WANTS = 'want=svt-150*2&nice=svt-284,svt-316';
+const WANTS = 'want=merlin*2&nice=altria-caster,oberon';
 const tray = (page: Page) => page.getByRole('region', { name: '对比篮' });
 const table = (page: Page) => page.getByRole('region', { name: '对比表' });
 const columns = (page: Page) => table(page).getByRole('columnheader');
@@ -38,7 +38,7 @@ test.describe('the comparison', () => {
         const address = new URL(page.url());
         expect(address.pathname).toBe('/compare/FateGO');
         expect(address.searchParams.get('o')).toBe(codes.join(','));
-        expect(page.url()).toContain('want=svt-150*2');
+        expect(page.url()).toContain('want=merlin*2');
         expect(await overflowOf(page)).toBeLessThanOrEqual(0);
 
         await columns(page).first().getByRole('link').click();

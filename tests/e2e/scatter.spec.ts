@@ -5,7 +5,7 @@ import { test } from './fixtures';
 import { PHONE } from './screens';
 import { cards, dialog, parseNumber, untilComplete, untilIdle } from './shopPage';
 
-const WANTS = 'want=svt-150&nice=svt-284';
+const WANTS = 'want=merlin&nice=altria-caster';
 
 const plot = (page: Page) => page.getByRole('button', { name: /^散点图/ });
 const readout = (page: Page) => page.getByRole('status').filter({ hasText: /FG-\d+ · / });
@@ -79,7 +79,7 @@ test.describe('the scatter plot', () => {
     test.use(PHONE);
 
     test('opens an offer by the second tap on its dot', async ({ page }) => {
-      await openScatter(page, 'want=svt-150*5');
+      await openScatter(page, 'want=merlin*5');
       await plot(page).press('ArrowRight');
       // The ring of the selected dot is drawn beside the button of the plot. The cheapest dot is less than a pixel above the
       // lower edge of the plot, so the test taps 5 px above the center of the ring.

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-export const MERLIN = 'svt-150';
-export const CASTORIA = 'svt-284';
+export const MERLIN = 'merlin';
+export const CASTORIA = 'altria-caster';
 
 export const searchBox = (page: Page) => page.getByRole('combobox', { name: '在商品里找' });
 export const suggestionList = (page: Page) => page.getByRole('listbox', { name: '建议' });

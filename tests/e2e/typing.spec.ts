@@ -56,7 +56,7 @@ test.describe('a typed line', () => {
     await expect(unfiltered(page)).toHaveCount(1);
     release();
 
-    await expectQuery(page, '?want=svt-284*2&price=..500&unused=不要礼装');
+    await expectQuery(page, '?want=altria-caster*2&price=..500&unused=不要礼装');
     expect(queries.filter((query) => /[?&]q=/.test(query))).toEqual([]);
     expect(faults).toEqual([]);
   });
@@ -120,7 +120,7 @@ test.describe('the text of a link', () => {
 
         await offer.click();
 
-        await expectQuery(page, '?want=svt-150*2,svt-284&sq=800..');
+        await expectQuery(page, '?want=merlin*2,altria-caster&sq=800..');
         await page.goBack();
         await expect(offer).toBeVisible();
       });

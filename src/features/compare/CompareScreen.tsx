@@ -1,3 +1,4 @@
+import { IDS_IN_LINKS } from '@/domain/itemLinks';
 import { useOverlay } from '@/features/search-state/useOverlay';
 import { useSearchClient } from '@/features/search-state/useSearchClient';
 import { gamePath } from '@/games/paths';
@@ -12,8 +13,8 @@ import { useComparison } from './useComparison';
 /** Connects the compare page of a game to the URL, the search worker and the overlay. */
 export function CompareScreen({ game }: { readonly game: Game }) {
   const messages = useCompareMessages();
-  const comparison = useComparison(game);
   const { gameItems, client, error, restart } = useSearchClient(specOf(game));
+  const comparison = useComparison(game, gameItems?.links ?? IDS_IN_LINKS);
   // The overlay is shared by both route groups of a game, so the path of either will do.
   const overlay = useOverlay(game, client, gamePath(comparison.group, game.id).slice(1));
   usePageTitle(messages.pageTitle(game.names[useLocale()]));

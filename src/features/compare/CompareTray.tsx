@@ -50,7 +50,7 @@ export function CompareTray({ gameItems, client, overlay, query, group }: Compar
     clearCompared(game.id);
     focusPageHeading();
   };
-  const href = formatComparison({ codes, query, group }, gameItems.spec);
+  const href = formatComparison({ codes, query, group }, gameItems.spec, gameItems.links);
   const navigateOnClick = (event: MouseEvent) => {
     // The browser opens these in another tab or window.
     if (event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return;

@@ -1,3 +1,4 @@
+import type { ItemLinks } from '@/domain/itemLinks';
 import type { OfferCode } from '@/domain/offer';
 import { PAGE_SIZE, type Query } from '@/domain/query';
 import { readQuery, writeQuery } from '@/domain/queryString';
@@ -20,18 +21,18 @@ const IN_SALE = 'in=sale';
 
 /** Parses the query string of `/compare/<game id>?o=A,B&want=…`. Never throws.
  *  @returns  the codes without duplicates, in URL order; there may be more than can be compared */
-export function parseComparison(search: string, spec: GameSpec): Comparison {
+export function parseComparison(search: string, spec: GameSpec, links: ItemLinks): Comparison {
   const pairs = splitPairs(search);
   const codes = pairs.filter(({ name }) => name === 'o').flatMap(({ value }) => parseCodes(value));
   const others = pairs.filter(({ name, raw }) => name !== 'o' && raw !== IN_SALE).map(({ raw }) => raw);
-  const query = readQuery(others.join('&'), facetsOf(spec));
+  const query = readQuery(others.join('&'), facetsOf(spec), links);
   const group = pairs.some(({ raw }) => raw === IN_SALE) ? 'sale' : 'game';
   return { codes: [...new Set(codes)] as OfferCode[], query, group };
 }
 
 /** Formats the URL path of a comparison: the offers first, then the query in its shortest form. */
-export function formatComparison({ codes, query, group }: Comparison, spec: GameSpec): string {
-  const queryPart = writeQuery({ ...query, open: null, shown: PAGE_SIZE }, facetsOf(spec)).slice(1);
+export function formatComparison({ codes, query, group }: Comparison, spec: GameSpec, links: ItemLinks): string {
+  const queryPart = writeQuery({ ...query, open: null, shown: PAGE_SIZE }, facetsOf(spec), links).slice(1);
   const codesPart = codes.length === 0 ? '' : `o=${codes.map(escapeValue).join(',')}`;
   const pairs = [codesPart, queryPart, group === 'sale' ? IN_SALE : ''].filter((pair) => pair !== '');
   return `/compare/${spec.game.id}${pairs.length === 0 ? '' : `?${pairs.join('&')}`}`;

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from '@umijs/max';
 import { useMemo } from 'react';
+import type { ItemLinks } from '@/domain/itemLinks';
 import type { OfferCode } from '@/domain/offer';
 import { writeQuery } from '@/domain/queryString';
 import { facetsOf } from '@/games/facetsOf';
@@ -18,20 +19,21 @@ export type ComparisonView = Comparison & {
   readonly shopHref: (open: OfferCode | null) => string;
 };
 
-/** Reads the comparison from the URL, its only storage. */
-export function useComparison(game: Game): ComparisonView {
+/** Reads the comparison from the URL, its only storage.
+ *  @param links  how items are written in the URL */
+export function useComparison(game: Game, links: ItemLinks): ComparisonView {
   const { search } = useLocation();
   const navigate = useNavigate();
   const spec = specOf(game);
-  const parsed = useMemo(() => parseComparison(search, spec), [search, spec]);
+  const parsed = useMemo(() => parseComparison(search, spec, links), [search, spec, links]);
   return useMemo(() => {
     const { query, group } = parsed;
     return {
       ...parsed,
       codes: parsed.codes.slice(0, MAX_COMPARED),
       isTruncated: parsed.codes.length > MAX_COMPARED,
-      setCodes: (codes) => navigate(formatComparison({ ...parsed, codes }, spec)),
-      shopHref: (open) => `${gamePath(group, game.id)}${writeQuery({ ...query, open }, facetsOf(spec))}`,
+      setCodes: (codes) => navigate(formatComparison({ ...parsed, codes }, spec, links)),
+      shopHref: (open) => `${gamePath(group, game.id)}${writeQuery({ ...query, open }, facetsOf(spec), links)}`,
     };
-  }, [parsed, spec, game, navigate]);
+  }, [parsed, spec, links, game, navigate]);
 }

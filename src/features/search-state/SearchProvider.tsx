@@ -1,6 +1,7 @@
 import { useLocation } from '@umijs/max';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { sameValue } from '@/base/sameValue';
+import { IDS_IN_LINKS } from '@/domain/itemLinks';
 import type { Currency } from '@/domain/money';
 import type { Overlay } from '@/domain/overlay';
 import { rebaseQuery } from '@/domain/rebaseQuery';
@@ -30,8 +31,8 @@ const NO_SHOPS: readonly string[] = [];
 /** Provides the search of a shop page. Data flows one way: URL or draft → query → worker → page. */
 export function SearchProvider({ spec, catalog, overlay, queryParser, children }: SearchProviderProps) {
   const { pathname } = useLocation();
-  const { query: committed, newest, setQuery, hrefOf, openOffer } = useShopQuery(spec);
   const { gameItems, client, restart } = catalog;
+  const { query: committed, newest, setQuery, hrefOf, openOffer } = useShopQuery(spec, gameItems?.links ?? IDS_IN_LINKS);
   const [currency, setCurrency] = useState<Currency | null>(null);
   const [shops, setShops] = useState(NO_SHOPS);
   const [facets, setFacets] = useState<readonly string[] | null>(null);

@@ -1,6 +1,8 @@
+import type { ItemLinks } from '@/domain/itemLinks';
 import type { Locale } from '@/domain/localized';
 import type { ItemId } from '@/domain/offer';
 import type { GameSpec, ItemKind } from '@/games/types';
+import { createItemLinks } from '@/names/itemLinks';
 import type { Item, Roster } from '@/names/roster';
 import { tileTexts } from '@/names/shortName';
 import { TILE_HUES, type TileHue, type TileLook } from '@/ui/theme/tileLook';
@@ -11,6 +13,7 @@ export type GameItems = {
   readonly roster: Roster;
   readonly kinds: ReadonlyMap<string, ItemKind>;
   readonly looks: ReadonlyMap<ItemId, TileLook>;
+  readonly links: ItemLinks;
 };
 
 /** Builds the items of a game from its spec and the roster of its family. */
@@ -35,7 +38,7 @@ export function buildGameItems(spec: GameSpec, roster: Roster): GameItems {
       ];
     }),
   );
-  return { spec, roster, kinds, looks };
+  return { spec, roster, kinds, looks, links: createItemLinks(roster) };
 }
 
 /** Returns the full name of an item; its id if the roster does not contain it, as in a link from elsewhere. */

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from '@umijs/max';
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import type { ItemLinks } from '@/domain/itemLinks';
 import type { OfferCode } from '@/domain/offer';
 import type { Query } from '@/domain/query';
 import { createDetailQueryWriter, readQuery, writeQuery } from '@/domain/queryString';
@@ -27,14 +28,15 @@ export type ShopQuery = {
 /** Opens offers and returns their URLs. */
 export type OfferLinks = Pick<ShopQuery, 'hrefOf' | 'openOffer'>;
 
-/** Reads and writes the query in the URL, its only storage. Path, foreign parameters and hash are kept. */
-export function useShopQuery(spec: GameSpec): ShopQuery {
+/** Reads and writes the query in the URL, its only storage. Path, foreign parameters and hash are kept.
+ *  @param links  how items are written in the URL */
+export function useShopQuery(spec: GameSpec, links: ItemLinks): ShopQuery {
   const { pathname, search: locationSearch, hash } = useLocation();
   // The page was rendered without a query.
   const search = useIsHydrated() ? locationSearch : '';
   const navigate = useNavigate();
   const facets = useMemo(() => facetsOf(spec), [spec]);
-  const query = useMemo(() => readQuery(search, facets), [search, facets]);
+  const query = useMemo(() => readQuery(search, facets, links), [search, facets, links]);
 
   const newestRef = useRef(query);
   useLayoutEffect(() => {
@@ -48,14 +50,14 @@ export function useShopQuery(spec: GameSpec): ShopQuery {
       // Typing in a drawer adds a history entry after that of the drawer, so that Back first undoes the typing and then closes the drawer.
       const replace = historyMode === 'replace' && !isDrawerEntry();
       const state = scrollY === undefined ? null : statePosition(scrollY);
-      navigate({ pathname, search: writeQuery(next, facets), hash }, { replace, state });
+      navigate({ pathname, search: writeQuery(next, facets, links), hash }, { replace, state });
     },
-    [navigate, pathname, hash, facets],
+    [navigate, pathname, hash, facets, links],
   );
   const hrefOf = useMemo(() => {
-    const writeDetailQuery = createDetailQueryWriter(query, facets);
+    const writeDetailQuery = createDetailQueryWriter(query, facets, links);
     return (code: OfferCode) => `${pathname}${writeDetailQuery(code)}${hash}`;
-  }, [pathname, query, facets, hash]);
+  }, [pathname, query, facets, links, hash]);
   const openOffer = useStableCallback((code: OfferCode) => navigate(hrefOf(code)));
   return useMemo(() => ({ query, newest, setQuery, hrefOf, openOffer }), [query, newest, setQuery, hrefOf, openOffer]);
 }

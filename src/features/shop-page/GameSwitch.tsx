@@ -1,6 +1,7 @@
 import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
 import { Link } from '@umijs/max';
 import { memo, useState } from 'react';
+import type { ItemLinks } from '@/domain/itemLinks';
 import { EMPTY_QUERY, type Want } from '@/domain/query';
 import { writeQuery } from '@/domain/queryString';
 import { Drawer } from '@/features/drawer/Drawer';
@@ -17,15 +18,16 @@ type GameSwitchProps = {
   readonly group: GameGroup;
   /** Passed on to the variants of the game, which have the same roster. */
   readonly wants: readonly Want[];
+  readonly links: ItemLinks;
 };
 
 /** Shows the current game and links to the others in the same route group. */
-export const GameSwitch = memo(function GameSwitch({ game, group, wants }: GameSwitchProps) {
+export const GameSwitch = memo(function GameSwitch({ game, group, wants, links }: GameSwitchProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   const [open, setOpen] = useState(false);
   const name = game.names[locale];
-  const wantsQuery = open ? writeQuery({ ...EMPTY_QUERY, wants }, []) : '';
+  const wantsQuery = open ? writeQuery({ ...EMPTY_QUERY, wants }, [], links) : '';
   return (
     <>
       <button type="button" className={styles.switch} aria-label={shop.switchGame(name)} onClick={() => setOpen(true)}>

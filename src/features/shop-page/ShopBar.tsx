@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
 import { memo } from 'react';
+import { IDS_IN_LINKS } from '@/domain/itemLinks';
 import { FavouritesLink } from '@/features/favourites/page/FavouritesLink';
 import { SearchBox } from '@/features/search-box/SearchBox';
 import { useSearchState } from '@/features/search-state/useSearchState';
@@ -16,7 +17,7 @@ import styles from './ShopBar.module.css';
 /** The bar of a shop page: home link, game, search box, language and theme; two rows on a phone. */
 export const ShopBar = memo(function ShopBar() {
   const { common, shop } = useMessages();
-  const { spec, group, query } = useSearchState();
+  const { spec, group, query, gameItems } = useSearchState();
   const { game } = spec;
   return (
     <header className={styles.bar}>
@@ -26,7 +27,7 @@ export const ShopBar = memo(function ShopBar() {
         <span className={styles.brandName}>{common.brand}</span>
         <VisuallyHidden>{shop.home}</VisuallyHidden>
       </Link>
-      <GameSwitch game={game} group={group} wants={query.wants} />
+      <GameSwitch game={game} group={group} wants={query.wants} links={gameItems?.links ?? IDS_IN_LINKS} />
       <div className={styles.box}>
         <SearchBox />
       </div>

@@ -1,5 +1,6 @@
 import AppstoreOutlined from '@ant-design/icons/es/icons/AppstoreOutlined';
 import { Link, useLocation } from '@umijs/max';
+import type { ItemLinks } from '@/domain/itemLinks';
 import { EMPTY_QUERY, type Want } from '@/domain/query';
 import { writeQuery } from '@/domain/queryString';
 import { routeGroupOf } from '@/features/search-state/routeGroupOf';
@@ -15,15 +16,16 @@ export type EmptyCatalogLinksProps = {
   readonly spec: GameSpec;
   /** Passed on to the variants of the game, which have the same roster. */
   readonly wants: readonly Want[];
+  readonly links: ItemLinks;
 };
 
 /** Links a game that has nothing on sale to its variants and to the page of all games. */
-export function EmptyCatalogLinks({ spec, wants }: EmptyCatalogLinksProps) {
+export function EmptyCatalogLinks({ spec, wants, links }: EmptyCatalogLinksProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   const group = routeGroupOf(useLocation().pathname);
   const variants = GAMES.filter(({ id, family }) => family === spec.game.family && id !== spec.game.id);
-  const wantsQuery = writeQuery({ ...EMPTY_QUERY, wants }, []);
+  const wantsQuery = writeQuery({ ...EMPTY_QUERY, wants }, [], links);
   return (
     <nav className={styles.links} aria-label={shop.otherLinks}>
       <ul className={styles.options}>

@@ -71,7 +71,7 @@ export function ZeroPanel({ result, gameItems, parser, onChoose }: ZeroPanelProp
           );
         })}
       </ul>
-      {isEmpty && <EmptyCatalogLinks spec={gameItems.spec} wants={result.query.wants} />}
+      {isEmpty && <EmptyCatalogLinks spec={gameItems.spec} wants={result.query.wants} links={gameItems.links} />}
     </section>
   );
 }

@@ -16,7 +16,7 @@ function Page() {
   return (
     <ComparePage
       game={FGO}
-      comparison={useComparison(FGO)}
+      comparison={useComparison(FGO, gameItems.links)}
       gameItems={gameItems}
       client={fake.client}
       overlay={null}

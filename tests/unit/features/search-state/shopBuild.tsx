@@ -32,7 +32,7 @@ const ROSTER = decodeRoster({
   family: 'fgo',
   items: [
     ['merlin', 'servant', '5★', 'caster', '梅林', 'マーリン', 'Merlin', ['花之魔术师']],
-    ['castoria', 'servant', '5★', 'caster', '阿尔托莉雅·卡斯特', 'アルトリア', 'Altria', ['C呆']],
+    ['castoria', 'servant', '5★', 'caster', '阿尔托莉雅·卡斯特', 'アルトリア', 'Castoria', ['C呆']],
     ['oberon', 'servant', '5★', 'pretender', '奥伯龙', 'オベロン', 'Oberon', []],
     ['bedivere', 'servant', '3★', 'saber', '贝德维尔', 'ベディヴィエール', 'Bedivere', []],
     ['mash', 'servant', null, null, '玛修', 'マシュ', 'Mash', []],

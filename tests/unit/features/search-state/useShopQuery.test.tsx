@@ -11,7 +11,7 @@ import { gameItems } from './shopBuild';
 let current: ShopQuery | null = null;
 
 function Page() {
-  const result = useShopQuery(gameItems.spec);
+  const result = useShopQuery(gameItems.spec, gameItems.links);
   current = result;
   return null;
 }

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { IDS_IN_LINKS } from '@/domain/itemLinks';
 import { GameSwitch } from '@/features/shop-page/GameSwitch';
 import { gameById } from '@/games/games';
 import { want } from '../../builders';
@@ -12,7 +13,7 @@ window.getComputedStyle = (element) => styleOf(element);
 describe('GameSwitch', () => {
   it('passes the wants on to the variants of the game, but not to other games', async () => {
     const wants = [want('chr-008', 'must', 2)];
-    renderInShop(<GameSwitch game={gameById('Mememori_jp')} group="game" wants={wants} />);
+    renderInShop(<GameSwitch game={gameById('Mememori_jp')} group="game" wants={wants} links={IDS_IN_LINKS} />);
 
     await userEvent.click(screen.getByRole('button', { name: /^换一个游戏/ }));
 

@@ -44,7 +44,7 @@ describe('wordsToMark', () => {
     expect(wordsToMark(searched, gameItems)).toEqual([
       '阿尔托莉雅·卡斯特',
       'アルトリア',
-      'Altria',
+      'Castoria',
       'C呆',
       '一手',
       '石头',
