@@ -215,7 +215,7 @@ describe('Suggestions', () => {
       const { user, entries, codeSearches } = openTyped();
 
       await user.type(box(), `${text}{Enter}`);
-      await act(async () => codeSearches.at(-1)?.resolve(codes as readonly OfferCode[]));
+      await act(async () => codeSearches.at(-1)?.resolve(codes.map((code) => code as OfferCode)));
 
       expect(entries()).toEqual([query(), next]);
     },
