@@ -76,13 +76,19 @@ function endingBefore(parts: readonly ClausePart[], first: number, chars: string
   const before = parts[last];
   if (before === undefined || part === undefined) return null;
   const separator = chars.slice(before.end, part.start);
-  if (HEADING_END.test(separator)) return 'colon';
+  // A heading of its own line consists of words that belong to names: Trainees: A.
+  if (HEADING_END.test(separator)) return hasWordOnLine(separator) ? null : 'colon';
   if (separator.includes('\n')) return 'line';
   // In （…，不是4星），日服 the bracket ends a clause.
   if (WEAK_HEADING_END.test(separator) && !isClauseStart(part.gap)) return 'mark';
   if (!part.isName) return null;
   if (TOPIC.test(chars.slice(before.start, before.end))) return 'topic';
   return part.gap === 'soft' && before.states === 'level' ? 'space' : null;
+}
+
+function hasWordOnLine(separator: string): boolean {
+  const line = separator.indexOf('\n');
+  return line >= 0 && /[\p{L}\p{N}]/u.test(separator.slice(line));
 }
 
 function isClauseStart(gap: Gap): boolean {

@@ -32,7 +32,7 @@ export function bindLevels(
   bindAttributes(slots, spec);
   bindEach(slots, spec, chars);
   bindHeadings(slots, sections, spec);
-  bindToPrevious(slots, spec);
+  bindToPrevious(slots, spec, chars);
   return withoutBound(slots).map((slot) => withItems(slot, spec));
 }
 

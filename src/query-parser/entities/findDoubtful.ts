@@ -22,7 +22,7 @@ export function findDoubtful(
       for (const part of clause) if (isWanted(part)) doubtful.add(part);
     // 尤其弗拉德、阿蒂拉，送我都嫌占格子: a clause of its own is about the names before it.
     if (clause.every((part) => part.entity === null) && clause.some((part) => isUnknown(part) && dislikes(chars, part)))
-      for (const part of before) if (isWanted(part)) doubtful.add(part);
+      for (const part of before) if (part.entity?.kind === 'item' && isWanted(part)) doubtful.add(part);
     before = clause;
     start = end;
   }
