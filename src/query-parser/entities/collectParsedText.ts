@@ -18,6 +18,7 @@ import type { Entity } from '@/query-parser/text/textPart';
 import { type Meaning, meaningOf } from '@/query-parser/text/token';
 import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
 import { classifyLeftovers, type TextRange } from './classifyLeftovers';
+import { findAccepted } from './findAccepted';
 import { findRepeats } from './findRepeats';
 import { mergeChoices, mergePlatforms } from './mergeChoices';
 import { mergeItems, mergePrices, mergeRanges } from './mergeEntities';
@@ -35,7 +36,8 @@ export function collectParsedText(
   { spec, roster }: PreparedGame,
 ): ParsedText {
   const repeats = findRepeats(parts, folded.chars);
-  const isSkipped = (part: InterpretedPart) => part.isIgnored && part.entity !== null;
+  const accepted = findAccepted(parts);
+  const isSkipped = (part: InterpretedPart) => (part.isIgnored || accepted.has(part)) && part.entity !== null;
   const counts = (part: InterpretedPart) => fitsMode(part, mode) && !part.isDoubtful && !repeats.has(part);
   const effective = parts.every((part) => counts(part) && !isSkipped(part))
     ? parts
