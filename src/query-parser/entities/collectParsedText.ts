@@ -17,6 +17,7 @@ import { type FoldedText, spanOf } from '@/query-parser/text/foldedText';
 import type { Entity } from '@/query-parser/text/textPart';
 import { meaningOf } from '@/query-parser/text/token';
 import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
+import { isChatter } from './chatter';
 import { classifyLeftovers, type TextRange } from './classifyLeftovers';
 import { findRepeats } from './findRepeats';
 import { mergeChoices, mergePlatforms } from './mergeChoices';
@@ -39,7 +40,10 @@ export function collectParsedText(
   const effective = parts.every(counts)
     ? parts
     : parts.flatMap((part) => (counts(part) ? [part] : toUnreadParts(part))).sort(byStart);
-  const { unread, skipped } = classifyLeftovers(folded.chars, effective);
+  const leftovers = classifyLeftovers(folded.chars, effective);
+  const isSkipped = (range: TextRange) => mode === 'offer' && isChatter(folded, range);
+  const unread = leftovers.unread.filter((range) => !isSkipped(range));
+  const skipped = [...leftovers.skipped, ...leftovers.unread.filter(isSkipped)];
   const items = partsOf(effective, 'item').filter(({ entity }) => entity.items.length === 1);
   const ambiguousNames = partsOf(effective, 'item').filter(({ entity }) => entity.items.length > 1);
   const lists = {
