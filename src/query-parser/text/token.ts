@@ -32,7 +32,9 @@ export type Meaning =
       readonly unit: number;
       readonly spellings: readonly Spelling[];
     }
-  | Sided<'least' | 'most' | 'not' | 'nice' | 'optional' | 'ignored' | 'oneOf' | 'each' | 'lacking'>
+  /** `isExclusive`: below it rather than up to it. */
+  | { readonly kind: 'most'; readonly side: Side; readonly isExclusive?: true }
+  | Sided<'least' | 'not' | 'nice' | 'optional' | 'ignored' | 'oneOf' | 'each' | 'lacking'>
   /** `prefix`: precedes its name and touches it, like 双. */
   | { readonly kind: 'copies'; readonly count: number; readonly prefix: boolean }
   | { readonly kind: 'money'; readonly currency: Currency }
