@@ -40,7 +40,7 @@ export function applyOperators(parts: readonly TextPart[], mode: ParseMode, char
   for (const index of interpreted.keys()) applyOperator(text, index, 'optional', markOptional);
   joinAlternatives(interpreted);
   for (const index of interpreted.keys()) chooseOneOf(text, index);
-  if (mode === 'query') for (const part of findDoubtful(interpreted, chars)) markIgnored(part as MutablePart);
+  if (mode === 'query') for (const part of findDoubtful(interpreted, chars)) markDoubtful(part as MutablePart);
   for (const part of interpreted) {
     if (part.isUsed) {
       part.operator = part.tokens[0]?.meanings.find(({ kind }) => isOperatorKind(kind))?.kind ?? null;
@@ -68,10 +68,15 @@ function markIgnored(part: MutablePart): void {
   part.isIgnored = true;
 }
 
-/** 没有梅林也行 makes the item nice to have, 国服也行 makes the value irrelevant. */
+function markDoubtful(part: MutablePart): void {
+  part.isDoubtful = true;
+}
+
+/** 没有梅林也行 makes the item nice to have, 国服也行 accepts the value, and 没有国服也行 makes it irrelevant. */
 function markOptional(part: MutablePart): void {
   if (part.entity?.kind === 'item') part.mode = 'nice';
   else if (part.isNegated) part.isIgnored = true;
+  else part.isAccepted = true;
   part.isNegated = false;
 }
 
@@ -157,12 +162,20 @@ function applyOperator(
 }
 
 /** Returns the operand after an operator, which is not what another heading lists: （别的服不考虑）⏎必须有：A、B. */
-function ownTarget({ parts, sections }: OperatorText, index: number): number | null {
+function ownTarget({ parts, sections, chars }: OperatorText, index: number): number | null {
   const next = targetAfter(parts, index);
+  if (next !== null && !reachesNext(parts, index, next, chars)) return null;
   const isListed = sections.some(
     ({ start, first, end }) => next !== null && start > index && first <= next && next < end,
   );
   return isListed ? null : next;
+}
+
+/** An operator at the end of a line applies to the next one, but not to its price, nor across a comma: `preferred? no, KoG only`. */
+function reachesNext(parts: readonly MutablePart[], index: number, next: number, chars: string): boolean {
+  if (!isBreakingGap(parts[index + 1]?.gap)) return true;
+  const kind = parts[next]?.entity?.kind;
+  return kind !== 'price' && kind !== 'range' && chars.slice(parts[index]?.end, parts[index + 1]?.start).includes('\n');
 }
 
 /** In 不要国服也不要台服 the name before is refused already, so the second refusal is about the touching name after it. */
@@ -199,7 +212,7 @@ function refuseCombined(parts: readonly MutablePart[], first: number): void {
     const part = parts[index - 1];
     if (part?.entity == null || part.entity.kind !== refused?.kind) return;
     if (part.entity.kind === 'choice' && refused.kind === 'choice' && part.entity.facet !== refused.facet)
-      markIgnored(part);
+      markDoubtful(part);
     else if (part.entity.kind === 'choice' || part.entity.kind === 'item') negate(part);
   }
 }
@@ -209,6 +222,6 @@ function ignorePartialName(parts: readonly MutablePart[], first: number): void {
   for (let index = first + 1; touches(parts, index); index++) {
     const part = parts[index];
     if (part === undefined || (part.entity === null && !isUnread(part))) return;
-    if (part.entity?.kind === 'item' || part.entity?.kind === 'choice') markIgnored(part);
+    if (part.entity?.kind === 'item' || part.entity?.kind === 'choice') markDoubtful(part);
   }
 }

@@ -135,7 +135,11 @@ function readAmountFirst(tokens: readonly Token[], index: number): Bound | null 
 }
 
 /** Numbered names such as World 30 match only themselves. */
-function rangeEntity({ facet, factor, identity }: AmountTarget, { min, max, hasBound }: Amount): Bound['entity'] {
+function rangeEntity({ facet, factor, identity, max: limit }: AmountTarget, amount: Amount): Bound['entity'] {
+  const { min, hasBound, isExclusive } = amount;
+  // Levels and counts are whole numbers: below 120 is up to 119.
+  const isBelow = isExclusive === true && Number.isFinite(limit);
+  const max = isBelow && amount.max !== null ? amount.max - 1 : amount.max;
   const by = (value: number | null) => (value === null ? null : Math.round(value * factor));
   const upper = identity && !hasBound ? min : max;
   return { kind: 'range', facet, range: { min: by(min), max: by(upper) } };

@@ -7,8 +7,12 @@ import { hasMeaning } from './operatorScope';
 /** Part after operators were applied. `isNegated` covers values and amounts, which have no mode. */
 export type InterpretedPart = TextPart & {
   readonly isNegated: boolean;
-  /** Neither wanted nor excluded; its words stay unread. */
+  /** Understood, but without effect: 梅林无所谓, a corrected amount. Its words are skipped. */
   readonly isIgnored: boolean;
+  /** Neither wanted nor excluded, because its clause was not understood; its words stay unread. */
+  readonly isDoubtful: boolean;
+  /** Named as good enough rather than as a wish: 国服也行, `guest is fine`. */
+  readonly isAccepted: boolean;
   /** The operator that the part was read as, which also becomes a skipped word. */
   readonly operator: MeaningKind | null;
 };
@@ -24,6 +28,8 @@ export type OperatorText = {
 export type MutablePart = { -readonly [Key in keyof TextPart]: TextPart[Key] } & {
   isNegated: boolean;
   isIgnored: boolean;
+  isDoubtful: boolean;
+  isAccepted: boolean;
   isUsed: boolean;
   operator: MeaningKind | null;
 };
@@ -41,6 +47,8 @@ export function makeOperatorText(
     ...part,
     isNegated: part.mode === 'never',
     isIgnored: ignored.has(part),
+    isDoubtful: false,
+    isAccepted: false,
     isUsed: false,
     operator: null,
   }));
@@ -59,7 +67,7 @@ export function toClausePart({ start, end, gap, entity, tokens }: TextPart): Cla
 }
 
 /** Returns the names and values under the heading that a word is part of, or null outside of headings. A word that follows its operand
- *  is a heading only before a colon or on a line of its own: 有了加分：A, but 【已售】A. */
+ *  is a heading only before a colon, an arrow or on a line of its own: 有了加分：A, but 【已售】A. */
 export function underHeading(
   { parts, sections, chars }: OperatorText,
   index: number,
@@ -68,7 +76,7 @@ export function underHeading(
   const section = sections.find(({ start, first }) => start <= index && index < first);
   if (section === undefined) return null;
   const ending = chars.slice(parts[section.first - 1]?.end, parts[section.first]?.start);
-  if (side === 'after' && !/[:：\n]/.test(ending)) return null;
+  if (side === 'after' && !/[:：\n→⇒➡]|->/.test(ending)) return null;
   const list: number[] = [];
   for (let position = section.first; position < section.end; position++) {
     const kind = parts[position]?.entity?.kind;
