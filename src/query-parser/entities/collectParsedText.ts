@@ -17,6 +17,7 @@ import { type FoldedText, spanOf } from '@/query-parser/text/foldedText';
 import type { Entity } from '@/query-parser/text/textPart';
 import { type Meaning, meaningOf } from '@/query-parser/text/token';
 import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
+import { isChatter } from './chatter';
 import { classifyLeftovers, type TextRange } from './classifyLeftovers';
 import { findAccepted } from './findAccepted';
 import { findRepeats } from './findRepeats';
@@ -44,7 +45,10 @@ export function collectParsedText(
     : parts
         .flatMap((part) => (isSkipped(part) ? toParts(part, SKIPPED) : counts(part) ? [part] : toParts(part, [])))
         .sort(byStart);
-  const { unread, skipped } = classifyLeftovers(folded.chars, effective);
+  const leftovers = classifyLeftovers(folded.chars, effective);
+  const isAside = (range: TextRange) => mode === 'offer' && isChatter(folded, range);
+  const unread = leftovers.unread.filter((range) => !isAside(range));
+  const skipped = [...leftovers.skipped, ...leftovers.unread.filter(isAside)];
   const items = partsOf(effective, 'item').filter(({ entity }) => entity.items.length === 1);
   const ambiguousNames = partsOf(effective, 'item').filter(({ entity }) => entity.items.length > 1);
   const lists = {

@@ -67,7 +67,7 @@ export function toClausePart({ start, end, gap, entity, tokens }: TextPart): Cla
 }
 
 /** Returns the names and values under the heading that a word is part of, or null outside of headings. A word that follows its operand
- *  is a heading only before a colon or on a line of its own: 有了加分：A, but 【已售】A. */
+ *  is a heading only before a colon, an arrow or on a line of its own: 有了加分：A, but 【已售】A. */
 export function underHeading(
   { parts, sections, chars }: OperatorText,
   index: number,
@@ -76,7 +76,7 @@ export function underHeading(
   const section = sections.find(({ start, first }) => start <= index && index < first);
   if (section === undefined) return null;
   const ending = chars.slice(parts[section.first - 1]?.end, parts[section.first]?.start);
-  if (side === 'after' && !/[:：\n]/.test(ending)) return null;
+  if (side === 'after' && !/[:：\n→⇒➡]|->/.test(ending)) return null;
   const list: number[] = [];
   for (let position = section.first; position < section.end; position++) {
     const kind = parts[position]?.entity?.kind;

@@ -74,12 +74,18 @@ function withGaps(chars: string, words: readonly Chosen[]): readonly Token[] {
     const followsColon = chars.slice(end, start).includes(':');
     for (let offset = end; offset < start; offset++) gap = strongerGap(gap, gapAt(chars, offset));
     const last = tokens[tokens.length - 1];
+    // アル・ムツキ is a list of names, unlike モビル・スーツ.
+    if (chars.slice(end, start) === '・' && isName(last?.meanings) && isName(meanings)) gap = 'join';
     end = next;
     if (last !== undefined && gap === 'none' && meanings.length === 0 && last.meanings.length === 0)
       tokens[tokens.length - 1] = { ...last, end };
     else tokens.push({ start, end, meanings, isTypo, gap, followsColon });
   }
   return tokens;
+}
+
+function isName(meanings: readonly Meaning[] | undefined): boolean {
+  return meanings?.some(({ kind }) => kind === 'item') ?? false;
 }
 
 /** The last full stop of A.A. and that of Lv.120 do not separate words. */
