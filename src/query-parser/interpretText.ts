@@ -14,6 +14,7 @@ import { chooseTokens } from './tokens/chooseTokens';
 import { findShops } from './tokens/findShops';
 import { findTypos } from './tokens/findTypos';
 import type { PreparedGame } from './tokens/preparedGame';
+import { resolveLacking } from './tokens/resolveLacking';
 import { skipEnumerators } from './tokens/skipEnumerators';
 import { skipInflections } from './tokens/skipInflections';
 
@@ -28,7 +29,7 @@ export function interpretText(game: PreparedGame, mode: ParseMode, text: string)
   const typos = findTypos(game, folded, firstTokens);
   const candidates = typos.size === 0 ? null : mergeCandidates(shops, typos);
   const chosen = candidates === null ? firstTokens : chooseTokens(game, folded, candidates);
-  const tokens = skipEnumerators(skipInflections(chosen, folded), folded);
+  const tokens = resolveLacking(skipEnumerators(skipInflections(chosen, folded), folded), mode);
   const levelled = bindLevels(bindAmounts(tokens, mode, folded.chars), game, folded.chars);
   const named = joinNames(dropNameFragments(levelled, folded.chars), folded.chars);
   const priced = bindListingPrice(resolveValues(named, game.spec, mode), mode, folded.chars);

@@ -18,7 +18,7 @@ export function addPlainWords(dictionary: Dictionary, game: Game): void {
     ...AMOUNT_WORDS,
     ...CONNECTIVES,
     ...ORDERS,
-    [SKIP, Object.values(fillerWords).flat()] as const,
+    [SKIP, Object.values(fillerWords).flat().flatMap(expandTemplate)] as const,
   ]) {
     for (const word of words) addWord(dictionary, foldSymbol(word), meaning, isHiragana(word));
   }
@@ -56,7 +56,18 @@ const ORDERS = ORDER_WORDS.map(([key, words]): readonly [meaning: Meaning, words
   words,
 ]);
 
-type Kind = 'not' | 'nice' | 'optional' | 'ignored' | 'oneOf' | 'or' | 'and' | 'must' | 'each' | 'correction';
+type Kind =
+  | 'not'
+  | 'nice'
+  | 'optional'
+  | 'ignored'
+  | 'oneOf'
+  | 'or'
+  | 'and'
+  | 'must'
+  | 'each'
+  | 'correction'
+  | 'lacking';
 
 /** Operator words such as 不要 and 或. The keys of the table hold the kind and the side of the operand, its values are templates. A word
  *  that is listed with two sides has its operand on either. */

@@ -85,16 +85,21 @@ function addAttribute(dictionary: Dictionary, attribute: Attribute): void {
 
 function addOptions(dictionary: Dictionary, attribute: Extract<Attribute, { readonly type: 'enum' }>): void {
   const extra = OPTION_WORDS[attribute.id] ?? {};
+  const parts = attribute.options.flatMap(({ names }) => [...new Set(Object.values(names).flatMap(withoutBrackets))]);
+  // Global (TW/HK) and Global (Asia): Global alone means neither.
+  const isShared = (word: string) => parts.indexOf(word) !== parts.lastIndexOf(word);
   for (const { id, names, aliases } of attribute.options) {
     const words = [
-      ...Object.values(names).flatMap(withoutBrackets),
+      ...Object.values(names)
+        .flatMap(withoutBrackets)
+        .filter((word) => !isShared(word)),
       ...aliases,
       ...(extra[id] ?? []),
       ...partWords(id),
       ...classWords(id),
       ...(attribute.id === 'platform' && id === 'both' ? BOTH_PLATFORMS : []),
     ];
-    addAll(dictionary, words.flatMap(withSlang), option(attribute.id, [id]));
+    addAll(dictionary, words.flatMap(withSlang).flatMap(withPlural), option(attribute.id, [id]));
   }
   if (attribute.id !== 'server') return;
   const ids = attribute.options.map(({ id }) => id);
@@ -188,7 +193,7 @@ function classWords(id: string): readonly string[] {
 
 /** 台服（繁中） is also written without its brackets. */
 function withoutBrackets(name: string): readonly string[] {
-  return [name, ...name.normalize('NFKC').split(/[()/]/u)];
+  return [name, ...name.normalize('NFKC').split(/[()/]/u)].map((word) => word.trim());
 }
 
 function option(facet: string, values: readonly string[]): Meaning {

@@ -43,13 +43,13 @@ export function applyOperators(parts: readonly TextPart[], mode: ParseMode, char
     refuseMarked(text, index);
     applyOperator(text, index, 'not', negate);
     applyOperator(text, index, 'nice', markNice);
-    applyOperator(text, index, 'ignored', markIgnored);
+    applyOperator(text, index, 'ignored', DENIAL.test(chars.slice(part.start, part.end)) ? denyOrIgnore : markIgnored);
   }
   for (const [index, part] of interpreted.entries())
     applyOperator(text, index, 'optional', isIndifferent(text, part) ? markIndifferent : markOptional);
   joinAlternatives(interpreted);
   for (const index of interpreted.keys()) chooseOneOf(text, index);
-  if (mode === 'query') for (const part of findDoubtful(interpreted, chars)) markIgnored(part as MutablePart);
+  if (mode === 'query') for (const part of findDoubtful(interpreted, chars)) markDoubtful(part as MutablePart);
   for (const part of interpreted) {
     if (part.isUsed) {
       part.operator = part.tokens[0]?.meanings.find(({ kind }) => isOperatorKind(kind))?.kind ?? null;
@@ -79,16 +79,29 @@ function markIgnored(part: MutablePart): void {
   part.isIgnored = true;
 }
 
-/** 没有梅林也行 makes the item nice to have, 国服也行 makes the value irrelevant. */
+/** 不是石头号 refuses the value, but 不是圣诞那张 only tells a name from another. */
+const DENIAL = /^不是/;
+
+function denyOrIgnore(part: MutablePart): void {
+  if (part.entity?.kind === 'choice') negate(part);
+  else markIgnored(part);
+}
+
+function markDoubtful(part: MutablePart): void {
+  part.isDoubtful = true;
+}
+
+/** 没有梅林也行 makes the item nice to have, 国服也行 accepts the value, and 没有国服也行 makes it irrelevant. */
 function markOptional(part: MutablePart): void {
   if (part.entity?.kind === 'item') part.mode = 'nice';
   else if (part.isNegated) part.isIgnored = true;
+  else part.isAccepted = true;
   part.isNegated = false;
 }
 
 /** 孔明没有也行 says nothing about 孔明, unless it is wished for elsewhere: 孔明最好有，没有也行. */
 function markIndifferent(part: MutablePart): void {
-  if (part.entity?.kind === 'item' && part.mode !== 'nice' && !part.isNegated) markIgnored(part);
+  if (part.mode !== 'nice' && !part.isNegated) markIgnored(part);
   else markOptional(part);
 }
 
@@ -183,8 +196,9 @@ function applyOperator(
 }
 
 /** Returns the operand after an operator, which is not what another heading lists: （别的服不考虑）⏎必须有：A、B. */
-function ownTarget({ parts, sections }: OperatorText, index: number): number | null {
+function ownTarget({ parts, sections, chars }: OperatorText, index: number): number | null {
   const next = targetAfter(parts, index);
+  if (next !== null && !reachesNext(parts, index, next, chars)) return null;
   const isListed = sections.some(
     ({ start, first, end }) => next !== null && start > index && first <= next && next < end,
   );
@@ -200,6 +214,13 @@ function isCutOff(parts: readonly MutablePart[], index: number, before: number, 
 
 function isChoiceWord({ entity, tokens }: MutablePart): boolean {
   return entity === null && hasMeaning(tokens[0], ['oneOf']);
+}
+
+/** An operator at the end of a line applies to the next one, but not to its price, nor across a comma: `preferred? no, KoG only`. */
+function reachesNext(parts: readonly MutablePart[], index: number, next: number, chars: string): boolean {
+  if (!isBreakingGap(parts[index + 1]?.gap)) return true;
+  const kind = parts[next]?.entity?.kind;
+  return kind !== 'price' && kind !== 'range' && chars.slice(parts[index]?.end, parts[index + 1]?.start).includes('\n');
 }
 
 /** In 不要国服也不要台服 the name before is refused already, so the second refusal is about the touching name after it. */
@@ -236,7 +257,7 @@ function refuseCombined(parts: readonly MutablePart[], first: number, apply: (pa
     const part = parts[index - 1];
     if (part?.entity == null || part.entity.kind !== refused?.kind) return;
     if (part.entity.kind === 'choice' && refused.kind === 'choice' && part.entity.facet !== refused.facet)
-      markIgnored(part);
+      markDoubtful(part);
     else if (part.entity.kind === 'choice' || part.entity.kind === 'item') apply(part);
   }
 }
@@ -246,6 +267,6 @@ function ignorePartialName(parts: readonly MutablePart[], first: number): void {
   for (let index = first + 1; touches(parts, index); index++) {
     const part = parts[index];
     if (part === undefined || (part.entity === null && !isUnread(part))) return;
-    if (part.entity?.kind === 'item' || part.entity?.kind === 'choice') markIgnored(part);
+    if (part.entity?.kind === 'item' || part.entity?.kind === 'choice') markDoubtful(part);
   }
 }

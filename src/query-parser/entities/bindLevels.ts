@@ -9,6 +9,7 @@ import type { Entity, TextPart } from '@/query-parser/text/textPart';
 import { type Gap, isScopeOperator } from '@/query-parser/text/token';
 import { joinCounts, nameCopies } from '@/query-parser/tokens/joinCounts';
 import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
+import { bindJoined } from './bindJoined';
 import { bindAttributes, bindEach, bindHeadings, countsList } from './bindLists';
 import { bindToPrevious } from './bindToPrevious';
 import { chooseTarget } from './chooseTarget';
@@ -30,6 +31,7 @@ export function bindLevels(
   const sections = findSections(slots.map(toClausePart), chars);
   bindNeighbours(slots, sections, spec, chars);
   bindAttributes(slots, spec);
+  bindJoined(slots, spec, chars);
   bindEach(slots, spec, chars);
   bindHeadings(slots, sections, spec);
   bindToPrevious(slots, spec, chars);

@@ -93,10 +93,17 @@ function isBoundAfter(slots: readonly NameSlot[], index: number): boolean {
   return slots.slice(index + 1, index + 3).some(({ modifiers }) => own != null && modifiers.includes(own));
 }
 
+/** What counts the names when it precedes a number: 黑蔷薇龙和星尘龙这两张, この3騎. */
+const POINTS_TO_LIST = /(?:这|那|コノ|コレラ|these|those) ?$/;
+
+const MAX_POINTER_LENGTH = 6;
+
 /** In 梅林、孔明、玉藻三个都要 the number counts the names. */
 export function countsList(slots: readonly NameSlot[], index: number, chars: string): boolean {
   const modifier = slots[index]?.ownModifier;
   if (modifier?.kind !== 'copies' || modifier.count < 2) return false;
+  const { start } = slots[index]?.part ?? { start: 0 };
+  if (POINTS_TO_LIST.test(chars.slice(Math.max(0, start - MAX_POINTER_LENGTH), start))) return true;
   if (meaningOf(slots[index + 1]?.part.tokens[0], 'each') === undefined) return false;
   return listBefore(slots, index, chars).length === modifier.count;
 }

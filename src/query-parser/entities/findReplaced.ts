@@ -1,6 +1,6 @@
 import type { ParseMode } from '@/query-parser/result/parsedText';
 import type { Entity, TextPart } from '@/query-parser/text/textPart';
-import { meaningOf } from '@/query-parser/text/token';
+import { isBreakingGap, meaningOf } from '@/query-parser/text/token';
 
 /** How many parts before and after 不对 are looked at. */
 const MAX_DISTANCE = 12;
@@ -14,7 +14,7 @@ export function findReplaced(parts: readonly TextPart[], mode: ParseMode, chars:
   const replaced = new Set<TextPart>();
   const corrections = new Set<TextPart>();
   for (const [index, part] of parts.entries()) {
-    if (part.entity !== null || meaningOf(part.tokens[0], 'correction') === undefined) continue;
+    if (part.entity !== null || !isCorrection(part)) continue;
     const after = entityAfter(parts, index);
     if (after?.entity == null) continue;
     const isEarlier = (one: TextPart) => one.entity?.kind === after.entity?.kind && !replaced.has(one);
@@ -59,6 +59,12 @@ function findOldLevels(parts: readonly TextPart[], chars: string): readonly Text
     latest.set(item.id, part);
   }
   return old;
+}
+
+/** 算了 takes back what precedes it, unless it touches what it refuses: 韩服算了. */
+function isCorrection({ tokens, gap }: TextPart): boolean {
+  if (meaningOf(tokens[0], 'correction') === undefined) return false;
+  return isBreakingGap(gap) || meaningOf(tokens[0], 'not') === undefined;
 }
 
 /** Returns what the sentence after a correction begins with. */

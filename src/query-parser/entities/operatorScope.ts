@@ -143,6 +143,9 @@ export function chainBefore(parts: readonly ScopePart[], last: number): readonly
     if (before < 0 || joinedAfter(parts, before) !== index || !isSameKind(parts[before], parts[last])) return chain;
     // マーリン希望、キャストリアは不要: the word after the first operand has closed it.
     if (parts.slice(before + 1, index).some(closesOperand)) return chain;
+    // マーリン宝具2、キャストリアはまだ: so has a level of its own.
+    if (hasLevelAfter(parts[before], parts[index]?.start) && !hasLevelAfter(parts[last], Number.POSITIVE_INFINITY))
+      return chain;
     chain.push(before);
     index = before;
   }
@@ -152,6 +155,10 @@ export function chainBefore(parts: readonly ScopePart[], last: number): readonly
 /** Returns true if a token has a meaning of one of the kinds. */
 export function hasMeaning(token: Token | undefined, kinds: readonly MeaningKind[]): boolean {
   return token?.meanings.some(({ kind }) => kinds.includes(kind)) ?? false;
+}
+
+function hasLevelAfter(part: ScopePart | undefined, limit = 0): boolean {
+  return part?.extraRanges.some(({ start, end }) => start >= part.end && end <= limit) ?? false;
 }
 
 function closesOperand({ entity, tokens, start, end }: ScopePart): boolean {

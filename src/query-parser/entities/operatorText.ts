@@ -7,8 +7,12 @@ import { hasMeaning, isUnread } from './operatorScope';
 /** Part after operators were applied. `isNegated` covers values and amounts, which have no mode. */
 export type InterpretedPart = TextPart & {
   readonly isNegated: boolean;
-  /** Neither wanted nor excluded; its words stay unread. */
+  /** Understood, but without effect: 梅林无所谓, a corrected amount. Its words are skipped. */
   readonly isIgnored: boolean;
+  /** Neither wanted nor excluded, because its clause was not understood; its words stay unread. */
+  readonly isDoubtful: boolean;
+  /** Named as good enough rather than as a wish: 国服也行, `guest is fine`. */
+  readonly isAccepted: boolean;
   /** The operator that the part was read as, which also becomes a skipped word. */
   readonly operator: MeaningKind | null;
 };
@@ -26,6 +30,8 @@ export type MutablePart = { -readonly [Key in keyof TextPart]: TextPart[Key] } &
   isIgnored: boolean;
   /** True if a later part corrects it. */
   readonly isReplaced: boolean;
+  isDoubtful: boolean;
+  isAccepted: boolean;
   isUsed: boolean;
   operator: MeaningKind | null;
 };
@@ -44,6 +50,8 @@ export function makeOperatorText(
     isNegated: part.mode === 'never',
     isIgnored: replaced.has(part),
     isReplaced: replaced.has(part),
+    isDoubtful: false,
+    isAccepted: false,
     isUsed: false,
     operator: null,
   }));
@@ -62,7 +70,7 @@ export function toClausePart({ start, end, gap, entity, tokens }: TextPart): Cla
 }
 
 /** Returns the names and values under the heading that a word is part of, or null outside of headings. A word that follows its operand
- *  is a heading only before a colon or on a line of its own: 有了加分：A, but 【已售】A. */
+ *  is a heading only before a colon, an arrow or on a line of its own: 有了加分：A, but 【已售】A. */
 export function underHeading(
   { parts, sections, chars }: OperatorText,
   index: number,
@@ -72,7 +80,7 @@ export function underHeading(
   if (section === undefined) return null;
   const ending = chars.slice(parts[section.first - 1]?.end, parts[section.first]?.start);
   const isOptional = hasMeaning(parts[index]?.tokens[0], ['optional', 'ignored']);
-  if (side === 'after' && !(isOptional ? /[:：]/ : /[:：\n]/).test(ending)) return null;
+  if (side === 'after' && !(isOptional ? /[:：]/ : /[:：\n→⇒➡]|->/).test(ending)) return null;
   // 没开过池子那种⏎プーリン: a line with more to it is no heading.
   const isSentence = parts
     .slice(section.start, section.first)

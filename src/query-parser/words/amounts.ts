@@ -62,8 +62,9 @@ const COPY_WORDS: WordTable = ['双', '三', '四', '五'].flatMap((word, index)
 
 /** Meaning of a key of the table: `least.before`, `money.CNY`, `about`. */
 function meaningOfKey(key: string): Meaning {
-  const [kind, detail] = key.split('.');
+  const [kind, detail, addition] = key.split('.');
   if (kind === 'money') return { kind, currency: detail as Currency };
+  if (kind === 'most' && addition === 'exclusive') return { kind, side: detail as Side, isExclusive: true };
   if (kind === 'least' || kind === 'most' || kind === 'ignored') return { kind, side: detail as Side };
   return { kind } as Meaning;
 }
