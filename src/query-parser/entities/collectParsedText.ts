@@ -19,6 +19,7 @@ import { type Meaning, meaningOf } from '@/query-parser/text/token';
 import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
 import { isChatter } from './chatter';
 import { classifyLeftovers, type TextRange } from './classifyLeftovers';
+import { findOutdated } from './findOutdated';
 import { findRepeats } from './findRepeats';
 import { mergeChoices, mergePlatforms } from './mergeChoices';
 import { mergeItems, mergePrices, mergeRanges } from './mergeEntities';
@@ -36,7 +37,8 @@ export function collectParsedText(
   { spec, roster }: PreparedGame,
 ): ParsedText {
   const repeats = findRepeats(parts, folded.chars);
-  const isSkipped = (part: InterpretedPart) => part.isIgnored && part.entity !== null;
+  const outdated = mode === 'offer' ? findOutdated(parts, folded.chars) : null;
+  const isSkipped = (part: InterpretedPart) => (part.isIgnored && part.entity !== null) || outdated?.has(part) === true;
   const counts = (part: InterpretedPart) => fitsMode(part, mode) && !part.isDoubtful && !repeats.has(part);
   const effective = parts.every((part) => counts(part) && !isSkipped(part))
     ? parts
