@@ -19,6 +19,8 @@ import { type Meaning, meaningOf } from '@/query-parser/text/token';
 import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
 import { isChatter } from './chatter';
 import { classifyLeftovers, type TextRange } from './classifyLeftovers';
+import { findAccepted } from './findAccepted';
+import { findChatter, isHarmless } from './findChatter';
 import { findOutdated } from './findOutdated';
 import { findRepeats } from './findRepeats';
 import { mergeChoices, mergePlatforms } from './mergeChoices';
@@ -37,8 +39,10 @@ export function collectParsedText(
   { spec, roster }: PreparedGame,
 ): ParsedText {
   const repeats = findRepeats(parts, folded.chars);
+  const accepted = findAccepted(parts);
   const outdated = mode === 'offer' ? findOutdated(parts, folded.chars) : null;
-  const isSkipped = (part: InterpretedPart) => (part.isIgnored && part.entity !== null) || outdated?.has(part) === true;
+  const isSkipped = (part: InterpretedPart) =>
+    part.entity !== null && (part.isIgnored || accepted.has(part) || outdated?.has(part) === true);
   const counts = (part: InterpretedPart) => fitsMode(part, mode) && !part.isDoubtful && !repeats.has(part);
   const effective = parts.every((part) => counts(part) && !isSkipped(part))
     ? parts
@@ -46,7 +50,13 @@ export function collectParsedText(
         .flatMap((part) => (isSkipped(part) ? toParts(part, SKIPPED) : counts(part) ? [part] : toParts(part, [])))
         .sort(byStart);
   const leftovers = classifyLeftovers(folded.chars, effective);
-  const isAside = (range: TextRange) => mode === 'offer' && isChatter(folded, range);
+  const uncounted = parts.filter((part) => part.entity !== null && !isSkipped(part) && !counts(part));
+  const asides = mode === 'query' ? findChatter(effective, folded.chars) : [];
+  const isAside = (range: TextRange) =>
+    mode === 'offer'
+      ? isChatter(folded, range)
+      : !uncounted.some((part) => overlap(part, range)) &&
+        (asides.some((aside) => overlap(aside, range)) || isHarmless(folded, range));
   const unread = leftovers.unread.filter((range) => !isAside(range));
   const skipped = [...leftovers.skipped, ...leftovers.unread.filter(isAside)];
   const items = partsOf(effective, 'item').filter(({ entity }) => entity.items.length === 1);
@@ -229,6 +239,10 @@ function toParts(part: InterpretedPart, meanings: readonly Meaning[]): readonly 
     entity: null,
     tokens: meanings.length === 0 ? [] : [{ start, end, meanings, isTypo: false, gap: part.gap, followsColon: false }],
   }));
+}
+
+function overlap(a: TextRange, b: TextRange): boolean {
+  return a.start < b.end && b.start < a.end;
 }
 
 function byStart(a: TextRange, b: TextRange): number {

@@ -14,7 +14,7 @@ export function findDoubtful(
   let before: readonly TextPart[] = [];
   for (let start = 0; start < parts.length; ) {
     let end = start + 1;
-    while (end < parts.length && !isBreakingGap(parts[end]?.gap)) end++;
+    while (end < parts.length && !isBreakingGap(parts[end]?.gap) && !endsReason(parts[end - 1], chars)) end++;
     const clause = parts.slice(start, end);
     const isUnderstood = clause.some(({ isUsed }) => isUsed);
     const left = clause.filter(isUnknown).map((part) => chars.slice(part.start, part.end));
@@ -27,6 +27,11 @@ export function findDoubtful(
     start = end;
   }
   return doubtful;
+}
+
+/** スマホではやらないのでPC版: a reason refuses nothing that follows. */
+function endsReason(part: TextPart | undefined, chars: string): boolean {
+  return part?.entity === null && /(?:ノデ|ケド)$/.test(chars.slice(part.start, part.end));
 }
 
 function isWanted({ entity, mode }: TextPart): boolean {
@@ -55,7 +60,8 @@ function refusesUnclearly(clause: readonly TextPart[], chars: string): boolean {
   return !hasOperand && clause.slice(1).every(({ gap }) => gap === 'none');
 }
 
-function mayRefuse(words: readonly string[]): boolean {
+/** Returns true if words without a meaning may refuse something. */
+export function mayRefuse(words: readonly string[]): boolean {
   if (words.some((word) => ENGLISH_REFUSALS.has(word))) return true;
   const rest = refusalSigns.harmless.reduce((left, word) => left.replaceAll(word, ''), words.join(''));
   return refusalSigns.refusal.some((sign) => rest.includes(sign));

@@ -64,11 +64,12 @@ export const REBINDABLE: readonly string[] = [
   ...join(CAN, CHANGES),
   ...join(CHANGES, CAN_AFTER),
   ...join(SUBJECTS, VERBS, POSSIBLE),
+  ...join(['可', '能', '可以'], ['换', '解']),
   ...join(['can be '], PARTICIPLES),
   ...join(['can ', 'able to ', 'i can ', 'you can '], INFINITIVES),
   ...join(
     ['rebind', 'rebinding', 'unlink', 'unlinking', 'bind change'],
-    [' ok', ' okay', ' possible', ' allowed', ' fine'],
+    [' ok', ' okay', ' possible', ' allowed', ' fine', '可', '可以'],
   ),
   ...join(['可', '能', '可以', '都能'], ['换', '解']),
   ...join(['', 'bind ', 'link ', 'email '], ['changeable', 'can be changed']),
