@@ -99,7 +99,7 @@ function addOptions(dictionary: Dictionary, attribute: Extract<Attribute, { read
       ...classWords(id),
       ...(attribute.id === 'platform' && id === 'both' ? BOTH_PLATFORMS : []),
     ];
-    addAll(dictionary, words.flatMap(withSlang), option(attribute.id, [id]));
+    addAll(dictionary, words.flatMap(withSlang).flatMap(withPlural), option(attribute.id, [id]));
   }
   if (attribute.id !== 'server') return;
   const ids = attribute.options.map(({ id }) => id);

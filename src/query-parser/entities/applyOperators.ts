@@ -35,7 +35,7 @@ export function applyOperators(parts: readonly TextPart[], mode: ParseMode, char
     refuseMarked(interpreted, index);
     applyOperator(text, index, 'not', negate);
     applyOperator(text, index, 'nice', markNice);
-    applyOperator(text, index, 'ignored', markIgnored);
+    applyOperator(text, index, 'ignored', DENIAL.test(chars.slice(part.start, part.end)) ? denyOrIgnore : markIgnored);
   }
   for (const index of interpreted.keys()) applyOperator(text, index, 'optional', markOptional);
   joinAlternatives(interpreted);
@@ -66,6 +66,14 @@ function markNice(part: MutablePart): void {
 
 function markIgnored(part: MutablePart): void {
   part.isIgnored = true;
+}
+
+/** 不是石头号 refuses the value, but 不是圣诞那张 only tells a name from another. */
+const DENIAL = /^不是/;
+
+function denyOrIgnore(part: MutablePart): void {
+  if (part.entity?.kind === 'choice') negate(part);
+  else markIgnored(part);
 }
 
 function markDoubtful(part: MutablePart): void {

@@ -5,6 +5,7 @@ import { type Amount, parseAmount } from '@/query-parser/tokens/parseAmount';
 import { type AmountTarget, isFiller, isParticle, qualifiesName, targetOf } from './amountTarget';
 import { type Bound, widenApproximate } from './approximate';
 import { readAbsence } from './readAbsence';
+import { readDistantAmount } from './readDistantAmount';
 import { readLooseAmount } from './readLooseAmount';
 import { readBarePrice, readPrice } from './readPrice';
 import { readStock } from './readStock';
@@ -66,7 +67,11 @@ function readTargetFirst(tokens: readonly Token[], index: number, mode: ParseMod
   while (isFiller(tokens[cursor]) || isRest(tokens[cursor])) cursor++;
   const { gap } = tokens[cursor] ?? {};
   if (gap === 'join' || (isBreakingGap(gap) && (mode === 'offer' || !isOnNextLine(tokens, index, cursor)))) return null;
-  const amount = parseAmount(tokens, cursor, isTarget(target.facet));
+  const amount =
+    parseAmount(tokens, cursor, isTarget(target.facet)) ??
+    (target.factor === 1 && !target.identity && target.facet !== 'stock'
+      ? readDistantAmount(tokens, index + 1, target)
+      : null);
   if (amount === null || isImplausible(amount, target) || belongsToNext(tokens, cursor, amount)) return null;
   // 剩0 says that something is used up, not that no account is left.
   if (target.facet === 'stock' && mode === 'offer' && amount.min === 0) return null;
@@ -142,7 +147,7 @@ function rangeEntity({ facet, factor, identity, max: limit }: AmountTarget, amou
 
 /** 石头剩600 says how many stones are left, not how many accounts. */
 function isRest(token: Token | undefined): boolean {
-  return token?.gap === 'none' && meaningOf(token, 'count')?.id === 'stock';
+  return (token?.gap === 'none' || token?.gap === 'soft') && meaningOf(token, 'count')?.id === 'stock';
 }
 
 /** Skips a measure word and one particle (12个的5星, 300左右的石头) or a link (38 of them limited). In 1枚でも完凸 the number counts something else. */

@@ -17,7 +17,10 @@ import { type FoldedText, spanOf } from '@/query-parser/text/foldedText';
 import type { Entity } from '@/query-parser/text/textPart';
 import { type Meaning, meaningOf } from '@/query-parser/text/token';
 import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
+import { isChatter } from './chatter';
 import { classifyLeftovers, type TextRange } from './classifyLeftovers';
+import { findAccepted } from './findAccepted';
+import { findChatter, isHarmless } from './findChatter';
 import { findRepeats } from './findRepeats';
 import { mergeChoices, mergePlatforms } from './mergeChoices';
 import { mergeItems, mergePrices, mergeRanges } from './mergeEntities';
@@ -35,14 +38,24 @@ export function collectParsedText(
   { spec, roster }: PreparedGame,
 ): ParsedText {
   const repeats = findRepeats(parts, folded.chars);
-  const isSkipped = (part: InterpretedPart) => part.isIgnored && part.entity !== null;
+  const accepted = findAccepted(parts);
+  const isSkipped = (part: InterpretedPart) => (part.isIgnored || accepted.has(part)) && part.entity !== null;
   const counts = (part: InterpretedPart) => fitsMode(part, mode) && !part.isDoubtful && !repeats.has(part);
   const effective = parts.every((part) => counts(part) && !isSkipped(part))
     ? parts
     : parts
         .flatMap((part) => (isSkipped(part) ? toParts(part, SKIPPED) : counts(part) ? [part] : toParts(part, [])))
         .sort(byStart);
-  const { unread, skipped } = classifyLeftovers(folded.chars, effective);
+  const leftovers = classifyLeftovers(folded.chars, effective);
+  const uncounted = parts.filter((part) => part.entity !== null && !isSkipped(part) && !counts(part));
+  const asides = mode === 'query' ? findChatter(effective, folded.chars) : [];
+  const isAside = (range: TextRange) =>
+    mode === 'offer'
+      ? isChatter(folded, range)
+      : !uncounted.some((part) => overlap(part, range)) &&
+        (asides.some((aside) => overlap(aside, range)) || isHarmless(folded, range));
+  const unread = leftovers.unread.filter((range) => !isAside(range));
+  const skipped = [...leftovers.skipped, ...leftovers.unread.filter(isAside)];
   const items = partsOf(effective, 'item').filter(({ entity }) => entity.items.length === 1);
   const ambiguousNames = partsOf(effective, 'item').filter(({ entity }) => entity.items.length > 1);
   const lists = {
@@ -223,6 +236,10 @@ function toParts(part: InterpretedPart, meanings: readonly Meaning[]): readonly 
     entity: null,
     tokens: meanings.length === 0 ? [] : [{ start, end, meanings, isTypo: false, gap: part.gap, followsColon: false }],
   }));
+}
+
+function overlap(a: TextRange, b: TextRange): boolean {
+  return a.start < b.end && b.start < a.end;
 }
 
 function byStart(a: TextRange, b: TextRange): number {

@@ -55,7 +55,8 @@ function refusesUnclearly(clause: readonly TextPart[], chars: string): boolean {
   return !hasOperand && clause.slice(1).every(({ gap }) => gap === 'none');
 }
 
-function mayRefuse(words: readonly string[]): boolean {
+/** Returns true if words without a meaning may refuse something. */
+export function mayRefuse(words: readonly string[]): boolean {
   if (words.some((word) => ENGLISH_REFUSALS.has(word))) return true;
   const rest = refusalSigns.harmless.reduce((left, word) => left.replaceAll(word, ''), words.join(''));
   return refusalSigns.refusal.some((sign) => rest.includes(sign));

@@ -1,5 +1,7 @@
 import type { Range } from '@/domain/query';
+import type { MeaningKind } from '@/query-parser/text/token';
 import { CORRECTION } from './corrections';
+import { hasMeaning } from './operatorScope';
 import type { InterpretedPart } from './operatorText';
 
 /** Returns amounts and prices that another one contradicts, and that stay visible as unread text: ¥500/¥450, W23 W45. The first one
@@ -40,7 +42,18 @@ export function findRepeats(parts: readonly InterpretedPart[], chars: string): R
 
 function replaces(price: InterpretedPart, part: InterpretedPart, chars: string): boolean {
   const between = chars.slice(Math.max(price.end, part.start - MAX_CORRECTION_LENGTH), part.start);
-  return REPLACEMENT.test(between) || isCorrected(price, part, chars);
+  if (REPLACEMENT.test(between) || isCorrected(price, part, chars)) return true;
+  const has = ({ tokens }: InterpretedPart, kinds: readonly MeaningKind[]) =>
+    tokens.some((token) => hasMeaning(token, kinds));
+  // 预算9千，最多1万2: an explicit limit is the last word. 10w~15w … 200元内: a sum with a currency outranks a bare one.
+  return (
+    (isLimit(price) && has(part, ['most']) && !has(price, ['most'])) ||
+    (has(part, ['money']) && !has(price, ['money', 'price']))
+  );
+}
+
+function isLimit({ entity }: InterpretedPart): boolean {
+  return entity?.kind === 'price' && entity.range.min === null;
 }
 
 /** What stands between an old price and the one that replaces it. */

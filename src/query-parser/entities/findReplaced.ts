@@ -1,5 +1,5 @@
 import type { Entity, TextPart } from '@/query-parser/text/textPart';
-import { meaningOf } from '@/query-parser/text/token';
+import { isBreakingGap, meaningOf } from '@/query-parser/text/token';
 
 /** How many parts before and after 不对 are looked at. */
 const MAX_DISTANCE = 12;
@@ -11,8 +11,7 @@ const MAX_LOOKBACK = 60;
 export function findReplaced(parts: readonly TextPart[]): ReadonlySet<TextPart> {
   const replaced = new Set<TextPart>();
   for (const [index, part] of parts.entries()) {
-    if (part.entity !== null || meaningOf(part.tokens[0], 'correction') === undefined) continue;
-    if (correctsLevel(parts, index)) continue;
+    if (part.entity !== null || !isCorrection(part) || correctsLevel(parts, index)) continue;
     const after = entityAfter(parts, index);
     if (after?.entity == null) continue;
     const isEarlier = (one: TextPart) => one.entity?.kind === after.entity?.kind && !replaced.has(one);
@@ -43,6 +42,12 @@ function touchesUnread(parts: readonly TextPart[], index: number): boolean {
 
 function isUnread({ tokens }: TextPart): boolean {
   return tokens.every(({ meanings }) => meanings.length === 0);
+}
+
+/** 算了 takes back what precedes it, unless it touches what it refuses: 韩服算了. */
+function isCorrection({ tokens, gap }: TextPart): boolean {
+  if (meaningOf(tokens[0], 'correction') === undefined) return false;
+  return isBreakingGap(gap) || meaningOf(tokens[0], 'not') === undefined;
 }
 
 /** Returns what the sentence after a correction begins with. */

@@ -91,7 +91,9 @@ function isName(meanings: readonly Meaning[] | undefined): boolean {
 /** The last full stop of A.A. and that of Lv.120 do not separate words. */
 function gapAt(chars: string, offset: number): Gap {
   const isInside = chars[offset] === '.' && (chars[offset - 2] === '.' || isWordChar(chars[offset + 1] ?? ''));
-  return isInside ? 'mark' : gapOfChar(chars[offset] ?? '');
+  if (isInside) return 'mark';
+  // Inside names it is no gap.
+  return chars[offset] === '・' ? 'join' : gapOfChar(chars[offset] ?? '');
 }
 
 /** A Latin run with trailing digits or a run of digits stays unread as a whole; anything else character by character. */

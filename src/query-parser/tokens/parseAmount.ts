@@ -69,14 +69,14 @@ function isSkippable(token: Token | undefined): boolean {
   return !startsClause(token) && meaningOf(token, 'skip') !== undefined && meaningOf(token, 'number') === undefined;
 }
 
-/** Matches 500-800 and 2-3千. 主线30-12 is not a range: its second number counts something else. */
+/** Matches 500-800, 500個〜800個 and 2-3千. 主线30-12 is not a range: its second number counts something else. */
 function readRange(
   tokens: readonly Token[],
   index: number,
   between: Joiner,
   joiner: 'to' | 'and' = 'to',
 ): Amount | null {
-  const sign = between(tokens[index + 1]) ? index + 2 : index + 1;
+  const sign = between(tokens[index + 1]) || isMeasure(tokens[index + 1]) ? index + 2 : index + 1;
   const isJoined = meaningOf(tokens[sign], 'to') !== undefined || meaningOf(tokens[sign], joiner) !== undefined;
   if (!isJoined || startsClause(tokens[sign])) return null;
   const cursor = between(tokens[sign + 1]) ? sign + 2 : sign + 1;

@@ -16,6 +16,8 @@ describe('whether an account can be rebound', () => {
     '連携、変更可能です',
     'bound to google, can be rebound',
     'I can unlink',
+    '谷歌绑可换',
+    'Link can be changed',
   ])('is read as yes: %s', async (text) => {
     expect(await valuesOf('rebindable', text, 'offer')).toEqual(['yes']);
   });

@@ -41,6 +41,7 @@ describe('an amount of a resource', () => {
     ['石头不能少于240', atLeast(240)],
     ['no less than 500 SQ', atLeast(500)],
     ['石头别超过800', atMost(800)],
+    ['石は500個〜1000個', { min: 500, max: 1000 }],
     ['石头\n3万以上\n预算800', atLeast(30_000)],
     ['石头越多越好，最少5000', atLeast(5000)],
     ['石头还有600以上', atLeast(600)],
@@ -52,6 +53,9 @@ describe('an amount of a resource', () => {
   it.each([
     ['the last of two corrected amounts', '石头1100多……精确说是1126', 1126],
     ['the one after a link', '石头还有71', 71],
+    ['one at the end of the clause', '石头倒有80了', 80],
+    ['one after words about where it went', '石は昨日のガチャで溶けて320個', 320],
+    ['what is left, after a space', '石头 剩 48', 48],
     ['none after being used up', '石头抽没了', 0],
     ['none after a number', '石头刚抽完 0', 0],
     ['none in front of the name', '没有石头了', 0],

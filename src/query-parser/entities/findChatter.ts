@@ -1,0 +1,65 @@
+import { type FoldedText, spanOf } from '@/query-parser/text/foldedText';
+import { isBreakingGap, type MeaningKind, meaningOf } from '@/query-parser/text/token';
+import { isChatter } from './chatter';
+import type { TextRange } from './classifyLeftovers';
+import { mayRefuse } from './findDoubtful';
+import { hasMeaning } from './operatorScope';
+import type { InterpretedPart } from './operatorText';
+
+/** Pronouns, particles and auxiliary verbs, which make a clause a sentence rather than a list of names, in folded text. */
+const SENTENCE =
+  /[我你您他她它咱俺谁了吧呢嘛啦呀吗着过的是把被让给]|[\u30a1-\u30fc](?:マス|タイ|テル|タ|ル|テ|デ|ノデ|カラ|ケド|ネ|ヨ)$|(?<![a-z])(?:i|my|me|you|your|he|him|his|she|her|we|us|our|they|them|it|its|this|that|is|are|was|were|am|be|been|has|have|had|got|get|im|ve|ll|s|so|to|for)(?![a-z])/;
+
+/** Words of a clause that state a wish or a refusal, so that its rest is not chatter. */
+const WISHES: readonly MeaningKind[] = [
+  'not',
+  'nice',
+  'must',
+  'ignored',
+  'optional',
+  'oneOf',
+  'number',
+  'level',
+  'copies',
+];
+
+/** Returns the clauses of a wish that speak of no item and no value and refuse nothing: 我老婆喜欢看番, `my cat deleted my account`.
+ *  @param chars  the folded text */
+export function findChatter(parts: readonly InterpretedPart[], chars: string): readonly TextRange[] {
+  const chatter: TextRange[] = [];
+  if (parts.every(({ entity }) => entity === null)) return chatter;
+  for (let start = 0; start < parts.length; ) {
+    let end = start + 1;
+    while (end < parts.length && !startsClause(parts, end, chars)) end++;
+    const clause = parts.slice(start, end);
+    if (isChatterClause(clause, chars)) chatter.push({ start: clause[0]?.start ?? 0, end: clause.at(-1)?.end ?? 0 });
+    start = end;
+  }
+  return chatter;
+}
+
+/** A noun with a kana ending may be a condition: 箱推し. Particles and the endings of verbs and adjectives belong to sentences. */
+const NOUN = /^\p{Script=Han}+[しみりち]$/u;
+/** What a wish may require or refuse in words that were not understood, in folded text. */
+const CONDITION = /[要需]|外|除|见送|諦|禁止/;
+
+/** Returns true for unread words of a wish that are part of a sentence and neither refuse nor require anything. */
+export function isHarmless(folded: FoldedText, range: TextRange): boolean {
+  const chars = folded.chars.slice(range.start, range.end);
+  const { start, end } = spanOf(folded, range.start, range.end);
+  if (NOUN.test(folded.text.slice(start, end)) || CONDITION.test(chars)) return false;
+  return isChatter(folded, range) && !mayRefuse([chars]);
+}
+
+function startsClause(parts: readonly InterpretedPart[], index: number, chars: string): boolean {
+  return isBreakingGap(parts[index]?.gap) || /[()]/.test(chars.slice(parts[index - 1]?.end, parts[index]?.start));
+}
+
+function isChatterClause(clause: readonly InterpretedPart[], chars: string): boolean {
+  if (clause.some(({ entity, tokens }) => entity !== null || hasMeaning(tokens[0], WISHES))) return false;
+  const text = chars.slice(clause[0]?.start, clause.at(-1)?.end);
+  const words = clause
+    .filter(({ tokens }) => meaningOf(tokens[0], 'skip') === undefined)
+    .map(({ start, end }) => chars.slice(start, end));
+  return SENTENCE.test(text) && !/[0-9]/.test(text) && !mayRefuse(words);
+}
