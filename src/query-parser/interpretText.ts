@@ -32,7 +32,7 @@ export function interpretText(game: PreparedGame, mode: ParseMode, text: string)
   const tokens = resolveLacking(skipEnumerators(skipInflections(chosen, folded), folded), mode);
   const levelled = bindLevels(bindAmounts(tokens, mode, folded.chars), game, folded.chars);
   const named = joinNames(dropNameFragments(levelled, folded.chars), folded.chars);
-  const priced = bindListingPrice(resolveValues(named, game.spec, mode), mode, folded.chars);
+  const priced = bindListingPrice(resolveValues(named, game.spec, mode, folded.chars), mode, folded.chars);
   const interpreted = dropDoubtfulShops(applyOperators(mergeWords(priced), mode, folded.chars));
   return { folded, parts: absorbBounds(interpreted, folded.chars) };
 }

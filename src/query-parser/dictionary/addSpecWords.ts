@@ -11,7 +11,7 @@ import positivePhrases from '@/query-parser/words/positivePhrases.json';
 import { spellRarity, spellStars } from '@/query-parser/words/rarityWords';
 import { NOT_REBINDABLE, REBINDABLE } from '@/query-parser/words/rebindWords';
 import resourceWords from '@/query-parser/words/resourceWords.json';
-import { SERVER_FAMILIES } from '@/query-parser/words/serverFamilies';
+import { PLAYED_WORDS, SERVER_FAMILIES } from '@/query-parser/words/serverFamilies';
 import { addFilter } from './addFilter';
 import { addWord, type Dictionary, findWord } from './dictionary';
 
@@ -101,6 +101,7 @@ function addOptions(dictionary: Dictionary, attribute: Extract<Attribute, { read
     ];
     addAll(dictionary, words.flatMap(withSlang).flatMap(withPlural), option(attribute.id, [id]));
   }
+  if (attribute.id === 'accountType') addAll(dictionary, PLAYED_WORDS, option(attribute.id, ['played', 'endgame']));
   if (attribute.id !== 'server') return;
   const ids = attribute.options.map(({ id }) => id);
   for (const [prefixes, words] of SERVER_FAMILIES) {
@@ -142,7 +143,8 @@ const RARITY_WORDS: Readonly<Record<string, readonly string[]>> = { 'gget UR': [
 
 function spellCount(word: string): readonly string[] {
   const bare = word.replace(/[数數]$/u, '');
-  return [...withPlural(word), bare, ...spellStars(word), ...spellStars(bare)];
+  const total = /[a-z\p{Script=Han}]$/iu.test(bare) ? [`${bare}总数`] : [];
+  return [...withPlural(word), bare, ...total, ...spellStars(word), ...spellStars(bare)];
 }
 
 /** Latin words count in the singular and in the plural: 1 ticket, 2 tickets. */

@@ -4,6 +4,7 @@ import { isBreakingGap, meaningOf, type Token } from '@/query-parser/text/token'
 import { type Amount, parseAmount } from '@/query-parser/tokens/parseAmount';
 import { type AmountTarget, isFiller, isParticle, qualifiesName, targetOf } from './amountTarget';
 import { type Bound, widenApproximate } from './approximate';
+import { isReached } from './isReached';
 import { readAbsence } from './readAbsence';
 import { readDistantAmount } from './readDistantAmount';
 import { readLooseAmount } from './readLooseAmount';
@@ -36,13 +37,20 @@ export function bindAmounts(tokens: readonly Token[], mode: ParseMode, chars: st
     const bound =
       exact === null || mode === 'offer'
         ? exact
-        : limitRefused(tokens, widenApproximate(tokens, index, exact), mode, chars);
+        : limitRefused(tokens, withReached(widenApproximate(tokens, index, exact), tokens, chars), mode, chars);
     const end = bound?.end ?? index + 1;
     if (bound !== null) shareAmount(parts, tokens.slice(index, end), bound);
     parts.push(makeTextPart(tokens.slice(index, end), bound?.entity ?? null));
     index = end;
   }
   return parts;
+}
+
+/** 33章まで進んでる is a lower limit. */
+function withReached(bound: Bound, tokens: readonly Token[], chars: string): Bound {
+  const { entity, end } = bound;
+  if (entity.kind !== 'range' || entity.range.min !== null || !isReached(tokens[end - 1], chars)) return bound;
+  return { entity: { ...entity, range: { min: entity.range.max, max: null } }, end };
 }
 
 function asSkipped(token: Token): Token {

@@ -15,6 +15,7 @@ const SKIPPED_KINDS: readonly MeaningKind[] = [
   'nice',
   'or',
   'optional',
+  'ignored',
   'sort',
 ];
 

@@ -14,7 +14,7 @@ export function findDoubtful(
   let before: readonly TextPart[] = [];
   for (let start = 0; start < parts.length; ) {
     let end = start + 1;
-    while (end < parts.length && !isBreakingGap(parts[end]?.gap)) end++;
+    while (end < parts.length && !isBreakingGap(parts[end]?.gap) && !endsReason(parts[end - 1], chars)) end++;
     const clause = parts.slice(start, end);
     const isUnderstood = clause.some(({ isUsed }) => isUsed);
     const left = clause.filter(isUnknown).map((part) => chars.slice(part.start, part.end));
@@ -27,6 +27,11 @@ export function findDoubtful(
     start = end;
   }
   return doubtful;
+}
+
+/** スマホではやらないのでPC版: a reason refuses nothing that follows. */
+function endsReason(part: TextPart | undefined, chars: string): boolean {
+  return part?.entity === null && /(?:ノデ|ケド)$/.test(chars.slice(part.start, part.end));
 }
 
 function isWanted({ entity, mode }: TextPart): boolean {

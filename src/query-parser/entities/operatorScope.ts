@@ -141,6 +141,11 @@ export function chainBefore(parts: readonly ScopePart[], last: number): readonly
     let before = index - 1;
     while (isConnector(parts[before])) before--;
     if (before < 0 || joinedAfter(parts, before) !== index || !isSameKind(parts[before], parts[last])) return chain;
+    // AかB、Cは不要: the list ends before the alternatives.
+    if (index !== last && isAlternative(parts, before, index) && !isAlternative(parts, index, chain.at(-2) ?? last)) {
+      chain.pop();
+      return chain;
+    }
     // マーリン希望、キャストリアは不要: the word after the first operand has closed it.
     if (parts.slice(before + 1, index).some(closesOperand)) return chain;
     // マーリン宝具2、キャストリアはまだ: so has a level of its own.
@@ -150,6 +155,13 @@ export function chainBefore(parts: readonly ScopePart[], last: number): readonly
     index = before;
   }
   return chain;
+}
+
+/** Returns true if two operands are joined by 或 or a slash rather than listed. */
+function isAlternative(parts: readonly ScopePart[], first: number, second: number): boolean {
+  return parts.slice(first + 1, second + 1).some(({ gap, entity, tokens }) => {
+    return gap === 'or' || (entity === null && hasMeaning(tokens[0], ['or']));
+  });
 }
 
 /** Returns true if a token has a meaning of one of the kinds. */
