@@ -21,6 +21,7 @@ import { isChatter } from './chatter';
 import { classifyLeftovers, type TextRange } from './classifyLeftovers';
 import { findAccepted } from './findAccepted';
 import { findChatter, isHarmless } from './findChatter';
+import { findOutdated } from './findOutdated';
 import { findRepeats } from './findRepeats';
 import { mergeChoices, mergePlatforms } from './mergeChoices';
 import { mergeItems, mergePrices, mergeRanges } from './mergeEntities';
@@ -39,7 +40,9 @@ export function collectParsedText(
 ): ParsedText {
   const repeats = findRepeats(parts, folded.chars);
   const accepted = findAccepted(parts);
-  const isSkipped = (part: InterpretedPart) => (part.isIgnored || accepted.has(part)) && part.entity !== null;
+  const outdated = mode === 'offer' ? findOutdated(parts, folded.chars) : null;
+  const isSkipped = (part: InterpretedPart) =>
+    part.entity !== null && (part.isIgnored || accepted.has(part) || outdated?.has(part) === true);
   const counts = (part: InterpretedPart) => fitsMode(part, mode) && !part.isDoubtful && !repeats.has(part);
   const effective = parts.every((part) => counts(part) && !isSkipped(part))
     ? parts
