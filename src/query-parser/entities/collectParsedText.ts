@@ -37,10 +37,11 @@ export function collectParsedText(
   mode: ParseMode,
   { spec, roster }: PreparedGame,
 ): ParsedText {
-  const repeats = findRepeats(parts, folded.chars);
+  const { replaced, contradicted } = findRepeats(parts, folded.chars);
   const accepted = findAccepted(parts);
-  const isSkipped = (part: InterpretedPart) => (part.isIgnored || accepted.has(part)) && part.entity !== null;
-  const counts = (part: InterpretedPart) => fitsMode(part, mode) && !part.isDoubtful && !repeats.has(part);
+  const isSkipped = (part: InterpretedPart) =>
+    (part.isIgnored || accepted.has(part) || replaced.has(part)) && part.entity !== null;
+  const counts = (part: InterpretedPart) => fitsMode(part, mode) && !part.isDoubtful && !contradicted.has(part);
   const effective = parts.every((part) => counts(part) && !isSkipped(part))
     ? parts
     : parts
