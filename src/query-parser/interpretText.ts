@@ -11,6 +11,7 @@ import { dropNameFragments, resolveValues } from './entities/resolveValues';
 import type { ParseMode } from './result/parsedText';
 import { type FoldedText, foldWithOffsets } from './text/foldedText';
 import { chooseTokens } from './tokens/chooseTokens';
+import { completeNames } from './tokens/completeNames';
 import { findShops } from './tokens/findShops';
 import { findTypos } from './tokens/findTypos';
 import type { PreparedGame } from './tokens/preparedGame';
@@ -29,7 +30,8 @@ export function interpretText(game: PreparedGame, mode: ParseMode, text: string)
   const typos = findTypos(game, folded, firstTokens);
   const candidates = typos.size === 0 ? null : mergeCandidates(shops, typos);
   const chosen = candidates === null ? firstTokens : chooseTokens(game, folded, candidates);
-  const tokens = resolveLacking(skipEnumerators(skipInflections(chosen, folded), folded), mode);
+  const completed = completeNames(game.dictionary, chosen, folded);
+  const tokens = resolveLacking(skipEnumerators(skipInflections(completed, folded), folded), mode);
   const levelled = bindLevels(bindAmounts(tokens, mode, folded.chars), game, folded.chars);
   const named = joinNames(dropNameFragments(levelled, folded.chars), folded.chars);
   const priced = bindListingPrice(resolveValues(named, game.spec, mode, folded.chars), mode, folded.chars);

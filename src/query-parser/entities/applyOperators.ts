@@ -151,6 +151,11 @@ function applyOperator(
   if (first === null || (side === 'before' && next === null)) return;
   // A listing does not refuse its own price: 300元 已售.
   if (kind === 'not' && text.mode === 'offer' && parts[first]?.entity?.kind === 'price') return;
+  // It is absent already: no 5* servants yet.
+  if (kind === 'not' && text.mode === 'offer' && isZero(parts[first])) {
+    word.isUsed = true;
+    return;
+  }
   if (suffixed && isAboutOthers(text, first, index)) {
     word.isUsed = true;
     return;
@@ -178,6 +183,10 @@ function applyOperator(
     // The operator's words belong to the entity too.
     if (position === first) operand.extraRanges = [...operand.extraRanges, { start: word.start, end: word.end }];
   }
+}
+
+function isZero(part: MutablePart | undefined): boolean {
+  return part?.entity?.kind === 'range' && part.entity.range.min === 0 && part.entity.range.max === 0;
 }
 
 /** Returns the operand after an operator, which is not what another heading lists: （别的服不考虑）⏎必须有：A、B. */

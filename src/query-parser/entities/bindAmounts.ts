@@ -7,10 +7,11 @@ import { type Bound, widenApproximate } from './approximate';
 import { isReached } from './isReached';
 import { readAbsence } from './readAbsence';
 import { readDistantAmount } from './readDistantAmount';
-import { readLooseAmount } from './readLooseAmount';
+import { DIGITS, readLooseAmount } from './readLooseAmount';
 import { readBarePrice, readPrice } from './readPrice';
 import { readStock } from './readStock';
 import { readSuffix } from './readSuffix';
+import { isRoundUnit, withFurtherPulls } from './readWorth';
 import { limitRefused } from './refusedPrice';
 import { shareAmount } from './shareAmount';
 
@@ -29,9 +30,9 @@ export function bindAmounts(tokens: readonly Token[], mode: ParseMode, chars: st
       readField(tokens, index) ??
       readPrice(tokens, index, mode) ??
       (mode === 'offer' ? readAbsence(tokens, index) : null) ??
-      readTargetFirst(tokens, index, mode) ??
+      readTargetFirst(tokens, index, mode, chars) ??
       readAmountFirst(tokens, index) ??
-      (mode === 'offer' ? readStock(tokens, index) : null) ??
+      (mode === 'offer' ? readStock(tokens, index, chars) : null) ??
       readLooseAmount(tokens, index, parts, mode, chars) ??
       readBarePrice(tokens, index, mode, chars);
     const bound =
@@ -68,7 +69,7 @@ function readField(tokens: readonly Token[], index: number): Bound | null {
 }
 
 /** Matches 石头800, 石：800+, Lv130, 5星×12, 票还有210张. */
-function readTargetFirst(tokens: readonly Token[], index: number, mode: ParseMode): Bound | null {
+function readTargetFirst(tokens: readonly Token[], index: number, mode: ParseMode, chars: string): Bound | null {
   const target = targetOf(tokens[index]);
   if (target === null || qualifiesName(tokens, index)) return null;
   let cursor = index + 1;
@@ -80,16 +81,31 @@ function readTargetFirst(tokens: readonly Token[], index: number, mode: ParseMod
     (target.factor === 1 && !target.identity && target.facet !== 'stock'
       ? readDistantAmount(tokens, index + 1, target)
       : null);
-  if (amount === null || isImplausible(amount, target) || belongsToNext(tokens, cursor, amount)) return null;
+  if (amount === null || isImplausible(amount, target)) return null;
+  const rest = chars.slice(tokens[amount.end - 1]?.end, (tokens[amount.end - 1]?.end ?? 0) + MAX_REST_LENGTH);
+  if (DIGITS.test(rest)) return null;
+  if (mode === 'offer' && amount.min === 1 && DENIED.test(rest))
+    return { entity: rangeEntity(target, { ...amount, min: 0 }), end: amount.end };
+  if (isRoundUnit(tokens[amount.end], target)) return { entity: rangeEntity(target, amount), end: amount.end + 1 };
+  if (belongsToNext(tokens, cursor, amount)) return null;
   // 剩0 says that something is used up, not that no account is left.
   if (target.facet === 'stock' && mode === 'offer' && amount.min === 0) return null;
   let end = amount.end;
   const last = tokens[end];
-  const repeats = targetOf(last)?.facet === target.facet && parseAmount(tokens, end + 1) === null;
-  if (last?.gap === 'none' && (meaningOf(last, 'measure') !== undefined || repeats)) end++;
+  const hasOwnAmount = !isBreakingGap(tokens[end + 1]?.gap) && parseAmount(tokens, end + 1) !== null;
+  const repeats = targetOf(last)?.facet === target.facet && !hasOwnAmount;
+  const isTouching = last?.gap === 'none';
+  if ((isTouching && meaningOf(last, 'measure') !== undefined) || (repeats && (isTouching || last?.gap === 'soft')))
+    end++;
   const after = end > amount.end ? readSuffix(tokens, end, amount) : { amount, end };
   return { entity: rangeEntity(target, after.amount), end: after.end };
 }
+
+const MAX_REST_LENGTH = 12;
+
+/** クラウンは1枚もないです. */
+const DENIED =
+  /^(?:枚|個|个|体|人|つ|ツ)?(?:サエ)?モ(?:ナ[イク]|無[イク]|アリマセン|イマセン|イナ[イク]|持ッテ|残ッテ)/;
 
 /** Accepts the words of one facet inside a range: W30-W40, 30区到40区. */
 function isTarget(facet: string | undefined): (token: Token | undefined) => boolean {
@@ -139,7 +155,7 @@ function readAmountFirst(tokens: readonly Token[], index: number): Bound | null 
     nextNumber !== undefined && nextNumber.gap === 'none' && parseAmount(tokens, cursor + 1) !== null;
   if (startsNextAmount && token.gap !== 'none') return null;
   const after = readSuffix(tokens, cursor + 1, amount);
-  return { entity: rangeEntity(target, after.amount), end: after.end };
+  return withFurtherPulls(tokens, { entity: rangeEntity(target, after.amount), end: after.end }, target);
 }
 
 /** Numbered names such as World 30 match only themselves. */

@@ -21,6 +21,7 @@ import { isChatter } from './chatter';
 import { classifyLeftovers, type TextRange } from './classifyLeftovers';
 import { findAccepted } from './findAccepted';
 import { findChatter, isHarmless } from './findChatter';
+import { findOutdated } from './findOutdated';
 import { findRepeats } from './findRepeats';
 import { mergeChoices, mergePlatforms } from './mergeChoices';
 import { mergeItems, mergePrices, mergeRanges } from './mergeEntities';
@@ -39,8 +40,10 @@ export function collectParsedText(
 ): ParsedText {
   const { replaced, contradicted } = findRepeats(parts, folded.chars);
   const accepted = findAccepted(parts);
-  const isSkipped = (part: InterpretedPart) =>
-    (part.isIgnored || accepted.has(part) || replaced.has(part)) && part.entity !== null;
+  const outdated = mode === 'offer' ? findOutdated(parts, folded.chars) : null;
+  const hasNoEffect = (part: InterpretedPart) =>
+    part.isIgnored || accepted.has(part) || replaced.has(part) || outdated?.has(part) === true;
+  const isSkipped = (part: InterpretedPart) => part.entity !== null && hasNoEffect(part);
   const counts = (part: InterpretedPart) => fitsMode(part, mode) && !part.isDoubtful && !contradicted.has(part);
   const effective = parts.every((part) => counts(part) && !isSkipped(part))
     ? parts

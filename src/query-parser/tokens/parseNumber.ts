@@ -50,8 +50,17 @@ const MAX_HAN_LENGTH = 12;
 /** Parses the number at an offset: 800, 1,200, 2.4万, 3w5, 1亿2000万, 三千五.
  *  @returns  null if there is none, or if it is too long for an amount */
 export function parseNumber(chars: string, start: number): FoundNumber | null {
-  if (isDigit(chars.charCodeAt(start))) return readHidden(chars, start) ?? readDigits(chars, start);
-  return readVague(chars, start) ?? readHan(chars, start);
+  if (isDigit(chars.charCodeAt(start)))
+    return readHidden(chars, start) ?? withUnitAfterMany(chars, readDigits(chars, start));
+  return readVague(chars, start) ?? withUnitAfterMany(chars, readHan(chars, start));
+}
+
+/** In 九百多万 and 900余万 the unit follows the word for a surplus. */
+function withUnitAfterMany(chars: string, number: FoundNumber | null): FoundNumber | null {
+  const power = number === null ? undefined : HAN_POWERS[chars.charAt(number.end + 1)];
+  if (number === null || power === undefined || power <= number.value || !'多余'.includes(chars.charAt(number.end)))
+    return number;
+  return { ...number, end: number.end + 2, value: number.value * power, isSingleHanDigit: false };
 }
 
 const HIDDEN = /([1-9])(xx+)(?![a-z0-9])/y;

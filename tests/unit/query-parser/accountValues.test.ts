@@ -30,6 +30,20 @@ describe('whether an account can be rebound', () => {
   );
 });
 
+describe('the value of an attribute that an account has once', () => {
+  it.each([
+    ['jp', 'server', '国际版关了，这是日服'],
+    ['c4', 'teamRank', 'about to hit Class 5 but currently Class 4'],
+    ['guest', 'bind', '没绑，谷歌自己注册'],
+  ])('is %s: %s', async (value, facet, text) => {
+    expect(await valuesOf(facet, text, 'offer', 'UmaMusume')).toEqual([value]);
+  });
+
+  it('may be one of several in a wish', async () => {
+    expect(await valuesOf('server', '国服或日服', 'query', 'UmaMusume')).toEqual(['jp', 'cn']);
+  });
+});
+
 describe('the platforms of a listing', () => {
   it.each([
     '安卓苹果都能上',
