@@ -11,6 +11,7 @@ import {
   isIndifferent,
   isQuestion,
   isSufficient,
+  refusesOthers,
   requires,
 } from './operatorExceptions';
 import {
@@ -58,6 +59,11 @@ export function applyOperators(parts: readonly TextPart[], mode: ParseMode, char
     if (mode === 'offer') part.mode = 'must';
   }
   return interpreted;
+}
+
+function skip(part: MutablePart): void {
+  const { start, end, gap } = part;
+  part.tokens = [{ start, end, gap, meanings: [{ kind: 'skip' }], isTypo: false, followsColon: false }];
 }
 
 function asSkipped(token: Token): Token {
@@ -148,6 +154,12 @@ function applyOperator(
   const isLast = isBreakingGap(parts[index + 1]?.gap);
   const isRefusal = kind === 'not' || kind === 'ignored';
   const before = isRefusal && side !== 'before' ? topicBefore(parts, index, chars) : targetBefore(parts, index);
+  const unread = before === null ? undefined : parts[before];
+  if (kind === 'not' && next === null && unread?.entity == null && refusesOthers(text, index)) {
+    word.isUsed = true;
+    if (unread !== undefined) skip(unread);
+    return;
+  }
   const isRemark = before === null && (side === 'after' || (kind === 'not' && side === 'both' && next === null));
   if (isRemark && (kind === 'not' || kind === 'nice')) {
     if (kind === 'not' && requires(text, index)) return;

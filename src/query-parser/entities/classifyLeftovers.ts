@@ -16,6 +16,8 @@ const SKIPPED_KINDS: readonly MeaningKind[] = [
   'or',
   'optional',
   'ignored',
+  'link',
+  'price',
   'sort',
 ];
 
