@@ -189,6 +189,8 @@ function applyOperator(
   }
   if (kind === 'not' && suffixed && requires(text, index)) return;
   if (isSufficient(text, first, index, kind)) return;
+  // 不要C呆 ok
+  if (kind === 'optional' && parts[first]?.isNegated && /^ok/.test(chars.slice(word.start, word.end))) return;
   if (kind === 'not' && !suffixed && isConditional(text, first)) {
     word.isUsed = true;
     return;

@@ -16,7 +16,8 @@ export function findDoubtful(
     let end = start + 1;
     while (end < parts.length && !isBreakingGap(parts[end]?.gap) && !endsReason(parts[end - 1], chars)) end++;
     const clause = parts.slice(start, end);
-    const isUnderstood = clause.some(({ isUsed }) => isUsed);
+    // キャストリアは被るので無しで: the reason belongs to a refusal that was understood.
+    const isUnderstood = clause.some(({ isUsed }) => isUsed) || parts[end]?.isUsed === true;
     const left = clause.filter(isUnknown).map((part) => chars.slice(part.start, part.end));
     if (!isUnderstood && (mayRefuse(left) || refusesUnclearly(clause, chars)))
       for (const part of clause) if (isWanted(part)) doubtful.add(part);
