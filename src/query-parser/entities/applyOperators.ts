@@ -243,7 +243,9 @@ function isChoiceWord({ entity, tokens }: MutablePart): boolean {
 function reachesNext(parts: readonly MutablePart[], index: number, next: number, chars: string): boolean {
   if (!isBreakingGap(parts[index + 1]?.gap)) return true;
   const kind = parts[next]?.entity?.kind;
-  return kind !== 'price' && kind !== 'range' && chars.slice(parts[index]?.end, parts[index + 1]?.start).includes('\n');
+  // （不喜欢） is about the name before it.
+  const gap = chars.slice(parts[index]?.end, parts[index + 1]?.start);
+  return kind !== 'price' && kind !== 'range' && gap.includes('\n') && !gap.includes(')');
 }
 
 /** In 不要国服也不要台服 the name before is refused already, so the second refusal is about the touching name after it. */
