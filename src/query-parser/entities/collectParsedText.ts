@@ -51,12 +51,11 @@ export function collectParsedText(
         .sort(byStart);
   const leftovers = classifyLeftovers(folded.chars, effective);
   const uncounted = parts.filter((part) => part.entity !== null && !isSkipped(part) && !counts(part));
-  const asides = mode === 'query' ? findChatter(effective, folded.chars) : [];
+  const asides = findChatter(effective, folded.chars);
   const isAside = (range: TextRange) =>
-    mode === 'offer'
-      ? isChatter(folded, range)
-      : !uncounted.some((part) => overlap(part, range)) &&
-        (asides.some((aside) => overlap(aside, range)) || isHarmless(folded, range));
+    !uncounted.some((part) => overlap(part, range)) &&
+    (asides.some((aside) => overlap(aside, range)) ||
+      (mode === 'offer' ? isChatter(folded, range) : isHarmless(folded, range)));
   const unread = leftovers.unread.filter((range) => !isAside(range));
   const skipped = [...leftovers.skipped, ...leftovers.unread.filter(isAside)];
   const items = partsOf(effective, 'item').filter(({ entity }) => entity.items.length === 1);
