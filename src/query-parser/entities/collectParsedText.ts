@@ -165,7 +165,8 @@ function matchQuality({ isTypo, entity }: PartOf<'item'>): MatchQuality {
 
 function toParsedRange(folded: FoldedText, part: PartOf<'range'>, mode: ParseMode): ParsedRange {
   const { facet, range } = part.entity;
-  const amount = range.min ?? range.max;
+  // Worlds 1-7 are seven worlds.
+  const amount = range.min === 1 && range.max !== null ? range.max : (range.min ?? range.max);
   const negated: Range =
     range.min === null ? { min: (range.max ?? 0) + 1, max: null } : { min: null, max: Math.max(0, range.min - 1) };
   return {

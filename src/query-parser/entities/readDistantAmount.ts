@@ -10,7 +10,7 @@ const MAX_UNREAD_LENGTH = 8;
 /** Words that end the statement about a name, or begin another one. */
 const CLOSING: ReadonlySet<MeaningKind> = new Set<MeaningKind>([
   ...(['item', 'level', 'filter', 'kind', 'option', 'money', 'price', 'times', 'to', 'sort', 'quoted'] as const),
-  ...(['least', 'most', 'number', 'oneOf', 'nice', 'or', 'and', 'copies'] as const),
+  ...(['number', 'oneOf', 'nice', 'or', 'and', 'copies'] as const),
 ]);
 
 /** Finds the amount at the end of the clause that a name begins, across words that say how it came about: 金币不多8万, SSR少得可怜就12张,
