@@ -18,8 +18,8 @@ const MAX_HEADING_LENGTH = 16;
 const HEADING_END = /[:：】\]〗]/;
 const WEAK_HEADING_END = /[)）→⇒➡>]|[—–]{2}|->/;
 
-/** Words between what is stated and its names: クラウンはA・B, 三星要的是A. */
-const TOPIC = /^(?:ノ?ハ|的?是)$/;
+/** Words between what is stated and its names: クラウンはA・B, 三星要的是A, 宝5的只有A. */
+const TOPIC = /^(?:ノ?ハ|的?是|(?:只|就|都|也)?有)$/;
 
 /** Finds the headings of a text and their lists: `满破：A、B｜3破：C`, `【必须】A B`, a line `★5` above names. A heading without anything to
  *  state ends the list before it. A list ends with the sentence, and with the line unless the heading fills a line of its own.
@@ -62,11 +62,15 @@ function headingBefore(parts: readonly ClausePart[], first: number, chars: strin
   return null;
 }
 
+/** How many names follow: 满破倒有一个，A. */
+const COUNT = /有[一二两三四五\d](?:个|张|只|位|台|名|骑)$|[一二三四五\d](?:人|枚|体|騎|骑)(?:イテ|イル|アリ|アッテ)$/;
+const MAX_COUNT_LENGTH = 6;
+
 const DASH = /^[—–-]+$/;
 const MAX_DASHES = 2;
 
-/** How a heading can end: 必须：, 【必须】 and →, the topic of a sentence, white space before a list, the end of the line. */
-type Ending = 'colon' | 'mark' | 'topic' | 'space' | 'line';
+/** How a heading can end: 必须：, 【必须】 and →, the topic of a sentence, the number of names (满破有一个，A), white space before a list, the end of the line. */
+type Ending = 'colon' | 'mark' | 'topic' | 'count' | 'space' | 'line';
 
 function endingBefore(parts: readonly ClausePart[], first: number, chars: string): Ending | null {
   const part = parts[first];
@@ -82,6 +86,8 @@ function endingBefore(parts: readonly ClausePart[], first: number, chars: string
   if (WEAK_HEADING_END.test(separator) && !isClauseStart(part.gap)) return 'mark';
   if (!part.isName) return null;
   if (TOPIC.test(chars.slice(before.start, before.end))) return 'topic';
+  if (part.gap === 'break' && COUNT.test(chars.slice(Math.max(0, before.end - MAX_COUNT_LENGTH), before.end)))
+    return 'count';
   return part.gap === 'soft' && before.states === 'level' ? 'space' : null;
 }
 

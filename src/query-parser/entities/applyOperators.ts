@@ -4,7 +4,7 @@ import { type Gap, isBreakingGap, isOperatorKind, meaningOf, type Token } from '
 import { chooseOneOf, joinAlternatives } from './chooseAlternatives';
 import { findDoubtful } from './findDoubtful';
 import { findReplaced } from './findReplaced';
-import { isAboutOthers, isConditional, isSufficient, requires } from './operatorExceptions';
+import { isAboutOthers, isConditional, isSufficient, refusesOthers, requires } from './operatorExceptions';
 import {
   chainAfter,
   chainBefore,
@@ -49,6 +49,11 @@ export function applyOperators(parts: readonly TextPart[], mode: ParseMode, char
     if (mode === 'offer') part.mode = 'must';
   }
   return interpreted;
+}
+
+function skip(part: MutablePart): void {
+  const { start, end, gap } = part;
+  part.tokens = [{ start, end, gap, meanings: [{ kind: 'skip' }], isTypo: false, followsColon: false }];
 }
 
 function asSkipped(token: Token): Token {
@@ -124,6 +129,12 @@ function applyOperator(
   const isLast = isBreakingGap(parts[index + 1]?.gap);
   const isRefusal = kind === 'not' || kind === 'ignored';
   const before = isRefusal && side !== 'before' ? topicBefore(parts, index, chars) : targetBefore(parts, index);
+  const unread = before === null ? undefined : parts[before];
+  if (kind === 'not' && next === null && unread?.entity == null && refusesOthers(text, index)) {
+    word.isUsed = true;
+    if (unread !== undefined) skip(unread);
+    return;
+  }
   const isRemark = before === null && (side === 'after' || (kind === 'not' && side === 'both' && next === null));
   if (isRemark && (kind === 'not' || kind === 'nice')) {
     if (kind === 'not' && requires(text, index)) return;
@@ -192,7 +203,9 @@ function ownTarget({ parts, sections, chars }: OperatorText, index: number): num
 function reachesNext(parts: readonly MutablePart[], index: number, next: number, chars: string): boolean {
   if (!isBreakingGap(parts[index + 1]?.gap)) return true;
   const kind = parts[next]?.entity?.kind;
-  return kind !== 'price' && kind !== 'range' && chars.slice(parts[index]?.end, parts[index + 1]?.start).includes('\n');
+  // （不喜欢） is about the name before it.
+  const gap = chars.slice(parts[index]?.end, parts[index + 1]?.start);
+  return kind !== 'price' && kind !== 'range' && gap.includes('\n') && !gap.includes(')');
 }
 
 /** In 不要国服也不要台服 the name before is refused already, so the second refusal is about the touching name after it. */

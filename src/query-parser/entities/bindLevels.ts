@@ -6,7 +6,7 @@ import { type ClausePart, findSections, type Section } from '@/query-parser/clau
 import { levelOf, type Modifier } from '@/query-parser/dictionary/levelOf';
 import { strongerGap } from '@/query-parser/text/charKinds';
 import type { Entity, TextPart } from '@/query-parser/text/textPart';
-import { type Gap, isScopeOperator } from '@/query-parser/text/token';
+import { type Gap, isBreakingGap, isScopeOperator } from '@/query-parser/text/token';
 import { joinCounts, nameCopies } from '@/query-parser/tokens/joinCounts';
 import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
 import { bindJoined } from './bindJoined';
@@ -33,7 +33,7 @@ export function bindLevels(
   bindAttributes(slots, spec);
   bindJoined(slots, spec, chars);
   bindEach(slots, spec, chars);
-  bindHeadings(slots, sections, spec);
+  bindHeadings(slots, sections, spec, chars);
   bindToPrevious(slots, spec);
   return withoutBound(slots).map((slot) => withItems(slot, spec));
 }
@@ -44,10 +44,16 @@ function withoutBound(slots: readonly NameSlot[]): readonly NameSlot[] {
   return slots.filter((slot) => {
     gap = strongerGap(gap, slot.part.gap);
     if (slot.isBound) return false;
-    if (slot.spellings !== null && gap !== slot.part.gap) slot.part = { ...slot.part, gap };
+    if (gap !== slot.part.gap && (slot.spellings !== null || startsClause(slot, gap)))
+      slot.part = { ...slot.part, gap };
     gap = 'none';
     return true;
   });
+}
+
+/** In 5星没开专：A the refusal is no heading of its own. */
+function startsClause({ part }: NameSlot, gap: Gap): boolean {
+  return isBreakingGap(gap) && !isScopeOperator(part.tokens[0]);
 }
 
 function toClausePart(slot: NameSlot): ClausePart {

@@ -38,12 +38,13 @@ export function collectParsedText(
   mode: ParseMode,
   { spec, roster }: PreparedGame,
 ): ParsedText {
-  const repeats = findRepeats(parts, folded.chars);
+  const { replaced, contradicted } = findRepeats(parts, folded.chars);
   const accepted = findAccepted(parts);
   const outdated = mode === 'offer' ? findOutdated(parts, folded.chars) : null;
-  const isSkipped = (part: InterpretedPart) =>
-    part.entity !== null && (part.isIgnored || accepted.has(part) || outdated?.has(part) === true);
-  const counts = (part: InterpretedPart) => fitsMode(part, mode) && !part.isDoubtful && !repeats.has(part);
+  const hasNoEffect = (part: InterpretedPart) =>
+    part.isIgnored || accepted.has(part) || replaced.has(part) || outdated?.has(part) === true;
+  const isSkipped = (part: InterpretedPart) => part.entity !== null && hasNoEffect(part);
+  const counts = (part: InterpretedPart) => fitsMode(part, mode) && !part.isDoubtful && !contradicted.has(part);
   const effective = parts.every((part) => counts(part) && !isSkipped(part))
     ? parts
     : parts

@@ -11,7 +11,7 @@ const MAX_LOOKBACK = 60;
 export function findReplaced(parts: readonly TextPart[]): ReadonlySet<TextPart> {
   const replaced = new Set<TextPart>();
   for (const [index, part] of parts.entries()) {
-    if (part.entity !== null || !isCorrection(part)) continue;
+    if (part.entity !== null || !isCorrection(part) || correctsLevel(parts, index)) continue;
     const after = entityAfter(parts, index);
     if (after?.entity == null) continue;
     const isEarlier = (one: TextPart) => one.entity?.kind === after.entity?.kind && !replaced.has(one);
@@ -19,10 +19,29 @@ export function findReplaced(parts: readonly TextPart[]): ReadonlySet<TextPart> 
     const target =
       earlier(MAX_LOOKBACK)
         .filter((one) => isAboutSame(one, after))
-        .at(-1) ?? (after.entity.kind === 'item' ? earlier(MAX_DISTANCE).at(-1) : undefined);
+        .at(-1) ??
+      (after.entity.kind === 'item' && !touchesUnread(parts, index) ? earlier(MAX_DISTANCE).at(-1) : undefined);
     if (target !== undefined) replaced.add(target);
   }
   return replaced;
+}
+
+/** In 摩根宝2，不对，宝3 C呆 the level after the correction belongs to the name before it. */
+function correctsLevel(parts: readonly TextPart[], index: number): boolean {
+  const end = parts[index]?.end ?? 0;
+  return parts
+    .slice(Math.max(0, index - MAX_DISTANCE), index)
+    .some(({ extraRanges }) => extraRanges.some(({ start }) => start >= end));
+}
+
+/** In ヘラクレス、〇〇じゃなくてステンノ the corrected name is the unknown one. */
+function touchesUnread(parts: readonly TextPart[], index: number): boolean {
+  const before = parts[index - 1];
+  return parts[index]?.gap === 'none' && before?.entity === null && before.end - before.start > 1 && isUnread(before);
+}
+
+function isUnread({ tokens }: TextPart): boolean {
+  return tokens.every(({ meanings }) => meanings.length === 0);
 }
 
 /** 算了 takes back what precedes it, unless it touches what it refuses: 韩服算了. */

@@ -55,6 +55,17 @@ export function isConditional({ parts, chars }: OperatorText, operand: number): 
 /** What a refusal after it is about: 日服（别的服不考虑）. */
 const OTHERS = /别ノ|别的|其他|其它|ソノ他|他ノ|ホカ|\b(?:others?|else)\b/;
 
+/** What a refusal of everything beyond the clause before it is about: 预算三百，超了不考虑. */
+const BEYOND = /^(?:超|再[高多贵]|more|higher|above|over)/;
+
+/** Returns true if a refusal without operand is about all others, or all beyond a limit: 其它服务器别来. */
+export function refusesOthers({ parts, chars }: OperatorText, index: number): boolean {
+  let first = index;
+  while (index - first < MAX_DISTANCE && first > 0 && !isBreakingGap(parts[first]?.gap)) first--;
+  const clause = chars.slice(parts[first]?.start, parts[index]?.start);
+  return OTHERS.test(clause) || BEYOND.test(clause);
+}
+
 /** Returns true if a refusal speaks of others than the operand before it. */
 export function isAboutOthers({ parts, chars }: OperatorText, operand: number, index: number): boolean {
   return OTHERS.test(chars.slice(parts[operand]?.end, parts[index]?.start));

@@ -175,7 +175,7 @@ function hasLevelAfter(part: ScopePart | undefined, limit = 0): boolean {
 
 function closesOperand({ entity, tokens, start, end }: ScopePart): boolean {
   if (entity !== null || hasMeaning(tokens[0], ['and', 'or'])) return false;
-  return hasMeaning(tokens[0], ['must']) || (hasMeaning(tokens[0], ['skip']) && end - start > 1);
+  return hasMeaning(tokens[0], ['must']) || (hasMeaning(tokens[0], ['skip', 'link']) && end - start > 1);
 }
 
 function isSameKind(a: ScopePart | undefined, b: ScopePart | undefined): boolean {

@@ -167,6 +167,12 @@ function isCompleteWord(
     isWordChar(chars[end] ?? '')
   )
     return false;
+  // 5000+10 is a sum, Luna +5 a tier.
+  const [start, isTier] = [end - entry.folded.length, entry.folded.startsWith('+')];
+  if (isTier && entry.folded.length > 1 && isDigit(chars.charCodeAt(start - 1))) return false;
+  // 0凸1枚 is one card without limit breaks, not 凸1.
+  if (/^[凸破]\d$/.test(entry.folded) && isDigit(chars.charCodeAt(end - 3)) && /[枚张]/.test(chars.charAt(end)))
+    return false;
   // A short Latin nickname before a digit is not a name (SP3), unless the digit starts a level (ZZ1破).
   const isShortNickname = /^[a-z]{1,3}$/.test(entry.folded) && entry.meanings.every(({ kind }) => kind === 'item');
   return !(isShortNickname && isDigit(chars.charCodeAt(end)) && !beginsLevel(dictionary, folded, end));
@@ -236,7 +242,8 @@ function extraCost(meaning: Meaning, folded: string): number {
       return (single ? 2 : 0) + Math.min(...meaning.spellings.map(({ form }) => FORM_COST[form]));
     case 'level':
       // 宝3宝具本 is 宝3 and something else, not 3宝 after something.
-      return single ? 1 : /^[0-9]/.test(folded) ? 0.5 : 0.3;
+      // Luna +5 is a tier rather than a sign and a number.
+      return single ? 1 : folded.startsWith('+') ? -0.1 : /^[0-9]/.test(folded) ? 0.5 : 0.3;
     case 'skip':
       return single ? 2 : 0.6;
     case 'resource':

@@ -202,7 +202,9 @@ function readHan(chars: string, start: number): FoundNumber | null {
       if (digit !== null && value !== 0 && digit !== 0) break;
       digit = value;
     } else if (power !== undefined) {
-      if (digit === null && section === 0 && total === 0 && power !== 10) break;
+      const isFirst = digit === null && section === 0 && total === 0;
+      // 千元以内
+      if (isFirst && power !== 10 && !/[元块]/.test(chars[end + 1] ?? '')) break;
       if (power >= 1e4) {
         // 两亿三千万 is a sum, 三万亿 a product.
         const group = section + (digit ?? 0);

@@ -71,7 +71,7 @@ const COPY_WORDS: WordTable = ['双', '三', '四', '五'].flatMap((word, index)
   const counted = digits.flatMap((digit) => [`${digit}张`, `${digit}只`, `${digit}个`]);
   return [
     [{ kind: 'copies', count, prefix: true }, [word]],
-    [{ kind: 'copies', count, prefix: false }, count === 2 ? [...counted, 'ダブル', 'double'] : counted],
+    [{ kind: 'copies', count, prefix: false }, count === 2 ? [...counted, '有俩', 'ダブル', 'double'] : counted],
   ] satisfies WordTable;
 });
 
