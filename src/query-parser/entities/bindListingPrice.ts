@@ -49,11 +49,15 @@ function numberRange({ tokens, start, end }: TextPart): { readonly start: number
 function bareSum(parts: readonly TextPart[], sums: readonly number[], chars: string): number | undefined {
   const index = sums.filter((one) => isSold(parts[one], chars)).at(-1) ?? sums.at(-1);
   if (index !== undefined && standsAlone(parts, index, chars)) return index;
-  // 一百二，不议 at the head of a listing
-  const [first, ...others] = sums.filter(
-    (one) => fillsClause(parts, one) && (sumOf(parts[one] as TextPart) ?? 0) >= 20,
-  );
-  return others.length === 0 ? first : undefined;
+  const [own, ...others] = sums.filter((one) => isClause(parts, one));
+  return others.length === 0 ? own : undefined;
+}
+
+/** 三百五，送攻略: the sum fills its clause. */
+function isClause(parts: readonly TextPart[], index: number): boolean {
+  const [part, next] = [parts[index], parts[index + 1]];
+  const isWord = (part?.end ?? 0) - (part?.start ?? 0) > 1;
+  return isWord && isBreakingGap(part?.gap) && (next === undefined || isBreakingGap(next.gap));
 }
 
 /** @param currency  the one that another sum of the listing states; null if this one states its own */
@@ -96,11 +100,6 @@ const SELLING = /^\s?(?:一?个|\/个|每个|一份|出|带走|拿走|打包|一
 
 /** 卖320 touches its verb. */
 const SELLING_VERB = /(?:卖|出|售|收|挂|要|标|改|号价|全款|[单每一]个)$/;
-
-function fillsClause(parts: readonly TextPart[], index: number): boolean {
-  const next = parts[index + 1];
-  return isBreakingGap(parts[index]?.gap) && (next === undefined || isBreakingGap(next.gap));
-}
 
 function isSold(part: TextPart | undefined, chars: string): boolean {
   return part !== undefined && SELLING.test(chars.slice(part.end, part.end + MAX_WORD_LENGTH + 1));
