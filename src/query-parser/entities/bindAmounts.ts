@@ -200,6 +200,13 @@ function isRest(token: Token | undefined): boolean {
 function skipMeasure(tokens: readonly Token[], index: number): number {
   let cursor = index;
   while (isTouchingWord(tokens[cursor]) && isMeasure(tokens[cursor])) cursor++;
+  // 2x tickets
+  if (
+    isTouchingWord(tokens[cursor]) &&
+    meaningOf(tokens[cursor], 'times') !== undefined &&
+    targetOf(tokens[cursor + 1])
+  )
+    return cursor + 1;
   if (tokens[cursor]?.gap === 'soft' && meaningOf(tokens[cursor], 'link') !== undefined) return cursor + 1;
   if (isTouchingWord(tokens[cursor]) && isParticle(tokens[cursor])) cursor++;
   return cursor;

@@ -24,7 +24,7 @@ export function readDistantAmount(tokens: readonly Token[], index: number, targe
     const amount = cursor === index ? null : parseAmount(tokens, cursor);
     if (amount !== null) return endsStatement(tokens, amount.end) ? amount : null;
     const other = targetOf(token);
-    if (other !== null && other.facet !== target.facet) return null;
+    if (other !== null && other.facet !== target.facet && other.facet !== 'stock') return null;
     if (token.meanings.length === 0) unreadLength += token.end - token.start;
     else if (other === null && token.meanings.some(({ kind }) => CLOSING.has(kind))) return null;
     if (unreadLength > MAX_UNREAD_LENGTH) return null;
