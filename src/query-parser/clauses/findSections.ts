@@ -80,6 +80,8 @@ function endingBefore(parts: readonly ClausePart[], first: number, chars: string
   const before = parts[last];
   if (before === undefined || part === undefined) return null;
   const separator = chars.slice(before.end, part.start);
+  // Levels of names are not parts any more; the heading was one of them.
+  if (/[\p{L}\p{N}]/u.test(separator)) return null;
   if (HEADING_END.test(separator)) return 'colon';
   if (separator.includes('\n')) return 'line';
   // In （…，不是4星），日服 the bracket ends a clause.

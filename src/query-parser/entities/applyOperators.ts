@@ -32,7 +32,7 @@ export function applyOperators(parts: readonly TextPart[], mode: ParseMode, char
   const interpreted = text.parts;
   for (const [index, part] of interpreted.entries()) {
     if (part.entity !== null) continue;
-    refuseMarked(interpreted, index);
+    refuseMarked(text, index);
     applyOperator(text, index, 'not', negate);
     applyOperator(text, index, 'nice', markNice);
     applyOperator(text, index, 'ignored', DENIAL.test(chars.slice(part.start, part.end)) ? denyOrIgnore : markIgnored);
@@ -96,9 +96,17 @@ function markOptional(part: MutablePart): void {
 /** Separators after which × multiplies: 梅林×2. */
 const NEAR: ReadonlySet<Gap> = new Set<Gap>(['none', 'mark']);
 
-/** × at the beginning of a line or between a space and a name refuses the name: ×デビルマン, 梅林 ×孔明. */
-function refuseMarked(parts: MutablePart[], index: number): void {
+/** × at the beginning of a line or between a space and a name refuses the name (×デビルマン, 梅林 ×孔明), and so does × after a name that no
+ *  number follows: 青眼×（分解了）. */
+function refuseMarked({ parts, chars }: OperatorText, index: number): void {
   const [mark, first] = [parts[index], parts[index + 1]];
+  const before = parts[index - 1];
+  const isLast = !/^ *[\p{L}\p{N}]/u.test(chars.slice(mark?.end ?? 0));
+  if (mark?.gap === 'none' && hasMeaning(mark.tokens[0], ['times']) && before?.entity?.kind === 'item' && isLast) {
+    mark.isUsed = true;
+    negate(before);
+    return;
+  }
   const stands = mark !== undefined && (isBreakingGap(mark.gap) || (!NEAR.has(mark.gap) && first?.gap === 'none'));
   const isMark = stands && hasMeaning(mark.tokens[0], ['times']);
   if (!isMark || (first?.entity?.kind !== 'item' && first?.entity?.kind !== 'choice')) return;
@@ -196,7 +204,14 @@ function ownTarget({ parts, sections, chars }: OperatorText, index: number): num
   const isListed = sections.some(
     ({ start, first, end }) => next !== null && start > index && first <= next && next < end,
   );
-  return isListed ? null : next;
+  // 春睦月（不是四星）、温泉和香: a word in brackets is about what the brackets contain.
+  const isOutside = next !== null && leavesBrackets(chars.slice(parts[index]?.end, parts[next]?.start));
+  return isListed || isOutside ? null : next;
+}
+
+function leavesBrackets(text: string): boolean {
+  const close = text.search(/[)）]/);
+  return close >= 0 && !/[(（]/.test(text.slice(0, close));
 }
 
 /** An operator at the end of a line applies to the next one, but not to its price, nor across a comma: `preferred? no, KoG only`. */

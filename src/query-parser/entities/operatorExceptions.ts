@@ -66,7 +66,10 @@ export function refusesOthers({ parts, chars }: OperatorText, index: number): bo
   return OTHERS.test(clause) || BEYOND.test(clause);
 }
 
-/** Returns true if a refusal speaks of others than the operand before it. */
+/** Returns true if a refusal speaks of others than the operand before it, as in セレビィ(exじゃない方), which tells two cards apart. */
 export function isAboutOthers({ parts, chars }: OperatorText, operand: number, index: number): boolean {
-  return OTHERS.test(chars.slice(parts[operand]?.end, parts[index]?.start));
+  const between = chars.slice(parts[operand]?.end, parts[index]?.start);
+  const isSpecified =
+    /\([^)]*[\p{L}\p{N}]$/u.test(between) && /^(?:ジャナ|デハナ)/.test(chars.slice(parts[index]?.start));
+  return OTHERS.test(between) || isSpecified;
 }
