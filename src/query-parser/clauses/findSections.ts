@@ -80,9 +80,8 @@ function endingBefore(parts: readonly ClausePart[], first: number, chars: string
   const before = parts[last];
   if (before === undefined || part === undefined) return null;
   const separator = chars.slice(before.end, part.start);
-  // Levels of names are not parts any more; the heading was one of them.
-  if (/[\p{L}\p{N}]/u.test(separator)) return null;
-  if (HEADING_END.test(separator)) return 'colon';
+  // A heading of its own line consists of words that belong to names: Trainees: A.
+  if (HEADING_END.test(separator)) return hasWordOnLine(separator) ? null : 'colon';
   if (separator.includes('\n')) return 'line';
   // In （…，不是4星），日服 the bracket ends a clause.
   if (WEAK_HEADING_END.test(separator) && !isClauseStart(part.gap)) return 'mark';
@@ -91,6 +90,11 @@ function endingBefore(parts: readonly ClausePart[], first: number, chars: string
   if (part.gap === 'break' && COUNT.test(chars.slice(Math.max(0, before.end - MAX_COUNT_LENGTH), before.end)))
     return 'count';
   return part.gap === 'soft' && before.states === 'level' ? 'space' : null;
+}
+
+function hasWordOnLine(separator: string): boolean {
+  const line = separator.indexOf('\n');
+  return line >= 0 && /[\p{L}\p{N}]/u.test(separator.slice(line));
 }
 
 function isClauseStart(gap: Gap): boolean {

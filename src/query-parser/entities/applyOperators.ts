@@ -1,10 +1,19 @@
 import type { ParseMode } from '@/query-parser/result/parsedText';
 import type { TextPart } from '@/query-parser/text/textPart';
-import { type Gap, isBreakingGap, isOperatorKind, meaningOf, type Token } from '@/query-parser/text/token';
+import { isBreakingGap, isOperatorKind, meaningOf, type Token } from '@/query-parser/text/token';
 import { chooseOneOf, joinAlternatives } from './chooseAlternatives';
 import { findDoubtful } from './findDoubtful';
 import { findReplaced } from './findReplaced';
-import { isAboutOthers, isConditional, isSufficient, refusesOthers, requires } from './operatorExceptions';
+import {
+  isAboutLevel,
+  isAboutOthers,
+  isConditional,
+  isIndifferent,
+  isQuestion,
+  isSufficient,
+  refusesOthers,
+  requires,
+} from './operatorExceptions';
 import {
   chainAfter,
   chainBefore,
@@ -24,11 +33,12 @@ import {
   type OperatorText,
   underHeading,
 } from './operatorText';
+import { negate, refuseMarked } from './refuseMarked';
 
 /** Applies operators such as 不要, 或 and 最好 to their operands and marks them as skipped. An operator without operand stays unread.
  *  Negation and wishes extend over an explicit join (和, 、, /), but not over a space or a comma. */
 export function applyOperators(parts: readonly TextPart[], mode: ParseMode, chars: string): readonly InterpretedPart[] {
-  const text = makeOperatorText(parts, findReplaced(parts), mode, chars);
+  const text = makeOperatorText(parts, findReplaced(parts, mode, chars), mode, chars);
   const interpreted = text.parts;
   for (const [index, part] of interpreted.entries()) {
     if (part.entity !== null) continue;
@@ -37,7 +47,8 @@ export function applyOperators(parts: readonly TextPart[], mode: ParseMode, char
     applyOperator(text, index, 'nice', markNice);
     applyOperator(text, index, 'ignored', DENIAL.test(chars.slice(part.start, part.end)) ? denyOrIgnore : markIgnored);
   }
-  for (const index of interpreted.keys()) applyOperator(text, index, 'optional', markOptional);
+  for (const [index, part] of interpreted.entries())
+    applyOperator(text, index, 'optional', isIndifferent(text, part) ? markIndifferent : markOptional);
   joinAlternatives(interpreted);
   for (const index of interpreted.keys()) chooseOneOf(text, index);
   if (mode === 'query') for (const part of findDoubtful(interpreted, chars)) markDoubtful(part as MutablePart);
@@ -58,11 +69,6 @@ function skip(part: MutablePart): void {
 
 function asSkipped(token: Token): Token {
   return { ...token, meanings: [{ kind: 'skip' }] };
-}
-
-function negate(part: MutablePart): void {
-  part.isNegated = true;
-  part.mode = 'never';
 }
 
 function markNice(part: MutablePart): void {
@@ -93,28 +99,10 @@ function markOptional(part: MutablePart): void {
   part.isNegated = false;
 }
 
-/** Separators after which × multiplies: 梅林×2. */
-const NEAR: ReadonlySet<Gap> = new Set<Gap>(['none', 'mark']);
-
-/** × at the beginning of a line or between a space and a name refuses the name (×デビルマン, 梅林 ×孔明), and so does × after a name that no
- *  number follows: 青眼×（分解了）. */
-function refuseMarked({ parts, chars }: OperatorText, index: number): void {
-  const [mark, first] = [parts[index], parts[index + 1]];
-  const before = parts[index - 1];
-  const isLast = !/^ *[\p{L}\p{N}]/u.test(chars.slice(mark?.end ?? 0));
-  if (mark?.gap === 'none' && hasMeaning(mark.tokens[0], ['times']) && before?.entity?.kind === 'item' && isLast) {
-    mark.isUsed = true;
-    negate(before);
-    return;
-  }
-  const stands = mark !== undefined && (isBreakingGap(mark.gap) || (!NEAR.has(mark.gap) && first?.gap === 'none'));
-  const isMark = stands && hasMeaning(mark.tokens[0], ['times']);
-  if (!isMark || (first?.entity?.kind !== 'item' && first?.entity?.kind !== 'choice')) return;
-  mark.isUsed = true;
-  for (const position of chainAfter(parts, index + 1, 'not')) {
-    const operand = parts[position];
-    if (operand?.entity != null) negate(operand);
-  }
+/** 孔明没有也行 says nothing about 孔明, unless it is wished for elsewhere: 孔明最好有，没有也行. */
+function markIndifferent(part: MutablePart): void {
+  if (part.mode !== 'nice' && !part.isNegated) markIgnored(part);
+  else markOptional(part);
 }
 
 function applyOperator(
@@ -129,8 +117,14 @@ function applyOperator(
   if (word === undefined || word.entity !== null || side === undefined || word.isUsed) return;
   const listed = underHeading(text, index, side) ?? [];
   if (listed.length > 0) {
+    // any one of these is fine: A / B
+    if (kind === 'optional' && parts.slice(Math.max(0, index - 3), index).some(isChoiceWord)) return;
     word.isUsed = true;
     for (const position of listed) apply(parts[position] as MutablePart);
+    return;
+  }
+  if ((kind === 'not' || kind === 'ignored') && (isAboutLevel(text, index) || isQuestion(text, index))) {
+    word.isUsed = true;
     return;
   }
   const next = ownTarget(text, index);
@@ -153,10 +147,12 @@ function applyOperator(
     return;
   }
   const suffixed =
+    (kind === 'nice' && next === null) ||
+    (side === 'both' && before !== null && isCutOff(parts, index, before, next)) ||
     (side === 'after' && !(kind === 'not' && refusesNext(parts, index, before))) ||
     (side === 'both' && before !== null && (isLast || isSuffix(parts, index, before, next)));
   const first = suffixed ? before : next;
-  if (first === null || (side === 'before' && next === null)) return;
+  if (first === null || (side === 'before' && next === null && kind !== 'nice')) return;
   // A listing does not refuse its own price: 300元 已售.
   if (kind === 'not' && text.mode === 'offer' && parts[first]?.entity?.kind === 'price') return;
   // It is absent already: no 5* servants yet.
@@ -170,6 +166,8 @@ function applyOperator(
   }
   if (kind === 'not' && suffixed && requires(text, index)) return;
   if (isSufficient(text, first, index, kind)) return;
+  // 不要C呆 ok
+  if (kind === 'optional' && parts[first]?.isNegated && /^ok/.test(chars.slice(word.start, word.end))) return;
   if (kind === 'not' && !suffixed && isConditional(text, first)) {
     word.isUsed = true;
     return;
@@ -180,7 +178,7 @@ function applyOperator(
     : refusesAll
       ? clauseBefore(parts, first)
       : chainBefore(parts, first);
-  if (kind === 'not' && suffixed) refuseCombined(parts, first);
+  if (isRefusal && suffixed) refuseCombined(parts, first, apply);
   // A negation of unread text stays unread with it.
   word.isUsed = parts[first]?.entity != null;
   if (!word.isUsed && !suffixed && kind === 'not') ignorePartialName(parts, first);
@@ -214,11 +212,24 @@ function leavesBrackets(text: string): boolean {
   return close >= 0 && !/[(（]/.test(text.slice(0, close));
 }
 
+/** In 暗狐千万别有我看着烦 the unknown words after the refusal are a remark, since others than a name come first. */
+function isCutOff(parts: readonly MutablePart[], index: number, before: number, next: number | null): boolean {
+  const after = next === null ? undefined : parts[next];
+  const isRemark = next !== null && next > index + 1 && after !== undefined && isUnread(after);
+  return isRemark && touches(parts, index) && parts[before]?.entity != null && before === index - 1;
+}
+
+function isChoiceWord({ entity, tokens }: MutablePart): boolean {
+  return entity === null && hasMeaning(tokens[0], ['oneOf']);
+}
+
 /** An operator at the end of a line applies to the next one, but not to its price, nor across a comma: `preferred? no, KoG only`. */
 function reachesNext(parts: readonly MutablePart[], index: number, next: number, chars: string): boolean {
   if (!isBreakingGap(parts[index + 1]?.gap)) return true;
   const kind = parts[next]?.entity?.kind;
-  return kind !== 'price' && kind !== 'range' && chars.slice(parts[index]?.end, parts[index + 1]?.start).includes('\n');
+  // （不喜欢） is about the name before it.
+  const gap = chars.slice(parts[index]?.end, parts[index + 1]?.start);
+  return kind !== 'price' && kind !== 'range' && gap.includes('\n') && !gap.includes(')');
 }
 
 /** In 不要国服也不要台服 the name before is refused already, so the second refusal is about the touching name after it. */
@@ -249,14 +260,14 @@ function clauseBefore(parts: readonly MutablePart[], last: number): readonly num
 }
 
 /** In 谷歌死绑的勿扰 neither word alone is refused, nor is the first one wanted; 国服日服不要 and 美琴日花不要 refuse both. */
-function refuseCombined(parts: readonly MutablePart[], first: number): void {
+function refuseCombined(parts: readonly MutablePart[], first: number, apply: (part: MutablePart) => void): void {
   const refused = parts[first]?.entity;
   for (let index = first; touches(parts, index); index--) {
     const part = parts[index - 1];
     if (part?.entity == null || part.entity.kind !== refused?.kind) return;
     if (part.entity.kind === 'choice' && refused.kind === 'choice' && part.entity.facet !== refused.facet)
       markDoubtful(part);
-    else if (part.entity.kind === 'choice' || part.entity.kind === 'item') negate(part);
+    else if (part.entity.kind === 'choice' || part.entity.kind === 'item') apply(part);
   }
 }
 

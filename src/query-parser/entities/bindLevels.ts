@@ -34,7 +34,7 @@ export function bindLevels(
   bindJoined(slots, spec, chars);
   bindEach(slots, spec, chars);
   bindHeadings(slots, sections, spec, chars);
-  bindToPrevious(slots, spec);
+  bindToPrevious(slots, spec, chars);
   return withoutBound(slots).map((slot) => withItems(slot, spec));
 }
 

@@ -1,21 +1,22 @@
 import type { GameSpec } from '@/games/types';
 import { levelOf } from '@/query-parser/dictionary/levelOf';
-import { isBreakingGap, meaningOf } from '@/query-parser/text/token';
+import { isBreakingGap, isScopeOperator, meaningOf } from '@/query-parser/text/token';
 import { acceptsModifier, attachModifier, hasOwnLevel, isSkippable, type NameSlot } from './nameSlot';
 
 /** Maximum number of words between a name and its level in a later clause. */
-const MAX_DISTANCE = 8;
+const MAX_DISTANCE = 12;
 
 /** Attaches a level without a name in its clause or line to the name before it: `北黑（速卡那张），满破`, `梅林⏎宝2`. After a correction it replaces
  *  the level of that name: 要宝5的山翁……不对，宝3就够. */
-export function bindToPrevious(slots: readonly NameSlot[], spec: GameSpec): void {
+export function bindToPrevious(slots: readonly NameSlot[], spec: GameSpec, chars: string): void {
   const precedesName = findPrecedingName(slots);
   for (const [index, slot] of slots.entries()) {
     const { ownModifier } = slot;
-    if (ownModifier?.kind !== 'level' || slot.isBound || precedesName[index] === true) continue;
-    const found = nameBefore(slots, index);
+    if (ownModifier === null || slot.isBound || precedesName[index] === true) continue;
+    const found = nameBefore(slots, index, chars);
     if (found === null) continue;
     const { name, isCorrected } = found;
+    if (ownModifier.kind === 'copies' && !isCorrected) continue;
     if (isCorrected) dropLevels(name, spec);
     else if (hasOwnLevel(name, spec)) continue;
     if (acceptsModifier(name, ownModifier, spec)) attachModifier(name, slot, ownModifier);
@@ -36,6 +37,7 @@ function findPrecedingName(slots: readonly NameSlot[]): readonly boolean[] {
 function nameBefore(
   slots: readonly NameSlot[],
   index: number,
+  chars: string,
 ): { readonly name: NameSlot; readonly isCorrected: boolean } | null {
   let isCorrected = false;
   let hasUnread = false;
@@ -44,16 +46,21 @@ function nameBefore(
     const slot = slots[position];
     if (slot === undefined) return null;
     hasStop ||= slots[position + 1]?.part.gap === 'stop';
+    // LR…は高いですよね、URで構いません
+    isCorrected ||= ELLIPSIS.test(chars.slice(slot.part.end, slots[position + 1]?.part.start));
     if (slot.spellings !== null) return isCorrected || !(hasUnread || hasStop) ? { name: slot, isCorrected } : null;
     const isCorrection = meaningOf(slot.part.tokens[0], 'correction') !== undefined;
     isCorrected ||= isCorrection;
     if (slot.part.entity !== null || (!slot.isBound && slot.ownModifier !== null)) return null;
     // 这张3破就够
     const isShort = slot.part.end - slot.part.start <= 2;
-    hasUnread ||= !isCorrection && !slot.isBound && !isShort && !isSkippable(slot.part);
+    const isOperator = isScopeOperator(slot.part.tokens[0]) && meaningOf(slot.part.tokens[0], 'not') === undefined;
+    hasUnread ||= !isCorrection && !slot.isBound && !isShort && !isOperator && !isSkippable(slot.part);
   }
   return null;
 }
+
+const ELLIPSIS = /[…‥]|\.{2}|。{2}/;
 
 function dropLevels(name: NameSlot, spec: GameSpec): void {
   const others = name.modifiers.filter((one) =>

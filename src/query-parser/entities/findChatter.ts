@@ -8,7 +8,7 @@ import type { InterpretedPart } from './operatorText';
 
 /** Pronouns, particles and auxiliary verbs, which make a clause a sentence rather than a list of names, in folded text. */
 const SENTENCE =
-  /[我你您他她它咱俺谁了吧呢嘛啦呀吗着过的是把被让给]|[\u30a1-\u30fc](?:マス|タイ|テル|タ|ル|テ|デ|ノデ|カラ|ケド|ネ|ヨ)$|(?<![a-z])(?:i|my|me|you|your|he|him|his|she|her|we|us|our|they|them|it|its|this|that|is|are|was|were|am|be|been|has|have|had|got|get|im|ve|ll|s|so|to|for)(?![a-z])/;
+  /[我你您他她它咱俺谁哪这那了吧呢嘛啦呀吗啊呗想说看问让]|[\u30a1-\u30fc](?:マス|タイ|テル|タ|ル|テ|デ|ノデ|カラ|ケド|ネ|ヨ)$|(?<![a-z])(?:i|my|me|you|your|he|him|his|she|her|we|us|our|they|them|it|its|this|that|is|are|was|were|am|be|been|has|have|had|got|get|im|ve|ll|s|so|to|for)(?![a-z])/;
 
 /** Words of a clause that state a wish or a refusal, so that its rest is not chatter. */
 const WISHES: readonly MeaningKind[] = [
@@ -38,10 +38,11 @@ export function findChatter(parts: readonly InterpretedPart[], chars: string): r
   return chatter;
 }
 
-/** A noun with a kana ending may be a condition: 箱推し. Particles and the endings of verbs and adjectives belong to sentences. */
+/** What a wish may require or refuse in words that were not understood, in folded text: 技能全10, 共享号不行, 称号付き. */
+const CONDITION =
+  /[0-9要需全满齐女男]|外|除|见送|谛|禁止|共[享用号]|拿过|能[^不]|号[付ツ]|(?:ツキ|持チ|付キ|济ミ|済ミ|アリ|多イ|全开放)$/;
+/** A noun with a kana ending may be a condition too: 箱推し. */
 const NOUN = /^\p{Script=Han}+[しみりち]$/u;
-/** What a wish may require or refuse in words that were not understood, in folded text. */
-const CONDITION = /[要需]|外|除|见送|諦|禁止/;
 
 /** Returns true for unread words of a wish that are part of a sentence and neither refuse nor require anything. */
 export function isHarmless(folded: FoldedText, range: TextRange): boolean {
@@ -61,5 +62,5 @@ function isChatterClause(clause: readonly InterpretedPart[], chars: string): boo
   const words = clause
     .filter(({ tokens }) => meaningOf(tokens[0], 'skip') === undefined)
     .map(({ start, end }) => chars.slice(start, end));
-  return SENTENCE.test(text) && !/[0-9]/.test(text) && !mayRefuse(words);
+  return SENTENCE.test(text) && !CONDITION.test(words.join(' ')) && !mayRefuse(words);
 }

@@ -16,13 +16,14 @@ export function findDoubtful(
     let end = start + 1;
     while (end < parts.length && !isBreakingGap(parts[end]?.gap) && !endsReason(parts[end - 1], chars)) end++;
     const clause = parts.slice(start, end);
-    const isUnderstood = clause.some(({ isUsed }) => isUsed);
+    // キャストリアは被るので無しで: the reason belongs to a refusal that was understood.
+    const isUnderstood = clause.some(({ isUsed }) => isUsed) || parts[end]?.isUsed === true;
     const left = clause.filter(isUnknown).map((part) => chars.slice(part.start, part.end));
     if (!isUnderstood && (mayRefuse(left) || refusesUnclearly(clause, chars)))
       for (const part of clause) if (isWanted(part)) doubtful.add(part);
     // 尤其弗拉德、阿蒂拉，送我都嫌占格子: a clause of its own is about the names before it.
     if (clause.every((part) => part.entity === null) && clause.some((part) => isUnknown(part) && dislikes(chars, part)))
-      for (const part of before) if (isWanted(part)) doubtful.add(part);
+      for (const part of before) if (part.entity?.kind === 'item' && isWanted(part)) doubtful.add(part);
     before = clause;
     start = end;
   }

@@ -44,7 +44,7 @@ function isChoice(parts: readonly MutablePart[], last: number): boolean {
   return parts[last]?.gap === 'or' || (before?.entity === null && hasMeaning(before.tokens[0], ['or']));
 }
 
-const CONDITIONAL = /^(?:的话|ナラ|ノ場合|ナケレ)/;
+const CONDITIONAL = /^(?:的话|ナラ|ノ场合|ナケレ)/;
 
 /** 没有黑杯的话苍玉也行 is a condition, not a refusal. */
 export function isConditional({ parts, chars }: OperatorText, operand: number): boolean {
@@ -66,10 +66,61 @@ export function refusesOthers({ parts, chars }: OperatorText, index: number): bo
   return OTHERS.test(clause) || BEYOND.test(clause);
 }
 
+/** じゃない方 */
+const SPECIFYING = /^(?:ジャナ|デハナ)/;
+
+function wordAt(chars: string, part: MutablePart | undefined): string {
+  return chars.slice(part?.start, part?.end);
+}
+
 /** Returns true if a refusal speaks of others than the operand before it, as in セレビィ(exじゃない方), which tells two cards apart. */
 export function isAboutOthers({ parts, chars }: OperatorText, operand: number, index: number): boolean {
   const between = chars.slice(parts[operand]?.end, parts[index]?.start);
+  const inBrackets = between.slice(between.lastIndexOf('(') + 1);
   const isSpecified =
-    /\([^)]*[\p{L}\p{N}]$/u.test(between) && /^(?:ジャナ|デハナ)/.test(chars.slice(parts[index]?.start));
+    between.includes('(') &&
+    !inBrackets.includes(')') &&
+    inBrackets !== '' &&
+    SPECIFYING.test(wordAt(chars, parts[index]));
   return OTHERS.test(between) || isSpecified;
+}
+
+/** Nouns for the level of a name. */
+const LEVEL_NOUN =
+  /(?:^|[^满完全最大ル0-9一二三四五六])(?:(?:星|破|凸|宝具|专武|练度|等级|レベル)数?[ハモガノ]?|\b(?:np|lb|stars?|levels?|dupes?) )$/;
+const NEXT_LEVEL_NOUN =
+  /^ ?(?:几?[星破凸]|宝具|专武|练度|[破凸星宝]数|(?:np|lb|stars?|levels?|dupes?|limit breaks?)(?![a-z]))(?!\d|[一-鿿])/;
+
+/** In 有就行不看星 and 星は見ません it is the level that does not matter. */
+export function isAboutLevel({ parts, chars }: OperatorText, index: number): boolean {
+  const word = parts[index];
+  if (word === undefined) return false;
+  const before = chars.slice(Math.max(0, word.start - MAX_NOUN_LENGTH), word.start);
+  return LEVEL_NOUN.test(before) || NEXT_LEVEL_NOUN.test(chars.slice(word.end, word.end + MAX_NOUN_LENGTH));
+}
+
+const MAX_NOUN_LENGTH = 14;
+
+/** 組める垢ないですか asks for the very thing. */
+export function isQuestion({ parts, chars }: OperatorText, index: number): boolean {
+  const word = parts[index];
+  if (word === undefined || !/(?:ナイ|マセン)(?:デス)?$/.test(chars.slice(word.start, word.end))) return false;
+  return /^(?:カ(?![ラッ])|デスカ|デショウカ)/.test(chars.slice(word.end, word.end + 5));
+}
+
+/** Words for the absence of a name that does not matter: 没有也行, 有没有都行, いなくてもOK. */
+const ABSENT = /没|无|ナ|有没有|[イ居ッ]テモ/;
+const WISH = /想|希望|欲|嬉|加分|好|优先|争取|want|love|nice|hope/;
+
+/** Returns true if a word says only that its operand need not be there, in a clause without a wish for it. */
+export function isIndifferent({ parts, chars }: OperatorText, word: MutablePart): boolean {
+  if (!ABSENT.test(chars.slice(word.start, word.end))) return false;
+  let start = word.start;
+  for (let index = parts.indexOf(word); index >= 0; index--) {
+    const part = parts[index];
+    if (part === undefined) break;
+    start = part.start;
+    if (isBreakingGap(part.gap)) break;
+  }
+  return !WISH.test(chars.slice(start, word.start));
 }

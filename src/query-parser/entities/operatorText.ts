@@ -2,7 +2,7 @@ import { type ClausePart, findSections, type Section } from '@/query-parser/clau
 import type { ParseMode } from '@/query-parser/result/parsedText';
 import type { TextPart } from '@/query-parser/text/textPart';
 import { isScopeOperator, type MeaningKind, type Side } from '@/query-parser/text/token';
-import { hasMeaning } from './operatorScope';
+import { hasMeaning, isUnread } from './operatorScope';
 
 /** Part after operators were applied. `isNegated` covers values and amounts, which have no mode. */
 export type InterpretedPart = TextPart & {
@@ -28,6 +28,8 @@ export type OperatorText = {
 export type MutablePart = { -readonly [Key in keyof TextPart]: TextPart[Key] } & {
   isNegated: boolean;
   isIgnored: boolean;
+  /** True if a later part corrects it. */
+  readonly isReplaced: boolean;
   isDoubtful: boolean;
   isAccepted: boolean;
   isUsed: boolean;
@@ -35,18 +37,19 @@ export type MutablePart = { -readonly [Key in keyof TextPart]: TextPart[Key] } &
 };
 
 /** Prepares parts for operators.
- *  @param ignored  parts that a later one corrects
+ *  @param replaced  parts that a later one corrects
  *  @param chars  the folded text */
 export function makeOperatorText(
   parts: readonly TextPart[],
-  ignored: ReadonlySet<TextPart>,
+  replaced: ReadonlySet<TextPart>,
   mode: ParseMode,
   chars: string,
 ): OperatorText {
   const mutable = parts.map((part) => ({
     ...part,
     isNegated: part.mode === 'never',
-    isIgnored: ignored.has(part),
+    isIgnored: replaced.has(part),
+    isReplaced: replaced.has(part),
     isDoubtful: false,
     isAccepted: false,
     isUsed: false,
@@ -76,7 +79,13 @@ export function underHeading(
   const section = sections.find(({ start, first }) => start <= index && index < first);
   if (section === undefined) return null;
   const ending = chars.slice(parts[section.first - 1]?.end, parts[section.first]?.start);
-  if (side === 'after' && !/[:：\n→⇒➡]|->/.test(ending)) return null;
+  const isOptional = hasMeaning(parts[index]?.tokens[0], ['optional', 'ignored']);
+  if (side === 'after' && !(isOptional ? /[:：]/ : /[:：\n→⇒➡]|->/).test(ending)) return null;
+  // 没开过池子那种⏎プーリン: a line with more to it is no heading.
+  const isSentence = parts
+    .slice(section.start, section.first)
+    .some((part) => isUnread(part) && part.end - part.start > 1);
+  if (isSentence && !/[:：】\]]/.test(ending)) return null;
   const list: number[] = [];
   for (let position = section.first; position < section.end; position++) {
     const kind = parts[position]?.entity?.kind;

@@ -3,6 +3,7 @@ import { gapOfChar, isDigit, isLatin, isSymbol, isWordChar } from '@/query-parse
 import type { FoldedText } from '@/query-parser/text/foldedText';
 import type { Meaning, MeaningKind } from '@/query-parser/text/token';
 import { isGroupComma, parseNumber } from './parseNumber';
+import { parsePhrases } from './parsePhrase';
 import { parseQuoted, type QuotedFields } from './parseQuoted';
 
 /** A possible word at an offset, with the cost of choosing it. */
@@ -53,6 +54,9 @@ export function findTokens(
   }
   if (isWord || gapOfChar(char) === 'mark') walk(dictionary, folded, start, take);
   if (!isWord || isDigit(chars.charCodeAt(start - 1)) || isInDecimal(chars, start)) return;
+  parsePhrases(chars, start, (end, meanings) => {
+    if (isOnWordBoundary(folded, start, end)) take(start, end, WORD_COST, meanings, false);
+  });
   const number = parseNumber(chars, start);
   if (number === null || number.value > 1e15) return;
   const { value, upper, unit } = number;
