@@ -20,7 +20,7 @@ import { shareAmount } from './shareAmount';
 export function bindAmounts(tokens: readonly Token[], mode: ParseMode, chars: string): readonly TextPart[] {
   const parts: TextPart[] = [];
   for (let index = 0; index < tokens.length; ) {
-    const irrelevant = readIrrelevant(tokens, index);
+    const irrelevant = readIrrelevant(tokens, index, mode);
     if (irrelevant !== null) {
       for (const token of tokens.slice(index, irrelevant)) parts.push(makeTextPart([asSkipped(token)], null));
       index = irrelevant;
@@ -95,7 +95,13 @@ function readTargetFirst(tokens: readonly Token[], index: number, mode: ParseMod
   const hasOwnAmount = !isBreakingGap(tokens[end + 1]?.gap) && parseAmount(tokens, end + 1) !== null;
   const repeats = targetOf(last)?.facet === target.facet && !hasOwnAmount;
   const isTouching = last?.gap === 'none';
-  if ((isTouching && meaningOf(last, 'measure') !== undefined) || (repeats && (isTouching || last?.gap === 'soft')))
+  // VIP十级 counts levels, whatever else 级 may count.
+  const isStep = isTouching && last.end - last.start === 1 && meaningOf(last, 'count') !== undefined && !hasOwnAmount;
+  if (
+    isStep ||
+    (isTouching && meaningOf(last, 'measure') !== undefined) ||
+    (repeats && (isTouching || last?.gap === 'soft'))
+  )
     end++;
   const after = end > amount.end ? readSuffix(tokens, end, amount) : { amount, end };
   return { entity: rangeEntity(target, after.amount), end: after.end };
@@ -192,14 +198,17 @@ function isTouchingWord(token: Token | undefined): boolean {
 }
 
 /** Matches what the wish does not depend on: 石头不需要, 确定券无所谓. */
-function readIrrelevant(tokens: readonly Token[], index: number): number | null {
+function readIrrelevant(tokens: readonly Token[], index: number, mode: ParseMode): number | null {
   // シロナの星2もなくても可 is about a name.
   if (targetOf(tokens[index]) === null || meaningOf(tokens[index], 'filter') !== undefined) return null;
   let first = index + 1;
   while (isFiller(tokens[first]) && !isIrrelevance(tokens[first])) first++;
   let end = first;
   while (isIrrelevance(tokens[end]) && !isBreakingGap(tokens[end]?.gap)) end++;
-  return end > first && tokens[end]?.gap !== 'none' ? end : null;
+  // 券无所谓一百八以内
+  const isNext = mode === 'query' && meaningOf(tokens[end], 'number') !== undefined;
+  const isSeparate = tokens[end]?.gap !== 'none' || isNext;
+  return end > first && isSeparate ? end : null;
 }
 
 function isIrrelevance(token: Token | undefined): boolean {

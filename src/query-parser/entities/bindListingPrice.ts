@@ -47,7 +47,16 @@ function numberRange({ tokens, start, end }: TextPart): { readonly start: number
 /** Returns the bare number that is a price: one with a word of selling, or the last one if it stands alone. */
 function bareSum(parts: readonly TextPart[], sums: readonly number[], chars: string): number | undefined {
   const index = sums.filter((one) => isSold(parts[one], chars)).at(-1) ?? sums.at(-1);
-  return index !== undefined && standsAlone(parts, index, chars) ? index : undefined;
+  if (index !== undefined && standsAlone(parts, index, chars)) return index;
+  const [own, ...others] = sums.filter((one) => isClause(parts, one));
+  return others.length === 0 ? own : undefined;
+}
+
+/** 三百五，送攻略: the sum fills its clause. */
+function isClause(parts: readonly TextPart[], index: number): boolean {
+  const [part, next] = [parts[index], parts[index + 1]];
+  const isWord = (part?.end ?? 0) - (part?.start ?? 0) > 1;
+  return isWord && isBreakingGap(part?.gap) && (next === undefined || isBreakingGap(next.gap));
 }
 
 function withPrice(part: TextPart, currency: Currency): TextPart {
@@ -87,7 +96,7 @@ const MAX_DATE_NUMBER = 60;
 const SELLING = /^\s?(?:一?个|\/个|每个|一份|出|带走|拿走|打包|一口价|秒|包邮|走|each|per|shipped|obo|firm)/;
 
 /** 卖320 touches its verb. */
-const SELLING_VERB = /(?:卖|出|售|挂|要|标|号价)$/;
+const SELLING_VERB = /(?:卖|出|收|售|挂|要|标|号价)$/;
 
 function isSold(part: TextPart | undefined, chars: string): boolean {
   return part !== undefined && SELLING.test(chars.slice(part.end, part.end + MAX_WORD_LENGTH + 1));

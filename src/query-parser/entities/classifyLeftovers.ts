@@ -35,7 +35,8 @@ export function classifyLeftovers(
   const facets = facetsOf(parts);
   const words = parts.flatMap((part, index): readonly (LeftoverWord | null)[] => {
     if (part.entity !== null) return [null];
-    if (facets.has('item') && countsNames(part, chars)) return [{ start: part.start, end: part.end, isUnread: false }];
+    if (limitsValue(parts, index) || (facets.has('item') && countsNames(part, chars)))
+      return [{ start: part.start, end: part.end, isUnread: false }];
     return part.tokens.length === 0 || isRefusedKind(parts, index)
       ? [{ start: part.start, end: part.end, isUnread: true }]
       : part.tokens.map((token) => ({
@@ -87,6 +88,13 @@ function countsNames({ tokens, start, end }: TextPart, chars: string): boolean {
 
 const COUNT_KINDS: ReadonlySet<MeaningKind> = new Set<MeaningKind>(['number', 'copies', 'measure']);
 const COUNTERS = /[人个台位只名骑体款组]/;
+
+/** 初代所有者限定 limits a value rather than counting. */
+function limitsValue(parts: readonly TextPart[], index: number): boolean {
+  const [before, part] = [parts[index - 1], parts[index]];
+  const isCount = part?.tokens.length === 1 && meaningOf(part.tokens[0], 'count') !== undefined;
+  return isCount && before?.entity?.kind === 'choice' && before.end === part.start;
+}
 
 /** 不要礼装 and 礼装は不要 stay visible as a whole. */
 function isRefusedKind(parts: readonly TextPart[], index: number): boolean {

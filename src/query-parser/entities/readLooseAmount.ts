@@ -70,6 +70,8 @@ function correctedRange(
   for (let position = parts.length - 1; position >= 0 && position > parts.length - 2 * MAX_DISTANCE; position--) {
     const part = parts[position];
     if (part === undefined || isName(part.tokens[0])) return null;
+    // 600…算了700以内 corrects the bare number.
+    if (part.entity === null && meaningOf(part.tokens[0], 'number') !== undefined) return null;
     if (part.entity === null) continue;
     if (part.entity.kind !== 'range' && part.entity.kind !== 'price') return null;
     return CORRECTION.test(chars.slice(part.end, tokens[index]?.start)) ? part.entity : null;
