@@ -75,7 +75,8 @@ type Kind =
   | 'must'
   | 'each'
   | 'correction'
-  | 'lacking';
+  | 'lacking'
+  | 'owned';
 
 /** Operator words such as 不要 and 或. The keys of the table hold the kind and the side of the operand, its values are templates. A word
  *  that is listed with two sides has its operand on either. */
