@@ -15,7 +15,7 @@ import { completeNames } from './tokens/completeNames';
 import { findShops } from './tokens/findShops';
 import { findTypos } from './tokens/findTypos';
 import type { PreparedGame } from './tokens/preparedGame';
-import { resolveLacking } from './tokens/resolveLacking';
+import { resolveOwnership } from './tokens/resolveOwnership';
 import { skipEnumerators } from './tokens/skipEnumerators';
 import { skipInflections } from './tokens/skipInflections';
 
@@ -31,7 +31,7 @@ export function interpretText(game: PreparedGame, mode: ParseMode, text: string)
   const candidates = typos.size === 0 ? null : mergeCandidates(shops, typos);
   const chosen = candidates === null ? firstTokens : chooseTokens(game, folded, candidates);
   const completed = completeNames(game.dictionary, chosen, folded);
-  const tokens = resolveLacking(skipEnumerators(skipInflections(completed, folded), folded), mode);
+  const tokens = resolveOwnership(skipEnumerators(skipInflections(completed, folded), folded), mode);
   const levelled = bindLevels(bindAmounts(tokens, mode, folded.chars), game, folded.chars);
   const named = joinNames(dropNameFragments(levelled, folded.chars), folded.chars);
   const priced = bindListingPrice(resolveValues(named, game.spec, mode, folded.chars), mode, folded.chars);

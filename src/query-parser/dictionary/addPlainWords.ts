@@ -38,7 +38,15 @@ function endsWithOption(dictionary: Dictionary, name: string): boolean {
 
 function gameNames({ names, title, aliases, edition }: Game): readonly string[] {
   const versions = aliases.flatMap((alias) => [alias, `${alias}手游`, `${alias}号`]);
-  return [...Object.values(names), ...Object.values(title), ...versions, ...(edition === null ? [] : ['nore'])];
+  // Duel Links is the end of Yu-Gi-Oh! Duel Links.
+  const ends = Object.values(names).flatMap((name) => name.split(/[!！：:] ?/).slice(1));
+  return [
+    ...Object.values(names),
+    ...Object.values(title),
+    ...ends,
+    ...versions,
+    ...(edition === null ? [] : ['nore']),
+  ];
 }
 
 /** Symbols such as - and / are punctuation, which folding drops; w/ and w/o need their slash. */
@@ -67,7 +75,8 @@ type Kind =
   | 'must'
   | 'each'
   | 'correction'
-  | 'lacking';
+  | 'lacking'
+  | 'owned';
 
 /** Operator words such as 不要 and 或. The keys of the table hold the kind and the side of the operand, its values are templates. A word
  *  that is listed with two sides has its operand on either. */

@@ -1,6 +1,6 @@
 import type { ParseMode } from '@/query-parser/result/parsedText';
 import type { TextPart } from '@/query-parser/text/textPart';
-import { type Gap, isBreakingGap, isOperatorKind, meaningOf, type Token } from '@/query-parser/text/token';
+import { isBreakingGap, isOperatorKind, meaningOf, type Token } from '@/query-parser/text/token';
 import { chooseOneOf, joinAlternatives } from './chooseAlternatives';
 import { findDoubtful } from './findDoubtful';
 import { findReplaced } from './findReplaced';
@@ -33,6 +33,7 @@ import {
   type OperatorText,
   underHeading,
 } from './operatorText';
+import { negate, refuseMarked } from './refuseMarked';
 
 /** Applies operators such as 不要, 或 and 最好 to their operands and marks them as skipped. An operator without operand stays unread.
  *  Negation and wishes extend over an explicit join (和, 、, /), but not over a space or a comma. */
@@ -70,13 +71,6 @@ function asSkipped(token: Token): Token {
   return { ...token, meanings: [{ kind: 'skip' }] };
 }
 
-function negate(part: MutablePart): void {
-  part.isNegated = true;
-  part.mode = 'never';
-  // C呆（主号有了，不要）
-  part.isIgnored = part.isReplaced;
-}
-
 function markNice(part: MutablePart): void {
   if (part.mode !== 'never') part.mode = 'nice';
 }
@@ -109,23 +103,6 @@ function markOptional(part: MutablePart): void {
 function markIndifferent(part: MutablePart): void {
   if (part.mode !== 'nice' && !part.isNegated) markIgnored(part);
   else markOptional(part);
-}
-
-/** Separators after which × multiplies: 梅林×2. */
-const NEAR: ReadonlySet<Gap> = new Set<Gap>(['none', 'mark']);
-
-/** × at the beginning of a line or between a space and a name refuses the name: ×デビルマン, 梅林 ×孔明. */
-function refuseMarked({ parts, chars }: OperatorText, index: number): void {
-  const [mark, first] = [parts[index], parts[index + 1]];
-  const stands = mark !== undefined && (isBreakingGap(mark.gap) || (!NEAR.has(mark.gap) && first?.gap === 'none'));
-  // An asterisk is the bullet of a list.
-  const isMark = stands && hasMeaning(mark.tokens[0], ['times']) && chars[mark.start] !== '*';
-  if (!isMark || (first?.entity?.kind !== 'item' && first?.entity?.kind !== 'choice')) return;
-  mark.isUsed = true;
-  for (const position of chainAfter(parts, index + 1, 'not')) {
-    const operand = parts[position];
-    if (operand?.entity != null) negate(operand);
-  }
 }
 
 function applyOperator(
@@ -227,7 +204,14 @@ function ownTarget({ parts, sections, chars }: OperatorText, index: number): num
   const isListed = sections.some(
     ({ start, first, end }) => next !== null && start > index && first <= next && next < end,
   );
-  return isListed ? null : next;
+  // 春睦月（不是四星）、温泉和香: a word in brackets is about what the brackets contain.
+  const isOutside = next !== null && leavesBrackets(chars.slice(parts[index]?.end, parts[next]?.start));
+  return isListed || isOutside ? null : next;
+}
+
+function leavesBrackets(text: string): boolean {
+  const close = text.search(/[)）]/);
+  return close >= 0 && !/[(（]/.test(text.slice(0, close));
 }
 
 /** In 暗狐千万别有我看着烦 the unknown words after the refusal are a remark, since others than a name come first. */

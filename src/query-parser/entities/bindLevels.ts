@@ -99,11 +99,15 @@ function fewestLabels(spellings: readonly Spelling[]): readonly Spelling[] {
   return spellings.filter((one) => count(one) === fewest);
 }
 
-/** 5星专2 contains two steps of one scale; the higher one counts. */
+/** 5星专2 contains two steps of one scale; the higher one counts. In 4张没破 the number of copies is no level. */
 function highestLevel(modifiers: readonly Modifier[], items: readonly Item[], spec: GameSpec): number {
   const [item] = items;
   if (item === undefined) return 1;
-  return modifiers.reduce((level, one) => Math.max(level, levelOf(one, item, spec) ?? 1), 1);
+  const stated = modifiers.filter((one) => one.kind === 'level' && (levelOf(one, item, spec) ?? 0) > 0);
+  return (stated.length > 0 ? stated : modifiers).reduce(
+    (level, one) => Math.max(level, levelOf(one, item, spec) ?? 1),
+    1,
+  );
 }
 
 /** Returns the best matching spellings: names before nicknames, then name parts, readings and initials, then names inherited from

@@ -24,10 +24,24 @@ export function bindHeadings(
     // 三张LR的：… has three names; it does not count copies.
     const levels = stating.filter((slot) => statedModifier(slot)?.kind === 'level');
     // One short of max (LB2): brackets state the level precisely.
-    const exact = levels.filter(({ part }) => chars[part.start - 1] === '(' && chars[part.end] === ')');
+    const exact = levels.filter(
+      ({ part, ownModifier }) => ownModifier !== null && chars[part.start - 1] === '(' && chars[part.end] === ')',
+    );
     const deciding = exact.length > 0 ? exact : levels.length > 0 ? levels : stating;
-    for (const heading of deciding) distribute(names, heading, spec);
+    for (const heading of withLastLevel(deciding, names, spec)) distribute(names, heading, spec);
   }
+}
+
+/** In ★3が102人、うち★5はA the level beside the list is meant. */
+function withLastLevel(headings: readonly NameSlot[], names: readonly NameSlot[], spec: GameSpec): readonly NameSlot[] {
+  const [name] = names;
+  if (name === undefined) return [];
+  const statesLevel = (slot: NameSlot) => {
+    const modifier = statedModifier(slot);
+    return modifier !== null && hasOwnLevel({ ...name, modifiers: [modifier] }, spec);
+  };
+  const last = headings.filter(statesLevel).at(-1);
+  return headings.filter((slot) => slot === last || !statesLevel(slot));
 }
 
 /** In 双龙号：A、B the character is part of a word. */
@@ -133,6 +147,8 @@ function listBefore(slots: readonly NameSlot[], end: number, chars: string): rea
     const after = slots[index + 1];
     // …、ギムレット。全員★3でいい: the sentence after the list is about all of it.
     if (slot === undefined || (after?.part.gap === 'stop' && names.length > 0) || isAboutOthers(slot, chars)) break;
+    // クラウンはA、星3はBとCがそれぞれ2枚: the list begins at its heading.
+    if (names.length > 0 && !slot.isBound && slot.ownModifier !== null) break;
     const isInList = slot.spellings !== null || continuesList(slot) || slot.isBound || isOneOf(slot);
     if (slot.spellings !== null) names.push(slot);
     else if (

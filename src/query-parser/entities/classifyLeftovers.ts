@@ -1,6 +1,7 @@
 import { isLatin, isWordChar } from '@/query-parser/text/charKinds';
 import type { TextPart } from '@/query-parser/text/textPart';
-import { type MeaningKind, meaningOf, type Token } from '@/query-parser/text/token';
+import { isBreakingGap, type MeaningKind, meaningOf, type Token } from '@/query-parser/text/token';
+import type { InterpretedPart } from './operatorText';
 
 /** Range of the folded text; `end` is exclusive. */
 export type TextRange = { readonly start: number; readonly end: number };
@@ -30,12 +31,13 @@ type LeftoverWord = TextRange & { isUnread: boolean };
  *  that run: 急出, 有缘. */
 export function classifyLeftovers(
   chars: string,
-  parts: readonly TextPart[],
+  parts: readonly InterpretedPart[],
 ): { readonly unread: readonly TextRange[]; readonly skipped: readonly TextRange[] } {
   const facets = facetsOf(parts);
   const words = parts.flatMap((part, index): readonly (LeftoverWord | null)[] => {
     if (part.entity !== null) return [null];
-    if (facets.has('item') && countsNames(part, chars)) return [{ start: part.start, end: part.end, isUnread: false }];
+    if (limitsValue(parts, index) || (facets.has('item') && countsNames(part, chars)))
+      return [{ start: part.start, end: part.end, isUnread: false }];
     return part.tokens.length === 0 || isRefusedKind(parts, index)
       ? [{ start: part.start, end: part.end, isUnread: true }]
       : part.tokens.map((token) => ({
@@ -88,11 +90,26 @@ function countsNames({ tokens, start, end }: TextPart, chars: string): boolean {
 const COUNT_KINDS: ReadonlySet<MeaningKind> = new Set<MeaningKind>(['number', 'copies', 'measure']);
 const COUNTERS = /[人个台位只名骑体款组]/;
 
-/** 不要礼装 and 礼装は不要 stay visible as a whole. */
-function isRefusedKind(parts: readonly TextPart[], index: number): boolean {
-  if (meaningOf(parts[index]?.tokens[0], 'kind') === undefined) return false;
-  return [-1, 1, 2].some((step) => meaningOf(parts[index + step]?.tokens[0], 'not') !== undefined);
+/** 初代所有者限定 limits a value rather than counting. */
+function limitsValue(parts: readonly TextPart[], index: number): boolean {
+  const [before, part] = [parts[index - 1], parts[index]];
+  const isCount = part?.tokens.length === 1 && meaningOf(part.tokens[0], 'count') !== undefined;
+  return isCount && before?.entity?.kind === 'choice' && before.end === part.start;
 }
+
+/** 不要礼装 and 礼装は不要 stay visible as a whole, and so does each of 不要C呆、礼装. */
+function isRefusedKind(parts: readonly InterpretedPart[], index: number): boolean {
+  if (meaningOf(parts[index]?.tokens[0], 'kind') === undefined) return false;
+  for (const step of [-1, 1]) {
+    for (let at = index + step; Math.abs(at - index) <= MAX_DISTANCE; at += step) {
+      if (isBreakingGap((step === 1 ? parts[at] : parts[at + 1])?.gap)) break;
+      if (parts[at]?.operator === 'not' || meaningOf(parts[at]?.tokens[0], 'not') !== undefined) return true;
+    }
+  }
+  return false;
+}
+
+const MAX_DISTANCE = 8;
 
 /** What a text has conditions on: facets, and `item`. A name of a resource adds nothing to its amount: 200抽青辉石. */
 function facetsOf(parts: readonly TextPart[]): ReadonlySet<string> {

@@ -1,5 +1,7 @@
+import { isWordChar } from '@/query-parser/text/charKinds';
 import { type FoldedText, spanOf } from '@/query-parser/text/foldedText';
 import { isBreakingGap, type MeaningKind, meaningOf } from '@/query-parser/text/token';
+import { KANA_REFUSAL } from '@/query-parser/tokens/skipInflections';
 import { isChatter } from './chatter';
 import type { TextRange } from './classifyLeftovers';
 import { mayRefuse } from './findDoubtful';
@@ -8,7 +10,7 @@ import type { InterpretedPart } from './operatorText';
 
 /** Pronouns, particles and auxiliary verbs, which make a clause a sentence rather than a list of names, in folded text. */
 const SENTENCE =
-  /[我你您他她它咱俺谁哪这那了吧呢嘛啦呀吗啊呗想说看问让]|[\u30a1-\u30fc](?:マス|タイ|テル|タ|ル|テ|デ|ノデ|カラ|ケド|ネ|ヨ)$|(?<![a-z])(?:i|my|me|you|your|he|him|his|she|her|we|us|our|they|them|it|its|this|that|is|are|was|were|am|be|been|has|have|had|got|get|im|ve|ll|s|so|to|for)(?![a-z])/;
+  /[我你您他她它咱俺谁哪这那了吧呢嘛啦呀吗啊呗想说看问让]|[\u30a1-\u30fc](?:マス|タイ|テル|タ|ル|テ|デ|ノデ|カラ|ケド|ネ|ヨ)$|(?:^|[^a-z])(?:i|my|me|you|your|he|him|his|she|her|we|us|our|they|them|it|its|this|that|is|are|was|were|am|be|been|has|have|had|got|get|im|ve|ll|s|so|to|for)(?![a-z])/;
 
 /** Words of a clause that state a wish or a refusal, so that its rest is not chatter. */
 const WISHES: readonly MeaningKind[] = [
@@ -44,12 +46,33 @@ const CONDITION =
 /** A noun with a kana ending may be a condition too: 箱推し. */
 const NOUN = /^\p{Script=Han}+[しみりち]$/u;
 
+/** A single ideograph beside understood words is the rest of a phrase: 能打的, 200抽的量. */
+const REST = /^(?:能|已)?\p{Script=Han}的?$/u;
+const INTERJECTION = /^(?:全員|orz|o7|q[aw]q|h{2,}|w{2,}|嗯+|唉+|额+)$/;
+/** Talk about prices without any number: 贵点没关系, 预算不高. */
+const PRICE_TALK = /[贵价钱砍]|预算|budget/;
+/** The buyer's own actions and what somebody fails to do refuse nothing: 我不砍价, 打不动. */
+const OWN_NEGATION =
+  /[我她他咱](?:也|都|就)?(?:不|没)有?(?![要收想])|\p{Script=Han}不[动住到去清起懂]|(?:不|没)(?:太|很)?(?:懂|知|敢|空|时间|急)/gu;
+
 /** Returns true for unread words of a wish that are part of a sentence and neither refuse nor require anything. */
 export function isHarmless(folded: FoldedText, range: TextRange): boolean {
   const chars = folded.chars.slice(range.start, range.end);
+  // Hiragana that stands alone may be a name.
+  if (/^[ぁ-ゖー]{2,}$/.test(textOf(folded, range)) && !touchesWord(folded, range)) return false;
+  if (INTERJECTION.test(chars) || (REST.test(chars) && !/[不没别无]/.test(chars) && touchesWord(folded, range)))
+    return true;
+  if (NOUN.test(textOf(folded, range)) || CONDITION.test(chars)) return false;
+  return isChatter(folded, range) && !mayRefuse([chars]) && !KANA_REFUSAL.test(chars);
+}
+
+function textOf(folded: FoldedText, range: TextRange): string {
   const { start, end } = spanOf(folded, range.start, range.end);
-  if (NOUN.test(folded.text.slice(start, end)) || CONDITION.test(chars)) return false;
-  return isChatter(folded, range) && !mayRefuse([chars]);
+  return folded.text.slice(start, end);
+}
+
+function touchesWord({ chars }: FoldedText, { start, end }: TextRange): boolean {
+  return isWordChar(chars.charAt(start - 1)) || isWordChar(chars.charAt(end));
 }
 
 function startsClause(parts: readonly InterpretedPart[], index: number, chars: string): boolean {
@@ -62,5 +85,8 @@ function isChatterClause(clause: readonly InterpretedPart[], chars: string): boo
   const words = clause
     .filter(({ tokens }) => meaningOf(tokens[0], 'skip') === undefined)
     .map(({ start, end }) => chars.slice(start, end));
-  return SENTENCE.test(text) && !CONDITION.test(words.join(' ')) && !mayRefuse(words);
+  if (CONDITION.test(words.join(' '))) return false;
+  const own = text.replace(OWN_NEGATION, '');
+  const rest = own === text ? words : [own];
+  return PRICE_TALK.test(text) || ((own !== text || SENTENCE.test(text)) && !mayRefuse(rest));
 }

@@ -66,9 +66,23 @@ export function refusesOthers({ parts, chars }: OperatorText, index: number): bo
   return OTHERS.test(clause) || BEYOND.test(clause);
 }
 
-/** Returns true if a refusal speaks of others than the operand before it. */
+/** じゃない方 */
+const SPECIFYING = /^(?:ジャナ|デハナ)/;
+
+function wordAt(chars: string, part: MutablePart | undefined): string {
+  return chars.slice(part?.start, part?.end);
+}
+
+/** Returns true if a refusal speaks of others than the operand before it, as in セレビィ(exじゃない方), which tells two cards apart. */
 export function isAboutOthers({ parts, chars }: OperatorText, operand: number, index: number): boolean {
-  return OTHERS.test(chars.slice(parts[operand]?.end, parts[index]?.start));
+  const between = chars.slice(parts[operand]?.end, parts[index]?.start);
+  const inBrackets = between.slice(between.lastIndexOf('(') + 1);
+  const isSpecified =
+    between.includes('(') &&
+    !inBrackets.includes(')') &&
+    inBrackets !== '' &&
+    SPECIFYING.test(wordAt(chars, parts[index]));
+  return OTHERS.test(between) || isSpecified;
 }
 
 /** Nouns for the level of a name. */

@@ -70,6 +70,8 @@ function correctedRange(
   for (let position = parts.length - 1; position >= 0 && position > parts.length - 2 * MAX_DISTANCE; position--) {
     const part = parts[position];
     if (part === undefined || isName(part.tokens[0])) return null;
+    // 600…算了700以内 corrects the bare number.
+    if (part.entity === null && meaningOf(part.tokens[0], 'number') !== undefined) return null;
     if (part.entity === null) continue;
     if (part.entity.kind !== 'range' && part.entity.kind !== 'price') return null;
     return CORRECTION.test(chars.slice(part.end, tokens[index]?.start)) ? part.entity : null;
@@ -111,7 +113,7 @@ function openFacet(tokens: readonly Token[], index: number, amount: Amount, char
 /** 三位数 and 3桁 are no amounts. */
 export const DIGITS = /^(?:位数|桁|ケタ)/;
 
-const DEGREE = /^[太过很]?[高低大多]|^too|^ソコマデ/;
+const DEGREE = /^[太过很]?[高低大多]|^[动用抽花]过|^too|^ソコマデ/;
 
 /** Words after which a name no longer waits for its number. */
 const CLOSING = ['number', 'money', 'price', 'option', 'ignored', 'optional', 'sort', 'level'] as const;

@@ -18,6 +18,10 @@ export function resolveValues(
   const resolved: TextPart[] = [];
   for (let index = 0; index < parts.length; index++) {
     const part = parts[index] as TextPart;
+    if (isBothPlatforms(resolved, parts, index)) {
+      resolved.push(makeTextPart(part.tokens, { kind: 'choice', facet: 'platform', values: ['both'] }));
+      continue;
+    }
     const option = part.entity === null ? meaningOf(part.tokens[0], 'option') : undefined;
     if (option === undefined || !ORDERED_FACETS.has(option.facet)) {
       resolved.push(isActivity(parts, index, chars) ? part : resolveValue(parts, index));
@@ -51,6 +55,14 @@ export function resolveValues(
     );
   }
   return resolved;
+}
+
+/** `ios or both` names two values of the platform. */
+function isBothPlatforms(resolved: readonly TextPart[], parts: readonly TextPart[], index: number): boolean {
+  const [platform, joiner] = resolved.slice(-2);
+  if (platform?.entity?.kind !== 'choice' || platform.entity.facet !== 'platform') return false;
+  const isJoined = joiner?.entity === null && meaningOf(joiner.tokens[0], 'or') !== undefined;
+  return isJoined && meaningOf(wordOf(parts[index]), 'each') !== undefined && !isBreakingGap(parts[index]?.gap);
 }
 
 /** In リセマラ疲れた and `quitting reroll hell` the word names an activity, not a kind of account. */

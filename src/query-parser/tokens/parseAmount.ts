@@ -25,6 +25,8 @@ export function parseAmount(tokens: readonly Token[], index: number, between: Jo
   if (second.min !== null && second.max !== null) return first;
   // A separated bound belongs to something else, unless both are signs: >500 <1000.
   if (tokens[first.end]?.gap !== 'none' && !isLeadingSign(tokens[first.end])) return first;
+  // In 三千以上一百五以内 the second limit is about something else.
+  if ((first.min ?? second.min ?? 0) > (first.max ?? second.max ?? 0)) return first;
   const isExclusive = first.isExclusive === true || second.isExclusive === true;
   return { min: first.min ?? second.min, max: first.max ?? second.max, hasBound: true, isExclusive, end: second.end };
 }
