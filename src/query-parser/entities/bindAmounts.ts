@@ -31,7 +31,7 @@ export function bindAmounts(tokens: readonly Token[], mode: ParseMode, chars: st
       readPrice(tokens, index, mode) ??
       (mode === 'offer' ? readAbsence(tokens, index) : null) ??
       readTargetFirst(tokens, index, mode, chars) ??
-      readAmountFirst(tokens, index) ??
+      readAmountFirst(tokens, index, mode, chars) ??
       (mode === 'offer' ? readStock(tokens, index, chars) : null) ??
       readLooseAmount(tokens, index, parts, mode, chars) ??
       readBarePrice(tokens, index, mode, chars);
@@ -40,6 +40,11 @@ export function bindAmounts(tokens: readonly Token[], mode: ParseMode, chars: st
         ? exact
         : limitRefused(tokens, withReached(widenApproximate(tokens, index, exact), tokens, chars), mode, chars);
     const end = bound?.end ?? index + 1;
+    if (bound !== null && isInsufficient(chars, tokens[end - 1]?.end ?? 0)) {
+      for (const token of tokens.slice(index, end)) parts.push(makeTextPart([asSkipped(token)], null));
+      index = end;
+      continue;
+    }
     if (bound !== null) shareAmount(parts, tokens.slice(index, end), bound);
     parts.push(makeTextPart(tokens.slice(index, end), bound?.entity ?? null));
     index = end;
@@ -56,6 +61,14 @@ function withReached(bound: Bound, tokens: readonly Token[], chars: string): Bou
 
 function asSkipped(token: Token): Token {
   return { ...token, meanings: [{ kind: 'skip' }] };
+}
+
+/** What a text says of an amount that does not count: 50連分くらいじゃ足りない, 500不够. */
+const INSUFFICIENT =
+  /^(?:ジャ|デハ|ダト|ダケジャ)(?:モウ)?足リ[ナマ]|^(?:还|都|是)?不够|^ (?:is|are)(?: not|n't) enough/;
+
+function isInsufficient(chars: string, end: number): boolean {
+  return INSUFFICIENT.test(chars.slice(end, end + MAX_REST_LENGTH));
 }
 
 function isImplausible({ min, hasBound }: Amount, { max }: AmountTarget): boolean {
@@ -137,7 +150,7 @@ function belongsToNext(tokens: readonly Token[], index: number, amount: Amount):
 }
 
 /** Matches 800石, 12个5星, 30 呼符, 300抽. */
-function readAmountFirst(tokens: readonly Token[], index: number): Bound | null {
+function readAmountFirst(tokens: readonly Token[], index: number, mode: ParseMode, chars: string): Bound | null {
   const amount = parseAmount(tokens, index, isTarget(targetOf(tokens[index + 1])?.facet));
   if (amount === null) return null;
   const cursor = skipMeasure(tokens, amount.end);
@@ -157,9 +170,12 @@ function readAmountFirst(tokens: readonly Token[], index: number): Bound | null 
   )
     return null;
   const nextNumber = tokens[cursor + 1];
-  const startsNextAmount =
-    nextNumber !== undefined && nextNumber.gap === 'none' && parseAmount(tokens, cursor + 1) !== null;
+  // In 37只 (limited 20) the bracket has an amount of its own.
+  const isBracketed = chars.slice(tokens[cursor - 1]?.end, token.start).includes('(') && nextNumber?.gap === 'soft';
+  const startsNextAmount = (nextNumber?.gap === 'none' || isBracketed) && parseAmount(tokens, cursor + 1) !== null;
   if (startsNextAmount && token.gap !== 'none') return null;
+  // In 600吧 呼符没有了 the name is said to be absent.
+  if (mode === 'offer' && token.gap === 'soft' && readAbsence(tokens, cursor) !== null) return null;
   const after = readSuffix(tokens, cursor + 1, amount);
   return withFurtherPulls(tokens, { entity: rangeEntity(target, after.amount), end: after.end }, target);
 }
@@ -184,6 +200,13 @@ function isRest(token: Token | undefined): boolean {
 function skipMeasure(tokens: readonly Token[], index: number): number {
   let cursor = index;
   while (isTouchingWord(tokens[cursor]) && isMeasure(tokens[cursor])) cursor++;
+  // 2x tickets
+  if (
+    isTouchingWord(tokens[cursor]) &&
+    meaningOf(tokens[cursor], 'times') !== undefined &&
+    targetOf(tokens[cursor + 1])
+  )
+    return cursor + 1;
   if (tokens[cursor]?.gap === 'soft' && meaningOf(tokens[cursor], 'link') !== undefined) return cursor + 1;
   if (isTouchingWord(tokens[cursor]) && isParticle(tokens[cursor])) cursor++;
   return cursor;

@@ -52,12 +52,11 @@ export function collectParsedText(
         .sort(byStart);
   const leftovers = classifyLeftovers(folded.chars, effective);
   const uncounted = parts.filter((part) => part.entity !== null && !isSkipped(part) && !counts(part));
-  const asides = mode === 'query' ? findChatter(effective, folded.chars) : [];
+  const asides = findChatter(effective, folded.chars);
   const isAside = (range: TextRange) =>
-    mode === 'offer'
-      ? isChatter(folded, range)
-      : !uncounted.some((part) => overlap(part, range)) &&
-        (asides.some((aside) => overlap(aside, range)) || isHarmless(folded, range));
+    !uncounted.some((part) => overlap(part, range)) &&
+    (asides.some((aside) => overlap(aside, range)) ||
+      (mode === 'offer' ? isChatter(folded, range) : isHarmless(folded, range)));
   const unread = leftovers.unread.filter((range) => !isAside(range));
   const skipped = [...leftovers.skipped, ...leftovers.unread.filter(isAside)];
   const items = partsOf(effective, 'item').filter(({ entity }) => entity.items.length === 1);
@@ -199,7 +198,8 @@ function matchQuality({ isTypo, entity }: PartOf<'item'>): MatchQuality {
 
 function toParsedRange(folded: FoldedText, part: PartOf<'range'>, mode: ParseMode): ParsedRange {
   const { facet, range } = part.entity;
-  const amount = range.min ?? range.max;
+  // Worlds 1-7 are seven worlds.
+  const amount = range.min === 1 && range.max !== null ? range.max : (range.min ?? range.max);
   const negated: Range =
     range.min === null ? { min: (range.max ?? 0) + 1, max: null } : { min: null, max: Math.max(0, range.min - 1) };
   return {

@@ -179,6 +179,8 @@ function closesOperand({ entity, tokens, start, end }: ScopePart): boolean {
 }
 
 function isSameKind(a: ScopePart | undefined, b: ScopePart | undefined): boolean {
+  // In 石8000、チケットは要らない the amount is not refused.
+  if (a?.entity?.kind === 'range' && b?.entity === null) return false;
   if (a?.entity == null || b?.entity == null) return true;
   if (a.entity.kind === 'choice' && b.entity.kind === 'choice') return a.entity.facet === b.entity.facet;
   return a.entity.kind === b.entity.kind;

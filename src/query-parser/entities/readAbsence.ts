@@ -19,6 +19,8 @@ function readUsedUp(tokens: readonly Token[], index: number): Bound | null {
   for (let cursor = index + 1; cursor <= index + MAX_DISTANCE; cursor++) {
     const token = tokens[cursor];
     if (token === undefined || isBreakingGap(token.gap)) return null;
+    // 基本没了只剩40
+    if (meaningOf(token, 'zero') !== undefined && hasRest(tokens, cursor + 1)) return null;
     if (isNone(token) || (isDenial(token) && endsStatement(tokens, cursor + 1, isSuffixOnly(token))))
       return {
         entity: { kind: 'range', facet: target.facet, range: { min: 0, max: 0 } },
@@ -28,6 +30,18 @@ function readUsedUp(tokens: readonly Token[], index: number): Bound | null {
     else if (!mayStandBetween(token)) return null;
   }
   return null;
+}
+
+/** Returns true if an amount other than 0 touches a word for absence. */
+function hasRest(tokens: readonly Token[], index: number): boolean {
+  let cursor = index;
+  while (tokens[cursor]?.gap === 'none' && (targetOf(tokens[cursor])?.facet === 'stock' || isLink(tokens[cursor])))
+    cursor++;
+  return tokens[cursor]?.gap === 'none' && (meaningOf(tokens[cursor], 'number')?.value ?? 0) > 0;
+}
+
+function isLink(token: Token | undefined): boolean {
+  return meaningOf(token, 'link') !== undefined || meaningOf(token, 'skip') !== undefined;
 }
 
 /** Matches 没有票 and no tickets, where nothing else follows. */

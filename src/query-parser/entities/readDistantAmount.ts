@@ -10,7 +10,7 @@ const MAX_UNREAD_LENGTH = 8;
 /** Words that end the statement about a name, or begin another one. */
 const CLOSING: ReadonlySet<MeaningKind> = new Set<MeaningKind>([
   ...(['item', 'level', 'filter', 'kind', 'option', 'money', 'price', 'times', 'to', 'sort', 'quoted'] as const),
-  ...(['least', 'most', 'number', 'oneOf', 'nice', 'or', 'and', 'copies'] as const),
+  ...(['number', 'oneOf', 'nice', 'or', 'and', 'copies'] as const),
 ]);
 
 /** Finds the amount at the end of the clause that a name begins, across words that say how it came about: 金币不多8万, SSR少得可怜就12张,
@@ -24,7 +24,7 @@ export function readDistantAmount(tokens: readonly Token[], index: number, targe
     const amount = cursor === index ? null : parseAmount(tokens, cursor);
     if (amount !== null) return endsStatement(tokens, amount.end) ? amount : null;
     const other = targetOf(token);
-    if (other !== null && other.facet !== target.facet) return null;
+    if (other !== null && other.facet !== target.facet && other.facet !== 'stock') return null;
     if (token.meanings.length === 0) unreadLength += token.end - token.start;
     else if (other === null && token.meanings.some(({ kind }) => CLOSING.has(kind))) return null;
     if (unreadLength > MAX_UNREAD_LENGTH) return null;

@@ -113,7 +113,7 @@ function openFacet(tokens: readonly Token[], index: number, amount: Amount, char
 /** 三位数 and 3桁 are no amounts. */
 export const DIGITS = /^(?:位数|桁|ケタ)/;
 
-const DEGREE = /^[太过很]?[高低大多]|^too|^ソコマデ/;
+const DEGREE = /^[太过很]?[高低大多]|^[动用抽花]过|^too|^ソコマデ/;
 
 /** Words after which a name no longer waits for its number. */
 const CLOSING = ['number', 'money', 'price', 'option', 'ignored', 'optional', 'sort', 'level'] as const;

@@ -12,7 +12,8 @@ export type FoundNumber = {
 };
 
 /** Units after digits; 3百万 has two. Latin units end a word, and a space before them is allowed only for whole words. */
-const UNIT = / ?(?:[百千仟]?[万萬亿億]|[百千仟]|(?:hundred|thousand|million|mil)(?![a-z])|[kw](?![a-z]))|m(?![a-z])/y;
+const UNIT =
+  / ?(?:[百千仟]?(?:万(?!代)|[萬亿億])|[百千仟]|(?:hundred|thousand|million|mil)(?![a-z])|[kw](?![a-z]))|m(?![a-z])/y;
 const UNIT_CHARS: Readonly<Record<string, number>> = {
   百: 100,
   千: 1e3,
