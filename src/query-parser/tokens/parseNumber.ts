@@ -53,7 +53,13 @@ const MAX_HAN_LENGTH = 12;
 export function parseNumber(chars: string, start: number): FoundNumber | null {
   if (isDigit(chars.charCodeAt(start)))
     return readHidden(chars, start) ?? withUnitAfterMany(chars, readDigits(chars, start));
-  return readVague(chars, start) ?? withUnitAfterMany(chars, readHan(chars, start));
+  return readVague(chars, start) ?? withUnitAfterMany(chars, withAbout(chars, readHan(chars, start)));
+}
+
+/** 三十来张 is about thirty. */
+function withAbout(chars: string, number: FoundNumber | null): FoundNumber | null {
+  const isAbout = number !== null && number.value >= 10 && /^来[张個个只颗枚块]/.test(chars.slice(number.end, number.end + 2));
+  return isAbout ? { ...number, end: number.end + 1 } : number;
 }
 
 /** In 九百多万 and 900余万 the unit follows the word for a surplus. */
