@@ -1,6 +1,7 @@
 import { isLatin, isWordChar } from '@/query-parser/text/charKinds';
 import type { TextPart } from '@/query-parser/text/textPart';
-import { type MeaningKind, meaningOf, type Token } from '@/query-parser/text/token';
+import { isBreakingGap, type MeaningKind, meaningOf, type Token } from '@/query-parser/text/token';
+import type { InterpretedPart } from './operatorText';
 
 /** Range of the folded text; `end` is exclusive. */
 export type TextRange = { readonly start: number; readonly end: number };
@@ -30,7 +31,7 @@ type LeftoverWord = TextRange & { isUnread: boolean };
  *  that run: 急出, 有缘. */
 export function classifyLeftovers(
   chars: string,
-  parts: readonly TextPart[],
+  parts: readonly InterpretedPart[],
 ): { readonly unread: readonly TextRange[]; readonly skipped: readonly TextRange[] } {
   const facets = facetsOf(parts);
   const words = parts.flatMap((part, index): readonly (LeftoverWord | null)[] => {
@@ -96,11 +97,19 @@ function limitsValue(parts: readonly TextPart[], index: number): boolean {
   return isCount && before?.entity?.kind === 'choice' && before.end === part.start;
 }
 
-/** 不要礼装 and 礼装は不要 stay visible as a whole. */
-function isRefusedKind(parts: readonly TextPart[], index: number): boolean {
+/** 不要礼装 and 礼装は不要 stay visible as a whole, and so does each of 不要C呆、礼装. */
+function isRefusedKind(parts: readonly InterpretedPart[], index: number): boolean {
   if (meaningOf(parts[index]?.tokens[0], 'kind') === undefined) return false;
-  return [-1, 1, 2].some((step) => meaningOf(parts[index + step]?.tokens[0], 'not') !== undefined);
+  for (const step of [-1, 1]) {
+    for (let at = index + step; Math.abs(at - index) <= MAX_DISTANCE; at += step) {
+      if (isBreakingGap((step === 1 ? parts[at] : parts[at + 1])?.gap)) break;
+      if (parts[at]?.operator === 'not' || meaningOf(parts[at]?.tokens[0], 'not') !== undefined) return true;
+    }
+  }
+  return false;
 }
+
+const MAX_DISTANCE = 8;
 
 /** What a text has conditions on: facets, and `item`. A name of a resource adds nothing to its amount: 200抽青辉石. */
 function facetsOf(parts: readonly TextPart[]): ReadonlySet<string> {

@@ -1,6 +1,7 @@
 import { isWordChar } from '@/query-parser/text/charKinds';
 import { type FoldedText, spanOf } from '@/query-parser/text/foldedText';
 import { isBreakingGap, type MeaningKind, meaningOf } from '@/query-parser/text/token';
+import { KANA_REFUSAL } from '@/query-parser/tokens/skipInflections';
 import { isChatter } from './chatter';
 import type { TextRange } from './classifyLeftovers';
 import { mayRefuse } from './findDoubtful';
@@ -9,7 +10,7 @@ import type { InterpretedPart } from './operatorText';
 
 /** Pronouns, particles and auxiliary verbs, which make a clause a sentence rather than a list of names, in folded text. */
 const SENTENCE =
-  /[我你您他她它咱俺谁哪这那了吧呢嘛啦呀吗啊呗想说看问让]|[\u30a1-\u30fc](?:マス|タイ|テル|タ|ル|テ|デ|ノデ|カラ|ケド|ネ|ヨ)$|(?<![a-z])(?:i|my|me|you|your|he|him|his|she|her|we|us|our|they|them|it|its|this|that|is|are|was|were|am|be|been|has|have|had|got|get|im|ve|ll|s|so|to|for)(?![a-z])/;
+  /[我你您他她它咱俺谁哪这那了吧呢嘛啦呀吗啊呗想说看问让]|[\u30a1-\u30fc](?:マス|タイ|テル|タ|ル|テ|デ|ノデ|カラ|ケド|ネ|ヨ)$|(?:^|[^a-z])(?:i|my|me|you|your|he|him|his|she|her|we|us|our|they|them|it|its|this|that|is|are|was|were|am|be|been|has|have|had|got|get|im|ve|ll|s|so|to|for)(?![a-z])/;
 
 /** Words of a clause that state a wish or a refusal, so that its rest is not chatter. */
 const WISHES: readonly MeaningKind[] = [
@@ -57,11 +58,17 @@ const OWN_NEGATION =
 /** Returns true for unread words of a wish that are part of a sentence and neither refuse nor require anything. */
 export function isHarmless(folded: FoldedText, range: TextRange): boolean {
   const chars = folded.chars.slice(range.start, range.end);
+  // Hiragana that stands alone may be a name.
+  if (/^[ぁ-ゖー]{2,}$/.test(textOf(folded, range)) && !touchesWord(folded, range)) return false;
   if (INTERJECTION.test(chars) || (REST.test(chars) && !/[不没别无]/.test(chars) && touchesWord(folded, range)))
     return true;
+  if (NOUN.test(textOf(folded, range)) || CONDITION.test(chars)) return false;
+  return isChatter(folded, range) && !mayRefuse([chars]) && !KANA_REFUSAL.test(chars);
+}
+
+function textOf(folded: FoldedText, range: TextRange): string {
   const { start, end } = spanOf(folded, range.start, range.end);
-  if (NOUN.test(folded.text.slice(start, end)) || CONDITION.test(chars)) return false;
-  return isChatter(folded, range) && !mayRefuse([chars]);
+  return folded.text.slice(start, end);
 }
 
 function touchesWord({ chars }: FoldedText, { start, end }: TextRange): boolean {
