@@ -52,7 +52,7 @@ export function collectParsedText(
         .sort(byStart);
   const leftovers = classifyLeftovers(folded.chars, effective);
   const uncounted = parts.filter((part) => part.entity !== null && !isSkipped(part) && !counts(part));
-  const asides = findChatter(effective, folded.chars);
+  const asides = mode === 'query' ? findChatter(effective, folded.chars) : [];
   const isAside = (range: TextRange) =>
     !uncounted.some((part) => overlap(part, range)) &&
     (asides.some((aside) => overlap(aside, range)) ||
