@@ -7,6 +7,7 @@ import { dropDoubtfulShops } from './entities/dropDoubtfulShops';
 import { joinNames } from './entities/joinNames';
 import { mergeWords } from './entities/mergeWords';
 import type { InterpretedPart } from './entities/operatorText';
+import { resolveByContext } from './entities/resolveByContext';
 import { dropNameFragments, resolveValues } from './entities/resolveValues';
 import type { ParseMode } from './result/parsedText';
 import { type FoldedText, foldWithOffsets } from './text/foldedText';
@@ -33,7 +34,7 @@ export function interpretText(game: PreparedGame, mode: ParseMode, text: string)
   const completed = completeNames(game.dictionary, chosen, folded);
   const tokens = resolveOwnership(skipEnumerators(skipInflections(completed, folded), folded), mode);
   const levelled = bindLevels(bindAmounts(tokens, mode, folded.chars), game, folded.chars);
-  const named = joinNames(dropNameFragments(levelled, folded.chars), folded.chars);
+  const named = resolveByContext(joinNames(dropNameFragments(levelled, folded.chars), folded.chars));
   const priced = bindListingPrice(resolveValues(named, game.spec, mode, folded.chars), mode, folded.chars);
   const interpreted = dropDoubtfulShops(applyOperators(mergeWords(priced), mode, folded.chars));
   return { folded, parts: absorbBounds(interpreted, folded.chars) };

@@ -1,6 +1,6 @@
 import type { Range, Sort } from '@/domain/query';
 import type { GameSpec } from '@/games/types';
-import type { Roster } from '@/names/roster';
+import type { Item, Roster } from '@/names/roster';
 import type {
   AmbiguousName,
   MatchQuality,
@@ -52,15 +52,18 @@ export function collectParsedText(
         .sort(byStart);
   const leftovers = classifyLeftovers(folded.chars, effective);
   const uncounted = parts.filter((part) => part.entity !== null && !isSkipped(part) && !counts(part));
+  const asides = mode === 'query' ? findChatter(effective, folded.chars) : [];
   const isUncounted = overlapsAny(uncounted, folded.chars.length);
-  const isInAside = overlapsAny(findChatter(effective, folded.chars), folded.chars.length);
+  const isInAside = overlapsAny(asides, folded.chars.length);
   const isAside = (range: TextRange) =>
     !isUncounted(range) &&
     (isInAside(range) || (mode === 'offer' ? isChatter(folded, range) : isHarmless(folded, range)));
   const unread = leftovers.unread.filter((range) => !isAside(range));
   const skipped = [...leftovers.skipped, ...leftovers.unread.filter(isAside)];
   const items = partsOf(effective, 'item').filter(({ entity }) => entity.items.length === 1);
-  const ambiguousNames = partsOf(effective, 'item').filter(({ entity }) => entity.items.length > 1);
+  const ambiguousNames = partsOf(effective, 'item').filter(
+    (part) => part.entity.items.length > 1 && !isExplained(part, items, mode, folded.chars),
+  );
   const lists = {
     items: mergeItems(items.map((part) => toParsedItem(folded, part))),
     ambiguous: ambiguousNames.map((part) => toAmbiguousName(folded, part, roster)),
@@ -122,10 +125,40 @@ function skippedSpans(
   });
 }
 
+/** In 带双拐的，C呆CBA都要 all candidates are named, in 青眼……是指青眼卡组 the one that is meant. */
+function isExplained(
+  { entity, mode, start, end }: PartOf<'item'>,
+  items: readonly PartOf<'item'>[],
+  parseMode: ParseMode,
+  chars: string,
+): boolean {
+  const named = (one: Item) => items.filter((part) => part.mode === mode && part.entity.items[0] === one);
+  if (entity.items.every((one) => named(one).length > 0)) return true;
+  if (parseMode === 'offer') return false;
+  const name = chars.slice(start, end);
+  // 皮卡丘ex 皮卡丘ex（皇冠） are two cards of one list; in another clause the longer name explains the short one.
+  const explains = (part: TextRange) =>
+    part.start > end &&
+    chars.slice(part.start, part.end).includes(name) &&
+    /[，。,.\n！!？?；;]/.test(chars.slice(end, part.start));
+  return entity.items.some((one) => named(one).some(explains));
+}
+
+/** Returns the range of a name with the rarity or costume beside it: SRネイチャ, ナンジャモの星2. */
+function selectedRange({ start, end, extraRanges }: InterpretedPart, chars: string): TextRange {
+  let [from, to] = [start, end];
+  for (const one of extraRanges) {
+    if (one.isSelection !== true) continue;
+    if (one.end === from) from = one.start;
+    else if (one.start === to || (one.start === to + 1 && chars[to] === 'ノ')) to = one.end;
+  }
+  return { start: from, end: to };
+}
+
 function toAmbiguousName(folded: FoldedText, part: PartOf<'item'>, { items }: Roster): AmbiguousName {
   const itemSet = new Set(part.entity.items);
   return {
-    text: textAt(folded, part),
+    text: textAt(folded, selectedRange(part, folded.chars)),
     candidates: items.filter((item) => itemSet.has(item)).map(({ id }) => id),
     level: part.entity.level,
     mode: part.mode,

@@ -109,7 +109,14 @@ export function acceptsModifier({ spellings, modifiers }: NameSlot, modifier: Mo
 export function attachModifier(name: NameSlot, slot: NameSlot, modifier: Modifier): void {
   name.modifiers.push(modifier);
   if (slot.part.entity !== null) return;
-  if (!slot.isBound) name.part = { ...name.part, extraRanges: [...name.part.extraRanges, ...slot.part.tokens] };
+  const isSelection =
+    modifier.kind === 'level' &&
+    meaningOf(modifier.token, 'filter') !== undefined &&
+    meaningOf(modifier.token, 'level') === undefined;
+  if (!slot.isBound) {
+    const ranges = slot.part.tokens.map(({ start, end }) => ({ start, end, isSelection }));
+    name.part = { ...name.part, extraRanges: [...name.part.extraRanges, ...ranges] };
+  }
   slot.isBound = true;
 }
 

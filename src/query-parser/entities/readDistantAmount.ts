@@ -26,10 +26,15 @@ export function readDistantAmount(tokens: readonly Token[], index: number, targe
     const other = targetOf(token);
     if (other !== null && other.facet !== target.facet && other.facet !== 'stock') return null;
     if (token.meanings.length === 0) unreadLength += token.end - token.start;
-    else if (other === null && token.meanings.some(({ kind }) => CLOSING.has(kind))) return null;
+    else if (other === null && closes(token)) return null;
     if (unreadLength > MAX_UNREAD_LENGTH) return null;
   }
   return null;
+}
+
+/** 还有 also joins names. */
+function closes(token: Token): boolean {
+  return meaningOf(token, 'link') === undefined && token.meanings.some(({ kind }) => CLOSING.has(kind));
 }
 
 function isClauseEnd({ gap }: Token): boolean {

@@ -49,7 +49,8 @@ type AmountEntity = Extract<Entity, { readonly kind: 'range' | 'price' }>;
 function isExplained(tokens: readonly Token[], index: number, amount: Amount, chars: string): boolean {
   const start = tokens[index]?.start ?? 0;
   const measured = tokens[amount.end]?.gap === 'none' && meaningOf(tokens[amount.end], 'measure') !== undefined;
-  const isMarked = chars.charAt(start - 1) === '(' || (measured && /[就才]$/.test(chars.slice(0, start)));
+  const isMarked =
+    chars.charAt(start - 1) === '(' || /[就才有剩约概]$/.test(chars.slice(Math.max(0, start - 2), start));
   const next = tokens[measured ? amount.end + 1 : amount.end];
   return isMarked && (next === undefined || next.gap !== 'none');
 }

@@ -67,13 +67,14 @@ function isBesideNumber(tokens: readonly Token[], index: number): boolean {
   const isMeasure = meaningOf(tokens[index], 'measure') !== undefined;
   const followsNumber =
     isNumber(before) && !isMeasure && !endsClause(gap) && (endsClause(after?.gap) || isPronoun(after));
-  const precedesNumber = endsClause(gap) && isNumber(after) && !endsClause(after?.gap) && endsCount(tokens, index + 2);
+  const startsWord = endsClause(gap) || (gap === 'soft' && after?.gap === 'none');
+  const precedesNumber = startsWord && isNumber(after) && !endsClause(after?.gap) && endsCount(tokens, index + 2);
   return followsNumber || precedesNumber;
 }
 
 function endsCount(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index];
-  return endsClause(token?.gap) || meaningOf(token, 'measure') !== undefined;
+  return token?.gap !== 'none' || meaningOf(token, 'measure') !== undefined;
 }
 
 /** 85 pack ones. */

@@ -13,7 +13,7 @@ export type FoundNumber = {
 
 /** Units after digits; 3百万 has two. Latin units end a word, and a space before them is allowed only for whole words. */
 const UNIT =
-  / ?(?:[百千仟]?(?:万(?!代)|[萬亿億])|[百千仟]|(?:hundred|thousand|million|mil)(?![a-z])|[kw](?![a-z]))|m(?![a-z])/y;
+  / ?(?:[百千仟]?(?:万(?!代)|[萬亿億])|[百千仟]|(?:hundred|thousand|million|mil|billion|bil)(?![a-z])|[kw](?![a-z]))|m(?![a-z])/y;
 const UNIT_CHARS: Readonly<Record<string, number>> = {
   百: 100,
   千: 1e3,
@@ -27,6 +27,7 @@ const UNIT_CHARS: Readonly<Record<string, number>> = {
   k: 1e3,
   w: 1e4,
   m: 1e6,
+  b: 1e9,
 };
 const HAN_DIGITS: Readonly<Record<string, number>> = {
   零: 0,
@@ -53,7 +54,14 @@ const MAX_HAN_LENGTH = 12;
 export function parseNumber(chars: string, start: number): FoundNumber | null {
   if (isDigit(chars.charCodeAt(start)))
     return readHidden(chars, start) ?? withUnitAfterMany(chars, readDigits(chars, start));
-  return readVague(chars, start) ?? withUnitAfterMany(chars, readHan(chars, start));
+  return readVague(chars, start) ?? withUnitAfterMany(chars, withAbout(chars, readHan(chars, start)));
+}
+
+/** 三十来张 is about thirty. */
+function withAbout(chars: string, number: FoundNumber | null): FoundNumber | null {
+  const isAbout =
+    number !== null && number.value >= 10 && /^来[张個个只颗枚块]/.test(chars.slice(number.end, number.end + 2));
+  return isAbout ? { ...number, end: number.end + 1 } : number;
 }
 
 /** In 九百多万 and 900余万 the unit follows the word for a surplus. */

@@ -35,7 +35,7 @@ const REFUSED_MORE = ['not', "won't", "can't", 'cannot', "don't want to", "would
 const USES = ['用', '花', '抽', '梭', '烧', '刷', '耗', '砸', '清', '消耗', '吃', '嗑', '使'];
 const USED_UP = USES.flatMap((use) => [
   ...['全', '都', '全部'].map((all) => `${all}${use}了`),
-  ...['完', '光', '空', '干净', '尽', '掉', '个精光'].flatMap((done) => [use + done, `${use}${done}了`]),
+  ...['完', '光', '空', '干', '干净', '尽', '掉', '个精光'].flatMap((done) => [use + done, `${use}${done}了`]),
   ...['没了', '得干干净净', '得精光', '得一干二净', '得一点不剩'].map((done) => use + done),
 ]);
 /** 一颗没剩, 一个都没有, 半张不剩. */
