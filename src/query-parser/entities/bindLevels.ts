@@ -11,7 +11,7 @@ import { joinCounts, nameCopies } from '@/query-parser/tokens/joinCounts';
 import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
 import { bindJoined } from './bindJoined';
 import { bindAttributes, bindEach, bindHeadings, countsList } from './bindLists';
-import { bindSame, bindToPrevious } from './bindToPrevious';
+import { bindSame, bindToPrevious, followsCorrection } from './bindToPrevious';
 import { chooseTarget } from './chooseTarget';
 import { attachModifier, makeNameSlot, type NameSlot, statedModifier } from './nameSlot';
 
@@ -68,6 +68,7 @@ function bindNeighbours(slots: readonly NameSlot[], sections: readonly Section[]
   for (const { start, first } of sections) for (let index = start; index < first; index++) inHeading.add(index);
   for (const [index, slot] of slots.entries()) {
     if (slot.ownModifier === null || slot.isBound || inHeading.has(index) || countsList(slots, index, chars)) continue;
+    if (followsCorrection(slots, index)) continue;
     const target = chooseTarget(slots, index, slot.ownModifier, spec);
     if (target !== null) attachModifier(target, slot, slot.ownModifier);
   }

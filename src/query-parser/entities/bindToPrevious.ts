@@ -12,7 +12,10 @@ export function bindToPrevious(slots: readonly NameSlot[], spec: GameSpec, chars
   const precedesName = findPrecedingName(slots);
   for (const [index, slot] of slots.entries()) {
     const { ownModifier } = slot;
-    if (ownModifier === null || slot.isBound || precedesName[index] === true) continue;
+    if (ownModifier === null || slot.isBound || (precedesName[index] === true && !followsCorrection(slots, index)))
+      continue;
+    // 尼莫（普通版，非圣诞）
+    if (slot.part.gap === 'none' && refusesVersion(slots[index - 1])) continue;
     const found = nameBefore(slots, index, chars);
     if (found === null) continue;
     const { name, isCorrected } = found;
@@ -94,4 +97,17 @@ function dropLevels(name: NameSlot, spec: GameSpec): void {
     (name.spellings ?? []).every(({ item }) => (levelOf(one, item, spec) ?? 0) === 0),
   );
   name.modifiers.splice(0, name.modifiers.length, ...others);
+}
+
+function refusesVersion(slot: NameSlot | undefined): boolean {
+  const [token] = slot?.part.entity === null ? slot.part.tokens : [];
+  return meaningOf(token, 'not') !== undefined || meaningOf(token, 'ignored') !== undefined;
+}
+
+/** In 古铁巨人两破起啊说错了三破起 the level is that of the name before, unless it touches the one after it: 不对，满破C呆. */
+export function followsCorrection(slots: readonly NameSlot[], index: number): boolean {
+  const next = slots[index + 1];
+  const isBounded = (slots[index]?.part.tokens.length ?? 0) > 1;
+  if (next?.spellings != null && next.part.gap === 'none' && !isBounded) return false;
+  return meaningOf(slots[index - 1]?.part.tokens[0], 'correction') !== undefined;
 }

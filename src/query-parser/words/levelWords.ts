@@ -159,7 +159,8 @@ function specialWords({ id }: Scale, level: number, top: boolean): readonly stri
   if (id === 'studentStars' && level === 5) return ['满星'];
   if (level === 1 && !id.startsWith('copies')) return ANY_LEVEL;
   // The highest level of a weapon: 30 to 60.
-  if (id === 'studentStars' && level > 5) return [`ue${(level - 3) * 10}`, ...(top ? TOP_WEAPON : [])];
+  if (id === 'studentStars' && level > 5)
+    return [`ue${(level - 3) * 10}`, `固有${level - 5}以上`, ...(top ? TOP_WEAPON : [])];
   if (id === 'stars' && top) return ['满星'];
   if (!id.startsWith('limitBreak')) return [];
   const digit = ENGLISH_DIGITS[level - 1];
