@@ -11,7 +11,7 @@ import { joinCounts, nameCopies } from '@/query-parser/tokens/joinCounts';
 import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
 import { bindJoined } from './bindJoined';
 import { bindAttributes, bindEach, bindHeadings, countsList } from './bindLists';
-import { bindToPrevious, followsCorrection } from './bindToPrevious';
+import { bindSame, bindToPrevious, followsCorrection } from './bindToPrevious';
 import { chooseTarget } from './chooseTarget';
 import { attachModifier, makeNameSlot, type NameSlot, statedModifier } from './nameSlot';
 
@@ -35,6 +35,7 @@ export function bindLevels(
   bindEach(slots, spec, chars);
   bindHeadings(slots, sections, spec, chars);
   bindToPrevious(slots, spec, chars);
+  bindSame(slots, spec, chars);
   return withoutBound(slots).map((slot) => withItems(slot, spec));
 }
 
