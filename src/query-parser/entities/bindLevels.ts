@@ -12,6 +12,7 @@ import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
 import { bindJoined } from './bindJoined';
 import { bindAttributes, bindEach, bindHeadings, countsList } from './bindLists';
 import { bindSame, bindToPrevious, followsCorrection } from './bindToPrevious';
+import { bindVersions } from './bindVersions';
 import { chooseTarget } from './chooseTarget';
 import { attachModifier, makeNameSlot, type NameSlot, statedModifier } from './nameSlot';
 
@@ -30,6 +31,7 @@ export function bindLevels(
   );
   const sections = findSections(slots.map(toClausePart), chars);
   bindNeighbours(slots, sections, spec, chars);
+  bindVersions(slots, spec);
   bindAttributes(slots, spec);
   bindJoined(slots, spec, chars);
   bindEach(slots, spec, chars);
