@@ -36,7 +36,8 @@ export function readLooseAmount(
         : { min, max };
     return { entity: { ...corrected, range }, end: amount.end };
   }
-  const isFurther = mode === 'query' ? amount.hasBound || isEnough(tokens, amount, chars) : isExplained(tokens, index, amount, chars);
+  const isFurther =
+    mode === 'query' ? amount.hasBound || isEnough(tokens, amount, chars) : isExplained(tokens, index, amount, chars);
   const facet = isFurther ? openFacet(tokens, index, amount, chars) : null;
   return facet === null
     ? null
