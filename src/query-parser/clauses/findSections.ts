@@ -53,6 +53,8 @@ function headingBefore(parts: readonly ClausePart[], first: number, chars: strin
     if (part.entity !== null && (part.states === null || ending === 'line' || ending === 'space')) return null;
     states ??= part.states;
     if (start > 0 && !isClauseStart(part.gap)) continue;
+    // 三星7张，列几个：A、B: the clause before it states what the list is about.
+    if (ending === 'colon' && states === null && introduces(parts, start, first, chars)) continue;
     if (ending === 'colon') return start;
     if (states === null) return null;
     if (ending === 'line') return fillsLine(parts, start, first, chars) ? start : null;
@@ -60,6 +62,15 @@ function headingBefore(parts: readonly ClausePart[], first: number, chars: strin
     return start;
   }
   return null;
+}
+
+/** Words that introduce a list whose names an earlier clause counts. */
+const INTRODUCTION =
+  /列几|列举|列一下|主要|分别|包括|如下|有这些|主ナ|内訳|内译|以下|including|main(?:ly|s)|as follows/;
+
+function introduces(parts: readonly ClausePart[], start: number, first: number, chars: string): boolean {
+  const gap = parts[start]?.gap;
+  return gap !== 'stop' && INTRODUCTION.test(chars.slice(parts[start]?.start, parts[first]?.start));
 }
 
 /** How many names follow: 满破倒有一个，A. */

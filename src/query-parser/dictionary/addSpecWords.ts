@@ -142,7 +142,8 @@ function addKindWords(dictionary: Dictionary, spec: GameSpec): void {
 const RARITY_WORDS: Readonly<Record<string, readonly string[]>> = { 'gget UR': ['ex', 'ex机'] };
 
 function spellCount(word: string): readonly string[] {
-  const bare = word.replace(/[数數]$/u, '');
+  // 固有2以上 is a level, 固有2以上数 counts it.
+  const bare = word.endsWith('以上数') ? word : word.replace(/[数數]$/u, '');
   const total = /[a-z\p{Script=Han}]$/iu.test(bare) ? [`${bare}总数`] : [];
   return [...withPlural(word), bare, ...total, ...spellStars(word), ...spellStars(bare)];
 }

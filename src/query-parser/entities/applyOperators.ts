@@ -5,14 +5,14 @@ import { chooseOneOf, joinAlternatives } from './chooseAlternatives';
 import { findDoubtful } from './findDoubtful';
 import { findReplaced } from './findReplaced';
 import {
-  isAboutLevel,
   isAboutOthers,
   isConditional,
   isIndifferent,
-  isQuestion,
   isSufficient,
+  isVersion,
   refusesOthers,
   requires,
+  saysNothing,
 } from './operatorExceptions';
 import {
   chainAfter,
@@ -123,7 +123,7 @@ function applyOperator(
     for (const position of listed) apply(parts[position] as MutablePart);
     return;
   }
-  if ((kind === 'not' || kind === 'ignored') && (isAboutLevel(text, index) || isQuestion(text, index))) {
+  if ((kind === 'not' || kind === 'ignored') && saysNothing(text, index)) {
     word.isUsed = true;
     return;
   }
@@ -168,7 +168,7 @@ function applyOperator(
   if (isSufficient(text, first, index, kind)) return;
   // 不要C呆 ok
   if (kind === 'optional' && parts[first]?.isNegated && /^ok/.test(chars.slice(word.start, word.end))) return;
-  if (kind === 'not' && !suffixed && isConditional(text, first)) {
+  if (kind === 'not' && !suffixed && (isConditional(text, first) || isVersion(text, first, index))) {
     word.isUsed = true;
     return;
   }
@@ -185,7 +185,9 @@ function applyOperator(
   for (const position of targets) {
     const operand = parts[position];
     if (operand?.entity == null) continue;
-    apply(operand);
+    // 上次的号连梅林都没有 is a complaint.
+    if (kind === 'not' && chars[operand.start - 1] === '连') markIgnored(operand);
+    else apply(operand);
     // The operator's words belong to the entity too.
     if (position === first) operand.extraRanges = [...operand.extraRanges, { start: word.start, end: word.end }];
   }
@@ -216,7 +218,12 @@ function leavesBrackets(text: string): boolean {
 function isCutOff(parts: readonly MutablePart[], index: number, before: number, next: number | null): boolean {
   const after = next === null ? undefined : parts[next];
   const isRemark = next !== null && next > index + 1 && after !== undefined && isUnread(after);
-  return isRemark && touches(parts, index) && parts[before]?.entity != null && before === index - 1;
+  return (
+    isRemark &&
+    (touches(parts, index) || hasMeaning(parts[index]?.tokens[0], ['nice'])) &&
+    parts[before]?.entity != null &&
+    before === index - 1
+  );
 }
 
 function isChoiceWord({ entity, tokens }: MutablePart): boolean {

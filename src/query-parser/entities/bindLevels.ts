@@ -11,7 +11,8 @@ import { joinCounts, nameCopies } from '@/query-parser/tokens/joinCounts';
 import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
 import { bindJoined } from './bindJoined';
 import { bindAttributes, bindEach, bindHeadings, countsList } from './bindLists';
-import { bindToPrevious } from './bindToPrevious';
+import { bindSame, bindToPrevious, followsCorrection } from './bindToPrevious';
+import { bindVersions } from './bindVersions';
 import { chooseTarget } from './chooseTarget';
 import { attachModifier, makeNameSlot, type NameSlot, statedModifier } from './nameSlot';
 
@@ -30,11 +31,13 @@ export function bindLevels(
   );
   const sections = findSections(slots.map(toClausePart), chars);
   bindNeighbours(slots, sections, spec, chars);
+  bindVersions(slots, spec);
   bindAttributes(slots, spec);
   bindJoined(slots, spec, chars);
   bindEach(slots, spec, chars);
   bindHeadings(slots, sections, spec, chars);
   bindToPrevious(slots, spec, chars);
+  bindSame(slots, spec, chars);
   return withoutBound(slots).map((slot) => withItems(slot, spec));
 }
 
@@ -67,6 +70,7 @@ function bindNeighbours(slots: readonly NameSlot[], sections: readonly Section[]
   for (const { start, first } of sections) for (let index = start; index < first; index++) inHeading.add(index);
   for (const [index, slot] of slots.entries()) {
     if (slot.ownModifier === null || slot.isBound || inHeading.has(index) || countsList(slots, index, chars)) continue;
+    if (followsCorrection(slots, index)) continue;
     const target = chooseTarget(slots, index, slot.ownModifier, spec);
     if (target !== null) attachModifier(target, slot, slot.ownModifier);
   }

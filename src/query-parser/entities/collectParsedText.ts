@@ -53,10 +53,11 @@ export function collectParsedText(
   const leftovers = classifyLeftovers(folded.chars, effective);
   const uncounted = parts.filter((part) => part.entity !== null && !isSkipped(part) && !counts(part));
   const asides = mode === 'query' ? findChatter(effective, folded.chars) : [];
+  const isUncounted = overlapsAny(uncounted, folded.chars.length);
+  const isInAside = overlapsAny(asides, folded.chars.length);
   const isAside = (range: TextRange) =>
-    !uncounted.some((part) => overlap(part, range)) &&
-    (asides.some((aside) => overlap(aside, range)) ||
-      (mode === 'offer' ? isChatter(folded, range) : isHarmless(folded, range)));
+    !isUncounted(range) &&
+    (isInAside(range) || (mode === 'offer' ? isChatter(folded, range) : isHarmless(folded, range)));
   const unread = leftovers.unread.filter((range) => !isAside(range));
   const skipped = [...leftovers.skipped, ...leftovers.unread.filter(isAside)];
   const items = partsOf(effective, 'item').filter(({ entity }) => entity.items.length === 1);
@@ -274,8 +275,11 @@ function toParts(part: InterpretedPart, meanings: readonly Meaning[]): readonly 
   }));
 }
 
-function overlap(a: TextRange, b: TextRange): boolean {
-  return a.start < b.end && b.start < a.end;
+/** Returns a test for overlap with any of the ranges, in linear time. */
+function overlapsAny(ranges: readonly TextRange[], length: number): (range: TextRange) => boolean {
+  const isCovered = new Uint8Array(length);
+  for (const { start, end } of ranges) isCovered.fill(1, start, end);
+  return ({ start, end }) => isCovered.subarray(start, end).includes(1);
 }
 
 function byStart(a: TextRange, b: TextRange): number {

@@ -7,7 +7,9 @@ export function findAccepted(parts: readonly InterpretedPart[]): ReadonlySet<Int
   for (const part of parts) {
     if (part.entity?.kind !== 'choice' || part.isNegated || part.isIgnored || part.isDoubtful) continue;
     const { facet } = part.entity;
-    wanted.set(facet, [...(wanted.get(facet) ?? []), part]);
+    const list = wanted.get(facet);
+    if (list === undefined) wanted.set(facet, [part]);
+    else list.push(part);
   }
   return new Set(
     [...wanted.values()].flatMap((list) => (list.length === 1 ? list.filter((one) => one.isAccepted) : [])),

@@ -88,5 +88,7 @@ function isChatterClause(clause: readonly InterpretedPart[], chars: string): boo
   if (CONDITION.test(words.join(' '))) return false;
   const own = text.replace(OWN_NEGATION, '');
   const rest = own === text ? words : [own];
-  return PRICE_TALK.test(text) || ((own !== text || SENTENCE.test(text)) && !mayRefuse(rest));
+  // 不议价 is a condition of the sale.
+  if (PRICE_TALK.test(text) && !text.includes('议')) return true;
+  return (own !== text || SENTENCE.test(text)) && !mayRefuse(rest);
 }

@@ -4,10 +4,17 @@ import type { ParsedChoice } from '@/query-parser/result/parsedText';
 /** Merges choices into one per facet: several values mean any of them, a narrower value replaces a wider one (国服 B服), and
  *  excluded values are removed. Values follow the order of the spec. */
 export function mergeChoices(choices: readonly ParsedChoice[], spec: GameSpec): readonly ParsedChoice[] {
-  const byFacet = new Map<string, ParsedChoice[]>();
-  for (const one of choices) byFacet.set(one.facet, [...(byFacet.get(one.facet) ?? []), one]);
-  return [...byFacet].map(([facet, list]) => {
-    const merged = isYesNo(facet, spec) ? list.at(-1) : mergeValues(list);
+  const byFacet = new Map<string, Map<string, ParsedChoice>>();
+  for (const one of choices) {
+    const list = byFacet.get(one.facet) ?? new Map<string, ParsedChoice>();
+    const key = `${one.not} ${one.values.join(' ')}`;
+    // Of yes and no the last one counts.
+    if (isYesNo(one.facet, spec)) list.clear();
+    if (!list.has(key)) list.set(key, one);
+    byFacet.set(one.facet, list);
+  }
+  return [...byFacet.values()].map((list) => {
+    const merged = mergeValues([...list.values()]);
     if (merged === undefined) throw new RangeError('a facet without choices');
     return { ...merged, values: inOrder(merged, spec) };
   });

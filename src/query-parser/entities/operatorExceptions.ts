@@ -92,7 +92,7 @@ const NEXT_LEVEL_NOUN =
   /^ ?(?:几?[星破凸]|宝具|专武|练度|[破凸星宝]数|(?:np|lb|stars?|levels?|dupes?|limit breaks?)(?![a-z]))(?!\d|[一-鿿])/;
 
 /** In 有就行不看星 and 星は見ません it is the level that does not matter. */
-export function isAboutLevel({ parts, chars }: OperatorText, index: number): boolean {
+function isAboutLevel({ parts, chars }: OperatorText, index: number): boolean {
   const word = parts[index];
   if (word === undefined) return false;
   const before = chars.slice(Math.max(0, word.start - MAX_NOUN_LENGTH), word.start);
@@ -102,7 +102,7 @@ export function isAboutLevel({ parts, chars }: OperatorText, index: number): boo
 const MAX_NOUN_LENGTH = 14;
 
 /** 組める垢ないですか asks for the very thing. */
-export function isQuestion({ parts, chars }: OperatorText, index: number): boolean {
+function isQuestion({ parts, chars }: OperatorText, index: number): boolean {
   const word = parts[index];
   if (word === undefined || !/(?:ナイ|マセン)(?:デス)?$/.test(chars.slice(word.start, word.end))) return false;
   return /^(?:カ(?![ラッ])|デスカ|デショウカ)/.test(chars.slice(word.end, word.end + 5));
@@ -123,4 +123,23 @@ export function isIndifferent({ parts, chars }: OperatorText, word: MutablePart)
     if (isBreakingGap(part.gap)) break;
   }
   return !WISH.test(chars.slice(start, word.start));
+}
+
+/** Returns true for a refusal that is about no name: about levels or other versions, or in a question. */
+export function saysNothing(text: OperatorText, index: number): boolean {
+  return isAboutLevel(text, index) || isQuestion(text, index) || isAboutOtherVersion(text, index);
+}
+
+/** In 史黛拉（冬装那个不算数） it is another version that does not count. */
+function isAboutOtherVersion({ parts, chars }: OperatorText, index: number): boolean {
+  const word = parts[index];
+  if (word === undefined || !/^不算/.test(chars.slice(word.start, word.end))) return false;
+  return parts[index - 1]?.entity == null || word.gap !== 'none';
+}
+
+/** In 尼莫（普通版，非圣诞）、阿比盖尔 the refusal tells versions of a name apart. */
+export function isVersion({ parts, chars }: OperatorText, operand: number, index: number): boolean {
+  const [version, word] = [parts[operand], parts[index]];
+  if (version?.entity !== null || !hasMeaning(version.tokens[0], ['filter', 'kind'])) return false;
+  return /^(?:非|不是|not$)/.test(chars.slice(word?.start, word?.end));
 }

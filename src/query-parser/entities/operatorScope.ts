@@ -5,7 +5,9 @@ import { isBreakingGap, type MeaningKind, type Token } from '@/query-parser/text
 type ScopePart = Pick<TextPart, 'start' | 'end' | 'extraRanges' | 'gap' | 'tokens' | 'entity'>;
 
 /** Maximum number of function words between an operator and its operand. */
-const MAX_DISTANCE = 6;
+const MAX_DISTANCE = 10;
+/** Maximum number of words between a refusal and the name of the clause before. */
+const MAX_TOPIC_DISTANCE = 14;
 /** Maximum number of operands of one operator. */
 export const MAX_CHAIN_LENGTH = 40;
 
@@ -54,10 +56,16 @@ export function topicBefore(parts: readonly ScopePart[], index: number, chars: s
 /** Returns the name that a refusal is about if its own clause has none: `Kiara? No thanks`, `マーリンは持ってるので、いりません`. */
 export function topicOfPreviousClause(parts: readonly ScopePart[], index: number): number | null {
   let breaks = 0;
-  for (let position = index - 1; position >= index - MAX_DISTANCE; position--) {
+  let hasWord = true;
+  for (let position = index - 1; position >= index - MAX_TOPIC_DISTANCE; position--) {
     const part = parts[position];
-    if (isBreakingGap(parts[position + 1]?.gap)) breaks++;
+    // Chatter between two clauses is none of its own.
+    if (isBreakingGap(parts[position + 1]?.gap) && hasWord) {
+      breaks++;
+      hasWord = false;
+    }
     if (part === undefined || breaks > 1) return null;
+    hasWord ||= !isFunctionWord(part);
     if (part.entity !== null) return part.entity.kind === 'item' ? position : null;
     if (hasMeaning(part.tokens[0], ['not', 'nice', 'optional', 'oneOf', 'must'])) return null;
   }

@@ -32,6 +32,15 @@ describe('an ambiguous name', () => {
   });
 });
 
+describe('a second version of a name', () => {
+  it.each<[GameId, string, readonly string[]]>([
+    ['FateGO', '红阎魔剑阶的狂阶的有一个就行', ['svt-234', 'svt-475']],
+    ['gget_jp', '巴纳吉 攻击 or 支援', ['chr-banagher-attack', 'chr-banagher-support']],
+  ])('needs only the word that tells them apart: %s %s', async (game, text, items) => {
+    expect(await read(game, text)).toEqual({ items, ambiguous: [] });
+  });
+});
+
 describe('words of ownership', () => {
   it('are a wish in a wish and a lack in a listing', async () => {
     const game = await loadGame(gameById('FateGO'));

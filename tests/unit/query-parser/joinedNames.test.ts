@@ -42,3 +42,10 @@ describe('a listing', () => {
     expect(await offered(game, text)).toEqual(items);
   });
 });
+
+describe('a name that is said to be the same', () => {
+  it('has the level of the name before it', async () => {
+    expect(await offered('FateGO', '梅林宝2，C呆也是')).toEqual(['svt-150*2', 'svt-284*2']);
+    expect(await offered('FateGO', 'マーリン宝具2、キャストリアも同じ')).toEqual(['svt-150*2', 'svt-284*2']);
+  });
+});

@@ -11,6 +11,7 @@ describe('a heading of a listing', () => {
   it.each<[GameId, string, readonly string[]]>([
     ['FateGO', '宝2的只有梅林、C呆', ['svt-150*2', 'svt-284*2']],
     ['FateGO', '满宝倒有一个，梅林', ['svt-150*5']],
+    ['UmaMusume', '满破的9张，主要是：速北黑、耐小海湾', ['sc-30028*5', 'sc-30016*5']],
     ['FateGO', 'one short of max (NP4): Merlin, Castoria', ['svt-150*4', 'svt-284*4']],
   ])('states the level of its names: %s %s', async (game, text, items) => {
     expect(await offered(game, text)).toEqual(items);
