@@ -45,8 +45,17 @@ export function makeOperatorText(
   mode: ParseMode,
   chars: string,
 ): OperatorText {
+  // Listing the properties is several times faster than spreading thousands of parts.
   const mutable = parts.map((part) => ({
-    ...part,
+    start: part.start,
+    end: part.end,
+    gap: part.gap,
+    tokens: part.tokens,
+    entity: part.entity,
+    extraRanges: part.extraRanges,
+    isTypo: part.isTypo,
+    mode: part.mode,
+    isDistributed: part.isDistributed,
     isNegated: part.mode === 'never',
     isIgnored: replaced.has(part),
     isReplaced: replaced.has(part),
