@@ -21,7 +21,8 @@ export function findOutdated(parts: readonly InterpretedPart[], chars: string): 
     const refused = mentions.filter(({ isNegated }) => isNegated);
     const values = mentions.filter(({ isNegated }) => !isNegated);
     if (values.length < 2) continue;
-    const isRefused = (part: InterpretedPart) => refused.some((one) => shareValue(one, part));
+    const refusedValues = new Set(refused.flatMap(valuesOf));
+    const isRefused = (part: InterpretedPart) => valuesOf(part).some((value) => refusedValues.has(value));
     const ranked = values.map((part) => ({ part, rank: isRefused(part) ? 0 : rankOf(part, chars) }));
     const best = ranked.reduce((one, other) => (other.rank > one.rank ? other : one));
     for (const { part } of ranked) if (!shareValue(part, best.part)) outdated.add(part);
@@ -44,7 +45,10 @@ function rankOf({ start, end }: InterpretedPart, chars: string): number {
   return isOther ? 0 : 1;
 }
 
+function valuesOf({ entity }: InterpretedPart): readonly string[] {
+  return entity?.kind === 'choice' ? entity.values : [];
+}
+
 function shareValue(a: InterpretedPart, b: InterpretedPart): boolean {
-  const [valuesA, valuesB] = [a, b].map(({ entity }) => (entity?.kind === 'choice' ? entity.values : []));
-  return valuesA?.some((value) => valuesB?.includes(value)) === true;
+  return valuesOf(a).some((value) => valuesOf(b).includes(value));
 }

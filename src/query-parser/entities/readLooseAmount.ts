@@ -36,7 +36,8 @@ export function readLooseAmount(
         : { min, max };
     return { entity: { ...corrected, range }, end: amount.end };
   }
-  const isFurther = mode === 'query' ? amount.hasBound : isExplained(tokens, index, amount, chars);
+  const isFurther =
+    mode === 'query' ? amount.hasBound || isEnough(tokens, amount, chars) : isExplained(tokens, index, amount, chars);
   const facet = isFurther ? openFacet(tokens, index, amount, chars) : null;
   return facet === null
     ? null
@@ -44,6 +45,14 @@ export function readLooseAmount(
 }
 
 type AmountEntity = Extract<Entity, { readonly kind: 'range' | 'price' }>;
+
+/** 石头不用多，三百就够 */
+const ENOUGH = /^.?(?:就|即|也)(?:够|行|好|可|成)/;
+
+function isEnough(tokens: readonly Token[], { end }: Amount, chars: string): boolean {
+  const start = tokens[end - 1]?.end ?? 0;
+  return ENOUGH.test(chars.slice(start, start + 3));
+}
 
 /** Returns true for the number that a listing gives after a remark: 石头三位数都没有，就87个; ダイヤは3桁しかないです(740). */
 function isExplained(tokens: readonly Token[], index: number, amount: Amount, chars: string): boolean {

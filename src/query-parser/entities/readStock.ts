@@ -12,17 +12,26 @@ const MAX_STOCK = 9999;
 export function readStock(tokens: readonly Token[], index: number, chars: string): Bound | null {
   const isLinked = isLink(tokens[index]) && !isBreakingGap(tokens[index + 1]?.gap);
   const amount = parseAmount(tokens, isLinked ? index + 1 : index);
-  if (amount === null || amount.hasBound || !isCount(amount.min) || !tokens.slice(0, index).some(isBulk)) return null;
+  if (amount === null || amount.hasBound || !isCount(amount.min)) return null;
   const start = tokens[index]?.start ?? 0;
   const isMarked = tokens[index]?.followsColon === true || chars.charAt(start - 1) === '(';
   const isBeside = isMarked && meaningOf(tokens[index - 1], 'option')?.facet === 'saleMode';
   const isRest = isLink(tokens[amount.end]) && !isBreakingGap(tokens[amount.end]?.gap);
-  if (!isLinked && !isBeside && !isRest) return null;
+  if ((!isLinked && !isBeside && !isRest) || !followsBulk(tokens, index)) return null;
   const measured = tokens[amount.end]?.gap === 'none' && meaningOf(tokens[amount.end], 'measure') !== undefined;
   const end = measured || isRest ? amount.end + 1 : amount.end;
   const { gap } = tokens[end] ?? {};
   if (gap === 'none' || (isRest && gap === 'soft')) return null;
   return { entity: { kind: 'range', facet: 'stock', range: { min: amount.min, max: null } }, end };
+}
+
+/** How far back the kind of listing is looked for; without it, long texts would take quadratic time. */
+const MAX_LOOKBACK = 100;
+
+function followsBulk(tokens: readonly Token[], index: number): boolean {
+  for (let cursor = index - 1; cursor >= 0 && cursor >= index - MAX_LOOKBACK; cursor--)
+    if (isBulk(tokens[cursor] as Token)) return true;
+  return false;
 }
 
 function isLink(token: Token | undefined): boolean {
