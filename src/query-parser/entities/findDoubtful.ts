@@ -57,8 +57,14 @@ function refusesUnclearly(clause: readonly TextPart[], chars: string): boolean {
   const refusal = clause[at];
   if (refusal === undefined) return false;
   if (/[a-z]/.test(chars.charAt(refusal.start))) return true;
-  const hasOperand = clause.slice(at + 1).some((part) => part.entity === null && part.end - part.start > 1);
-  return !hasOperand && clause.slice(1).every(({ gap }) => gap === 'none');
+  const hasOperand = clause.slice(at + 1).some((part) => isUnknown(part) && part.end - part.start > 1);
+  return !hasOperand && (clause.slice(1).every(({ gap }) => gap === 'none') || followsName(clause, at));
+}
+
+/** ハルナは通常でも正月でも不要、いると困ります */
+function followsName(clause: readonly TextPart[], at: number): boolean {
+  const before = clause.slice(0, at);
+  return before[0]?.entity?.kind === 'item' && clause.slice(1, at + 1).every(({ gap }) => gap === 'none');
 }
 
 /** Returns true if words without a meaning may refuse something. */
