@@ -114,7 +114,16 @@ function isClauseStart(gap: Gap): boolean {
 
 /** A line of its own is a heading if names follow. After a line that ends with a name, it belongs to that name. */
 function fillsLine(parts: readonly ClausePart[], start: number, first: number, chars: string): boolean {
-  return beginsLine(parts, start, chars) && parts[first]?.isName === true && parts[start - 1]?.isName !== true;
+  return (
+    beginsLine(parts, start, chars) &&
+    parts[first]?.isName === true &&
+    (parts[start - 1]?.isName !== true || isBulleted(parts, first, chars))
+  );
+}
+
+/** あれば優先⏎┗A: a line with a bullet belongs to the one above. */
+function isBulleted(parts: readonly ClausePart[], first: number, chars: string): boolean {
+  return /\n *[┗└├┣]/.test(chars.slice(parts[first - 1]?.end, parts[first]?.start));
 }
 
 /** `LR+4　A、B`: a line that begins with a level, before several names without any. */

@@ -47,8 +47,8 @@ export function applyOperators(parts: readonly TextPart[], mode: ParseMode, char
     applyOperator(text, index, 'nice', markNice);
     applyOperator(text, index, 'ignored', DENIAL.test(chars.slice(part.start, part.end)) ? denyOrIgnore : markIgnored);
   }
-  for (const [index, part] of interpreted.entries())
-    applyOperator(text, index, 'optional', isIndifferent(text, part) ? markIndifferent : markOptional);
+  for (const index of interpreted.keys())
+    applyOperator(text, index, 'optional', isIndifferent(text, index) ? markIndifferent : markOptional);
   joinAlternatives(interpreted);
   for (const index of interpreted.keys()) chooseOneOf(text, index);
   if (mode === 'query') for (const part of findDoubtful(interpreted, chars)) markDoubtful(part as MutablePart);
@@ -72,7 +72,10 @@ function asSkipped(token: Token): Token {
 }
 
 function markNice(part: MutablePart): void {
-  if (part.mode !== 'never') part.mode = 'nice';
+  if (part.mode === 'never') return;
+  part.mode = 'nice';
+  // 神弓没有也成，加分项
+  part.isIgnored = part.isReplaced;
 }
 
 function markIgnored(part: MutablePart): void {
@@ -146,6 +149,11 @@ function applyOperator(
     for (const position of chainBefore(parts, topic)) apply(parts[position] as MutablePart);
     return;
   }
+  // できれば宝具2ずつ is about the level.
+  if (kind === 'nice' && parts[index - 1]?.extraRanges.some(({ start }) => start === word.end)) {
+    word.isUsed = true;
+    return;
+  }
   const suffixed =
     (kind === 'nice' && next === null) ||
     (side === 'both' && before !== null && isCutOff(parts, index, before, next)) ||
@@ -175,7 +183,7 @@ function applyOperator(
   const refusesAll = kind === 'not' && suffixed && isAboutAll(text, index);
   const targets = !suffixed
     ? chainAfter(parts, first, kind)
-    : refusesAll
+    : refusesAll || (kind === 'nice' && chars.slice(parts[first]?.end, word.start).includes(':'))
       ? clauseBefore(parts, first)
       : chainBefore(parts, first);
   if (isRefusal && suffixed) refuseCombined(parts, first, apply);

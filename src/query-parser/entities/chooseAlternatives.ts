@@ -15,9 +15,14 @@ export function joinAlternatives(parts: MutablePart[]): void {
     }
     // In 灰流丽/增G 各3张 the slash only separates items that are all wanted.
     const isSlash = !parts.slice(index + 1, next ?? index).some(({ isUsed }) => isUsed);
-    if (isSlash && part.isDistributed && other.isDistributed) continue;
+    if (isSlash && ((part.isDistributed && other.isDistributed) || (hasLevel(part) && hasLevel(other)))) continue;
     for (const one of [part, other]) if (one.entity?.kind === 'item' && one.mode === 'must') one.mode = 'any';
   }
+}
+
+/** Zeta 满破 / カミーユ 2凸 is a list. */
+function hasLevel({ entity, extraRanges }: MutablePart): boolean {
+  return entity?.kind === 'item' && entity.level > 1 && extraRanges.length > 0;
 }
 
 function alternativeAfter(parts: readonly MutablePart[], index: number): number | null {

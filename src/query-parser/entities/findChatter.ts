@@ -12,18 +12,9 @@ import type { InterpretedPart } from './operatorText';
 const SENTENCE =
   /[我你您他她它咱俺谁哪这那了吧呢嘛啦呀吗啊呗想说看问让]|[\u30a1-\u30fc](?:マス|タイ|テル|タ|ル|テ|デ|ノデ|カラ|ケド|ネ|ヨ)$|(?:^|[^a-z])(?:i|my|me|you|your|he|him|his|she|her|we|us|our|they|them|it|its|this|that|is|are|was|were|am|be|been|has|have|had|got|get|im|ve|ll|s|so|to|for)(?![a-z])/;
 
+const AMOUNTS: readonly MeaningKind[] = ['number', 'level', 'copies'];
 /** Words of a clause that state a wish or a refusal, so that its rest is not chatter. */
-const WISHES: readonly MeaningKind[] = [
-  'not',
-  'nice',
-  'must',
-  'ignored',
-  'optional',
-  'oneOf',
-  'number',
-  'level',
-  'copies',
-];
+const WISHES: readonly MeaningKind[] = ['not', 'nice', 'must', 'ignored', 'optional', 'oneOf'];
 
 /** Returns the clauses of a wish that speak of no item and no value and refuse nothing: 我老婆喜欢看番, `my cat deleted my account`.
  *  @param chars  the folded text */
@@ -80,15 +71,16 @@ function startsClause(parts: readonly InterpretedPart[], index: number, chars: s
 }
 
 function isChatterClause(clause: readonly InterpretedPart[], chars: string): boolean {
-  if (clause.some(({ entity, tokens }) => entity !== null || hasMeaning(tokens[0], WISHES))) return false;
+  if (clause.some(({ entity, tokens }) => entity !== null || hasMeaning(tokens[0], AMOUNTS))) return false;
   const text = chars.slice(clause[0]?.start, clause.at(-1)?.end);
+  // 不议价 is a condition of the sale.
+  if (PRICE_TALK.test(text) && !CONDITION.test(text) && !text.includes('议')) return true;
+  if (clause.some(({ tokens }) => hasMeaning(tokens[0], WISHES))) return false;
   const words = clause
     .filter(({ tokens }) => meaningOf(tokens[0], 'skip') === undefined)
     .map(({ start, end }) => chars.slice(start, end));
   if (CONDITION.test(words.join(' '))) return false;
   const own = text.replace(OWN_NEGATION, '');
   const rest = own === text ? words : [own];
-  // 不议价 is a condition of the sale.
-  if (PRICE_TALK.test(text) && !text.includes('议')) return true;
   return (own !== text || SENTENCE.test(text)) && !mayRefuse(rest);
 }

@@ -30,9 +30,10 @@ export function requires({ parts, chars }: OperatorText, index: number): boolean
 }
 
 /** In C呆宝1也行 and `Skadi at NP1 is fine` the level is enough, and in `either A or B is fine` one of them; neither makes the name optional. */
-export function isSufficient({ parts }: OperatorText, first: number, index: number, kind: string): boolean {
+export function isSufficient({ parts, chars }: OperatorText, first: number, index: number, kind: string): boolean {
   const [operand, word] = [parts[first], parts[index]];
   if (kind !== 'optional' || operand?.entity?.kind !== 'item' || word === undefined || operand.isNegated) return false;
+  if (ABSENT.test(chars.slice(word.start, word.end))) return false;
   const hasLevel = operand.extraRanges.some(({ start, end }) => start >= operand.end && end <= word.start);
   const isAlternative = chainBefore(parts, first).length > 1 && isChoice(parts, first);
   if (hasLevel || isAlternative) word.isUsed = true;
@@ -109,20 +110,16 @@ function isQuestion({ parts, chars }: OperatorText, index: number): boolean {
 }
 
 /** Words for the absence of a name that does not matter: 没有也行, 有没有都行, いなくてもOK. */
-const ABSENT = /没|无|ナ|有没有|[イ居ッ]テモ/;
+const ABSENT = /强求|没|无|ナ|有没有|[イ居ッ]テモ/;
 const WISH = /想|希望|欲|嬉|加分|好|优先|争取|want|love|nice|hope/;
 
 /** Returns true if a word says only that its operand need not be there, in a clause without a wish for it. */
-export function isIndifferent({ parts, chars }: OperatorText, word: MutablePart): boolean {
-  if (!ABSENT.test(chars.slice(word.start, word.end))) return false;
-  let start = word.start;
-  for (let index = parts.indexOf(word); index >= 0; index--) {
-    const part = parts[index];
-    if (part === undefined) break;
-    start = part.start;
-    if (isBreakingGap(part.gap)) break;
-  }
-  return !WISH.test(chars.slice(start, word.start));
+export function isIndifferent({ parts, chars }: OperatorText, index: number): boolean {
+  const word = parts[index];
+  if (!hasMeaning(word?.tokens[0], ['optional']) || !ABSENT.test(chars.slice(word?.start, word?.end))) return false;
+  let first = index;
+  while (first > 0 && index - first < MAX_DISTANCE && !isBreakingGap(parts[first]?.gap)) first--;
+  return !WISH.test(chars.slice(parts[first]?.start, word?.start));
 }
 
 /** Returns true for a refusal that is about no name: about levels or other versions, or in a question. */

@@ -67,7 +67,7 @@ export function topicOfPreviousClause(parts: readonly ScopePart[], index: number
     if (part === undefined || breaks > 1) return null;
     hasWord ||= !isFunctionWord(part);
     if (part.entity !== null) return part.entity.kind === 'item' ? position : null;
-    if (hasMeaning(part.tokens[0], ['not', 'nice', 'optional', 'oneOf', 'must'])) return null;
+    if (hasMeaning(part.tokens[0], ['not', 'nice', 'oneOf', 'must'])) return null;
   }
   return null;
 }

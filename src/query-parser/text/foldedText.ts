@@ -103,7 +103,7 @@ function foldCharacter(cluster: string, before: string, after: string): string {
   // ①梅林②孔明 is a list; 特别周（根）① is a name.
   if (CIRCLED.test(cluster) && isLetter(after)) return ' ';
   // The bullet of a line, not a zero.
-  if (cluster === '〇' && (before === '' || before === '\n') && isLetter(after)) return ' ';
+  if (cluster === '〇' && /^\s?$/.test(before) && isLetter(after)) return ' ';
   // A full-width comma separates clauses (45，650元), except between full-width digits.
   if (cluster === '，' && !/[\uFF10-\uFF19]/.test(before)) return cluster;
   // 5* has five stars; 2*3 is a product.

@@ -171,15 +171,19 @@ function isCompleteWord(
     isWordChar(chars[end] ?? '')
   )
     return false;
+  const { length } = entry.folded;
   // 5000+10 is a sum, Luna +5 a tier.
-  const [start, isTier] = [end - entry.folded.length, entry.folded.startsWith('+')];
-  if (isTier && entry.folded.length > 1 && isDigit(chars.charCodeAt(start - 1))) return false;
+  if (length > 1 && entry.folded[0] === '+' && isDigit(chars.charCodeAt(end - length - 1))) return false;
   // 0凸1枚 is one card without limit breaks, not 凸1.
-  if (/^[凸破]\d$/.test(entry.folded) && isDigit(chars.charCodeAt(end - 3)) && /[枚张]/.test(chars.charAt(end)))
+  if (length === 2 && isDigit(chars.charCodeAt(end - 3)) && isDigit(chars.charCodeAt(end - 1)) && isCopy(chars, end))
     return false;
   // A short Latin nickname before a digit is not a name (SP3), unless the digit starts a level (ZZ1破).
   const isShortNickname = /^[a-z]{1,3}$/.test(entry.folded) && entry.meanings.every(({ kind }) => kind === 'item');
   return !(isShortNickname && isDigit(chars.charCodeAt(end)) && !beginsLevel(dictionary, folded, end));
+}
+
+function isCopy(chars: string, end: number): boolean {
+  return '凸破'.includes(chars.charAt(end - 2)) && '枚张'.includes(chars.charAt(end) || ' ');
 }
 
 /** A short name in katakana inside hiragana is a coincidence: ギル in 高すぎる, ハナ in ではない, マスカ in ありますか. */

@@ -14,6 +14,16 @@ export const EXCEPTIONS: readonly Exception[] = [
     reason: 'a line without names ends the list below a heading',
   },
   {
+    mutation: 'chatter between words',
+    location: 'groups-tuning/blue_archive.jsonl:64',
+    reason: 'a question mark ends the list of names',
+  },
+  {
+    mutation: 'chatter between words',
+    location: 'groups-tuning/fgo.jsonl:102',
+    reason: 'the chatter stands between an amount and its currency',
+  },
+  {
     mutation: 'negations',
     location: 'groups-tuning/overlord_mass.jsonl:20',
     reason: '除外というか is corrected by what follows',
