@@ -22,12 +22,18 @@ describe('whether an account can be rebound', () => {
     expect(await valuesOf('rebindable', text, 'offer')).toEqual(['yes']);
   });
 
-  it.each(['死绑不能换', '没法换绑', '連携変更はできません', '変更は不可', "can't be rebound", 'no rebinding'])(
-    'is read as no: %s',
-    async (text) => {
-      expect(await valuesOf('rebindable', text, 'offer')).toEqual(['no']);
-    },
-  );
+  it.each([
+    '谷歌绑，换不了',
+    'cannot change link',
+    '死绑不能换',
+    '没法换绑',
+    '連携変更はできません',
+    '変更は不可',
+    "can't be rebound",
+    'no rebinding',
+  ])('is read as no: %s', async (text) => {
+    expect(await valuesOf('rebindable', text, 'offer')).toEqual(['no']);
+  });
 });
 
 describe('the value of an attribute that an account has once', () => {
