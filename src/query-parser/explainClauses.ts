@@ -71,8 +71,8 @@ function isFirst(sections: ReturnType<typeof findSections>, index: number): bool
   return sections.some(({ first }) => first === index);
 }
 
-function toMention({ entity, mode, isNegated, isIgnored }: InterpretedPart, text: string): Mention | null {
-  const rest = isIgnored ? { isUsed: false as const } : {};
+function toMention({ entity, mode, isNegated, isIgnored, isDoubtful }: InterpretedPart, text: string): Mention | null {
+  const rest = isIgnored || isDoubtful ? { isUsed: false as const } : {};
   const not = isNegated ? { not: true as const } : {};
   switch (entity?.kind) {
     case 'item':

@@ -7,13 +7,16 @@ import { dropDoubtfulShops } from './entities/dropDoubtfulShops';
 import { joinNames } from './entities/joinNames';
 import { mergeWords } from './entities/mergeWords';
 import type { InterpretedPart } from './entities/operatorText';
+import { resolveByContext } from './entities/resolveByContext';
 import { dropNameFragments, resolveValues } from './entities/resolveValues';
 import type { ParseMode } from './result/parsedText';
 import { type FoldedText, foldWithOffsets } from './text/foldedText';
 import { chooseTokens } from './tokens/chooseTokens';
+import { completeNames } from './tokens/completeNames';
 import { findShops } from './tokens/findShops';
 import { findTypos } from './tokens/findTypos';
 import type { PreparedGame } from './tokens/preparedGame';
+import { resolveOwnership } from './tokens/resolveOwnership';
 import { skipEnumerators } from './tokens/skipEnumerators';
 import { skipInflections } from './tokens/skipInflections';
 
@@ -28,10 +31,11 @@ export function interpretText(game: PreparedGame, mode: ParseMode, text: string)
   const typos = findTypos(game, folded, firstTokens);
   const candidates = typos.size === 0 ? null : mergeCandidates(shops, typos);
   const chosen = candidates === null ? firstTokens : chooseTokens(game, folded, candidates);
-  const tokens = skipEnumerators(skipInflections(chosen, folded), folded);
+  const completed = completeNames(game.dictionary, chosen, folded);
+  const tokens = resolveOwnership(skipEnumerators(skipInflections(completed, folded), folded), mode);
   const levelled = bindLevels(bindAmounts(tokens, mode, folded.chars), game, folded.chars);
-  const named = joinNames(dropNameFragments(levelled, folded.chars), folded.chars);
-  const priced = bindListingPrice(resolveValues(named, game.spec, mode), mode, folded.chars);
+  const named = resolveByContext(joinNames(dropNameFragments(levelled, folded.chars), folded.chars));
+  const priced = bindListingPrice(resolveValues(named, game.spec, mode, folded.chars), mode, folded.chars);
   const interpreted = dropDoubtfulShops(applyOperators(mergeWords(priced), mode, folded.chars));
   return { folded, parts: absorbBounds(interpreted, folded.chars) };
 }

@@ -18,8 +18,8 @@ const MAX_HEADING_LENGTH = 16;
 const HEADING_END = /[:：】\]〗]/;
 const WEAK_HEADING_END = /[)）→⇒➡>]|[—–]{2}|->/;
 
-/** Words between what is stated and its names: クラウンはA・B, 三星要的是A. */
-const TOPIC = /^(?:ノ?ハ|的?是)$/;
+/** Words between what is stated and its names: クラウンはA・B, 三星要的是A, 宝5的只有A. */
+const TOPIC = /^(?:ノ?ハ|的?是|(?:只|就|都|也)?有)$/;
 
 /** Finds the headings of a text and their lists: `满破：A、B｜3破：C`, `【必须】A B`, a line `★5` above names. A heading without anything to
  *  state ends the list before it. A list ends with the sentence, and with the line unless the heading fills a line of its own.
@@ -53,6 +53,8 @@ function headingBefore(parts: readonly ClausePart[], first: number, chars: strin
     if (part.entity !== null && (part.states === null || ending === 'line' || ending === 'space')) return null;
     states ??= part.states;
     if (start > 0 && !isClauseStart(part.gap)) continue;
+    // 三星7张，列几个：A、B: the clause before it states what the list is about.
+    if (ending === 'colon' && states === null && introduces(parts, start, first, chars)) continue;
     if (ending === 'colon') return start;
     if (states === null) return null;
     if (ending === 'line') return fillsLine(parts, start, first, chars) ? start : null;
@@ -62,11 +64,24 @@ function headingBefore(parts: readonly ClausePart[], first: number, chars: strin
   return null;
 }
 
+/** Words that introduce a list whose names an earlier clause counts. */
+const INTRODUCTION =
+  /列几|列举|列一下|主要|分别|包括|如下|有这些|主ナ|内訳|内译|以下|including|main(?:ly|s)|as follows/;
+
+function introduces(parts: readonly ClausePart[], start: number, first: number, chars: string): boolean {
+  const gap = parts[start]?.gap;
+  return gap !== 'stop' && INTRODUCTION.test(chars.slice(parts[start]?.start, parts[first]?.start));
+}
+
+/** How many names follow: 满破倒有一个，A. */
+const COUNT = /有[一二两三四五\d](?:个|张|只|位|台|名|骑)$|[一二三四五\d](?:人|枚|体|騎|骑)(?:イテ|イル|アリ|アッテ)$/;
+const MAX_COUNT_LENGTH = 6;
+
 const DASH = /^[—–-]+$/;
 const MAX_DASHES = 2;
 
-/** How a heading can end: 必须：, 【必须】 and →, the topic of a sentence, white space before a list, the end of the line. */
-type Ending = 'colon' | 'mark' | 'topic' | 'space' | 'line';
+/** How a heading can end: 必须：, 【必须】 and →, the topic of a sentence, the number of names (满破有一个，A), white space before a list, the end of the line. */
+type Ending = 'colon' | 'mark' | 'topic' | 'count' | 'space' | 'line';
 
 function endingBefore(parts: readonly ClausePart[], first: number, chars: string): Ending | null {
   const part = parts[first];
@@ -76,13 +91,21 @@ function endingBefore(parts: readonly ClausePart[], first: number, chars: string
   const before = parts[last];
   if (before === undefined || part === undefined) return null;
   const separator = chars.slice(before.end, part.start);
-  if (HEADING_END.test(separator)) return 'colon';
+  // A heading of its own line consists of words that belong to names: Trainees: A.
+  if (HEADING_END.test(separator)) return hasWordOnLine(separator) ? null : 'colon';
   if (separator.includes('\n')) return 'line';
   // In （…，不是4星），日服 the bracket ends a clause.
   if (WEAK_HEADING_END.test(separator) && !isClauseStart(part.gap)) return 'mark';
   if (!part.isName) return null;
   if (TOPIC.test(chars.slice(before.start, before.end))) return 'topic';
+  if (part.gap === 'break' && COUNT.test(chars.slice(Math.max(0, before.end - MAX_COUNT_LENGTH), before.end)))
+    return 'count';
   return part.gap === 'soft' && before.states === 'level' ? 'space' : null;
+}
+
+function hasWordOnLine(separator: string): boolean {
+  const line = separator.indexOf('\n');
+  return line >= 0 && /[\p{L}\p{N}]/u.test(separator.slice(line));
 }
 
 function isClauseStart(gap: Gap): boolean {
@@ -91,7 +114,16 @@ function isClauseStart(gap: Gap): boolean {
 
 /** A line of its own is a heading if names follow. After a line that ends with a name, it belongs to that name. */
 function fillsLine(parts: readonly ClausePart[], start: number, first: number, chars: string): boolean {
-  return beginsLine(parts, start, chars) && parts[first]?.isName === true && parts[start - 1]?.isName !== true;
+  return (
+    beginsLine(parts, start, chars) &&
+    parts[first]?.isName === true &&
+    (parts[start - 1]?.isName !== true || isBulleted(parts, first, chars))
+  );
+}
+
+/** あれば優先⏎┗A: a line with a bullet belongs to the one above. */
+function isBulleted(parts: readonly ClausePart[], first: number, chars: string): boolean {
+  return /\n *[┗└├┣]/.test(chars.slice(parts[first - 1]?.end, parts[first]?.start));
 }
 
 /** `LR+4　A、B`: a line that begins with a level, before several names without any. */

@@ -18,7 +18,7 @@ export function addPlainWords(dictionary: Dictionary, game: Game): void {
     ...AMOUNT_WORDS,
     ...CONNECTIVES,
     ...ORDERS,
-    [SKIP, Object.values(fillerWords).flat()] as const,
+    [SKIP, Object.values(fillerWords).flat().flatMap(expandTemplate)] as const,
   ]) {
     for (const word of words) addWord(dictionary, foldSymbol(word), meaning, isHiragana(word));
   }
@@ -38,7 +38,15 @@ function endsWithOption(dictionary: Dictionary, name: string): boolean {
 
 function gameNames({ names, title, aliases, edition }: Game): readonly string[] {
   const versions = aliases.flatMap((alias) => [alias, `${alias}手游`, `${alias}号`]);
-  return [...Object.values(names), ...Object.values(title), ...versions, ...(edition === null ? [] : ['nore'])];
+  // Duel Links is the end of Yu-Gi-Oh! Duel Links.
+  const ends = Object.values(names).flatMap((name) => name.split(/[!！：:] ?/).slice(1));
+  return [
+    ...Object.values(names),
+    ...Object.values(title),
+    ...ends,
+    ...versions,
+    ...(edition === null ? [] : ['nore']),
+  ];
 }
 
 /** Symbols such as - and / are punctuation, which folding drops; w/ and w/o need their slash. */
@@ -56,7 +64,19 @@ const ORDERS = ORDER_WORDS.map(([key, words]): readonly [meaning: Meaning, words
   words,
 ]);
 
-type Kind = 'not' | 'nice' | 'optional' | 'ignored' | 'oneOf' | 'or' | 'and' | 'must' | 'each' | 'correction';
+type Kind =
+  | 'not'
+  | 'nice'
+  | 'optional'
+  | 'ignored'
+  | 'oneOf'
+  | 'or'
+  | 'and'
+  | 'must'
+  | 'each'
+  | 'correction'
+  | 'lacking'
+  | 'owned';
 
 /** Operator words such as 不要 and 或. The keys of the table hold the kind and the side of the operand, its values are templates. A word
  *  that is listed with two sides has its operand on either. */

@@ -11,7 +11,7 @@ import positivePhrases from '@/query-parser/words/positivePhrases.json';
 import { spellRarity, spellStars } from '@/query-parser/words/rarityWords';
 import { NOT_REBINDABLE, REBINDABLE } from '@/query-parser/words/rebindWords';
 import resourceWords from '@/query-parser/words/resourceWords.json';
-import { SERVER_FAMILIES } from '@/query-parser/words/serverFamilies';
+import { PLAYED_WORDS, SERVER_FAMILIES } from '@/query-parser/words/serverFamilies';
 import { addFilter } from './addFilter';
 import { addWord, type Dictionary, findWord } from './dictionary';
 
@@ -85,17 +85,23 @@ function addAttribute(dictionary: Dictionary, attribute: Attribute): void {
 
 function addOptions(dictionary: Dictionary, attribute: Extract<Attribute, { readonly type: 'enum' }>): void {
   const extra = OPTION_WORDS[attribute.id] ?? {};
+  const parts = attribute.options.flatMap(({ names }) => [...new Set(Object.values(names).flatMap(withoutBrackets))]);
+  // Global (TW/HK) and Global (Asia): Global alone means neither.
+  const isShared = (word: string) => parts.indexOf(word) !== parts.lastIndexOf(word);
   for (const { id, names, aliases } of attribute.options) {
     const words = [
-      ...Object.values(names).flatMap(withoutBrackets),
+      ...Object.values(names)
+        .flatMap(withoutBrackets)
+        .filter((word) => !isShared(word)),
       ...aliases,
       ...(extra[id] ?? []),
       ...partWords(id),
       ...classWords(id),
       ...(attribute.id === 'platform' && id === 'both' ? BOTH_PLATFORMS : []),
     ];
-    addAll(dictionary, words.flatMap(withSlang), option(attribute.id, [id]));
+    addAll(dictionary, words.flatMap(withSlang).flatMap(withPlural), option(attribute.id, [id]));
   }
+  if (attribute.id === 'accountType') addAll(dictionary, PLAYED_WORDS, option(attribute.id, ['played', 'endgame']));
   if (attribute.id !== 'server') return;
   const ids = attribute.options.map(({ id }) => id);
   for (const [prefixes, words] of SERVER_FAMILIES) {
@@ -136,8 +142,10 @@ function addKindWords(dictionary: Dictionary, spec: GameSpec): void {
 const RARITY_WORDS: Readonly<Record<string, readonly string[]>> = { 'gget UR': ['ex', 'ex机'] };
 
 function spellCount(word: string): readonly string[] {
-  const bare = word.replace(/[数數]$/u, '');
-  return [...withPlural(word), bare, ...spellStars(word), ...spellStars(bare)];
+  // 固有2以上 is a level, 固有2以上数 counts it.
+  const bare = word.endsWith('以上数') ? word : word.replace(/[数數]$/u, '');
+  const total = /[a-z\p{Script=Han}]$/iu.test(bare) ? [`${bare}总数`] : [];
+  return [...withPlural(word), bare, ...total, ...spellStars(word), ...spellStars(bare)];
 }
 
 /** Latin words count in the singular and in the plural: 1 ticket, 2 tickets. */
@@ -188,7 +196,7 @@ function classWords(id: string): readonly string[] {
 
 /** 台服（繁中） is also written without its brackets. */
 function withoutBrackets(name: string): readonly string[] {
-  return [name, ...name.normalize('NFKC').split(/[()/]/u)];
+  return [name, ...name.normalize('NFKC').split(/[()/]/u)].map((word) => word.trim());
 }
 
 function option(facet: string, values: readonly string[]): Meaning {

@@ -46,7 +46,11 @@ export function isParticle(token: Token | undefined): boolean {
 /** In 喷火龙三星×2, 太阳伊布ex一张 and 未花 UE50 the word qualifies the preceding name. */
 export function qualifiesName(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index];
-  if (meaningOf(tokens[index - 1], 'item') === undefined || token === undefined) return false;
+  const before = tokens[index - 1];
+  // シロナの星2
+  const isJoined = before?.end === token?.start && before?.gap === 'none' && isParticle(before);
+  const name = isJoined && meaningOf(token, 'filter') !== undefined ? tokens[index - 2] : before;
+  if (meaningOf(name, 'item') === undefined || token === undefined) return false;
   if (meaningOf(token, 'filter') !== undefined) return token.gap === 'none' || token.gap === 'mark';
   const count = meaningOf(token, 'count')?.id;
   return (count === 'ue' && !isBreakingGap(token.gap)) || (count === 'exCount' && token.gap === 'none');

@@ -1,10 +1,19 @@
 import type { ParseMode } from '@/query-parser/result/parsedText';
 import type { TextPart } from '@/query-parser/text/textPart';
-import { type Gap, isBreakingGap, isOperatorKind, meaningOf, type Token } from '@/query-parser/text/token';
+import { isBreakingGap, isOperatorKind, meaningOf, type Token } from '@/query-parser/text/token';
 import { chooseOneOf, joinAlternatives } from './chooseAlternatives';
 import { findDoubtful } from './findDoubtful';
 import { findReplaced } from './findReplaced';
-import { isAboutOthers, isConditional, isSufficient, requires } from './operatorExceptions';
+import {
+  isAboutOthers,
+  isConditional,
+  isIndifferent,
+  isSufficient,
+  isVersion,
+  refusesOthers,
+  requires,
+  saysNothing,
+} from './operatorExceptions';
 import {
   chainAfter,
   chainBefore,
@@ -24,23 +33,25 @@ import {
   type OperatorText,
   underHeading,
 } from './operatorText';
+import { negate, refuseMarked } from './refuseMarked';
 
 /** Applies operators such as 不要, 或 and 最好 to their operands and marks them as skipped. An operator without operand stays unread.
  *  Negation and wishes extend over an explicit join (和, 、, /), but not over a space or a comma. */
 export function applyOperators(parts: readonly TextPart[], mode: ParseMode, chars: string): readonly InterpretedPart[] {
-  const text = makeOperatorText(parts, findReplaced(parts), mode, chars);
+  const text = makeOperatorText(parts, findReplaced(parts, mode, chars), mode, chars);
   const interpreted = text.parts;
   for (const [index, part] of interpreted.entries()) {
     if (part.entity !== null) continue;
-    refuseMarked(interpreted, index);
+    refuseMarked(text, index);
     applyOperator(text, index, 'not', negate);
     applyOperator(text, index, 'nice', markNice);
-    applyOperator(text, index, 'ignored', markIgnored);
+    applyOperator(text, index, 'ignored', DENIAL.test(chars.slice(part.start, part.end)) ? denyOrIgnore : markIgnored);
   }
-  for (const index of interpreted.keys()) applyOperator(text, index, 'optional', markOptional);
+  for (const index of interpreted.keys())
+    applyOperator(text, index, 'optional', isIndifferent(text, index) ? markIndifferent : markOptional);
   joinAlternatives(interpreted);
   for (const index of interpreted.keys()) chooseOneOf(text, index);
-  if (mode === 'query') for (const part of findDoubtful(interpreted, chars)) markIgnored(part as MutablePart);
+  if (mode === 'query') for (const part of findDoubtful(interpreted, chars)) markDoubtful(part as MutablePart);
   for (const part of interpreted) {
     if (part.isUsed) {
       part.operator = part.tokens[0]?.meanings.find(({ kind }) => isOperatorKind(kind))?.kind ?? null;
@@ -51,44 +62,50 @@ export function applyOperators(parts: readonly TextPart[], mode: ParseMode, char
   return interpreted;
 }
 
+function skip(part: MutablePart): void {
+  const { start, end, gap } = part;
+  part.tokens = [{ start, end, gap, meanings: [{ kind: 'skip' }], isTypo: false, followsColon: false }];
+}
+
 function asSkipped(token: Token): Token {
   return { ...token, meanings: [{ kind: 'skip' }] };
 }
 
-function negate(part: MutablePart): void {
-  part.isNegated = true;
-  part.mode = 'never';
-}
-
 function markNice(part: MutablePart): void {
-  if (part.mode !== 'never') part.mode = 'nice';
+  if (part.mode === 'never') return;
+  part.mode = 'nice';
+  // 神弓没有也成，加分项
+  part.isIgnored = part.isReplaced;
 }
 
 function markIgnored(part: MutablePart): void {
   part.isIgnored = true;
 }
 
-/** 没有梅林也行 makes the item nice to have, 国服也行 makes the value irrelevant. */
+/** 不是石头号 refuses the value, but 不是圣诞那张 only tells a name from another. */
+const DENIAL = /^不是/;
+
+function denyOrIgnore(part: MutablePart): void {
+  if (part.entity?.kind === 'choice') negate(part);
+  else markIgnored(part);
+}
+
+function markDoubtful(part: MutablePart): void {
+  part.isDoubtful = true;
+}
+
+/** 没有梅林也行 makes the item nice to have, 国服也行 accepts the value, and 没有国服也行 makes it irrelevant. */
 function markOptional(part: MutablePart): void {
   if (part.entity?.kind === 'item') part.mode = 'nice';
   else if (part.isNegated) part.isIgnored = true;
+  else part.isAccepted = true;
   part.isNegated = false;
 }
 
-/** Separators after which × multiplies: 梅林×2. */
-const NEAR: ReadonlySet<Gap> = new Set<Gap>(['none', 'mark']);
-
-/** × at the beginning of a line or between a space and a name refuses the name: ×デビルマン, 梅林 ×孔明. */
-function refuseMarked(parts: MutablePart[], index: number): void {
-  const [mark, first] = [parts[index], parts[index + 1]];
-  const stands = mark !== undefined && (isBreakingGap(mark.gap) || (!NEAR.has(mark.gap) && first?.gap === 'none'));
-  const isMark = stands && hasMeaning(mark.tokens[0], ['times']);
-  if (!isMark || (first?.entity?.kind !== 'item' && first?.entity?.kind !== 'choice')) return;
-  mark.isUsed = true;
-  for (const position of chainAfter(parts, index + 1, 'not')) {
-    const operand = parts[position];
-    if (operand?.entity != null) negate(operand);
-  }
+/** 孔明没有也行 says nothing about 孔明, unless it is wished for elsewhere: 孔明最好有，没有也行. */
+function markIndifferent(part: MutablePart): void {
+  if (part.mode !== 'nice' && !part.isNegated) markIgnored(part);
+  else markOptional(part);
 }
 
 function applyOperator(
@@ -103,14 +120,26 @@ function applyOperator(
   if (word === undefined || word.entity !== null || side === undefined || word.isUsed) return;
   const listed = underHeading(text, index, side) ?? [];
   if (listed.length > 0) {
+    // any one of these is fine: A / B
+    if (kind === 'optional' && parts.slice(Math.max(0, index - 3), index).some(isChoiceWord)) return;
     word.isUsed = true;
     for (const position of listed) apply(parts[position] as MutablePart);
+    return;
+  }
+  if ((kind === 'not' || kind === 'ignored') && saysNothing(text, index)) {
+    word.isUsed = true;
     return;
   }
   const next = ownTarget(text, index);
   const isLast = isBreakingGap(parts[index + 1]?.gap);
   const isRefusal = kind === 'not' || kind === 'ignored';
   const before = isRefusal && side !== 'before' ? topicBefore(parts, index, chars) : targetBefore(parts, index);
+  const unread = before === null ? undefined : parts[before];
+  if (kind === 'not' && next === null && unread?.entity == null && refusesOthers(text, index)) {
+    word.isUsed = true;
+    if (unread !== undefined) skip(unread);
+    return;
+  }
   const isRemark = before === null && (side === 'after' || (kind === 'not' && side === 'both' && next === null));
   if (isRemark && (kind === 'not' || kind === 'nice')) {
     if (kind === 'not' && requires(text, index)) return;
@@ -120,49 +149,102 @@ function applyOperator(
     for (const position of chainBefore(parts, topic)) apply(parts[position] as MutablePart);
     return;
   }
+  // できれば宝具2ずつ is about the level.
+  if (kind === 'nice' && parts[index - 1]?.extraRanges.some(({ start }) => start === word.end)) {
+    word.isUsed = true;
+    return;
+  }
   const suffixed =
+    (kind === 'nice' && next === null) ||
+    (side === 'both' && before !== null && isCutOff(parts, index, before, next)) ||
     (side === 'after' && !(kind === 'not' && refusesNext(parts, index, before))) ||
     (side === 'both' && before !== null && (isLast || isSuffix(parts, index, before, next)));
   const first = suffixed ? before : next;
-  if (first === null || (side === 'before' && next === null)) return;
+  if (first === null || (side === 'before' && next === null && kind !== 'nice')) return;
   // A listing does not refuse its own price: 300元 已售.
   if (kind === 'not' && text.mode === 'offer' && parts[first]?.entity?.kind === 'price') return;
+  // It is absent already: no 5* servants yet.
+  if (kind === 'not' && text.mode === 'offer' && isZero(parts[first])) {
+    word.isUsed = true;
+    return;
+  }
   if (suffixed && isAboutOthers(text, first, index)) {
     word.isUsed = true;
     return;
   }
   if (kind === 'not' && suffixed && requires(text, index)) return;
   if (isSufficient(text, first, index, kind)) return;
-  if (kind === 'not' && !suffixed && isConditional(text, first)) {
+  // 不要C呆 ok
+  if (kind === 'optional' && parts[first]?.isNegated && /^ok/.test(chars.slice(word.start, word.end))) return;
+  if (kind === 'not' && !suffixed && (isConditional(text, first) || isVersion(text, first, index))) {
     word.isUsed = true;
     return;
   }
   const refusesAll = kind === 'not' && suffixed && isAboutAll(text, index);
   const targets = !suffixed
     ? chainAfter(parts, first, kind)
-    : refusesAll
+    : refusesAll || (kind === 'nice' && chars.slice(parts[first]?.end, word.start).includes(':'))
       ? clauseBefore(parts, first)
       : chainBefore(parts, first);
-  if (kind === 'not' && suffixed) refuseCombined(parts, first);
+  if (isRefusal && suffixed) refuseCombined(parts, first, apply);
   // A negation of unread text stays unread with it.
   word.isUsed = parts[first]?.entity != null;
   if (!word.isUsed && !suffixed && kind === 'not') ignorePartialName(parts, first);
   for (const position of targets) {
     const operand = parts[position];
     if (operand?.entity == null) continue;
-    apply(operand);
+    // 上次的号连梅林都没有 is a complaint.
+    if (kind === 'not' && chars[operand.start - 1] === '连') markIgnored(operand);
+    else apply(operand);
     // The operator's words belong to the entity too.
     if (position === first) operand.extraRanges = [...operand.extraRanges, { start: word.start, end: word.end }];
   }
 }
 
+function isZero(part: MutablePart | undefined): boolean {
+  return part?.entity?.kind === 'range' && part.entity.range.min === 0 && part.entity.range.max === 0;
+}
+
 /** Returns the operand after an operator, which is not what another heading lists: （别的服不考虑）⏎必须有：A、B. */
-function ownTarget({ parts, sections }: OperatorText, index: number): number | null {
+function ownTarget({ parts, sections, chars }: OperatorText, index: number): number | null {
   const next = targetAfter(parts, index);
+  if (next !== null && !reachesNext(parts, index, next, chars)) return null;
   const isListed = sections.some(
     ({ start, first, end }) => next !== null && start > index && first <= next && next < end,
   );
-  return isListed ? null : next;
+  // 春睦月（不是四星）、温泉和香: a word in brackets is about what the brackets contain.
+  const isOutside = next !== null && leavesBrackets(chars.slice(parts[index]?.end, parts[next]?.start));
+  return isListed || isOutside ? null : next;
+}
+
+function leavesBrackets(text: string): boolean {
+  const close = text.search(/[)）]/);
+  return close >= 0 && !/[(（]/.test(text.slice(0, close));
+}
+
+/** In 暗狐千万别有我看着烦 the unknown words after the refusal are a remark, since others than a name come first. */
+function isCutOff(parts: readonly MutablePart[], index: number, before: number, next: number | null): boolean {
+  const after = next === null ? undefined : parts[next];
+  const isRemark = next !== null && next > index + 1 && after !== undefined && isUnread(after);
+  return (
+    isRemark &&
+    (touches(parts, index) || hasMeaning(parts[index]?.tokens[0], ['nice'])) &&
+    parts[before]?.entity != null &&
+    before === index - 1
+  );
+}
+
+function isChoiceWord({ entity, tokens }: MutablePart): boolean {
+  return entity === null && hasMeaning(tokens[0], ['oneOf']);
+}
+
+/** An operator at the end of a line applies to the next one, but not to its price, nor across a comma: `preferred? no, KoG only`. */
+function reachesNext(parts: readonly MutablePart[], index: number, next: number, chars: string): boolean {
+  if (!isBreakingGap(parts[index + 1]?.gap)) return true;
+  const kind = parts[next]?.entity?.kind;
+  // （不喜欢） is about the name before it.
+  const gap = chars.slice(parts[index]?.end, parts[index + 1]?.start);
+  return kind !== 'price' && kind !== 'range' && gap.includes('\n') && !gap.includes(')');
 }
 
 /** In 不要国服也不要台服 the name before is refused already, so the second refusal is about the touching name after it. */
@@ -193,14 +275,14 @@ function clauseBefore(parts: readonly MutablePart[], last: number): readonly num
 }
 
 /** In 谷歌死绑的勿扰 neither word alone is refused, nor is the first one wanted; 国服日服不要 and 美琴日花不要 refuse both. */
-function refuseCombined(parts: readonly MutablePart[], first: number): void {
+function refuseCombined(parts: readonly MutablePart[], first: number, apply: (part: MutablePart) => void): void {
   const refused = parts[first]?.entity;
   for (let index = first; touches(parts, index); index--) {
     const part = parts[index - 1];
     if (part?.entity == null || part.entity.kind !== refused?.kind) return;
     if (part.entity.kind === 'choice' && refused.kind === 'choice' && part.entity.facet !== refused.facet)
-      markIgnored(part);
-    else if (part.entity.kind === 'choice' || part.entity.kind === 'item') negate(part);
+      markDoubtful(part);
+    else if (part.entity.kind === 'choice' || part.entity.kind === 'item') apply(part);
   }
 }
 
@@ -209,6 +291,6 @@ function ignorePartialName(parts: readonly MutablePart[], first: number): void {
   for (let index = first + 1; touches(parts, index); index++) {
     const part = parts[index];
     if (part === undefined || (part.entity === null && !isUnread(part))) return;
-    if (part.entity?.kind === 'item' || part.entity?.kind === 'choice') markIgnored(part);
+    if (part.entity?.kind === 'item' || part.entity?.kind === 'choice') markDoubtful(part);
   }
 }

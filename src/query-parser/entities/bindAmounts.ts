@@ -4,11 +4,14 @@ import { isBreakingGap, meaningOf, type Token } from '@/query-parser/text/token'
 import { type Amount, parseAmount } from '@/query-parser/tokens/parseAmount';
 import { type AmountTarget, isFiller, isParticle, qualifiesName, targetOf } from './amountTarget';
 import { type Bound, widenApproximate } from './approximate';
+import { isReached } from './isReached';
 import { readAbsence } from './readAbsence';
-import { readLooseAmount } from './readLooseAmount';
+import { readDistantAmount } from './readDistantAmount';
+import { DIGITS, readLooseAmount } from './readLooseAmount';
 import { readBarePrice, readPrice } from './readPrice';
 import { readStock } from './readStock';
 import { readSuffix } from './readSuffix';
+import { isRoundUnit, withFurtherPulls } from './readWorth';
 import { limitRefused } from './refusedPrice';
 import { shareAmount } from './shareAmount';
 
@@ -17,7 +20,7 @@ import { shareAmount } from './shareAmount';
 export function bindAmounts(tokens: readonly Token[], mode: ParseMode, chars: string): readonly TextPart[] {
   const parts: TextPart[] = [];
   for (let index = 0; index < tokens.length; ) {
-    const irrelevant = readIrrelevant(tokens, index);
+    const irrelevant = readIrrelevant(tokens, index, mode);
     if (irrelevant !== null) {
       for (const token of tokens.slice(index, irrelevant)) parts.push(makeTextPart([asSkipped(token)], null));
       index = irrelevant;
@@ -27,16 +30,21 @@ export function bindAmounts(tokens: readonly Token[], mode: ParseMode, chars: st
       readField(tokens, index) ??
       readPrice(tokens, index, mode) ??
       (mode === 'offer' ? readAbsence(tokens, index) : null) ??
-      readTargetFirst(tokens, index, mode) ??
-      readAmountFirst(tokens, index) ??
-      (mode === 'offer' ? readStock(tokens, index) : null) ??
+      readTargetFirst(tokens, index, mode, chars) ??
+      readAmountFirst(tokens, index, mode, chars) ??
+      (mode === 'offer' ? readStock(tokens, index, chars) : null) ??
       readLooseAmount(tokens, index, parts, mode, chars) ??
       readBarePrice(tokens, index, mode, chars);
     const bound =
       exact === null || mode === 'offer'
         ? exact
-        : limitRefused(tokens, widenApproximate(tokens, index, exact), mode, chars);
+        : limitRefused(tokens, withReached(widenApproximate(tokens, index, exact), tokens, chars), mode, chars);
     const end = bound?.end ?? index + 1;
+    if (bound !== null && isInsufficient(chars, tokens[end - 1]?.end ?? 0)) {
+      for (const token of tokens.slice(index, end)) parts.push(makeTextPart([asSkipped(token)], null));
+      index = end;
+      continue;
+    }
     if (bound !== null) shareAmount(parts, tokens.slice(index, end), bound);
     parts.push(makeTextPart(tokens.slice(index, end), bound?.entity ?? null));
     index = end;
@@ -44,8 +52,23 @@ export function bindAmounts(tokens: readonly Token[], mode: ParseMode, chars: st
   return parts;
 }
 
+/** 33章まで進んでる is a lower limit. */
+function withReached(bound: Bound, tokens: readonly Token[], chars: string): Bound {
+  const { entity, end } = bound;
+  if (entity.kind !== 'range' || entity.range.min !== null || !isReached(tokens[end - 1], chars)) return bound;
+  return { entity: { ...entity, range: { min: entity.range.max, max: null } }, end };
+}
+
 function asSkipped(token: Token): Token {
   return { ...token, meanings: [{ kind: 'skip' }] };
+}
+
+/** What a text says of an amount that does not count: 50連分くらいじゃ足りない, 500不够. */
+const INSUFFICIENT =
+  /^(?:ジャ|デハ|ダト|ダケジャ)(?:モウ)?足リ[ナマ]|^(?:还|都|是)?不够|^ (?:is|are)(?: not|n't) enough/;
+
+function isInsufficient(chars: string, end: number): boolean {
+  return INSUFFICIENT.test(chars.slice(end, end + MAX_REST_LENGTH));
 }
 
 function isImplausible({ min, hasBound }: Amount, { max }: AmountTarget): boolean {
@@ -59,24 +82,49 @@ function readField(tokens: readonly Token[], index: number): Bound | null {
 }
 
 /** Matches 石头800, 石：800+, Lv130, 5星×12, 票还有210张. */
-function readTargetFirst(tokens: readonly Token[], index: number, mode: ParseMode): Bound | null {
+function readTargetFirst(tokens: readonly Token[], index: number, mode: ParseMode, chars: string): Bound | null {
   const target = targetOf(tokens[index]);
   if (target === null || qualifiesName(tokens, index)) return null;
   let cursor = index + 1;
   while (isFiller(tokens[cursor]) || isRest(tokens[cursor])) cursor++;
   const { gap } = tokens[cursor] ?? {};
   if (gap === 'join' || (isBreakingGap(gap) && (mode === 'offer' || !isOnNextLine(tokens, index, cursor)))) return null;
-  const amount = parseAmount(tokens, cursor, isTarget(target.facet));
-  if (amount === null || isImplausible(amount, target) || belongsToNext(tokens, cursor, amount)) return null;
+  const amount =
+    parseAmount(tokens, cursor, isTarget(target.facet)) ??
+    (target.factor === 1 && !target.identity && target.facet !== 'stock'
+      ? readDistantAmount(tokens, index + 1, target)
+      : null);
+  if (amount === null || isImplausible(amount, target)) return null;
+  const rest = chars.slice(tokens[amount.end - 1]?.end, (tokens[amount.end - 1]?.end ?? 0) + MAX_REST_LENGTH);
+  if (DIGITS.test(rest)) return null;
+  if (mode === 'offer' && amount.min === 1 && DENIED.test(rest))
+    return { entity: rangeEntity(target, { ...amount, min: 0 }), end: amount.end };
+  if (isRoundUnit(tokens[amount.end], target)) return { entity: rangeEntity(target, amount), end: amount.end + 1 };
+  if (belongsToNext(tokens, cursor, amount)) return null;
   // 剩0 says that something is used up, not that no account is left.
   if (target.facet === 'stock' && mode === 'offer' && amount.min === 0) return null;
   let end = amount.end;
   const last = tokens[end];
-  const repeats = targetOf(last)?.facet === target.facet && parseAmount(tokens, end + 1) === null;
-  if (last?.gap === 'none' && (meaningOf(last, 'measure') !== undefined || repeats)) end++;
+  const hasOwnAmount = !isBreakingGap(tokens[end + 1]?.gap) && parseAmount(tokens, end + 1) !== null;
+  const repeats = targetOf(last)?.facet === target.facet && !hasOwnAmount;
+  const isTouching = last?.gap === 'none';
+  // VIP十级 counts levels, whatever else 级 may count.
+  const isStep = isTouching && last.end - last.start === 1 && meaningOf(last, 'count') !== undefined && !hasOwnAmount;
+  if (
+    isStep ||
+    (isTouching && meaningOf(last, 'measure') !== undefined) ||
+    (repeats && (isTouching || last?.gap === 'soft'))
+  )
+    end++;
   const after = end > amount.end ? readSuffix(tokens, end, amount) : { amount, end };
   return { entity: rangeEntity(target, after.amount), end: after.end };
 }
+
+const MAX_REST_LENGTH = 12;
+
+/** クラウンは1枚もないです. */
+const DENIED =
+  /^(?:枚|個|个|体|人|つ|ツ)?(?:サエ)?モ(?:ナ[イク]|無[イク]|アリマセン|イマセン|イナ[イク]|持ッテ|残ッテ)/;
 
 /** Accepts the words of one facet inside a range: W30-W40, 30区到40区. */
 function isTarget(facet: string | undefined): (token: Token | undefined) => boolean {
@@ -102,7 +150,7 @@ function belongsToNext(tokens: readonly Token[], index: number, amount: Amount):
 }
 
 /** Matches 800石, 12个5星, 30 呼符, 300抽. */
-function readAmountFirst(tokens: readonly Token[], index: number): Bound | null {
+function readAmountFirst(tokens: readonly Token[], index: number, mode: ParseMode, chars: string): Bound | null {
   const amount = parseAmount(tokens, index, isTarget(targetOf(tokens[index + 1])?.facet));
   if (amount === null) return null;
   const cursor = skipMeasure(tokens, amount.end);
@@ -122,15 +170,22 @@ function readAmountFirst(tokens: readonly Token[], index: number): Bound | null 
   )
     return null;
   const nextNumber = tokens[cursor + 1];
-  const startsNextAmount =
-    nextNumber !== undefined && nextNumber.gap === 'none' && parseAmount(tokens, cursor + 1) !== null;
+  // In 37只 (limited 20) the bracket has an amount of its own.
+  const isBracketed = chars.slice(tokens[cursor - 1]?.end, token.start).includes('(') && nextNumber?.gap === 'soft';
+  const startsNextAmount = (nextNumber?.gap === 'none' || isBracketed) && parseAmount(tokens, cursor + 1) !== null;
   if (startsNextAmount && token.gap !== 'none') return null;
+  // In 600吧 呼符没有了 the name is said to be absent.
+  if (mode === 'offer' && token.gap === 'soft' && readAbsence(tokens, cursor) !== null) return null;
   const after = readSuffix(tokens, cursor + 1, amount);
-  return { entity: rangeEntity(target, after.amount), end: after.end };
+  return withFurtherPulls(tokens, { entity: rangeEntity(target, after.amount), end: after.end }, target);
 }
 
 /** Numbered names such as World 30 match only themselves. */
-function rangeEntity({ facet, factor, identity }: AmountTarget, { min, max, hasBound }: Amount): Bound['entity'] {
+function rangeEntity({ facet, factor, identity, max: limit }: AmountTarget, amount: Amount): Bound['entity'] {
+  const { min, hasBound, isExclusive } = amount;
+  // Levels and counts are whole numbers: below 120 is up to 119.
+  const isBelow = isExclusive === true && Number.isFinite(limit);
+  const max = isBelow && amount.max !== null ? amount.max - 1 : amount.max;
   const by = (value: number | null) => (value === null ? null : Math.round(value * factor));
   const upper = identity && !hasBound ? min : max;
   return { kind: 'range', facet, range: { min: by(min), max: by(upper) } };
@@ -138,13 +193,20 @@ function rangeEntity({ facet, factor, identity }: AmountTarget, { min, max, hasB
 
 /** 石头剩600 says how many stones are left, not how many accounts. */
 function isRest(token: Token | undefined): boolean {
-  return token?.gap === 'none' && meaningOf(token, 'count')?.id === 'stock';
+  return (token?.gap === 'none' || token?.gap === 'soft') && meaningOf(token, 'count')?.id === 'stock';
 }
 
 /** Skips a measure word and one particle (12个的5星, 300左右的石头) or a link (38 of them limited). In 1枚でも完凸 the number counts something else. */
 function skipMeasure(tokens: readonly Token[], index: number): number {
   let cursor = index;
   while (isTouchingWord(tokens[cursor]) && isMeasure(tokens[cursor])) cursor++;
+  // 2x tickets
+  if (
+    isTouchingWord(tokens[cursor]) &&
+    meaningOf(tokens[cursor], 'times') !== undefined &&
+    targetOf(tokens[cursor + 1])
+  )
+    return cursor + 1;
   if (tokens[cursor]?.gap === 'soft' && meaningOf(tokens[cursor], 'link') !== undefined) return cursor + 1;
   if (isTouchingWord(tokens[cursor]) && isParticle(tokens[cursor])) cursor++;
   return cursor;
@@ -159,14 +221,17 @@ function isTouchingWord(token: Token | undefined): boolean {
 }
 
 /** Matches what the wish does not depend on: 石头不需要, 确定券无所谓. */
-function readIrrelevant(tokens: readonly Token[], index: number): number | null {
+function readIrrelevant(tokens: readonly Token[], index: number, mode: ParseMode): number | null {
   // シロナの星2もなくても可 is about a name.
   if (targetOf(tokens[index]) === null || meaningOf(tokens[index], 'filter') !== undefined) return null;
   let first = index + 1;
   while (isFiller(tokens[first]) && !isIrrelevance(tokens[first])) first++;
   let end = first;
   while (isIrrelevance(tokens[end]) && !isBreakingGap(tokens[end]?.gap)) end++;
-  return end > first && tokens[end]?.gap !== 'none' ? end : null;
+  // 券无所谓一百八以内
+  const isNext = mode === 'query' && meaningOf(tokens[end], 'number') !== undefined;
+  const isSeparate = tokens[end]?.gap !== 'none' || isNext;
+  return end > first && isSeparate ? end : null;
 }
 
 function isIrrelevance(token: Token | undefined): boolean {

@@ -6,11 +6,13 @@ import { type ClausePart, findSections, type Section } from '@/query-parser/clau
 import { levelOf, type Modifier } from '@/query-parser/dictionary/levelOf';
 import { strongerGap } from '@/query-parser/text/charKinds';
 import type { Entity, TextPart } from '@/query-parser/text/textPart';
-import { type Gap, isScopeOperator } from '@/query-parser/text/token';
+import { type Gap, isBreakingGap, isScopeOperator } from '@/query-parser/text/token';
 import { joinCounts, nameCopies } from '@/query-parser/tokens/joinCounts';
 import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
+import { bindJoined } from './bindJoined';
 import { bindAttributes, bindEach, bindHeadings, countsList } from './bindLists';
-import { bindToPrevious } from './bindToPrevious';
+import { bindSame, bindToPrevious, followsCorrection } from './bindToPrevious';
+import { bindVersions } from './bindVersions';
 import { chooseTarget } from './chooseTarget';
 import { attachModifier, makeNameSlot, type NameSlot, statedModifier } from './nameSlot';
 
@@ -29,10 +31,13 @@ export function bindLevels(
   );
   const sections = findSections(slots.map(toClausePart), chars);
   bindNeighbours(slots, sections, spec, chars);
+  bindVersions(slots, spec);
   bindAttributes(slots, spec);
+  bindJoined(slots, spec, chars);
   bindEach(slots, spec, chars);
-  bindHeadings(slots, sections, spec);
-  bindToPrevious(slots, spec);
+  bindHeadings(slots, sections, spec, chars);
+  bindToPrevious(slots, spec, chars);
+  bindSame(slots, spec, chars);
   return withoutBound(slots).map((slot) => withItems(slot, spec));
 }
 
@@ -42,10 +47,16 @@ function withoutBound(slots: readonly NameSlot[]): readonly NameSlot[] {
   return slots.filter((slot) => {
     gap = strongerGap(gap, slot.part.gap);
     if (slot.isBound) return false;
-    if (slot.spellings !== null && gap !== slot.part.gap) slot.part = { ...slot.part, gap };
+    if (gap !== slot.part.gap && (slot.spellings !== null || startsClause(slot, gap)))
+      slot.part = { ...slot.part, gap };
     gap = 'none';
     return true;
   });
+}
+
+/** In 5星没开专：A the refusal is no heading of its own. */
+function startsClause({ part }: NameSlot, gap: Gap): boolean {
+  return isBreakingGap(gap) && !isScopeOperator(part.tokens[0]);
 }
 
 function toClausePart(slot: NameSlot): ClausePart {
@@ -59,6 +70,7 @@ function bindNeighbours(slots: readonly NameSlot[], sections: readonly Section[]
   for (const { start, first } of sections) for (let index = start; index < first; index++) inHeading.add(index);
   for (const [index, slot] of slots.entries()) {
     if (slot.ownModifier === null || slot.isBound || inHeading.has(index) || countsList(slots, index, chars)) continue;
+    if (followsCorrection(slots, index)) continue;
     const target = chooseTarget(slots, index, slot.ownModifier, spec);
     if (target !== null) attachModifier(target, slot, slot.ownModifier);
   }
@@ -90,11 +102,15 @@ function fewestLabels(spellings: readonly Spelling[]): readonly Spelling[] {
   return spellings.filter((one) => count(one) === fewest);
 }
 
-/** 5星专2 contains two steps of one scale; the higher one counts. */
+/** 5星专2 contains two steps of one scale; the higher one counts. In 4张没破 the number of copies is no level. */
 function highestLevel(modifiers: readonly Modifier[], items: readonly Item[], spec: GameSpec): number {
   const [item] = items;
   if (item === undefined) return 1;
-  return modifiers.reduce((level, one) => Math.max(level, levelOf(one, item, spec) ?? 1), 1);
+  const stated = modifiers.filter((one) => one.kind === 'level' && (levelOf(one, item, spec) ?? 0) > 0);
+  return (stated.length > 0 ? stated : modifiers).reduce(
+    (level, one) => Math.max(level, levelOf(one, item, spec) ?? 1),
+    1,
+  );
 }
 
 /** Returns the best matching spellings: names before nicknames, then name parts, readings and initials, then names inherited from

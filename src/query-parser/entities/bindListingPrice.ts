@@ -32,9 +32,10 @@ export function bindListingPrice(parts: readonly TextPart[], mode: ParseMode, ch
     bareSum(parts, bareSums, chars) ??
     sums.find(isPrice);
   if (chosen === undefined) return parts;
+  const isStated = parts[chosen]?.tokens.some((token) => meaningOf(token, 'money') !== undefined) === true;
   const currency = parts.flatMap(({ entity }) => (entity?.kind === 'price' ? entity.currency : [])).at(-1) ?? 'CNY';
   return parts.map((part, index) => {
-    if (index === chosen) return withPrice(part, currency);
+    if (index === chosen) return withPrice(part, isStated ? null : currency);
     return isPrice(index) ? { ...part, entity: null, tokens: [] } : part;
   });
 }
@@ -47,11 +48,22 @@ function numberRange({ tokens, start, end }: TextPart): { readonly start: number
 /** Returns the bare number that is a price: one with a word of selling, or the last one if it stands alone. */
 function bareSum(parts: readonly TextPart[], sums: readonly number[], chars: string): number | undefined {
   const index = sums.filter((one) => isSold(parts[one], chars)).at(-1) ?? sums.at(-1);
-  return index !== undefined && standsAlone(parts, index, chars) ? index : undefined;
+  if (index !== undefined && standsAlone(parts, index, chars)) return index;
+  const [own, ...others] = sums.filter((one) => isClause(parts, one));
+  return others.length === 0 ? own : undefined;
 }
 
-function withPrice(part: TextPart, currency: Currency): TextPart {
-  if (part.entity !== null) return part;
+/** 三百五，送攻略: the sum fills its clause. */
+function isClause(parts: readonly TextPart[], index: number): boolean {
+  const [part, next] = [parts[index], parts[index + 1]];
+  const isWord = (part?.end ?? 0) - (part?.start ?? 0) > 1;
+  return isWord && isBreakingGap(part?.gap) && (next === undefined || isBreakingGap(next.gap));
+}
+
+/** @param currency  the one that another sum of the listing states; null if this one states its own */
+function withPrice(part: TextPart, currency: Currency | null): TextPart {
+  if (part.entity?.kind === 'price' && currency !== null) return { ...part, entity: { ...part.entity, currency } };
+  if (part.entity !== null || currency === null) return part;
   const sum = sumOf(part);
   return { ...part, entity: { kind: 'price', range: { min: sum, max: sum }, currency } };
 }
@@ -87,7 +99,7 @@ const MAX_DATE_NUMBER = 60;
 const SELLING = /^\s?(?:一?个|\/个|每个|一份|出|带走|拿走|打包|一口价|秒|包邮|走|each|per|shipped|obo|firm)/;
 
 /** 卖320 touches its verb. */
-const SELLING_VERB = /(?:卖|出|售|挂|要|标|号价)$/;
+const SELLING_VERB = /(?:卖|出|售|收|挂|要|标|改|号价|全款|[单每一]个)$/;
 
 function isSold(part: TextPart | undefined, chars: string): boolean {
   return part !== undefined && SELLING.test(chars.slice(part.end, part.end + MAX_WORD_LENGTH + 1));

@@ -12,14 +12,41 @@ import {
 } from './nameSlot';
 
 /** Applies what a heading states to every name of its list: 满宝：梅林 孔明；2宝：C呆. A name with a level of its own keeps it. */
-export function bindHeadings(slots: readonly NameSlot[], sections: readonly Section[], spec: GameSpec): void {
+export function bindHeadings(
+  slots: readonly NameSlot[],
+  sections: readonly Section[],
+  spec: GameSpec,
+  chars: string,
+): void {
   for (const { start, first, end } of sections) {
     const names = slots.slice(first, end).filter(({ spellings }) => spellings !== null);
-    const stating = slots.slice(start, first).filter((slot) => statedModifier(slot) !== null);
+    const stating = slots.slice(start, first).filter(isHeading);
     // 三张LR的：… has three names; it does not count copies.
     const levels = stating.filter((slot) => statedModifier(slot)?.kind === 'level');
-    for (const heading of levels.length > 0 ? levels : stating) distribute(names, heading, spec);
+    // One short of max (LB2): brackets state the level precisely.
+    const exact = levels.filter(
+      ({ part, ownModifier }) => ownModifier !== null && chars[part.start - 1] === '(' && chars[part.end] === ')',
+    );
+    const deciding = exact.length > 0 ? exact : levels.length > 0 ? levels : stating;
+    for (const heading of withLastLevel(deciding, names, spec)) distribute(names, heading, spec);
   }
+}
+
+/** In ★3が102人、うち★5はA the level beside the list is meant. */
+function withLastLevel(headings: readonly NameSlot[], names: readonly NameSlot[], spec: GameSpec): readonly NameSlot[] {
+  const [name] = names;
+  if (name === undefined) return [];
+  const statesLevel = (slot: NameSlot) => {
+    const modifier = statedModifier(slot);
+    return modifier !== null && hasOwnLevel({ ...name, modifiers: [modifier] }, spec);
+  };
+  const last = headings.filter(statesLevel).at(-1);
+  return headings.filter((slot) => slot === last || !statesLevel(slot));
+}
+
+/** In 双龙号：A、B the character is part of a word. */
+function isHeading(slot: NameSlot): boolean {
+  return statedModifier(slot) !== null && meaningOf(slot.part.tokens[0], 'copies')?.prefix !== true;
 }
 
 /** Gives the modifier of a slot to all names that accept it and do not say otherwise. */
@@ -93,10 +120,17 @@ function isBoundAfter(slots: readonly NameSlot[], index: number): boolean {
   return slots.slice(index + 1, index + 3).some(({ modifiers }) => own != null && modifiers.includes(own));
 }
 
+/** What counts the names when it precedes a number: 黑蔷薇龙和星尘龙这两张, この3騎. */
+const POINTS_TO_LIST = /(?:这|那|コノ|コレラ|these|those) ?$/;
+
+const MAX_POINTER_LENGTH = 6;
+
 /** In 梅林、孔明、玉藻三个都要 the number counts the names. */
 export function countsList(slots: readonly NameSlot[], index: number, chars: string): boolean {
   const modifier = slots[index]?.ownModifier;
   if (modifier?.kind !== 'copies' || modifier.count < 2) return false;
+  const { start } = slots[index]?.part ?? { start: 0 };
+  if (POINTS_TO_LIST.test(chars.slice(Math.max(0, start - MAX_POINTER_LENGTH), start))) return true;
   if (meaningOf(slots[index + 1]?.part.tokens[0], 'each') === undefined) return false;
   return listBefore(slots, index, chars).length === modifier.count;
 }
@@ -112,7 +146,9 @@ function listBefore(slots: readonly NameSlot[], end: number, chars: string): rea
     const slot = slots[index];
     const after = slots[index + 1];
     // …、ギムレット。全員★3でいい: the sentence after the list is about all of it.
-    if (slot === undefined || (after?.part.gap === 'stop' && names.length > 0)) break;
+    if (slot === undefined || (after?.part.gap === 'stop' && names.length > 0) || isAboutOthers(slot, chars)) break;
+    // クラウンはA、星3はBとCがそれぞれ2枚: the list begins at its heading.
+    if (names.length > 0 && !slot.isBound && slot.ownModifier !== null) break;
     const isInList = slot.spellings !== null || continuesList(slot) || slot.isBound || isOneOf(slot);
     if (slot.spellings !== null) names.push(slot);
     else if (
@@ -125,6 +161,13 @@ function listBefore(slots: readonly NameSlot[], end: number, chars: string): rea
   }
   return names;
 }
+
+/** In A、B。其余都是宝1 the level is not about the list. */
+function isAboutOthers({ part }: NameSlot, chars: string): boolean {
+  return part.entity === null && OTHERS.test(chars.slice(part.start, part.end));
+}
+
+const OTHERS = /^(?:其余|剩下|剩余|其他|其它|别的|别ノ|他ノ?ハ|他|ソノ他|ホカ|残リ|残|others?|rest)/;
 
 function isAfterList({ part }: NameSlot, distance: number): boolean {
   return distance <= MAX_WORDS_AFTER_LIST + 1 && part.entity === null && meaningOf(part.tokens[0], 'not') === undefined;

@@ -1,26 +1,54 @@
 import type { GameSpec } from '@/games/types';
 import { levelOf } from '@/query-parser/dictionary/levelOf';
-import { isBreakingGap, meaningOf } from '@/query-parser/text/token';
+import { isBreakingGap, isScopeOperator, meaningOf } from '@/query-parser/text/token';
 import { acceptsModifier, attachModifier, hasOwnLevel, isSkippable, type NameSlot } from './nameSlot';
 
 /** Maximum number of words between a name and its level in a later clause. */
-const MAX_DISTANCE = 8;
+const MAX_DISTANCE = 12;
 
 /** Attaches a level without a name in its clause or line to the name before it: `北黑（速卡那张），满破`, `梅林⏎宝2`. After a correction it replaces
  *  the level of that name: 要宝5的山翁……不对，宝3就够. */
-export function bindToPrevious(slots: readonly NameSlot[], spec: GameSpec): void {
+export function bindToPrevious(slots: readonly NameSlot[], spec: GameSpec, chars: string): void {
   const precedesName = findPrecedingName(slots);
   for (const [index, slot] of slots.entries()) {
     const { ownModifier } = slot;
-    if (ownModifier?.kind !== 'level' || slot.isBound || precedesName[index] === true) continue;
-    const found = nameBefore(slots, index);
+    if (ownModifier === null || slot.isBound || (precedesName[index] === true && !followsCorrection(slots, index)))
+      continue;
+    // 尼莫（普通版，非圣诞）
+    if (slot.part.gap === 'none' && refusesVersion(slots[index - 1])) continue;
+    const found = nameBefore(slots, index, chars);
     if (found === null) continue;
     const { name, isCorrected } = found;
+    if (ownModifier.kind === 'copies' && !isCorrected) continue;
     if (isCorrected) dropLevels(name, spec);
     else if (hasOwnLevel(name, spec)) continue;
     if (acceptsModifier(name, ownModifier, spec)) attachModifier(name, slot, ownModifier);
   }
 }
+
+/** Words between an English name and its level, and brackets: Dian stuck at SSR+, Sabrina (summer breeze) LR. */
+function isRemark(between: string): boolean {
+  const text = between.trim();
+  const inBrackets = text.startsWith('(') && text.indexOf(')') === text.length - 1;
+  return inBrackets || (/^[a-z ]{1,20}$/.test(text) && !/\b(?:no|not|without|never)\b/.test(text));
+}
+
+/** What says that a name has the level of the one before it: 普莉希拉SSR以上，希维也是. */
+const SAME = /^(?:也是|也一样|同上|モ同[ジ様]|モ同レベル)(?![\p{Script=Han}a-z])/u;
+
+/** Gives a name the levels of the name before it if the text says that they are the same. */
+export function bindSame(slots: readonly NameSlot[], spec: GameSpec, chars: string): void {
+  let before: NameSlot | null = null;
+  for (const slot of slots) {
+    if (slot.spellings === null) continue;
+    const { end } = slot.part;
+    if (before !== null && slot.modifiers.length === 0 && SAME.test(chars.slice(end, end + MAX_SAME_LENGTH)))
+      slot.modifiers.push(...before.modifiers.filter((one) => acceptsModifier(slot, one, spec)));
+    before = slot;
+  }
+}
+
+const MAX_SAME_LENGTH = 8;
 
 /** Marks the slots before a name of their clause. One pass from the end keeps the time linear. */
 function findPrecedingName(slots: readonly NameSlot[]): readonly boolean[] {
@@ -36,6 +64,7 @@ function findPrecedingName(slots: readonly NameSlot[]): readonly boolean[] {
 function nameBefore(
   slots: readonly NameSlot[],
   index: number,
+  chars: string,
 ): { readonly name: NameSlot; readonly isCorrected: boolean } | null {
   let isCorrected = false;
   let hasUnread = false;
@@ -44,20 +73,41 @@ function nameBefore(
     const slot = slots[position];
     if (slot === undefined) return null;
     hasStop ||= slots[position + 1]?.part.gap === 'stop';
-    if (slot.spellings !== null) return isCorrected || !(hasUnread || hasStop) ? { name: slot, isCorrected } : null;
+    // LR…は高いですよね、URで構いません
+    isCorrected ||= ELLIPSIS.test(chars.slice(slot.part.end, slots[position + 1]?.part.start));
+    if (slot.spellings !== null) {
+      const isApart = (hasUnread && !isRemark(chars.slice(slot.part.end, slots[index]?.part.start))) || hasStop;
+      return isCorrected || !isApart ? { name: slot, isCorrected } : null;
+    }
     const isCorrection = meaningOf(slot.part.tokens[0], 'correction') !== undefined;
     isCorrected ||= isCorrection;
     if (slot.part.entity !== null || (!slot.isBound && slot.ownModifier !== null)) return null;
     // 这张3破就够
     const isShort = slot.part.end - slot.part.start <= 2;
-    hasUnread ||= !isCorrection && !slot.isBound && !isShort && !isSkippable(slot.part);
+    const isOperator = isScopeOperator(slot.part.tokens[0]) && meaningOf(slot.part.tokens[0], 'not') === undefined;
+    hasUnread ||= !isCorrection && !slot.isBound && !isShort && !isOperator && !isSkippable(slot.part);
   }
   return null;
 }
+
+const ELLIPSIS = /[…‥]|\.{2}|。{2}/;
 
 function dropLevels(name: NameSlot, spec: GameSpec): void {
   const others = name.modifiers.filter((one) =>
     (name.spellings ?? []).every(({ item }) => (levelOf(one, item, spec) ?? 0) === 0),
   );
   name.modifiers.splice(0, name.modifiers.length, ...others);
+}
+
+function refusesVersion(slot: NameSlot | undefined): boolean {
+  const [token] = slot?.part.entity === null ? slot.part.tokens : [];
+  return meaningOf(token, 'not') !== undefined || meaningOf(token, 'ignored') !== undefined;
+}
+
+/** In 古铁巨人两破起啊说错了三破起 the level is that of the name before, unless it touches the one after it: 不对，满破C呆. */
+export function followsCorrection(slots: readonly NameSlot[], index: number): boolean {
+  const next = slots[index + 1];
+  const isBounded = (slots[index]?.part.tokens.length ?? 0) > 1;
+  if (next?.spellings != null && next.part.gap === 'none' && !isBounded) return false;
+  return meaningOf(slots[index - 1]?.part.tokens[0], 'correction') !== undefined;
 }

@@ -1,5 +1,5 @@
 import { isBreakingGap, meaningOf } from '@/query-parser/text/token';
-import { chainAfter, hasMeaning, isFunctionWord, MAX_CHAIN_LENGTH } from './operatorScope';
+import { chainAfter, hasMeaning, isFunctionWord, isUnread, MAX_CHAIN_LENGTH } from './operatorScope';
 import { isItem, type MutablePart, type OperatorText, underHeading } from './operatorText';
 
 /** A或B and A/B ask for any of them. */
@@ -14,9 +14,15 @@ export function joinAlternatives(parts: MutablePart[]): void {
       if (word !== undefined && hasMeaning(word.tokens[0], ['or'])) word.isUsed = true;
     }
     // In 灰流丽/增G 各3张 the slash only separates items that are all wanted.
-    if (part.isDistributed && other.isDistributed) continue;
+    const isSlash = !parts.slice(index + 1, next ?? index).some(({ isUsed }) => isUsed);
+    if (isSlash && ((part.isDistributed && other.isDistributed) || (hasLevel(part) && hasLevel(other)))) continue;
     for (const one of [part, other]) if (one.entity?.kind === 'item' && one.mode === 'must') one.mode = 'any';
   }
+}
+
+/** Zeta 满破 / カミーユ 2凸 is a list. */
+function hasLevel({ entity, extraRanges }: MutablePart): boolean {
+  return entity?.kind === 'item' && entity.level > 1 && extraRanges.length > 0;
 }
 
 function alternativeAfter(parts: readonly MutablePart[], index: number): number | null {
@@ -45,6 +51,7 @@ export function chooseOneOf(text: OperatorText, index: number): void {
     for (const alternative of listed) if (isItem(alternative) && alternative.mode === 'must') alternative.mode = 'any';
     return;
   }
+  if (isIndifference(text, index)) return;
   const before = runOfItems(parts, index, -1);
   // 任一A is a list of one, which the buyer may extend.
   const touching = side === 'both' && parts[index + 1]?.gap === 'none' && parts[index + 1]?.entity?.kind === 'item';
@@ -60,6 +67,39 @@ export function chooseOneOf(text: OperatorText, index: number): void {
   for (const alternative of alternatives) if (alternative.mode === 'must') alternative.mode = 'any';
 }
 
+/** Returns true for 都行 that accepts any level (梅林几宝都行) or neither wants nor refuses a name: 有没有梅林都行. */
+function isIndifference({ parts, chars }: OperatorText, index: number): boolean {
+  const word = parts[index];
+  if (word === undefined || !/^[都也]/.test(chars.slice(word.start, word.end))) return false;
+  for (let position = index - 1; position >= 0 && !isBreakingGap(parts[position + 1]?.gap); position--) {
+    const part = parts[position];
+    const text = chars.slice(part?.start, part?.end);
+    if (part === undefined) return false;
+    if (part.entity === null && /什么|几|多少/.test(text)) {
+      word.isUsed = true;
+      return true;
+    }
+    if (
+      part.entity !== null &&
+      (part.entity.kind !== 'item' || !/有没有|有无/.test(chars.slice(part.start - 3, part.start)))
+    )
+      return false;
+    if (part.entity === null) continue;
+    part.isIgnored = true;
+    word.isUsed = true;
+    return true;
+  }
+  return false;
+}
+
+function isShortUnread(part: MutablePart): boolean {
+  return part.entity === null && part.end - part.start <= 2 && isUnread(part) && hasNoMeaning(part);
+}
+
+function hasNoMeaning({ tokens }: MutablePart): boolean {
+  return tokens.every(({ meanings }) => meanings.length === 0);
+}
+
 /** Returns the names on one side of 二选一 that it is about. Next to the word they are joined in one way: by 和, 或 and 、, by spaces, or by
  *  commas; names joined more loosely are not meant: 番外席次，另外凶眼和蕾梅二选一. */
 function runOfItems(parts: readonly MutablePart[], index: number, step: 1 | -1): readonly MutablePart[] {
@@ -72,6 +112,12 @@ function runOfItems(parts: readonly MutablePart[], index: number, step: 1 | -1):
     if (part === undefined || gap === 'stop') return run;
     // モルガン必須、AかBはどちらか: what is required before is not part of the choice.
     if (step === -1 && part.entity === null && hasMeaning(part.tokens[0], ['must'])) return run;
+    // 拉娜、克莱姆这对CP至少来一个; whichever, as long as one is there
+    const isAside =
+      step === -1 &&
+      run.length === 0 &&
+      (isShortUnread(part) || (part.isUsed && hasMeaning(part.tokens[0], ['oneOf'])));
+    if (isAside) continue;
     const isJoin = part.entity === null && hasMeaning(part.tokens[0], ['and', 'or']);
     looseness = Math.max(looseness, gap === 'break' ? 2 : gap === 'soft' ? 1 : 0);
     if (isJoin) looseness = 0;

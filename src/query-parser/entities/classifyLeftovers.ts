@@ -1,6 +1,7 @@
 import { isLatin, isWordChar } from '@/query-parser/text/charKinds';
 import type { TextPart } from '@/query-parser/text/textPart';
-import type { MeaningKind, Token } from '@/query-parser/text/token';
+import { isBreakingGap, type MeaningKind, meaningOf, type Token } from '@/query-parser/text/token';
+import type { InterpretedPart } from './operatorText';
 
 /** Range of the folded text; `end` is exclusive. */
 export type TextRange = { readonly start: number; readonly end: number };
@@ -15,6 +16,12 @@ const SKIPPED_KINDS: readonly MeaningKind[] = [
   'nice',
   'or',
   'optional',
+  'ignored',
+  'link',
+  'least',
+  'most',
+  'correction',
+  'price',
   'sort',
 ];
 
@@ -24,13 +31,20 @@ type LeftoverWord = TextRange & { isUnread: boolean };
  *  that run: 急出, 有缘. */
 export function classifyLeftovers(
   chars: string,
-  parts: readonly TextPart[],
+  parts: readonly InterpretedPart[],
 ): { readonly unread: readonly TextRange[]; readonly skipped: readonly TextRange[] } {
-  const words = parts.flatMap((part): readonly (LeftoverWord | null)[] => {
+  const facets = facetsOf(parts);
+  const words = parts.flatMap((part, index): readonly (LeftoverWord | null)[] => {
     if (part.entity !== null) return [null];
-    return part.tokens.length === 0
+    if (limitsValue(parts, index) || (facets.has('item') && countsNames(part, chars)))
+      return [{ start: part.start, end: part.end, isUnread: false }];
+    return part.tokens.length === 0 || isRefusedKind(parts, index)
       ? [{ start: part.start, end: part.end, isUnread: true }]
-      : part.tokens.map((token) => ({ start: token.start, end: token.end, isUnread: !isSkipped(token, chars) }));
+      : part.tokens.map((token) => ({
+          start: token.start,
+          end: token.end,
+          isUnread: !isSkipped(token, chars, facets),
+        }));
   });
   absorbShortWords(chars, words);
   const unread: { start: number; end: number }[] = [];
@@ -57,9 +71,54 @@ function areAdjacent(a: LeftoverWord | null | undefined, b: LeftoverWord | null 
 }
 
 /** A kind of item before a colon is a heading: 支援：沙漠之虎. */
-function isSkipped({ meanings, end }: Token, chars: string): boolean {
+function isSkipped({ meanings, end }: Token, chars: string, facets: ReadonlySet<string>): boolean {
   const isHeading = chars[end] === ':';
-  return meanings.some(({ kind }) => SKIPPED_KINDS.includes(kind) || (isHeading && kind === 'kind'));
+  return meanings.some((one) => {
+    if (one.kind === 'kind') return isHeading || facets.has('item');
+    if (one.kind === 'resource' || one.kind === 'count') return facets.has(one.id);
+    return SKIPPED_KINDS.includes(one.kind);
+  });
+}
+
+/** How many names were listed is no condition of its own: A、B、C三个都要. Copies of cards are counted in 张 and 枚. */
+function countsNames({ tokens, start, end }: TextPart, chars: string): boolean {
+  const isCount =
+    tokens.length > 0 && tokens.every(({ meanings }) => meanings.some(({ kind }) => COUNT_KINDS.has(kind)));
+  return isCount && end - start > 1 && COUNTERS.test(chars.charAt(end - 1));
+}
+
+const COUNT_KINDS: ReadonlySet<MeaningKind> = new Set<MeaningKind>(['number', 'copies', 'measure']);
+const COUNTERS = /[人个台位只名骑体款组]/;
+
+/** 初代所有者限定 limits a value rather than counting. */
+function limitsValue(parts: readonly TextPart[], index: number): boolean {
+  const [before, part] = [parts[index - 1], parts[index]];
+  const isCount = part?.tokens.length === 1 && meaningOf(part.tokens[0], 'count') !== undefined;
+  return isCount && before?.entity?.kind === 'choice' && before.end === part.start;
+}
+
+/** 不要礼装 and 礼装は不要 stay visible as a whole, and so does each of 不要C呆、礼装. */
+function isRefusedKind(parts: readonly InterpretedPart[], index: number): boolean {
+  if (meaningOf(parts[index]?.tokens[0], 'kind') === undefined) return false;
+  for (const step of [-1, 1]) {
+    for (let at = index + step; Math.abs(at - index) <= MAX_DISTANCE; at += step) {
+      if (isBreakingGap((step === 1 ? parts[at] : parts[at + 1])?.gap)) break;
+      if (parts[at]?.operator === 'not' || meaningOf(parts[at]?.tokens[0], 'not') !== undefined) return true;
+    }
+  }
+  return false;
+}
+
+const MAX_DISTANCE = 8;
+
+/** What a text has conditions on: facets, and `item`. A name of a resource adds nothing to its amount: 200抽青辉石. */
+function facetsOf(parts: readonly TextPart[]): ReadonlySet<string> {
+  return new Set(
+    parts.flatMap(({ entity }) => {
+      if (entity?.kind === 'range' || entity?.kind === 'choice') return entity.facet;
+      return entity?.kind === 'item' ? 'item' : [];
+    }),
+  );
 }
 
 function hasWordChar(chars: string, { start, end }: TextRange): boolean {
@@ -69,14 +128,30 @@ function hasWordChar(chars: string, { start, end }: TextRange): boolean {
 /** Verbs that precede a wish or an offer. Any other single character before an unread run belongs to the run. */
 const LEADING_VERBS = new Set('求收要带有含出卖来找买需给附想');
 
+const PROPERTY = /^(?:ツキ|付キ|持チ|[済济]ミ?|アリ)$/;
+
 function absorbShortWords(chars: string, words: readonly (LeftoverWord | null)[]): void {
   for (const [index, word] of words.entries()) {
-    if (word === null || word.isUnread || word.end - word.start > 1) continue;
+    if (word === null || word.isUnread) continue;
+    if (word.end - word.start > 1) {
+      // イベント称号つき
+      const isProperty = PROPERTY.test(chars.slice(word.start, word.end)) && areAdjacent(words[index - 1], word);
+      if (isProperty && unreadLength(words, index, -1) > 1) word.isUnread = true;
+      continue;
+    }
     const before = areAdjacent(words[index - 1], word) ? unreadLength(words, index, -1) : 0;
     const after = areAdjacent(word, words[index + 1]) ? unreadLength(words, index, 1) : 0;
     const isLeadingVerb = LEADING_VERBS.has(chars[word.start] ?? '') && before === 0;
     const isLatinChar = isLatin(chars.charCodeAt(word.start));
-    if ((before > 0 && (after > 0 || isLatinChar)) || before === 1 || after === 1 || (after > 0 && !isLeadingVerb))
+    // 共享号
+    const isAccount = before > 1 && '号垢'.includes(chars[word.start] ?? '-');
+    if (
+      isAccount ||
+      (before > 0 && (after > 0 || isLatinChar)) ||
+      before === 1 ||
+      after === 1 ||
+      (after > 0 && !isLeadingVerb)
+    )
       word.isUnread = true;
   }
 }

@@ -1,6 +1,6 @@
 import type { Range, Sort } from '@/domain/query';
 import type { GameSpec } from '@/games/types';
-import type { Roster } from '@/names/roster';
+import type { Item, Roster } from '@/names/roster';
 import type {
   AmbiguousName,
   MatchQuality,
@@ -15,9 +15,13 @@ import type {
 } from '@/query-parser/result/parsedText';
 import { type FoldedText, spanOf } from '@/query-parser/text/foldedText';
 import type { Entity } from '@/query-parser/text/textPart';
-import { meaningOf } from '@/query-parser/text/token';
+import { type Meaning, meaningOf } from '@/query-parser/text/token';
 import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
+import { isChatter } from './chatter';
 import { classifyLeftovers, type TextRange } from './classifyLeftovers';
+import { findAccepted } from './findAccepted';
+import { findChatter, isHarmless } from './findChatter';
+import { findOutdated } from './findOutdated';
 import { findRepeats } from './findRepeats';
 import { mergeChoices, mergePlatforms } from './mergeChoices';
 import { mergeItems, mergePrices, mergeRanges } from './mergeEntities';
@@ -34,14 +38,32 @@ export function collectParsedText(
   mode: ParseMode,
   { spec, roster }: PreparedGame,
 ): ParsedText {
-  const repeats = findRepeats(parts, folded.chars);
-  const counts = (part: InterpretedPart) => fitsMode(part, mode) && !part.isIgnored && !repeats.has(part);
-  const effective = parts.every(counts)
+  const { replaced, contradicted } = findRepeats(parts, folded.chars);
+  const accepted = findAccepted(parts);
+  const outdated = mode === 'offer' ? findOutdated(parts, folded.chars) : null;
+  const hasNoEffect = (part: InterpretedPart) =>
+    part.isIgnored || accepted.has(part) || replaced.has(part) || outdated?.has(part) === true;
+  const isSkipped = (part: InterpretedPart) => part.entity !== null && hasNoEffect(part);
+  const counts = (part: InterpretedPart) => fitsMode(part, mode) && !part.isDoubtful && !contradicted.has(part);
+  const effective = parts.every((part) => counts(part) && !isSkipped(part))
     ? parts
-    : parts.flatMap((part) => (counts(part) ? [part] : toUnreadParts(part))).sort(byStart);
-  const { unread, skipped } = classifyLeftovers(folded.chars, effective);
+    : parts
+        .flatMap((part) => (isSkipped(part) ? toParts(part, SKIPPED) : counts(part) ? [part] : toParts(part, [])))
+        .sort(byStart);
+  const leftovers = classifyLeftovers(folded.chars, effective);
+  const uncounted = parts.filter((part) => part.entity !== null && !isSkipped(part) && !counts(part));
+  const asides = mode === 'query' ? findChatter(effective, folded.chars) : [];
+  const isUncounted = overlapsAny(uncounted, folded.chars.length);
+  const isInAside = overlapsAny(asides, folded.chars.length);
+  const isAside = (range: TextRange) =>
+    !isUncounted(range) &&
+    (isInAside(range) || (mode === 'offer' ? isChatter(folded, range) : isHarmless(folded, range)));
+  const unread = leftovers.unread.filter((range) => !isAside(range));
+  const skipped = [...leftovers.skipped, ...leftovers.unread.filter(isAside)];
   const items = partsOf(effective, 'item').filter(({ entity }) => entity.items.length === 1);
-  const ambiguousNames = partsOf(effective, 'item').filter(({ entity }) => entity.items.length > 1);
+  const ambiguousNames = partsOf(effective, 'item').filter(
+    (part) => part.entity.items.length > 1 && !isExplained(part, items, mode, folded.chars),
+  );
   const lists = {
     items: mergeItems(items.map((part) => toParsedItem(folded, part))),
     ambiguous: ambiguousNames.map((part) => toAmbiguousName(folded, part, roster)),
@@ -103,10 +125,40 @@ function skippedSpans(
   });
 }
 
+/** In 带双拐的，C呆CBA都要 all candidates are named, in 青眼……是指青眼卡组 the one that is meant. */
+function isExplained(
+  { entity, mode, start, end }: PartOf<'item'>,
+  items: readonly PartOf<'item'>[],
+  parseMode: ParseMode,
+  chars: string,
+): boolean {
+  const named = (one: Item) => items.filter((part) => part.mode === mode && part.entity.items[0] === one);
+  if (entity.items.every((one) => named(one).length > 0)) return true;
+  if (parseMode === 'offer') return false;
+  const name = chars.slice(start, end);
+  // 皮卡丘ex 皮卡丘ex（皇冠） are two cards of one list; in another clause the longer name explains the short one.
+  const explains = (part: TextRange) =>
+    part.start > end &&
+    chars.slice(part.start, part.end).includes(name) &&
+    /[，。,.\n！!？?；;]/.test(chars.slice(end, part.start));
+  return entity.items.some((one) => named(one).some(explains));
+}
+
+/** Returns the range of a name with the rarity or costume beside it: SRネイチャ, ナンジャモの星2. */
+function selectedRange({ start, end, extraRanges }: InterpretedPart, chars: string): TextRange {
+  let [from, to] = [start, end];
+  for (const one of extraRanges) {
+    if (one.isSelection !== true) continue;
+    if (one.end === from) from = one.start;
+    else if (one.start === to || (one.start === to + 1 && chars[to] === 'ノ')) to = one.end;
+  }
+  return { start: from, end: to };
+}
+
 function toAmbiguousName(folded: FoldedText, part: PartOf<'item'>, { items }: Roster): AmbiguousName {
   const itemSet = new Set(part.entity.items);
   return {
-    text: textAt(folded, part),
+    text: textAt(folded, selectedRange(part, folded.chars)),
     candidates: items.filter((item) => itemSet.has(item)).map(({ id }) => id),
     level: part.entity.level,
     mode: part.mode,
@@ -147,7 +199,8 @@ function matchQuality({ isTypo, entity }: PartOf<'item'>): MatchQuality {
 
 function toParsedRange(folded: FoldedText, part: PartOf<'range'>, mode: ParseMode): ParsedRange {
   const { facet, range } = part.entity;
-  const amount = range.min ?? range.max;
+  // Worlds 1-7 are seven worlds.
+  const amount = range.min === 1 && range.max !== null ? range.max : (range.min ?? range.max);
   const negated: Range =
     range.min === null ? { min: (range.max ?? 0) + 1, max: null } : { min: null, max: Math.max(0, range.min - 1) };
   return {
@@ -206,8 +259,10 @@ function outlyingRanges(parts: readonly InterpretedPart[]): readonly TextRange[]
   );
 }
 
-/** Turns an entity that does not count back into unread text. */
-function toUnreadParts(part: InterpretedPart): readonly InterpretedPart[] {
+const SKIPPED: readonly Meaning[] = [{ kind: 'skip' }];
+
+/** Turns an entity that does not count back into words: unread text, or skipped words if they have a meaning. */
+function toParts(part: InterpretedPart, meanings: readonly Meaning[]): readonly InterpretedPart[] {
   const whole = wholeRange(part);
   const outlying = part.extraRanges.filter(({ start, end }) => start < whole.start || end > whole.end);
   return [whole, ...outlying].map(({ start, end }) => ({
@@ -216,8 +271,15 @@ function toUnreadParts(part: InterpretedPart): readonly InterpretedPart[] {
     end,
     extraRanges: [],
     entity: null,
-    tokens: [],
+    tokens: meanings.length === 0 ? [] : [{ start, end, meanings, isTypo: false, gap: part.gap, followsColon: false }],
   }));
+}
+
+/** Returns a test for overlap with any of the ranges, in linear time. */
+function overlapsAny(ranges: readonly TextRange[], length: number): (range: TextRange) => boolean {
+  const isCovered = new Uint8Array(length);
+  for (const { start, end } of ranges) isCovered.fill(1, start, end);
+  return ({ start, end }) => isCovered.subarray(start, end).includes(1);
 }
 
 function byStart(a: TextRange, b: TextRange): number {

@@ -14,19 +14,25 @@ export function findDoubtful(
   let before: readonly TextPart[] = [];
   for (let start = 0; start < parts.length; ) {
     let end = start + 1;
-    while (end < parts.length && !isBreakingGap(parts[end]?.gap)) end++;
+    while (end < parts.length && !isBreakingGap(parts[end]?.gap) && !endsReason(parts[end - 1], chars)) end++;
     const clause = parts.slice(start, end);
-    const isUnderstood = clause.some(({ isUsed }) => isUsed);
+    // キャストリアは被るので無しで: the reason belongs to a refusal that was understood.
+    const isUnderstood = clause.some(({ isUsed }) => isUsed) || parts[end]?.isUsed === true;
     const left = clause.filter(isUnknown).map((part) => chars.slice(part.start, part.end));
     if (!isUnderstood && (mayRefuse(left) || refusesUnclearly(clause, chars)))
       for (const part of clause) if (isWanted(part)) doubtful.add(part);
     // 尤其弗拉德、阿蒂拉，送我都嫌占格子: a clause of its own is about the names before it.
     if (clause.every((part) => part.entity === null) && clause.some((part) => isUnknown(part) && dislikes(chars, part)))
-      for (const part of before) if (isWanted(part)) doubtful.add(part);
+      for (const part of before) if (part.entity?.kind === 'item' && isWanted(part)) doubtful.add(part);
     before = clause;
     start = end;
   }
   return doubtful;
+}
+
+/** スマホではやらないのでPC版: a reason refuses nothing that follows. */
+function endsReason(part: TextPart | undefined, chars: string): boolean {
+  return part?.entity === null && /(?:ノデ|ケド)$/.test(chars.slice(part.start, part.end));
 }
 
 function isWanted({ entity, mode }: TextPart): boolean {
@@ -51,11 +57,18 @@ function refusesUnclearly(clause: readonly TextPart[], chars: string): boolean {
   const refusal = clause[at];
   if (refusal === undefined) return false;
   if (/[a-z]/.test(chars.charAt(refusal.start))) return true;
-  const hasOperand = clause.slice(at + 1).some((part) => part.entity === null && part.end - part.start > 1);
-  return !hasOperand && clause.slice(1).every(({ gap }) => gap === 'none');
+  const hasOperand = clause.slice(at + 1).some((part) => isUnknown(part) && part.end - part.start > 1);
+  return !hasOperand && (clause.slice(1).every(({ gap }) => gap === 'none') || followsName(clause, at));
 }
 
-function mayRefuse(words: readonly string[]): boolean {
+/** ハルナは通常でも正月でも不要、いると困ります */
+function followsName(clause: readonly TextPart[], at: number): boolean {
+  const before = clause.slice(0, at);
+  return before[0]?.entity?.kind === 'item' && clause.slice(1, at + 1).every(({ gap }) => gap === 'none');
+}
+
+/** Returns true if words without a meaning may refuse something. */
+export function mayRefuse(words: readonly string[]): boolean {
   if (words.some((word) => ENGLISH_REFUSALS.has(word))) return true;
   const rest = refusalSigns.harmless.reduce((left, word) => left.replaceAll(word, ''), words.join(''));
   return refusalSigns.refusal.some((sign) => rest.includes(sign));

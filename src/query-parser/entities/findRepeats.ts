@@ -1,15 +1,24 @@
 import type { Range } from '@/domain/query';
+import type { MeaningKind } from '@/query-parser/text/token';
 import { CORRECTION } from './corrections';
+import { hasMeaning } from './operatorScope';
 import type { InterpretedPart } from './operatorText';
+
+/** Amounts and prices without effect: those that a later one replaces, and those that contradict an earlier one. */
+export type Repeats = {
+  readonly replaced: ReadonlySet<InterpretedPart>;
+  readonly contradicted: ReadonlySet<InterpretedPart>;
+};
 
 /** Returns amounts and prices that another one contradicts, and that stay visible as unread text: ¥500/¥450, W23 W45. The first one
  *  counts, but a price after an arrow or 现在 replaces the one before it: 15000円→12000円. Two bounds of one range (500以上 800以下) do
  *  not contradict each other.
  *  @param chars  the folded text */
-export function findRepeats(parts: readonly InterpretedPart[], chars: string): ReadonlySet<InterpretedPart> {
+export function findRepeats(parts: readonly InterpretedPart[], chars: string): Repeats {
+  const replaced = new Set<InterpretedPart>();
   const firstRanges = new Map<string, Range>();
   const lastParts = new Map<string, InterpretedPart>();
-  const repeats = new Set<InterpretedPart>();
+  const contradicted = new Set<InterpretedPart>();
   let price: InterpretedPart | null = null;
   for (const part of parts) {
     const { entity } = part;
@@ -17,7 +26,7 @@ export function findRepeats(parts: readonly InterpretedPart[], chars: string): R
     const key = entity.kind === 'price' ? 'price' : entity.facet;
     if (entity.kind === 'price') {
       if (price !== null && replaces(price, part, chars)) {
-        repeats.add(price);
+        replaced.add(price);
         firstRanges.delete(key);
         price = null;
       }
@@ -25,7 +34,7 @@ export function findRepeats(parts: readonly InterpretedPart[], chars: string): R
     }
     const last = lastParts.get(key);
     if (last !== undefined && isCorrected(last, part, chars)) {
-      repeats.add(last);
+      replaced.add(last);
       firstRanges.delete(key);
     }
     lastParts.set(key, part);
@@ -33,14 +42,25 @@ export function findRepeats(parts: readonly InterpretedPart[], chars: string): R
     if (earlier === undefined) firstRanges.set(key, entity.range);
     else if (completes(earlier, entity.range))
       firstRanges.set(key, { min: earlier.min ?? entity.range.min, max: earlier.max ?? entity.range.max });
-    else if (earlier.min !== entity.range.min || earlier.max !== entity.range.max) repeats.add(part);
+    else if (earlier.min !== entity.range.min || earlier.max !== entity.range.max) contradicted.add(part);
   }
-  return repeats;
+  return { replaced, contradicted };
 }
 
 function replaces(price: InterpretedPart, part: InterpretedPart, chars: string): boolean {
   const between = chars.slice(Math.max(price.end, part.start - MAX_CORRECTION_LENGTH), part.start);
-  return REPLACEMENT.test(between) || isCorrected(price, part, chars);
+  if (REPLACEMENT.test(between) || isCorrected(price, part, chars)) return true;
+  const has = ({ tokens }: InterpretedPart, kinds: readonly MeaningKind[]) =>
+    tokens.some((token) => hasMeaning(token, kinds));
+  // 预算9千，最多1万2: an explicit limit is the last word. 10w~15w … 200元内: a sum with a currency outranks a bare one.
+  return (
+    (isLimit(price) && has(part, ['most']) && !has(price, ['most'])) ||
+    (has(part, ['money']) && !has(price, ['money', 'price']))
+  );
+}
+
+function isLimit({ entity }: InterpretedPart): boolean {
+  return entity?.kind === 'price' && entity.range.min === null;
 }
 
 /** What stands between an old price and the one that replaces it. */

@@ -1,28 +1,88 @@
+import type { ParseMode } from '@/query-parser/result/parsedText';
 import type { Entity, TextPart } from '@/query-parser/text/textPart';
-import { meaningOf } from '@/query-parser/text/token';
+import { isBreakingGap, meaningOf } from '@/query-parser/text/token';
 
 /** How many parts before and after 不对 are looked at. */
 const MAX_DISTANCE = 12;
 /** How far back the same subject is looked for, which a correction may take up again. */
 const MAX_LOOKBACK = 60;
 
-/** Returns the parts that a later one corrects: the same name with another level (白银姬两张……不对，白银姬一张), the name before the correction
- *  (Z高达……不对，是魔神ZERO), the amount or value of the same kind. */
-export function findReplaced(parts: readonly TextPart[]): ReadonlySet<TextPart> {
+/** Returns the parts that a later one corrects: the same name with another level (白银姬两张……不对，白银姬一张, 雾子满破太贵了，雾子4破就好), the name
+ *  before the correction (Z高达……不对，是魔神ZERO), the amount or value of the same kind.
+ *  @param chars  the folded text */
+export function findReplaced(parts: readonly TextPart[], mode: ParseMode, chars: string): ReadonlySet<TextPart> {
   const replaced = new Set<TextPart>();
+  const corrections = new Set<TextPart>();
   for (const [index, part] of parts.entries()) {
-    if (part.entity !== null || meaningOf(part.tokens[0], 'correction') === undefined) continue;
+    if (part.entity !== null || !isCorrection(part) || correctsLevel(parts, index)) continue;
     const after = entityAfter(parts, index);
     if (after?.entity == null) continue;
     const isEarlier = (one: TextPart) => one.entity?.kind === after.entity?.kind && !replaced.has(one);
     const earlier = (distance: number) => parts.slice(Math.max(0, index - distance), index).filter(isEarlier);
+    const last = after.entity.kind === 'item' ? earlier(MAX_DISTANCE).at(-1) : undefined;
+    // 要宝5的山翁……不对，宝3就够 has corrected the level, and 响专一就够，我记错了 follows its correction.
+    const isSettled =
+      last === undefined ||
+      corrections.has(last) ||
+      touchesUnread(parts, index) ||
+      endsOnItsLine(chars.slice(part.end, after.start));
     const target =
       earlier(MAX_LOOKBACK)
         .filter((one) => isAboutSame(one, after))
-        .at(-1) ?? (after.entity.kind === 'item' ? earlier(MAX_DISTANCE).at(-1) : undefined);
-    if (target !== undefined) replaced.add(target);
+        .at(-1) ?? (isSettled ? undefined : last);
+    if (target === undefined) continue;
+    replaced.add(target);
+    corrections.add(after);
   }
+  if (mode === 'query') for (const part of findOldLevels(parts, chars)) replaced.add(part);
   return replaced;
+}
+
+/** In フロンタルは不要というか入ってるとダメ⏎バナージ the correction is complete before the name of the next line. */
+function endsOnItsLine(between: string): boolean {
+  return /[\p{L}\p{N}]/u.test(between.slice(0, Math.max(0, between.lastIndexOf('\n'))));
+}
+
+/** What states a level rather than a rarity or a kind. */
+const LEVEL = /[0-9一二三四五六两双单满无完]/;
+
+/** Returns the mentions of names whose level a later mention states anew. */
+function findOldLevels(parts: readonly TextPart[], chars: string): readonly TextPart[] {
+  const old: TextPart[] = [];
+  const latest = new Map<string, TextPart>();
+  for (const part of parts) {
+    const [item, ...others] = part.entity?.kind === 'item' ? part.entity.items : [];
+    if (item === undefined || others.length > 0) continue;
+    if (!part.extraRanges.some(({ start, end }) => LEVEL.test(chars.slice(start, end)))) continue;
+    const before = latest.get(item.id);
+    if (before !== undefined) old.push(before);
+    latest.set(item.id, part);
+  }
+  return old;
+}
+
+/** In 摩根宝2，不对，宝3 C呆 the level after the correction belongs to the name before it. */
+function correctsLevel(parts: readonly TextPart[], index: number): boolean {
+  const end = parts[index]?.end ?? 0;
+  return parts
+    .slice(Math.max(0, index - MAX_DISTANCE), index)
+    .some(({ extraRanges }) => extraRanges.some(({ start }) => start >= end));
+}
+
+/** In ヘラクレス、〇〇じゃなくてステンノ the corrected name is the unknown one. */
+function touchesUnread(parts: readonly TextPart[], index: number): boolean {
+  const before = parts[index - 1];
+  return parts[index]?.gap === 'none' && before?.entity === null && before.end - before.start > 1 && isUnread(before);
+}
+
+function isUnread({ tokens }: TextPart): boolean {
+  return tokens.every(({ meanings }) => meanings.length === 0);
+}
+
+/** 算了 takes back what precedes it, unless it touches what it refuses: 韩服算了. */
+function isCorrection({ tokens, gap }: TextPart): boolean {
+  if (meaningOf(tokens[0], 'correction') === undefined) return false;
+  return isBreakingGap(gap) || meaningOf(tokens[0], 'not') === undefined;
 }
 
 /** Returns what the sentence after a correction begins with. */

@@ -4,25 +4,39 @@ import type { ParsedChoice } from '@/query-parser/result/parsedText';
 /** Merges choices into one per facet: several values mean any of them, a narrower value replaces a wider one (国服 B服), and
  *  excluded values are removed. Values follow the order of the spec. */
 export function mergeChoices(choices: readonly ParsedChoice[], spec: GameSpec): readonly ParsedChoice[] {
-  const merged = new Map<string, ParsedChoice>();
+  const byFacet = new Map<string, Map<string, ParsedChoice>>();
   for (const one of choices) {
-    const before = merged.get(one.facet);
-    merged.set(one.facet, before === undefined ? one : mergeTwo(before, one, isYesNo(one.facet, spec)));
+    const list = byFacet.get(one.facet) ?? new Map<string, ParsedChoice>();
+    const key = `${one.not} ${one.values.join(' ')}`;
+    // Of yes and no the last one counts.
+    if (isYesNo(one.facet, spec)) list.clear();
+    if (!list.has(key)) list.set(key, one);
+    byFacet.set(one.facet, list);
   }
-  return [...merged.values()].map((one) => ({ ...one, values: inOrder(one, spec) }));
+  return [...byFacet.values()].map((list) => {
+    const merged = mergeValues([...list.values()]);
+    if (merged === undefined) throw new RangeError('a facet without choices');
+    return { ...merged, values: inOrder(merged, spec) };
+  });
 }
 
-function mergeTwo(a: ParsedChoice, b: ParsedChoice, yesNo: boolean): ParsedChoice {
-  if (yesNo) return b;
-  if (a.not !== b.not) {
-    const [included, excluded] = a.not ? [b, a] : [a, b];
-    const values = included.values.filter((value) => !excluded.values.includes(value));
-    // ×国服（中国版）: a refused value that is named again stays refused.
-    return values.length === 0 ? excluded : { ...included, values };
-  }
-  const [few, many] = a.values.length <= b.values.length ? [a, b] : [b, a];
-  if (!a.not && few.values.every((value) => many.values.includes(value))) return few;
-  return { ...a, values: [...new Set([...a.values, ...b.values])] };
+function mergeValues(list: readonly ParsedChoice[]): ParsedChoice | undefined {
+  const included = union(list.filter(({ not }) => !not).filter((one, _, wanted) => !isWider(one, wanted)));
+  const excluded = union(list.filter(({ not }) => not));
+  if (included === undefined || excluded === undefined) return included ?? excluded;
+  const values = included.values.filter((value) => !excluded.values.includes(value));
+  // ×国服（中国版）: a refused value that is named again stays refused.
+  return values.length === 0 ? excluded : { ...included, values };
+}
+
+function union(list: readonly ParsedChoice[]): ParsedChoice | undefined {
+  const [first] = list;
+  return first === undefined ? undefined : { ...first, values: [...new Set(list.flatMap(({ values }) => values))] };
+}
+
+/** Returns true if another word names some of the values of this one only. */
+function isWider({ values }: ParsedChoice, list: readonly ParsedChoice[]): boolean {
+  return list.some((other) => other.values.length < values.length && other.values.every((id) => values.includes(id)));
 }
 
 function isYesNo(facet: string, { attributes }: GameSpec): boolean {

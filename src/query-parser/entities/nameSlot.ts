@@ -47,7 +47,8 @@ function spellingsOf(
   const quoted = meaningOf(token, 'quoted');
   if (quoted?.field === 'item') return itemsById(quoted.text, roster);
   const item = meaningOf(token, 'item');
-  if (item !== undefined && !isBetterValue(token, item.spellings)) return item.spellings;
+  if (item !== undefined && !isBetterValue(token, item.spellings) && !isOwnerOrHeading(token, next))
+    return item.spellings;
   const number = meaningOf(token, 'number');
   if (number === undefined || number.spellings.length === 0) return null;
   const isJoined = (one: Token | undefined) =>
@@ -67,6 +68,14 @@ function itemsById(ids: string, { byId }: Roster): readonly Spelling[] | null {
 /** A value of the game takes precedence over a derived spelling of a name. */
 function isBetterValue(token: Token | undefined, spellings: readonly Spelling[]): boolean {
   return meaningOf(token, 'option') !== undefined && !spellings.some(({ form }) => form === 'name' || form === 'alias');
+}
+
+/** 初代 is the first owner unless a level or a name follows (初代 満破, 初代高达), and `char:` is a heading. */
+function isOwnerOrHeading(token: Token | undefined, next: Token | undefined): boolean {
+  const isNamed =
+    meaningOf(next, 'level') !== undefined || (next?.gap === 'none' && meaningOf(next, 'item') !== undefined);
+  const isOwner = meaningOf(token, 'option')?.facet === 'firstHand' && !isNamed;
+  return isOwner || (meaningOf(token, 'kind') !== undefined && next?.followsColon === true);
 }
 
 function modifierOf(part: TextPart): Modifier | null {
@@ -100,7 +109,14 @@ export function acceptsModifier({ spellings, modifiers }: NameSlot, modifier: Mo
 export function attachModifier(name: NameSlot, slot: NameSlot, modifier: Modifier): void {
   name.modifiers.push(modifier);
   if (slot.part.entity !== null) return;
-  if (!slot.isBound) name.part = { ...name.part, extraRanges: [...name.part.extraRanges, ...slot.part.tokens] };
+  const isSelection =
+    modifier.kind === 'level' &&
+    meaningOf(modifier.token, 'filter') !== undefined &&
+    meaningOf(modifier.token, 'level') === undefined;
+  if (!slot.isBound) {
+    const ranges = slot.part.tokens.map(({ start, end }) => ({ start, end, isSelection }));
+    name.part = { ...name.part, extraRanges: [...name.part.extraRanges, ...ranges] };
+  }
   slot.isBound = true;
 }
 

@@ -30,9 +30,10 @@ export function requires({ parts, chars }: OperatorText, index: number): boolean
 }
 
 /** In C呆宝1也行 and `Skadi at NP1 is fine` the level is enough, and in `either A or B is fine` one of them; neither makes the name optional. */
-export function isSufficient({ parts }: OperatorText, first: number, index: number, kind: string): boolean {
+export function isSufficient({ parts, chars }: OperatorText, first: number, index: number, kind: string): boolean {
   const [operand, word] = [parts[first], parts[index]];
   if (kind !== 'optional' || operand?.entity?.kind !== 'item' || word === undefined || operand.isNegated) return false;
+  if (ABSENT.test(chars.slice(word.start, word.end))) return false;
   const hasLevel = operand.extraRanges.some(({ start, end }) => start >= operand.end && end <= word.start);
   const isAlternative = chainBefore(parts, first).length > 1 && isChoice(parts, first);
   if (hasLevel || isAlternative) word.isUsed = true;
@@ -44,7 +45,7 @@ function isChoice(parts: readonly MutablePart[], last: number): boolean {
   return parts[last]?.gap === 'or' || (before?.entity === null && hasMeaning(before.tokens[0], ['or']));
 }
 
-const CONDITIONAL = /^(?:的话|ナラ|ノ場合|ナケレ)/;
+const CONDITIONAL = /^(?:的话|ナラ|ノ场合|ナケレ)/;
 
 /** 没有黑杯的话苍玉也行 is a condition, not a refusal. */
 export function isConditional({ parts, chars }: OperatorText, operand: number): boolean {
@@ -55,7 +56,87 @@ export function isConditional({ parts, chars }: OperatorText, operand: number): 
 /** What a refusal after it is about: 日服（别的服不考虑）. */
 const OTHERS = /别ノ|别的|其他|其它|ソノ他|他ノ|ホカ|\b(?:others?|else)\b/;
 
-/** Returns true if a refusal speaks of others than the operand before it. */
+/** What a refusal of everything beyond the clause before it is about: 预算三百，超了不考虑. */
+const BEYOND = /^(?:超|再[高多贵]|more|higher|above|over)/;
+
+/** Returns true if a refusal without operand is about all others, or all beyond a limit: 其它服务器别来. */
+export function refusesOthers({ parts, chars }: OperatorText, index: number): boolean {
+  let first = index;
+  while (index - first < MAX_DISTANCE && first > 0 && !isBreakingGap(parts[first]?.gap)) first--;
+  const clause = chars.slice(parts[first]?.start, parts[index]?.start);
+  return OTHERS.test(clause) || BEYOND.test(clause);
+}
+
+/** じゃない方 */
+const SPECIFYING = /^(?:ジャナ|デハナ)/;
+
+function wordAt(chars: string, part: MutablePart | undefined): string {
+  return chars.slice(part?.start, part?.end);
+}
+
+/** Returns true if a refusal speaks of others than the operand before it, as in セレビィ(exじゃない方), which tells two cards apart. */
 export function isAboutOthers({ parts, chars }: OperatorText, operand: number, index: number): boolean {
-  return OTHERS.test(chars.slice(parts[operand]?.end, parts[index]?.start));
+  const between = chars.slice(parts[operand]?.end, parts[index]?.start);
+  const inBrackets = between.slice(between.lastIndexOf('(') + 1);
+  const isSpecified =
+    between.includes('(') &&
+    !inBrackets.includes(')') &&
+    inBrackets !== '' &&
+    SPECIFYING.test(wordAt(chars, parts[index]));
+  return OTHERS.test(between) || isSpecified;
+}
+
+/** Nouns for the level of a name. */
+const LEVEL_NOUN =
+  /(?:^|[^满完全最大ル0-9一二三四五六])(?:(?:星|破|凸|宝具|专武|练度|等级|レベル)数?[ハモガノ]?|\b(?:np|lb|stars?|levels?|dupes?) )$/;
+const NEXT_LEVEL_NOUN =
+  /^ ?(?:几?[星破凸]|宝具|专武|练度|[破凸星宝]数|(?:np|lb|stars?|levels?|dupes?|limit breaks?)(?![a-z]))(?!\d|[一-鿿])/;
+
+/** In 有就行不看星 and 星は見ません it is the level that does not matter. */
+function isAboutLevel({ parts, chars }: OperatorText, index: number): boolean {
+  const word = parts[index];
+  if (word === undefined) return false;
+  const before = chars.slice(Math.max(0, word.start - MAX_NOUN_LENGTH), word.start);
+  return LEVEL_NOUN.test(before) || NEXT_LEVEL_NOUN.test(chars.slice(word.end, word.end + MAX_NOUN_LENGTH));
+}
+
+const MAX_NOUN_LENGTH = 14;
+
+/** 組める垢ないですか asks for the very thing. */
+function isQuestion({ parts, chars }: OperatorText, index: number): boolean {
+  const word = parts[index];
+  if (word === undefined || !/(?:ナイ|マセン)(?:デス)?$/.test(chars.slice(word.start, word.end))) return false;
+  return /^(?:カ(?![ラッ])|デスカ|デショウカ)/.test(chars.slice(word.end, word.end + 5));
+}
+
+/** Words for the absence of a name that does not matter: 没有也行, 有没有都行, いなくてもOK. */
+const ABSENT = /强求|没|无|ナ|有没有|[イ居ッ]テモ/;
+const WISH = /想|希望|欲|嬉|加分|好|优先|争取|want|love|nice|hope/;
+
+/** Returns true if a word says only that its operand need not be there, in a clause without a wish for it. */
+export function isIndifferent({ parts, chars }: OperatorText, index: number): boolean {
+  const word = parts[index];
+  if (!hasMeaning(word?.tokens[0], ['optional']) || !ABSENT.test(chars.slice(word?.start, word?.end))) return false;
+  let first = index;
+  while (first > 0 && index - first < MAX_DISTANCE && !isBreakingGap(parts[first]?.gap)) first--;
+  return !WISH.test(chars.slice(parts[first]?.start, word?.start));
+}
+
+/** Returns true for a refusal that is about no name: about levels or other versions, or in a question. */
+export function saysNothing(text: OperatorText, index: number): boolean {
+  return isAboutLevel(text, index) || isQuestion(text, index) || isAboutOtherVersion(text, index);
+}
+
+/** In 史黛拉（冬装那个不算数） it is another version that does not count. */
+function isAboutOtherVersion({ parts, chars }: OperatorText, index: number): boolean {
+  const word = parts[index];
+  if (word === undefined || !/^不算/.test(chars.slice(word.start, word.end))) return false;
+  return parts[index - 1]?.entity == null || word.gap !== 'none';
+}
+
+/** In 尼莫（普通版，非圣诞）、阿比盖尔 the refusal tells versions of a name apart. */
+export function isVersion({ parts, chars }: OperatorText, operand: number, index: number): boolean {
+  const [version, word] = [parts[operand], parts[index]];
+  if (version?.entity !== null || !hasMeaning(version.tokens[0], ['filter', 'kind'])) return false;
+  return /^(?:非|不是|not$)/.test(chars.slice(word?.start, word?.end));
 }

@@ -5,7 +5,9 @@ import { isBreakingGap, type MeaningKind, type Token } from '@/query-parser/text
 type ScopePart = Pick<TextPart, 'start' | 'end' | 'extraRanges' | 'gap' | 'tokens' | 'entity'>;
 
 /** Maximum number of function words between an operator and its operand. */
-const MAX_DISTANCE = 6;
+const MAX_DISTANCE = 10;
+/** Maximum number of words between a refusal and the name of the clause before. */
+const MAX_TOPIC_DISTANCE = 14;
 /** Maximum number of operands of one operator. */
 export const MAX_CHAIN_LENGTH = 40;
 
@@ -54,12 +56,18 @@ export function topicBefore(parts: readonly ScopePart[], index: number, chars: s
 /** Returns the name that a refusal is about if its own clause has none: `Kiara? No thanks`, `マーリンは持ってるので、いりません`. */
 export function topicOfPreviousClause(parts: readonly ScopePart[], index: number): number | null {
   let breaks = 0;
-  for (let position = index - 1; position >= index - MAX_DISTANCE; position--) {
+  let hasWord = true;
+  for (let position = index - 1; position >= index - MAX_TOPIC_DISTANCE; position--) {
     const part = parts[position];
-    if (isBreakingGap(parts[position + 1]?.gap)) breaks++;
+    // Chatter between two clauses is none of its own.
+    if (isBreakingGap(parts[position + 1]?.gap) && hasWord) {
+      breaks++;
+      hasWord = false;
+    }
     if (part === undefined || breaks > 1) return null;
+    hasWord ||= !isFunctionWord(part);
     if (part.entity !== null) return part.entity.kind === 'item' ? position : null;
-    if (hasMeaning(part.tokens[0], ['not', 'nice', 'optional', 'oneOf', 'must'])) return null;
+    if (hasMeaning(part.tokens[0], ['not', 'nice', 'oneOf', 'must'])) return null;
   }
   return null;
 }
@@ -141,12 +149,27 @@ export function chainBefore(parts: readonly ScopePart[], last: number): readonly
     let before = index - 1;
     while (isConnector(parts[before])) before--;
     if (before < 0 || joinedAfter(parts, before) !== index || !isSameKind(parts[before], parts[last])) return chain;
+    // AかB、Cは不要: the list ends before the alternatives.
+    if (index !== last && isAlternative(parts, before, index) && !isAlternative(parts, index, chain.at(-2) ?? last)) {
+      chain.pop();
+      return chain;
+    }
     // マーリン希望、キャストリアは不要: the word after the first operand has closed it.
     if (parts.slice(before + 1, index).some(closesOperand)) return chain;
+    // マーリン宝具2、キャストリアはまだ: so has a level of its own.
+    if (hasLevelAfter(parts[before], parts[index]?.start) && !hasLevelAfter(parts[last], Number.POSITIVE_INFINITY))
+      return chain;
     chain.push(before);
     index = before;
   }
   return chain;
+}
+
+/** Returns true if two operands are joined by 或 or a slash rather than listed. */
+function isAlternative(parts: readonly ScopePart[], first: number, second: number): boolean {
+  return parts.slice(first + 1, second + 1).some(({ gap, entity, tokens }) => {
+    return gap === 'or' || (entity === null && hasMeaning(tokens[0], ['or']));
+  });
 }
 
 /** Returns true if a token has a meaning of one of the kinds. */
@@ -154,12 +177,18 @@ export function hasMeaning(token: Token | undefined, kinds: readonly MeaningKind
   return token?.meanings.some(({ kind }) => kinds.includes(kind)) ?? false;
 }
 
+function hasLevelAfter(part: ScopePart | undefined, limit = 0): boolean {
+  return part?.extraRanges.some(({ start, end }) => start >= part.end && end <= limit) ?? false;
+}
+
 function closesOperand({ entity, tokens, start, end }: ScopePart): boolean {
   if (entity !== null || hasMeaning(tokens[0], ['and', 'or'])) return false;
-  return hasMeaning(tokens[0], ['must']) || (hasMeaning(tokens[0], ['skip']) && end - start > 1);
+  return hasMeaning(tokens[0], ['must']) || (hasMeaning(tokens[0], ['skip', 'link']) && end - start > 1);
 }
 
 function isSameKind(a: ScopePart | undefined, b: ScopePart | undefined): boolean {
+  // In 石8000、チケットは要らない the amount is not refused.
+  if (a?.entity?.kind === 'range' && b?.entity === null) return false;
   if (a?.entity == null || b?.entity == null) return true;
   if (a.entity.kind === 'choice' && b.entity.kind === 'choice') return a.entity.facet === b.entity.facet;
   return a.entity.kind === b.entity.kind;

@@ -2,13 +2,17 @@ import { type ClausePart, findSections, type Section } from '@/query-parser/clau
 import type { ParseMode } from '@/query-parser/result/parsedText';
 import type { TextPart } from '@/query-parser/text/textPart';
 import { isScopeOperator, type MeaningKind, type Side } from '@/query-parser/text/token';
-import { hasMeaning } from './operatorScope';
+import { hasMeaning, isUnread } from './operatorScope';
 
 /** Part after operators were applied. `isNegated` covers values and amounts, which have no mode. */
 export type InterpretedPart = TextPart & {
   readonly isNegated: boolean;
-  /** Neither wanted nor excluded; its words stay unread. */
+  /** Understood, but without effect: 梅林无所谓, a corrected amount. Its words are skipped. */
   readonly isIgnored: boolean;
+  /** Neither wanted nor excluded, because its clause was not understood; its words stay unread. */
+  readonly isDoubtful: boolean;
+  /** Named as good enough rather than as a wish: 国服也行, `guest is fine`. */
+  readonly isAccepted: boolean;
   /** The operator that the part was read as, which also becomes a skipped word. */
   readonly operator: MeaningKind | null;
 };
@@ -24,23 +28,39 @@ export type OperatorText = {
 export type MutablePart = { -readonly [Key in keyof TextPart]: TextPart[Key] } & {
   isNegated: boolean;
   isIgnored: boolean;
+  /** True if a later part corrects it. */
+  readonly isReplaced: boolean;
+  isDoubtful: boolean;
+  isAccepted: boolean;
   isUsed: boolean;
   operator: MeaningKind | null;
 };
 
 /** Prepares parts for operators.
- *  @param ignored  parts that a later one corrects
+ *  @param replaced  parts that a later one corrects
  *  @param chars  the folded text */
 export function makeOperatorText(
   parts: readonly TextPart[],
-  ignored: ReadonlySet<TextPart>,
+  replaced: ReadonlySet<TextPart>,
   mode: ParseMode,
   chars: string,
 ): OperatorText {
+  // Listing the properties is several times faster than spreading thousands of parts.
   const mutable = parts.map((part) => ({
-    ...part,
+    start: part.start,
+    end: part.end,
+    gap: part.gap,
+    tokens: part.tokens,
+    entity: part.entity,
+    extraRanges: part.extraRanges,
+    isTypo: part.isTypo,
+    mode: part.mode,
+    isDistributed: part.isDistributed,
     isNegated: part.mode === 'never',
-    isIgnored: ignored.has(part),
+    isIgnored: replaced.has(part),
+    isReplaced: replaced.has(part),
+    isDoubtful: false,
+    isAccepted: false,
     isUsed: false,
     operator: null,
   }));
@@ -59,7 +79,7 @@ export function toClausePart({ start, end, gap, entity, tokens }: TextPart): Cla
 }
 
 /** Returns the names and values under the heading that a word is part of, or null outside of headings. A word that follows its operand
- *  is a heading only before a colon or on a line of its own: 有了加分：A, but 【已售】A. */
+ *  is a heading only before a colon, an arrow or on a line of its own: 有了加分：A, but 【已售】A. */
 export function underHeading(
   { parts, sections, chars }: OperatorText,
   index: number,
@@ -68,7 +88,13 @@ export function underHeading(
   const section = sections.find(({ start, first }) => start <= index && index < first);
   if (section === undefined) return null;
   const ending = chars.slice(parts[section.first - 1]?.end, parts[section.first]?.start);
-  if (side === 'after' && !/[:：\n]/.test(ending)) return null;
+  const isOptional = hasMeaning(parts[index]?.tokens[0], ['optional', 'ignored']);
+  if (side === 'after' && !(isOptional ? /[:：]/ : /[:：\n→⇒➡]|->/).test(ending)) return null;
+  // 没开过池子那种⏎プーリン: a line with more to it is no heading.
+  const isSentence = parts
+    .slice(section.start, section.first)
+    .some((part) => isUnread(part) && part.end - part.start > 1);
+  if (isSentence && !/[:：】\]]/.test(ending)) return null;
   const list: number[] = [];
   for (let position = section.first; position < section.end; position++) {
     const kind = parts[position]?.entity?.kind;

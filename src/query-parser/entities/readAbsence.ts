@@ -9,7 +9,21 @@ const MAX_UNREAD_LENGTH = 4;
 /** Matches a listing's statement that nothing is left: 石用完了, 呼符也是0, サポチケなし, 没有票, no tickets, and, target by target,
  *  石もチケットもゼロ. */
 export function readAbsence(tokens: readonly Token[], index: number): Bound | null {
-  return readDenied(tokens, index) ?? readUsedUp(tokens, index);
+  return readDenied(tokens, index) ?? readSpent(tokens, index) ?? readUsedUp(tokens, index);
+}
+
+/** Matches spent all my quartz and 抽光了所有石头, where the name follows. */
+function readSpent(tokens: readonly Token[], index: number): Bound | null {
+  if (meaningOf(tokens[index], 'zero') === undefined || targetOf(tokens[index - 1]) !== null) return null;
+  let cursor = index + 1;
+  while (isFunctionWord(tokens[cursor]) && !endsClause(tokens[cursor])) cursor++;
+  const target = targetOf(tokens[cursor]);
+  if (!canBeAbsent(target) || endsClause(tokens[cursor]) || !endsStatement(tokens, cursor + 1, false)) return null;
+  return { entity: { kind: 'range', facet: target.facet, range: { min: 0, max: 0 } }, end: cursor + 1 };
+}
+
+function isFunctionWord(token: Token | undefined): boolean {
+  return meaningOf(token, 'skip') !== undefined || meaningOf(token, 'each') !== undefined;
 }
 
 function readUsedUp(tokens: readonly Token[], index: number): Bound | null {
@@ -19,6 +33,8 @@ function readUsedUp(tokens: readonly Token[], index: number): Bound | null {
   for (let cursor = index + 1; cursor <= index + MAX_DISTANCE; cursor++) {
     const token = tokens[cursor];
     if (token === undefined || isBreakingGap(token.gap)) return null;
+    // 基本没了只剩40
+    if (meaningOf(token, 'zero') !== undefined && hasRest(tokens, cursor + 1)) return null;
     if (isNone(token) || (isDenial(token) && endsStatement(tokens, cursor + 1, isSuffixOnly(token))))
       return {
         entity: { kind: 'range', facet: target.facet, range: { min: 0, max: 0 } },
@@ -28,6 +44,23 @@ function readUsedUp(tokens: readonly Token[], index: number): Bound | null {
     else if (!mayStandBetween(token)) return null;
   }
   return null;
+}
+
+/** Returns true if an amount other than 0 touches a word for absence. */
+function hasRest(tokens: readonly Token[], index: number): boolean {
+  let cursor = index;
+  while (tokens[cursor]?.gap === 'none' && (targetOf(tokens[cursor])?.facet === 'stock' || isLink(tokens[cursor])))
+    cursor++;
+  return tokens[cursor]?.gap === 'none' && (meaningOf(tokens[cursor], 'number')?.value ?? 0) > 0;
+}
+
+/** no SQ left, but not 金币没数 */
+function canEnd(token: Token | undefined): boolean {
+  return meaningOf(token, 'skip') !== undefined || (meaningOf(token, 'link') !== undefined && token?.gap === 'soft');
+}
+
+function isLink(token: Token | undefined): boolean {
+  return meaningOf(token, 'link') !== undefined || meaningOf(token, 'skip') !== undefined;
 }
 
 /** Matches 没有票 and no tickets, where nothing else follows. */
@@ -67,8 +100,9 @@ function mayStandBetween(token: Token): boolean {
 
 const BETWEEN: ReadonlySet<string> = new Set(['skip', 'and', 'each', 'link', 'about']);
 
+/** 石头：无 has a word that otherwise precedes what it denies. */
 function isDenial(token: Token): boolean {
-  return token.meanings.some((one) => one.kind === 'not' && one.side !== 'before');
+  return token.meanings.some((one) => one.kind === 'not' && (one.side !== 'before' || token.followsColon));
 }
 
 /** なし ends its statement, unlike 没, which may begin the next one: 三星没二星. */
@@ -79,7 +113,7 @@ function isSuffixOnly(token: Token): boolean {
 /** Returns true if nothing but particles precede the end of the clause or, after a suffix, the next resource: 没有石头了, 石なし呼符なし. */
 function endsStatement(tokens: readonly Token[], index: number, isSuffix: boolean): boolean {
   let cursor = index;
-  while (meaningOf(tokens[cursor], 'skip') !== undefined && !endsClause(tokens[cursor])) cursor++;
+  while (canEnd(tokens[cursor]) && !endsClause(tokens[cursor])) cursor++;
   return endsClause(tokens[cursor]) || (isSuffix && targetOf(tokens[cursor]) !== null);
 }
 

@@ -36,13 +36,33 @@ export function readLooseAmount(
         : { min, max };
     return { entity: { ...corrected, range }, end: amount.end };
   }
-  const facet = mode === 'query' && amount.hasBound ? openFacet(tokens, index, amount, chars) : null;
+  const isFurther =
+    mode === 'query' ? amount.hasBound || isEnough(tokens, amount, chars) : isExplained(tokens, index, amount, chars);
+  const facet = isFurther ? openFacet(tokens, index, amount, chars) : null;
   return facet === null
     ? null
     : { entity: { kind: 'range', facet, range: { min: amount.min, max: amount.max } }, end: amount.end };
 }
 
 type AmountEntity = Extract<Entity, { readonly kind: 'range' | 'price' }>;
+
+/** 石头不用多，三百就够 */
+const ENOUGH = /^.?(?:就|即|也)(?:够|行|好|可|成)/;
+
+function isEnough(tokens: readonly Token[], { end }: Amount, chars: string): boolean {
+  const start = tokens[end - 1]?.end ?? 0;
+  return ENOUGH.test(chars.slice(start, start + 3));
+}
+
+/** Returns true for the number that a listing gives after a remark: 石头三位数都没有，就87个; ダイヤは3桁しかないです(740). */
+function isExplained(tokens: readonly Token[], index: number, amount: Amount, chars: string): boolean {
+  const start = tokens[index]?.start ?? 0;
+  const measured = tokens[amount.end]?.gap === 'none' && meaningOf(tokens[amount.end], 'measure') !== undefined;
+  const isMarked =
+    chars.charAt(start - 1) === '(' || /[就才有剩约概]$/.test(chars.slice(Math.max(0, start - 2), start));
+  const next = tokens[measured ? amount.end + 1 : amount.end];
+  return isMarked && (next === undefined || next.gap !== 'none');
+}
 
 /** A touching unread noun is what the number counts. */
 function countsUnread(next: Token | undefined, chars: string): boolean {
@@ -60,6 +80,8 @@ function correctedRange(
   for (let position = parts.length - 1; position >= 0 && position > parts.length - 2 * MAX_DISTANCE; position--) {
     const part = parts[position];
     if (part === undefined || isName(part.tokens[0])) return null;
+    // 600…算了700以内 corrects the bare number.
+    if (part.entity === null && meaningOf(part.tokens[0], 'number') !== undefined) return null;
     if (part.entity === null) continue;
     if (part.entity.kind !== 'range' && part.entity.kind !== 'price') return null;
     return CORRECTION.test(chars.slice(part.end, tokens[index]?.start)) ? part.entity : null;
@@ -68,14 +90,16 @@ function correctedRange(
 }
 
 /** Returns the facet that was named last without an amount. Upper limits without a unit are prices unless they fit an attribute. */
-function openFacet(tokens: readonly Token[], index: number, { min, max }: Amount, chars: string): string | null {
+function openFacet(tokens: readonly Token[], index: number, amount: Amount, chars: string): string | null {
+  const { min, max } = amount;
   let breaks = isBreakingGap(tokens[index]?.gap) ? 1 : 0;
   for (let cursor = index - 1; cursor >= 0 && cursor >= index - MAX_DISTANCE; cursor--) {
     const token = tokens[cursor];
     if (token === undefined) return null;
+    if (DIGITS.test(chars.slice(token.end, token.end + 3))) continue;
     // 不要太高的 sets a limit rather than refusing.
     if (meaningOf(token, 'not') !== undefined && DEGREE.test(chars.slice(token.end, tokens[index]?.start))) continue;
-    if (isName(token) || CLOSING.some((kind) => meaningOf(token, kind) !== undefined)) return null;
+    if (isName(token) || (amount.hasBound && isDenial(token)) || closes(token)) return null;
     if (qualifiesName(tokens, cursor)) return null;
     const target = targetOf(token);
     if (
@@ -96,10 +120,21 @@ function openFacet(tokens: readonly Token[], index: number, { min, max }: Amount
   return null;
 }
 
-const DEGREE = /^[太过很]?[高低大多]|^too|^ソコマデ/;
+/** 三位数 and 3桁 are no amounts. */
+export const DIGITS = /^(?:位数|桁|ケタ)/;
+
+const DEGREE = /^[太过很]?[高低大多]|^[动用抽花]过|^too|^ソコマデ/;
 
 /** Words after which a name no longer waits for its number. */
-const CLOSING = ['number', 'money', 'price', 'option', 'ignored', 'optional', 'sort', 'not', 'level'] as const;
+const CLOSING = ['number', 'money', 'price', 'option', 'ignored', 'optional', 'sort', 'level'] as const;
+
+function closes(token: Token): boolean {
+  return CLOSING.some((kind) => meaningOf(token, kind) !== undefined);
+}
+
+function isDenial(token: Token): boolean {
+  return meaningOf(token, 'not') !== undefined;
+}
 
 function isName(token: Token | undefined): boolean {
   return meaningOf(token, 'item') !== undefined;

@@ -88,10 +88,11 @@ function isWholeClause(tokens: readonly Token[], index: number, end: number): bo
   const before = tokens[index - 1];
   const opens = startsClause(tokens[index]) || isFiller(before) || tokens[index]?.gap === 'soft';
   const after = tokens[end];
-  return (
-    opens && (startsClause(after) || after?.meanings.some(({ kind }) => kind === 'skip' || kind === 'about') === true)
-  );
+  return opens && (startsClause(after) || after?.meanings.some(({ kind }) => MAY_FOLLOW.has(kind)) === true);
 }
+
+/** 四百到六百都谈, 200到450之间 */
+const MAY_FOLLOW: ReadonlySet<string> = new Set(['skip', 'about', 'each', 'oneOf', 'optional']);
 
 /** 预算 may be followed by its sum on the next line. */
 function isAloneOnLine(tokens: readonly Token[], index: number): boolean {
@@ -141,7 +142,8 @@ function readLeadingSide(tokens: readonly Token[], index: number): 0 | 1 {
   const side = tokens[index]?.meanings.some(
     (one) => (one.kind === 'least' || one.kind === 'most') && one.side !== 'after',
   );
-  return side === true && meaningOf(tokens[index + 1], 'money') !== undefined ? 1 : 0;
+  const next = tokens[index + 1];
+  return side === true && !isBreakingGap(next?.gap) && meaningOf(next, 'money') !== undefined ? 1 : 0;
 }
 
 /** A sum without a bound is an upper limit. */

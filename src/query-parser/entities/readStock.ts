@@ -7,15 +7,35 @@ const BULK: ReadonlySet<string> = new Set(['multi', 'starter', 'stone']);
 
 const MAX_STOCK = 9999;
 
-/** Matches how many accounts a listing has when no word names them: 多号现货共40个, 初始号 还有60. */
-export function readStock(tokens: readonly Token[], index: number): Bound | null {
-  if (meaningOf(tokens[index], 'link') === undefined || isBreakingGap(tokens[index + 1]?.gap)) return null;
-  const amount = parseAmount(tokens, index + 1);
-  if (amount === null || amount.hasBound || !isCount(amount.min) || !tokens.slice(0, index).some(isBulk)) return null;
+/** Matches how many accounts a listing has when no word names them: 多号现货共40个, 初始号 还有60, several in stock (9), 9 left.
+ *  @param chars  the folded text */
+export function readStock(tokens: readonly Token[], index: number, chars: string): Bound | null {
+  const isLinked = isLink(tokens[index]) && !isBreakingGap(tokens[index + 1]?.gap);
+  const amount = parseAmount(tokens, isLinked ? index + 1 : index);
+  if (amount === null || amount.hasBound || !isCount(amount.min)) return null;
+  const start = tokens[index]?.start ?? 0;
+  const isMarked = tokens[index]?.followsColon === true || chars.charAt(start - 1) === '(';
+  const isBeside = isMarked && meaningOf(tokens[index - 1], 'option')?.facet === 'saleMode';
+  const isRest = isLink(tokens[amount.end]) && !isBreakingGap(tokens[amount.end]?.gap);
+  if ((!isLinked && !isBeside && !isRest) || !followsBulk(tokens, index)) return null;
   const measured = tokens[amount.end]?.gap === 'none' && meaningOf(tokens[amount.end], 'measure') !== undefined;
-  const end = measured ? amount.end + 1 : amount.end;
-  if ((tokens[end]?.gap ?? 'stop') === 'none') return null;
+  const end = measured || isRest ? amount.end + 1 : amount.end;
+  const { gap } = tokens[end] ?? {};
+  if (gap === 'none' || (isRest && gap === 'soft')) return null;
   return { entity: { kind: 'range', facet: 'stock', range: { min: amount.min, max: null } }, end };
+}
+
+/** How far back the kind of listing is looked for; without it, long texts would take quadratic time. */
+const MAX_LOOKBACK = 100;
+
+function followsBulk(tokens: readonly Token[], index: number): boolean {
+  for (let cursor = index - 1; cursor >= 0 && cursor >= index - MAX_LOOKBACK; cursor--)
+    if (isBulk(tokens[cursor] as Token)) return true;
+  return false;
+}
+
+function isLink(token: Token | undefined): boolean {
+  return meaningOf(token, 'link') !== undefined;
 }
 
 function isCount(value: number | null): boolean {

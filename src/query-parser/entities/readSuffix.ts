@@ -1,5 +1,5 @@
 import { isBreakingGap, meaningOf, type Token } from '@/query-parser/text/token';
-import type { Amount } from '@/query-parser/tokens/parseAmount';
+import { type Amount, excludesLimit } from '@/query-parser/tokens/parseAmount';
 
 /** Matches a bound after the counted word: 800石以上. */
 export function readSuffix(
@@ -16,7 +16,10 @@ export function readSuffix(
     // In 800石+呼符30 the plus sign joins; 800石+ alone is a bound.
     const joins = meaningOf(token, 'and') !== undefined && tokens[index + 1]?.gap === 'none';
     if (least && !joins) return { amount: { ...amount, hasBound: true }, end: index + 1 };
-    if (most) return { amount: { min: null, max: amount.min, hasBound: true, end: index + 1 }, end: index + 1 };
+    if (most) {
+      const isExclusive = excludesLimit(token);
+      return { amount: { min: null, max: amount.min, hasBound: true, isExclusive, end: index + 1 }, end: index + 1 };
+    }
   }
   return { amount, end: index };
 }

@@ -2,22 +2,41 @@ import type { GameSpec } from '@/games/types';
 import type { ParseMode } from '@/query-parser/result/parsedText';
 import { makeTextPart, type TextPart } from '@/query-parser/text/textPart';
 import { isBreakingGap, isOperatorKind, meaningOf, type Token } from '@/query-parser/text/token';
+import { isReached } from './isReached';
 
 /** Facets with ordered values, where 白银以上 means silver and every league above. */
 const ORDERED_FACETS: ReadonlySet<string> = new Set(['rank', 'teamRank', 'story']);
 
-/** Turns self-contained words into entities: values of attributes, quoted shops and states. */
-export function resolveValues(parts: readonly TextPart[], spec: GameSpec, mode: ParseMode): readonly TextPart[] {
+/** Turns self-contained words into entities: values of attributes, quoted shops and states.
+ *  @param chars  the folded text */
+export function resolveValues(
+  parts: readonly TextPart[],
+  spec: GameSpec,
+  mode: ParseMode,
+  chars: string,
+): readonly TextPart[] {
   const resolved: TextPart[] = [];
   for (let index = 0; index < parts.length; index++) {
     const part = parts[index] as TextPart;
+    if (isBothPlatforms(resolved, parts, index)) {
+      resolved.push(makeTextPart(part.tokens, { kind: 'choice', facet: 'platform', values: ['both'] }));
+      continue;
+    }
     const option = part.entity === null ? meaningOf(part.tokens[0], 'option') : undefined;
     if (option === undefined || !ORDERED_FACETS.has(option.facet)) {
-      resolved.push(resolveValue(parts, index));
+      resolved.push(isActivity(parts, index, chars) ? part : resolveValue(parts, index));
+      continue;
+    }
+    const upper = upperEnd(parts, index, spec);
+    if (upper !== null) {
+      const tokens = parts.slice(index, index + 3).flatMap((one) => one.tokens);
+      const values = mode === 'offer' ? option.values : valuesBetween(spec, option.facet, option.values, upper);
+      resolved.push(makeTextPart(tokens, { kind: 'choice', facet: option.facet, values }));
+      index += 2;
       continue;
     }
     const next = wordOf(parts[index + 1]);
-    const sideAfter = boundAfter(next);
+    const sideAfter = isReached(next, chars) ? 'least' : boundAfter(next);
     const before = sideAfter === null ? boundsBefore(resolved, part) : NO_BOUNDS;
     const side = sideAfter ?? boundSide(before[0], 'before');
     if (side === null) {
@@ -36,6 +55,43 @@ export function resolveValues(parts: readonly TextPart[], spec: GameSpec, mode: 
     );
   }
   return resolved;
+}
+
+/** `ios or both` names two values of the platform. */
+function isBothPlatforms(resolved: readonly TextPart[], parts: readonly TextPart[], index: number): boolean {
+  const [platform, joiner] = resolved.slice(-2);
+  if (platform?.entity?.kind !== 'choice' || platform.entity.facet !== 'platform') return false;
+  const isJoined = joiner?.entity === null && meaningOf(joiner.tokens[0], 'or') !== undefined;
+  return isJoined && meaningOf(wordOf(parts[index]), 'each') !== undefined && !isBreakingGap(parts[index]?.gap);
+}
+
+/** In リセマラ疲れた and `quitting reroll hell` the word names an activity, not a kind of account. */
+function isActivity(parts: readonly TextPart[], index: number, chars: string): boolean {
+  const [part, next] = [parts[index], parts[index + 1]];
+  if (part === undefined || next === undefined || isBreakingGap(next.gap)) return false;
+  const isUnread = next.entity === null && next.tokens.every(({ meanings }) => meanings.length === 0);
+  return isUnread && /^(?:リセマラ|reroll)$/.test(chars.slice(part.start, part.end));
+}
+
+/** Returns the value that ends a range, if the part after the next one does: 白银到黄金, 竞技场4级到5级. */
+function upperEnd(parts: readonly TextPart[], index: number, spec: GameSpec): string | null {
+  const [first, joiner, last] = [0, 1, 2].map((step) => wordOf(parts[index + step]));
+  const option = meaningOf(first, 'option');
+  if (option === undefined || meaningOf(joiner, 'to') === undefined || last === undefined) return null;
+  if (isBreakingGap(joiner?.gap) || isBreakingGap(last.gap)) return null;
+  const end = meaningOf(last, 'option');
+  if (end !== undefined) return end.facet === option.facet ? (end.values[0] ?? null) : null;
+  const number = meaningOf(last, 'number')?.value;
+  const id = option.values[0]?.replace(/\d$/, String(number));
+  return number !== undefined && /\d$/.test(option.values[0] ?? '') && valueIds(spec, option.facet).includes(id ?? '')
+    ? (id ?? null)
+    : null;
+}
+
+function valuesBetween(spec: GameSpec, facet: string, [from = '']: readonly string[], to: string): readonly string[] {
+  const ids = valueIds(spec, facet);
+  const [start, end] = [ids.indexOf(from), ids.indexOf(to)].sort((a, b) => a - b);
+  return ids.slice(start, (end ?? 0) + 1);
 }
 
 const NO_BOUNDS: readonly Token[] = [];
@@ -86,14 +142,18 @@ function boundSide(token: Token | undefined, side: 'before' | 'after'): 'least' 
   return null;
 }
 
+function valueIds({ attributes }: GameSpec, facet: string): readonly string[] {
+  const attribute = attributes.find(({ id }) => id === facet);
+  return attribute?.type === 'enum' ? attribute.options.map(({ id }) => id) : [];
+}
+
 function valuesFrom(
-  { attributes }: GameSpec,
+  spec: GameSpec,
   facet: string,
   values: readonly string[],
   side: 'least' | 'most',
 ): readonly string[] {
-  const attribute = attributes.find(({ id }) => id === facet);
-  const ids = attribute?.type === 'enum' ? attribute.options.map(({ id }) => id) : [];
+  const ids = valueIds(spec, facet);
   const index = ids.indexOf(values[0] ?? '');
   if (index < 0) return values;
   return side === 'least' ? ids.slice(index) : ids.slice(0, index + 1);

@@ -34,7 +34,7 @@ export function foldWithOffsets(text: string): FoldedText {
       end - offset === 1 ? foldUnit(text, offset) : foldCharacter(text.slice(offset, end), '', text.charAt(end));
     if (UPPER_CASE.test(text.charAt(offset)) && LOWER_CASE.test(text.charAt(offset - 1)))
       caseBoundaries.add(chars.length);
-    if (folded === ' ' && CIRCLED.test(text.charAt(offset))) enumerators.push({ start: offset, end });
+    if (folded === ' ' && BULLETS.test(text.charAt(offset))) enumerators.push({ start: offset, end });
     chars += folded;
     for (let unit = 0; unit < folded.length; unit++) {
       starts.push(offset);
@@ -73,8 +73,9 @@ function isCombining(text: string, offset: number): boolean {
 }
 
 /** Characters whose folding depends on their neighbours: the full-width comma, the asterisk, circled numbers. */
-const CONTEXT_DEPENDENT = /[，*＊①-⑳❶-❿⑴-⒇]/u;
+const CONTEXT_DEPENDENT = /[，*＊〇①-⑳❶-❿⑴-⒇]/u;
 const CIRCLED = /[①-⑳❶-❿⑴-⒇]/u;
+const BULLETS = /[〇①-⑳❶-❿⑴-⒇]/u;
 
 function isLetter(char: string): boolean {
   return /\p{L}/u.test(char);
@@ -101,6 +102,8 @@ function foldCharacter(cluster: string, before: string, after: string): string {
   if (cluster === '\n' || cluster === '\r') return '\n';
   // ①梅林②孔明 is a list; 特别周（根）① is a name.
   if (CIRCLED.test(cluster) && isLetter(after)) return ' ';
+  // The bullet of a line, not a zero.
+  if (cluster === '〇' && /^\s?$/.test(before) && isLetter(after)) return ' ';
   // A full-width comma separates clauses (45，650元), except between full-width digits.
   if (cluster === '，' && !/[\uFF10-\uFF19]/.test(before)) return cluster;
   // 5* has five stars; 2*3 is a product.

@@ -28,8 +28,8 @@ export type TextPart = {
   readonly gap: Gap;
   readonly tokens: readonly Token[];
   readonly entity: Entity | null;
-  /** Further ranges that belong to the entity, such as a level written elsewhere. */
-  readonly extraRanges: readonly { readonly start: number; readonly end: number }[];
+  /** Further ranges that belong to the entity, such as a level written elsewhere. `isSelection`: a rarity or a costume. */
+  readonly extraRanges: readonly { readonly start: number; readonly end: number; readonly isSelection?: boolean }[];
   readonly isTypo: boolean;
   readonly mode: WantMode;
   /** True if one level was given to several names: 都满破, 各3张. */

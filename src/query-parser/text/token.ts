@@ -7,7 +7,8 @@ import type { Item } from '@/names/roster';
 export type Side = 'before' | 'after' | 'both';
 
 /** Operator with a side. `optional`: the operand need not apply (没有也行). `ignored`: it does not matter (不缺). `oneOf`: any of the items on
- *  that side. `each`: the level on that side applies to all names of the list. */
+ *  that side. `each`: the level on that side applies to all names of the list. `lacking`: a listing does not have the operand.
+ *  `owned`: a listing has it, a buyer does not need it. */
 type Sided<Kind extends string> = Kind extends string ? { readonly kind: Kind; readonly side: Side } : never;
 
 /** One possible meaning of a word. */
@@ -32,7 +33,9 @@ export type Meaning =
       readonly unit: number;
       readonly spellings: readonly Spelling[];
     }
-  | Sided<'least' | 'most' | 'not' | 'nice' | 'optional' | 'ignored' | 'oneOf' | 'each'>
+  /** `isExclusive`: below it rather than up to it. */
+  | { readonly kind: 'most'; readonly side: Side; readonly isExclusive?: true }
+  | Sided<'least' | 'not' | 'nice' | 'optional' | 'ignored' | 'oneOf' | 'each' | 'lacking' | 'owned'>
   /** `prefix`: precedes its name and touches it, like 双. */
   | { readonly kind: 'copies'; readonly count: number; readonly prefix: boolean }
   | { readonly kind: 'money'; readonly currency: Currency }

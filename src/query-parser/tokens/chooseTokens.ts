@@ -74,6 +74,8 @@ function withGaps(chars: string, words: readonly Chosen[]): readonly Token[] {
     const followsColon = chars.slice(end, start).includes(':');
     for (let offset = end; offset < start; offset++) gap = strongerGap(gap, gapAt(chars, offset));
     const last = tokens[tokens.length - 1];
+    // アル・ムツキ is a list of names, unlike モビル・スーツ.
+    if (chars.slice(end, start) === '・' && isName(last?.meanings) && isName(meanings)) gap = 'join';
     end = next;
     if (last !== undefined && gap === 'none' && meanings.length === 0 && last.meanings.length === 0)
       tokens[tokens.length - 1] = { ...last, end };
@@ -82,10 +84,16 @@ function withGaps(chars: string, words: readonly Chosen[]): readonly Token[] {
   return tokens;
 }
 
+function isName(meanings: readonly Meaning[] | undefined): boolean {
+  return meanings?.some(({ kind }) => kind === 'item') ?? false;
+}
+
 /** The last full stop of A.A. and that of Lv.120 do not separate words. */
 function gapAt(chars: string, offset: number): Gap {
   const isInside = chars[offset] === '.' && (chars[offset - 2] === '.' || isWordChar(chars[offset + 1] ?? ''));
-  return isInside ? 'mark' : gapOfChar(chars[offset] ?? '');
+  if (isInside) return 'mark';
+  // Inside names it is no gap.
+  return chars[offset] === '・' ? 'join' : gapOfChar(chars[offset] ?? '');
 }
 
 /** A Latin run with trailing digits or a run of digits stays unread as a whole; anything else character by character. */

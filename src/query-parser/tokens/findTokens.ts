@@ -3,6 +3,7 @@ import { gapOfChar, isDigit, isLatin, isSymbol, isWordChar } from '@/query-parse
 import type { FoldedText } from '@/query-parser/text/foldedText';
 import type { Meaning, MeaningKind } from '@/query-parser/text/token';
 import { isGroupComma, parseNumber } from './parseNumber';
+import { parsePhrases } from './parsePhrase';
 import { parseQuoted, type QuotedFields } from './parseQuoted';
 
 /** A possible word at an offset, with the cost of choosing it. */
@@ -53,6 +54,9 @@ export function findTokens(
   }
   if (isWord || gapOfChar(char) === 'mark') walk(dictionary, folded, start, take);
   if (!isWord || isDigit(chars.charCodeAt(start - 1)) || isInDecimal(chars, start)) return;
+  parsePhrases(chars, start, (end, meanings) => {
+    if (isOnWordBoundary(folded, start, end)) take(start, end, WORD_COST, meanings, false);
+  });
   const number = parseNumber(chars, start);
   if (number === null || number.value > 1e15) return;
   const { value, upper, unit } = number;
@@ -167,9 +171,19 @@ function isCompleteWord(
     isWordChar(chars[end] ?? '')
   )
     return false;
+  const { length } = entry.folded;
+  // 5000+10 is a sum, Luna +5 a tier.
+  if (length > 1 && entry.folded[0] === '+' && isDigit(chars.charCodeAt(end - length - 1))) return false;
+  // 0凸1枚 is one card without limit breaks, not 凸1.
+  if (length === 2 && isDigit(chars.charCodeAt(end - 3)) && isDigit(chars.charCodeAt(end - 1)) && isCopy(chars, end))
+    return false;
   // A short Latin nickname before a digit is not a name (SP3), unless the digit starts a level (ZZ1破).
   const isShortNickname = /^[a-z]{1,3}$/.test(entry.folded) && entry.meanings.every(({ kind }) => kind === 'item');
   return !(isShortNickname && isDigit(chars.charCodeAt(end)) && !beginsLevel(dictionary, folded, end));
+}
+
+function isCopy(chars: string, end: number): boolean {
+  return '凸破'.includes(chars.charAt(end - 2)) && '枚张'.includes(chars.charAt(end) || ' ');
 }
 
 /** A short name in katakana inside hiragana is a coincidence: ギル in 高すぎる, ハナ in ではない, マスカ in ありますか. */
@@ -236,7 +250,8 @@ function extraCost(meaning: Meaning, folded: string): number {
       return (single ? 2 : 0) + Math.min(...meaning.spellings.map(({ form }) => FORM_COST[form]));
     case 'level':
       // 宝3宝具本 is 宝3 and something else, not 3宝 after something.
-      return single ? 1 : /^[0-9]/.test(folded) ? 0.5 : 0.3;
+      // Luna +5 is a tier rather than a sign and a number.
+      return single ? 1 : folded.startsWith('+') ? -0.1 : /^[0-9]/.test(folded) ? 0.5 : 0.3;
     case 'skip':
       return single ? 2 : 0.6;
     case 'resource':

@@ -20,7 +20,7 @@ const MIN_LATIN_LENGTH = 5;
 /** Of a pronunciation in Latin letters. */
 const MIN_READING_LENGTH = 7;
 /** Common words that are one edit away from some name. */
-const EVERYDAY: ReadonlySet<string> = new Set(everydayWords.en);
+const EVERYDAY: ReadonlySet<string> = new Set([...everydayWords.en, ...everydayWords.names, 'prism', 'prisms']);
 /** Beyond this number of unread tokens the text is not a list of names. */
 const MAX_TOKENS = 150;
 

@@ -83,8 +83,12 @@ function isTimes(token: Token | undefined): boolean {
   return meaningOf(token, 'times') !== undefined;
 }
 
+const MIN_MEASURE_LENGTH = 4;
+
+/** Latin measures follow a space: 2 copies. */
 function isMeasure(token: Token | undefined): boolean {
-  return token?.gap === 'none' && meaningOf(token, 'measure') !== undefined;
+  const isWord = token?.gap === 'soft' && token.end - token.start >= MIN_MEASURE_LENGTH;
+  return (token?.gap === 'none' || isWord) && meaningOf(token, 'measure') !== undefined;
 }
 
 /** 宝2以上, LR5+: levels are minimum levels anyway. */

@@ -5,6 +5,8 @@ export type Amount = {
   readonly min: number | null;
   readonly max: number | null;
   readonly hasBound: boolean;
+  /** True for an upper limit that is not included: below 120, 200未満. */
+  readonly isExclusive?: boolean;
   /** Index of the token after the amount. */
   readonly end: number;
 };
@@ -23,7 +25,10 @@ export function parseAmount(tokens: readonly Token[], index: number, between: Jo
   if (second.min !== null && second.max !== null) return first;
   // A separated bound belongs to something else, unless both are signs: >500 <1000.
   if (tokens[first.end]?.gap !== 'none' && !isLeadingSign(tokens[first.end])) return first;
-  return { min: first.min ?? second.min, max: first.max ?? second.max, hasBound: true, end: second.end };
+  // In 三千以上一百五以内 the second limit is about something else.
+  if ((first.min ?? second.min ?? 0) > (first.max ?? second.max ?? 0)) return first;
+  const isExclusive = first.isExclusive === true || second.isExclusive === true;
+  return { min: first.min ?? second.min, max: first.max ?? second.max, hasBound: true, isExclusive, end: second.end };
 }
 
 function readOneAmount(tokens: readonly Token[], index: number, between: Joiner): Amount | null {
@@ -31,15 +36,24 @@ function readOneAmount(tokens: readonly Token[], index: number, between: Joiner)
   const before = boundKind(tokens[index], 'before');
   const leading = meaningOf(tokens[index], 'to') !== undefined && meaningOf(tokens[index], 'number') === undefined;
   const start = before !== null ? skipFiller(tokens, index) : leading ? index + 1 : index;
-  const number = meaningOf(tokens[start], 'number');
+  const number = numberOf(tokens[start]);
   if (number === undefined || (start > index && startsClause(tokens[start]))) return null;
   const { value, upper } = number;
   const end = start + 1;
   if (before === 'least') return { min: value, max: null, hasBound: true, end: skipBound(tokens, end) };
-  if (before === 'most' || leading) return { min: null, max: value, hasBound: true, end: skipBound(tokens, end) };
+  if (before === 'most' || leading) {
+    const isExclusive = excludesLimit(tokens[index]);
+    return { min: null, max: value, hasBound: true, isExclusive, end: skipBound(tokens, end) };
+  }
   const range = readRange(tokens, start, between);
   if (range !== null || upper === undefined) return range ?? readBoundAfter(tokens, end, value);
   return { min: value, max: upper, hasBound: true, end };
+}
+
+/** A counted number is one word as well: 票两张, 五星别超过五个. */
+function numberOf(token: Token | undefined): { readonly value: number; readonly upper?: number } | undefined {
+  const copies = meaningOf(token, 'copies');
+  return meaningOf(token, 'number') ?? (copies === undefined || copies.prefix ? undefined : { value: copies.count });
 }
 
 /** Words may stand between a bound and its number, unless it is a sign: 最多出500, up to about 35. */
@@ -57,14 +71,14 @@ function isSkippable(token: Token | undefined): boolean {
   return !startsClause(token) && meaningOf(token, 'skip') !== undefined && meaningOf(token, 'number') === undefined;
 }
 
-/** Matches 500-800 and 2-3千. 主线30-12 is not a range: its second number counts something else. */
+/** Matches 500-800, 500個〜800個 and 2-3千. 主线30-12 is not a range: its second number counts something else. */
 function readRange(
   tokens: readonly Token[],
   index: number,
   between: Joiner,
   joiner: 'to' | 'and' = 'to',
 ): Amount | null {
-  const sign = between(tokens[index + 1]) ? index + 2 : index + 1;
+  const sign = between(tokens[index + 1]) || isMeasure(tokens[index + 1]) ? index + 2 : index + 1;
   const isJoined = meaningOf(tokens[sign], 'to') !== undefined || meaningOf(tokens[sign], joiner) !== undefined;
   if (!isJoined || startsClause(tokens[sign])) return null;
   const cursor = between(tokens[sign + 1]) ? sign + 2 : sign + 1;
@@ -83,7 +97,8 @@ function readBoundAfter(tokens: readonly Token[], index: number, value: number):
   const end = measured ? index + 1 : index;
   const token = tokens[end];
   const side = startsClause(token) ? null : boundKind(token, 'after');
-  if (side === 'most') return { min: null, max: value, hasBound: true, end: end + 1 };
+  if (side === 'most')
+    return { min: null, max: value, hasBound: true, isExclusive: excludesLimit(token), end: end + 1 };
   if (side === 'least') return { min: value, max: null, hasBound: true, end: end + 1 };
   const open =
     tokens[index]?.gap === 'none' && meaningOf(tokens[index], 'to') !== undefined && !isNumber(tokens[index + 1]);
@@ -98,6 +113,11 @@ function boundKind(token: Token | undefined, side: 'before' | 'after'): 'least' 
     if (meaning !== undefined && (side === 'before' || token.gap === 'none' || !mustTouch(token))) return kind;
   }
   return null;
+}
+
+/** Returns true for 未満 and below. */
+export function excludesLimit(token: Token | undefined): boolean {
+  return meaningOf(token, 'most')?.isExclusive === true;
 }
 
 /** 800+ is a bound; 800 + 30 is a sum. */

@@ -12,7 +12,8 @@ export type FoundNumber = {
 };
 
 /** Units after digits; 3百万 has two. Latin units end a word, and a space before them is allowed only for whole words. */
-const UNIT = / ?(?:[百千仟]?[万萬亿億]|[百千仟]|(?:hundred|thousand|million|mil)(?![a-z])|[kw](?![a-z]))|m(?![a-z])/y;
+const UNIT =
+  / ?(?:[百千仟]?(?:万(?!代)|[萬亿億])|[百千仟]|(?:hundred|thousand|million|mil|billion|bil)(?![a-z])|[kw](?![a-z]))|m(?![a-z])/y;
 const UNIT_CHARS: Readonly<Record<string, number>> = {
   百: 100,
   千: 1e3,
@@ -26,6 +27,7 @@ const UNIT_CHARS: Readonly<Record<string, number>> = {
   k: 1e3,
   w: 1e4,
   m: 1e6,
+  b: 1e9,
 };
 const HAN_DIGITS: Readonly<Record<string, number>> = {
   零: 0,
@@ -50,8 +52,24 @@ const MAX_HAN_LENGTH = 12;
 /** Parses the number at an offset: 800, 1,200, 2.4万, 3w5, 1亿2000万, 三千五.
  *  @returns  null if there is none, or if it is too long for an amount */
 export function parseNumber(chars: string, start: number): FoundNumber | null {
-  if (isDigit(chars.charCodeAt(start))) return readHidden(chars, start) ?? readDigits(chars, start);
-  return readVague(chars, start) ?? readHan(chars, start);
+  if (isDigit(chars.charCodeAt(start)))
+    return readHidden(chars, start) ?? withUnitAfterMany(chars, readDigits(chars, start));
+  return readVague(chars, start) ?? withUnitAfterMany(chars, withAbout(chars, readHan(chars, start)));
+}
+
+/** 三十来张 is about thirty. */
+function withAbout(chars: string, number: FoundNumber | null): FoundNumber | null {
+  const isAbout =
+    number !== null && number.value >= 10 && /^来[张個个只颗枚块]/.test(chars.slice(number.end, number.end + 2));
+  return isAbout ? { ...number, end: number.end + 1 } : number;
+}
+
+/** In 九百多万 and 900余万 the unit follows the word for a surplus. */
+function withUnitAfterMany(chars: string, number: FoundNumber | null): FoundNumber | null {
+  const power = number === null ? undefined : HAN_POWERS[chars.charAt(number.end + 1)];
+  if (number === null || power === undefined || power <= number.value || !'多余'.includes(chars.charAt(number.end)))
+    return number;
+  return { ...number, end: number.end + 2, value: number.value * power, isSingleHanDigit: false };
 }
 
 const HIDDEN = /([1-9])(xx+)(?![a-z0-9])/y;
@@ -193,7 +211,9 @@ function readHan(chars: string, start: number): FoundNumber | null {
       if (digit !== null && value !== 0 && digit !== 0) break;
       digit = value;
     } else if (power !== undefined) {
-      if (digit === null && section === 0 && total === 0 && power !== 10) break;
+      const isFirst = digit === null && section === 0 && total === 0;
+      // 千元以内
+      if (isFirst && power !== 10 && !/[元块]/.test(chars[end + 1] ?? '')) break;
       if (power >= 1e4) {
         // 两亿三千万 is a sum, 三万亿 a product.
         const group = section + (digit ?? 0);

@@ -7,7 +7,11 @@ export function skipEnumerators(tokens: readonly Token[], { chars }: FoldedText)
   const enumerators = new Set<Token>();
   let value = 0;
   for (const token of tokens) {
-    if (meaningOf(token, 'number')?.value !== value + 1 || !isBeforeLine(token, chars)) continue;
+    if (
+      (meaningOf(token, 'number')?.value ?? meaningOf(token, 'copies')?.count) !== value + 1 ||
+      !isBeforeLine(token, chars)
+    )
+      continue;
     value++;
     enumerators.add(token);
   }

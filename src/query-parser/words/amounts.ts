@@ -5,7 +5,21 @@ import amountWords from './amountWords.json';
 type WordTable = readonly (readonly [meaning: Meaning, words: readonly string[]])[];
 
 /** 不低于, 别超过: every negation with every comparison. */
-const NEGATIONS = ['不', '别', '勿', '不能', '不可', '不可以', '不得', '不要', '不许', '不会'];
+const NEGATIONS = [
+  '不',
+  '不用',
+  '不必',
+  '不需要',
+  '别',
+  '勿',
+  '不能',
+  '不可',
+  '不可以',
+  '不得',
+  '不要',
+  '不许',
+  '不会',
+];
 const NO_LESS = negated(['低于', '少于', '小于', '低過']);
 const NO_MORE = negated(['超过', '高于', '大于', '多于', '超', '超出', '高過']);
 
@@ -21,7 +35,8 @@ const REFUSED_MORE = ['not', "won't", "can't", 'cannot', "don't want to", "would
 const USES = ['用', '花', '抽', '梭', '烧', '刷', '耗', '砸', '清', '消耗', '吃', '嗑', '使'];
 const USED_UP = USES.flatMap((use) => [
   ...['全', '都', '全部'].map((all) => `${all}${use}了`),
-  ...['完', '光', '空', '没', '干净', '尽', '掉', '个精光'].flatMap((done) => [use + done, `${use}${done}了`]),
+  ...['完', '光', '空', '干', '干净', '尽', '掉', '个精光'].flatMap((done) => [use + done, `${use}${done}了`]),
+  ...['没了', '得干干净净', '得精光', '得一干二净', '得一点不剩'].map((done) => use + done),
 ]);
 /** 一颗没剩, 一个都没有, 半张不剩. */
 const NOT_ONE = ['颗', '个', '张', '点', '块', '枚', '片', '抽', '滴'].flatMap((measure) =>
@@ -56,14 +71,15 @@ const COPY_WORDS: WordTable = ['双', '三', '四', '五'].flatMap((word, index)
   const counted = digits.flatMap((digit) => [`${digit}张`, `${digit}只`, `${digit}个`]);
   return [
     [{ kind: 'copies', count, prefix: true }, [word]],
-    [{ kind: 'copies', count, prefix: false }, count === 2 ? [...counted, 'ダブル', 'double'] : counted],
+    [{ kind: 'copies', count, prefix: false }, count === 2 ? [...counted, '有俩', 'ダブル', 'double'] : counted],
   ] satisfies WordTable;
 });
 
 /** Meaning of a key of the table: `least.before`, `money.CNY`, `about`. */
 function meaningOfKey(key: string): Meaning {
-  const [kind, detail] = key.split('.');
+  const [kind, detail, addition] = key.split('.');
   if (kind === 'money') return { kind, currency: detail as Currency };
+  if (kind === 'most' && addition === 'exclusive') return { kind, side: detail as Side, isExclusive: true };
   if (kind === 'least' || kind === 'most' || kind === 'ignored') return { kind, side: detail as Side };
   return { kind } as Meaning;
 }

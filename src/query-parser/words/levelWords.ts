@@ -45,6 +45,8 @@ const OTHER_SHAPES: LabelShapes = [
       '最終突破',
       'full lb',
       'max lb',
+      'max limit break',
+      'max limit breaks',
       'maxlb',
       'fully limit broken',
       '満破',
@@ -66,7 +68,7 @@ const OTHER_SHAPES: LabelShapes = [
       '专武lv$1',
     ],
   ],
-  [/^lr\+(\d+)$/, ['lr$1', 'lr加$1']],
+  [/^lr\+(\d+)$/, ['lr$1', 'lr加$1', '+$1']],
   [/^(.*)\+$/, ['$1加']],
 ];
 
@@ -89,6 +91,9 @@ const ZERO_BREAKS: readonly string[] = [
     '没破',
     '不破',
     '凸無し',
+    '凸なしで',
+    '凸無しで',
+    'ノー凸',
     '无凸破',
     'no dupes',
     'no dupe',
@@ -104,6 +109,8 @@ const ANY_LEVEL: readonly string[] = [
   '{几,无所谓}{破,凸,宝,星}{几,数,}{都行,都可以,无所谓,不限,不限制,不管,随意,随便}',
   '{破,凸,宝,星}{几,数}{都行,都可以,无所谓,不限,不限制,不管,随意,随便,不问}',
   '无所谓{破,凸,宝,星}几',
+  '{np,宝具,星级,破数,凸数,练度,阶级}{都,也,}{行,可以,无所谓,随意,随便,不限,不挑,不论,不看,不管}',
+  '什么{阶级,星级,宝具,练度}都{行,可以,要}',
   '{凸,凸数,星,星数,★,宝具}{は,}{不問,問わず,問いません,気にしません,なんでも可,なんでもOK}',
   'any {lb,lbs,limit break,limit breaks,break,np,np level,star,stars,level,ue,number of breaks}',
 ].flatMap(expandTemplate);
@@ -152,7 +159,8 @@ function specialWords({ id }: Scale, level: number, top: boolean): readonly stri
   if (id === 'studentStars' && level === 5) return ['满星'];
   if (level === 1 && !id.startsWith('copies')) return ANY_LEVEL;
   // The highest level of a weapon: 30 to 60.
-  if (id === 'studentStars' && level > 5) return [`ue${(level - 3) * 10}`, ...(top ? TOP_WEAPON : [])];
+  if (id === 'studentStars' && level > 5)
+    return [`ue${(level - 3) * 10}`, `固有${level - 5}以上`, ...(top ? TOP_WEAPON : [])];
   if (id === 'stars' && top) return ['满星'];
   if (!id.startsWith('limitBreak')) return [];
   const digit = ENGLISH_DIGITS[level - 1];

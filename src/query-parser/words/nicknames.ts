@@ -38,6 +38,11 @@ export const SHARED_NICKNAMES: Partial<Readonly<Record<FamilyId, Readonly<Record
     阿姆罗: ['chr-amuro-endure', 'chr-amuro-cca-support', 'chr-amuro-attack'],
     アムロ: ['chr-amuro-endure', 'chr-amuro-cca-support', 'chr-amuro-attack'],
     Amuro: ['chr-amuro-endure', 'chr-amuro-cca-support', 'chr-amuro-attack'],
+    シャア: ['chr-char-cca', 'chr-char-origin', 'chr-char-0079'],
+    基拉: ['chr-kira-support', 'chr-kira-attack'],
+    巴纳吉: ['chr-banagher-attack', 'chr-banagher-support'],
+    三日月: ['chr-mikazuki-endure', 'chr-mikazuki-attack'],
+    加藤: ['chr-gato-support', 'chr-gato-attack'],
   },
   overlord_mass: {
     巴雷亚雷: ['ol-nfirea', 'ol-lizzie'],

@@ -4,7 +4,7 @@ const HAN_DIGITS = '零一二三四五六';
 
 /** Spoken forms of the symbols printed on cards. */
 const SYMBOL_WORDS: Readonly<Record<string, readonly string[]>> = {
-  '♛': ['皇冠', '金冠', 'クラウン', 'crown', 'UR皇冠', '皇冠卡'],
+  '♛': ['皇冠', '金冠', 'クラウン', 'crown', 'UR皇冠', '皇冠卡', '金', '金卡', '金色', 'gold'],
   '☆3': ['三星', '星3', '3星', '★3', '实境', '沉浸', '实境卡', 'イマーシブ', 'immersive', '3 star'],
   '☆2': ['二星', '星2', '2星', '★2', '两星', '2 star', 'two star'],
   '☆1': ['一星', '星1', '1星', '★1', '1 star', 'one star'],

@@ -51,7 +51,17 @@ const IMPOSSIBLE = [
 ];
 
 const PARTICIPLES = ['rebound', 're-bound', 'rebinded', 'unlinked', 'relinked', 'unbound', 'changed', 'swapped'];
-const INFINITIVES = ['rebind', 'unlink', 'relink', 'unbind', 'change bind', 'change the bind', 'change the email'];
+const INFINITIVES = [
+  'rebind',
+  'unlink',
+  'relink',
+  'unbind',
+  'change bind',
+  'change the bind',
+  'change the email',
+  'change the link',
+  'change link',
+];
 const NOT_ABLE = ["can't", 'cannot', 'can not', 'cant', "won't", 'could not'];
 
 function join(...lists: readonly (readonly string[])[]): readonly string[] {
@@ -64,20 +74,32 @@ export const REBINDABLE: readonly string[] = [
   ...join(CAN, CHANGES),
   ...join(CHANGES, CAN_AFTER),
   ...join(SUBJECTS, VERBS, POSSIBLE),
+  ...join(['可', '能', '可以', '都能'], ['换', '解', '更换', '更改']),
   ...join(['can be '], PARTICIPLES),
   ...join(['can ', 'able to ', 'i can ', 'you can '], INFINITIVES),
   ...join(
     ['rebind', 'rebinding', 'unlink', 'unlinking', 'bind change'],
-    [' ok', ' okay', ' possible', ' allowed', ' fine'],
+    [' ok', ' okay', ' possible', ' allowed', ' fine', '可', '可以'],
   ),
-  ...['rebindable', 're-bindable', 'unlinkable', 'free to rebind', '连携可解'],
+  ...join(['', 'bind ', 'link ', 'email '], ['changeable', 'can be changed']),
+  ...[
+    'rebind is fine',
+    'rebinding is fine',
+    'link changeable',
+    'rebindable',
+    're-bindable',
+    'unlinkable',
+    'free to rebind',
+    '连携可解',
+  ],
 ];
 
 /** Wordings of "cannot be rebound". */
 export const NOT_REBINDABLE: readonly string[] = [
   ...join(CANNOT, CHANGES),
   ...join(CHANGES, CANNOT_AFTER),
-  ...['换不了绑', '改不了绑', '解不了绑', '永久绑定', '死绑', '死绑定', '死绑号', '绑死', '绑死了'],
+  ...join(['不能', '不可', '不让', '无法'], ['换', '解', '更换', '更改']),
+  ...['换不了', '解不了', '换不了绑', '改不了绑', '解不了绑', '永久绑定', '死绑', '死绑定', '死绑号', '绑死', '绑死了'],
   ...join(['死绑', '绑死', '死绑定'], ['不可换', '不能换', '不能改', '不可改', '换不了', '不换']),
   ...join(SUBJECTS, VERBS, IMPOSSIBLE),
   ...join(NOT_ABLE, [' be '], PARTICIPLES),

@@ -47,3 +47,9 @@ export const SERVER_FAMILIES: readonly (readonly [prefixes: readonly string[], w
     ],
   ],
 ];
+
+/** Words for accounts that were played, whether or not they are finished. */
+export const PLAYED_WORDS: readonly string[] = ['玩过', '打过', '养过', '肝过', '有练度'].flatMap((word) => [
+  `${word}的`,
+  `${word}的号`,
+]);

@@ -16,16 +16,38 @@ describe('whether an account can be rebound', () => {
     '連携、変更可能です',
     'bound to google, can be rebound',
     'I can unlink',
+    '谷歌绑可换',
+    'Link can be changed',
   ])('is read as yes: %s', async (text) => {
     expect(await valuesOf('rebindable', text, 'offer')).toEqual(['yes']);
   });
 
-  it.each(['死绑不能换', '没法换绑', '連携変更はできません', '変更は不可', "can't be rebound", 'no rebinding'])(
-    'is read as no: %s',
-    async (text) => {
-      expect(await valuesOf('rebindable', text, 'offer')).toEqual(['no']);
-    },
-  );
+  it.each([
+    '谷歌绑，换不了',
+    'cannot change link',
+    '死绑不能换',
+    '没法换绑',
+    '連携変更はできません',
+    '変更は不可',
+    "can't be rebound",
+    'no rebinding',
+  ])('is read as no: %s', async (text) => {
+    expect(await valuesOf('rebindable', text, 'offer')).toEqual(['no']);
+  });
+});
+
+describe('the value of an attribute that an account has once', () => {
+  it.each([
+    ['jp', 'server', '国际版关了，这是日服'],
+    ['c4', 'teamRank', 'about to hit Class 5 but currently Class 4'],
+    ['guest', 'bind', '没绑，谷歌自己注册'],
+  ])('is %s: %s', async (value, facet, text) => {
+    expect(await valuesOf(facet, text, 'offer', 'UmaMusume')).toEqual([value]);
+  });
+
+  it('may be one of several in a wish', async () => {
+    expect(await valuesOf('server', '国服或日服', 'query', 'UmaMusume')).toEqual(['jp', 'cn']);
+  });
 });
 
 describe('the platforms of a listing', () => {

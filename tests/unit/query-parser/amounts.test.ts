@@ -28,6 +28,7 @@ describe('a number', () => {
     ['3百万', 3_000_000],
     ['fifty', 50],
     ['十几亿', 1_000_000_000],
+    ['九百多万', 9_000_000],
   ])('may be written as %s', async (number, value) => {
     expect(await rangeOf('qp', `${number} QP`, 'offer')).toEqual(exactly(value));
   });
@@ -41,6 +42,8 @@ describe('an amount of a resource', () => {
     ['石头不能少于240', atLeast(240)],
     ['no less than 500 SQ', atLeast(500)],
     ['石头别超过800', atMost(800)],
+    ['石は500個〜1000個', { min: 500, max: 1000 }],
+    ['石头不用多，三百就够', atLeast(300)],
     ['石头\n3万以上\n预算800', atLeast(30_000)],
     ['石头越多越好，最少5000', atLeast(5000)],
     ['石头还有600以上', atLeast(600)],
@@ -52,6 +55,15 @@ describe('an amount of a resource', () => {
   it.each([
     ['the last of two corrected amounts', '石头1100多……精确说是1126', 1126],
     ['the one after a link', '石头还有71', 71],
+    ['one at the end of the clause', '石头倒有80了', 80],
+    ['one after words about where it went', '石は昨日のガチャで溶けて320個', 320],
+    ['one after a remark', '石头三位数都没有，就87个', 87],
+    ['one with a further word', '石は300しかないです', 300],
+    ['what is left after being used up', '石头基本没了只剩40', 40],
+    ['one in a later clause', '石头比较多，有2300多', 2300],
+    ['none after a verb in front of the name', 'spent all my quartz', 0],
+    ['none before a word for the rest', 'no SQ left', 0],
+    ['what is left, after a space', '石头 剩 48', 48],
     ['none after being used up', '石头抽没了', 0],
     ['none after a number', '石头刚抽完 0', 0],
     ['none in front of the name', '没有石头了', 0],
@@ -62,6 +74,25 @@ describe('an amount of a resource', () => {
     expect(await rangeOf('sq', text, 'offer')).toEqual(exactly(value));
   });
 
+  it.each([
+    ['the sum of pulls and rounds', '萝卜一井零五十抽', 37_500],
+    ['a number of rounds', '天井3回分', 90_000],
+    ['pulls times a number', '200連×2', 60_000],
+  ])('is %s', async (_, text, value) => {
+    expect(await rangeOf('jewel', text, 'offer', 'UmaMusume')).toEqual(exactly(value));
+  });
+
+  it('completes names that share a half with an earlier one', async () => {
+    const text = 'Apples: 233 gold, 410 silver';
+
+    expect(await rangeOf('gold_fruit', text, 'offer')).toEqual(exactly(233));
+    expect(await rangeOf('silver_fruit', text, 'offer')).toEqual(exactly(410));
+  });
+
+  it('is none where not even one is left', async () => {
+    expect(await rangeOf('crowns', 'クラウンは1枚もないです', 'offer', 'pokemontcgp')).toEqual(exactly(0));
+  });
+
   it('keeps the bound that a correction does not mention', async () => {
     expect(await rangeOf('level', 'マスターレベル100以上150未満…いや149以下')).toEqual({ min: 100, max: 149 });
   });
@@ -70,7 +101,13 @@ describe('an amount of a resource', () => {
     expect(await rangeOf('level', '等级不要太高的，130以下')).toEqual(atMost(130));
   });
 
-  it.each(['多号现货共40个', '多号 还剩40个', '初始号 还有40 12元/个'])('is the stock: %s', async (text) => {
+  it.each([
+    '多号现货共40个',
+    '多号 还剩40个',
+    '初始号 还有40 12元/个',
+    'several in stock (40)',
+    'bulk accounts, 40 left',
+  ])('is the stock: %s', async (text) => {
     expect(await rangeOf('stock', text, 'offer')).toEqual(exactly(40));
   });
 

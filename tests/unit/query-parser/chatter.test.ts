@@ -39,6 +39,18 @@ describe('Chatter around a name', () => {
   });
 });
 
+describe('Sentences of a seller', () => {
+  it.each(['考研了，卸载了，梅林宝2', '仕事が忙しくなったので、マーリン宝具2'])('are skipped: %s', async (text) => {
+    expect(parseText(await loadGame(gameById('FateGO')), 'offer', text).unread).toEqual([]);
+  });
+
+  it('leave properties unread that the game does not know', async () => {
+    const { unread } = parseText(await loadGame(gameById('FateGO')), 'offer', '梅林宝2 技能全10 装备T9全齐');
+
+    expect(unread.map(({ text }) => text)).toEqual(['技能全10', '装备T9全齐']);
+  });
+});
+
 describe('The words that are skipped', () => {
   it('are listed once per language', () => {
     const repeated = Object.values(fillerWords).flatMap((list) =>

@@ -14,10 +14,22 @@ export const EXCEPTIONS: readonly Exception[] = [
     reason: 'a line without names ends the list below a heading',
   },
   {
+    mutation: 'chatter between words',
+    location: 'groups-tuning/blue_archive.jsonl:64',
+    reason: 'a question mark ends the list of names',
+  },
+  {
+    mutation: 'chatter between words',
+    location: 'groups-tuning/fgo.jsonl:102',
+    reason: 'the chatter stands between an amount and its currency',
+  },
+  {
     mutation: 'negations',
     location: 'groups-tuning/overlord_mass.jsonl:20',
     reason: '除外というか is corrected by what follows',
   },
+  { mutation: 'negations', location: 'groups-tuning/blue_archive.jsonl:55', reason: '連携なし is a kind of binding' },
+  { mutation: 'negations', location: 'groups-tuning/umamusume.jsonl:103', reason: 'no thanks is an idiom' },
 ];
 
 /** Maximum share of the variants that are read differently, for mutations that are not always without meaning: a semicolon ends a

@@ -76,7 +76,9 @@ function occurrencesOf(text: string, word: string): readonly number[] {
   return starts.filter((start) => {
     const [before, after] = [text.slice(0, start), text.slice(start + word.length)];
     const isJapanese = !/\p{Script=Hiragana}/u.test(word) && /[はがもを]$/u.test(before);
-    return !isJapanese && !/[不没要]$/u.test(before) && !/^[求紧]/u.test(after);
+    return (
+      !isJapanese && !/(?:[不没要]|連携)$/u.test(before) && !/^(?:[求紧]|thanks|more|longer|[a-z]+n't)/u.test(after)
+    );
   });
 }
 

@@ -53,7 +53,7 @@ export const FAMILY_PATTERNS: readonly PatternCase[] = [
   { id: 'tcgp.two', game: 'pokemontcgp', text: '二星莉莉艾', query: { items: [{ item: 'a3-197' }] } },
   { id: 'tcgp.hour', game: 'pokemontcgp', text: '沙漏1200', query: { resources: { pack_hourglass: { min: 1_200 } } } },
   { id: 'tcgp.set', game: 'pokemontcgp', text: 'A2b', query: { unread: ['A2b'] } },
-  { id: 'tcgp.god', game: 'pokemontcgp', text: '神包号', query: { unread: ['神包'] } },
+  { id: 'tcgp.god', game: 'pokemontcgp', text: '神包号', query: { unread: ['神包号'] } },
 
   { id: 'gget.ex', game: 'gget_jp', text: '牛高达EX', query: { items: [{ item: 'unit-nu-ex' }] } },
   { id: 'gget.roles', game: 'gget_jp', text: '支援UR', query: { unread: ['支援UR'] } },

@@ -1,0 +1,44 @@
+import type { GameSpec } from '@/games/types';
+import { isBreakingGap, meaningOf } from '@/query-parser/text/token';
+import { acceptsModifier, attachModifier, isConjunction, isSkippable, type NameSlot } from './nameSlot';
+
+/** Minimum length of an enumeration whose last level is about all of its names: in A、B宝2 it is about B alone. */
+const MIN_LIST_LENGTH = 3;
+
+/** Applies the level after the last of several joined names to all of them, unless one has a level of its own: 双X和AGE1满破,
+ *  レジーナとグィネヴィアはUR, 咲、宫子、美游三星. */
+export function bindJoined(slots: readonly NameSlot[], spec: GameSpec, chars: string): void {
+  for (const [index, last] of slots.entries()) {
+    if (last.spellings === null || last.modifiers.length === 0) continue;
+    const level = slots.slice(index + 1, index + 4).find(({ ownModifier }) => ownModifier !== null);
+    const modifier = level?.ownModifier;
+    if (level === undefined || modifier == null || !last.modifiers.includes(modifier)) continue;
+    const names = joinedBefore(slots, index, chars);
+    if (names.some(({ modifiers }) => modifiers.length > 0)) continue;
+    for (const name of names) if (acceptsModifier(name, modifier, spec)) attachModifier(name, level, modifier);
+  }
+}
+
+/** Returns the names before one that are joined to it by 和, と or and, or by 、 in a longer list. */
+function joinedBefore(slots: readonly NameSlot[], last: number, chars: string): readonly NameSlot[] {
+  const names: NameSlot[] = [];
+  let isEnumeration = false;
+  let isJoined = false;
+  for (let index = last - 1; index >= 0; index--) {
+    const gap = slots[index + 1]?.part.gap;
+    const slot = slots[index];
+    if (slot === undefined || isBreakingGap(gap) || gap === 'or') break;
+    if (gap === 'join') isJoined = isEnumeration = true;
+    if (slot.spellings !== null) {
+      // Quoted ids are exact: nothing around them changes their levels.
+      if (!isJoined || meaningOf(slot.part.tokens[0], 'quoted') !== undefined) break;
+      names.push(slot);
+      isJoined = false;
+    } else if (isConjunction(slot.part)) {
+      // A + B 完凸 is a list of wishes.
+      if (chars[slot.part.start] === '+') break;
+      isJoined = true;
+    } else if (!isSkippable(slot.part) && !slot.isBound) break;
+  }
+  return isEnumeration && names.length + 1 < MIN_LIST_LENGTH ? [] : names;
+}

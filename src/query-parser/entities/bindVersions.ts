@@ -1,0 +1,32 @@
+import type { GameSpec } from '@/games/types';
+import { levelOf, type Modifier } from '@/query-parser/dictionary/levelOf';
+import { isBreakingGap, meaningOf } from '@/query-parser/text/token';
+import { acceptsModifier, isConjunction, isSkippable, type NameSlot } from './nameSlot';
+
+/** Turns a class, type or rarity that excludes the one of the name before it into another version of that name: 加藤支援的攻击的, 巴纳吉 攻击 or
+ *  支援. */
+export function bindVersions(slots: NameSlot[], spec: GameSpec): void {
+  for (const [index, slot] of slots.entries()) {
+    const { ownModifier } = slot;
+    if (ownModifier === null || slot.isBound || !isSelection(ownModifier)) continue;
+    const name = versionBefore(slots, index);
+    if (name === null || acceptsModifier(name, ownModifier, spec)) continue;
+    const fits = name.spellings?.some(({ item }) => levelOf(ownModifier, item, spec) !== null) ?? false;
+    if (fits) slots[index] = { ...slot, spellings: name.spellings, ownModifier: null, modifiers: [ownModifier] };
+  }
+}
+
+function isSelection(modifier: Modifier): boolean {
+  return modifier.kind === 'level' && meaningOf(modifier.token, 'filter') !== undefined;
+}
+
+/** Returns the name before a position that is already narrowed down, across its modifiers, particles and conjunctions. */
+function versionBefore(slots: readonly NameSlot[], index: number): NameSlot | null {
+  for (let position = index - 1; position >= 0 && !isBreakingGap(slots[position + 1]?.part.gap); position--) {
+    const slot = slots[position];
+    if (slot === undefined) return null;
+    if (slot.spellings !== null) return slot.modifiers.some(isSelection) ? slot : null;
+    if (!slot.isBound && !isSkippable(slot.part) && !isConjunction(slot.part)) return null;
+  }
+  return null;
+}

@@ -1,0 +1,54 @@
+import type { InterpretedPart } from './operatorText';
+
+/** Attributes of which an account has one value. */
+const SINGLE: readonly string[] = ['server', 'bind', 'rank', 'teamRank'];
+/** Words of its clause that make a value another than today's, and those that make it today's: 上赛季 Master, about to hit Class 5 but currently
+ *  Class 4. */
+const OTHER_BEFORE = /上个?赛季|以前|之前|曾|快到|前シーズン|last|previous|former|about to|used to/;
+const OTHER_AFTER = /^.?(?:早|已经)?(?:关了|停了|掉下|掉了|ダッタ|デシタ)/;
+const CURRENT_BEFORE = /现在|目前|当前|这是|currently|now|今ハ/;
+const CLAUSE_ENDS = /[,。;、\n]/;
+
+const MAX_CONTEXT = 20;
+
+/** Returns the values of a listing that do not hold for the account because another one does: 国际服早关了，这是日服的. The first value
+ *  counts unless the text calls another one current.
+ *  @param chars  the folded text */
+export function findOutdated(parts: readonly InterpretedPart[], chars: string): ReadonlySet<InterpretedPart> {
+  const outdated = new Set<InterpretedPart>();
+  for (const facet of SINGLE) {
+    const mentions = parts.filter((part) => facetOf(part) === facet && !part.isIgnored);
+    const refused = mentions.filter(({ isNegated }) => isNegated);
+    const values = mentions.filter(({ isNegated }) => !isNegated);
+    if (values.length < 2) continue;
+    const refusedValues = new Set(refused.flatMap(valuesOf));
+    const isRefused = (part: InterpretedPart) => valuesOf(part).some((value) => refusedValues.has(value));
+    const ranked = values.map((part) => ({ part, rank: isRefused(part) ? 0 : rankOf(part, chars) }));
+    const best = ranked.reduce((one, other) => (other.rank > one.rank ? other : one));
+    for (const { part } of ranked) if (!shareValue(part, best.part)) outdated.add(part);
+  }
+  return outdated;
+}
+
+function facetOf({ entity }: InterpretedPart): string | null {
+  return entity?.kind === 'choice' ? entity.facet : null;
+}
+
+function rankOf({ start, end }: InterpretedPart, chars: string): number {
+  const before =
+    chars
+      .slice(Math.max(0, start - MAX_CONTEXT), start)
+      .split(CLAUSE_ENDS)
+      .at(-1) ?? '';
+  if (CURRENT_BEFORE.test(before)) return 2;
+  const isOther = OTHER_BEFORE.test(before) || OTHER_AFTER.test(chars.slice(end, end + MAX_CONTEXT));
+  return isOther ? 0 : 1;
+}
+
+function valuesOf({ entity }: InterpretedPart): readonly string[] {
+  return entity?.kind === 'choice' ? entity.values : [];
+}
+
+function shareValue(a: InterpretedPart, b: InterpretedPart): boolean {
+  return valuesOf(a).some((value) => valuesOf(b).includes(value));
+}

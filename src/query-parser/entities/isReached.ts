@@ -1,0 +1,11 @@
+import type { Token } from '@/query-parser/text/token';
+
+const VERB = /^(?:ハ|ハ?全部)?(?:终|进|行|到达|クリア|济|済|攻略|ヤッ|突破|开放|解放)/;
+const MAX_LENGTH = 6;
+
+/** Returns true for まで before a verb, which is how far an account has got rather than a limit: 7章まで終わってる.
+ *  @param chars  the folded text */
+export function isReached(token: Token | undefined, chars: string): boolean {
+  if (token === undefined || chars.slice(token.start, token.end) !== 'マデ') return false;
+  return VERB.test(chars.slice(token.end, token.end + MAX_LENGTH));
+}

@@ -1,0 +1,35 @@
+import { type Gap, isBreakingGap } from '@/query-parser/text/token';
+import { chainAfter, hasMeaning } from './operatorScope';
+import type { MutablePart, OperatorText } from './operatorText';
+
+/** Separators after which × multiplies: 梅林×2. */
+const NEAR: ReadonlySet<Gap> = new Set<Gap>(['none', 'mark']);
+
+/** × at the beginning of a line or between a space and a name refuses the name (×デビルマン, 梅林 ×孔明), and so does × after a name that no
+ *  number follows: 青眼×（分解了）. */
+export function refuseMarked({ parts, chars }: OperatorText, index: number): void {
+  const [mark, first] = [parts[index], parts[index + 1]];
+  const before = parts[index - 1];
+  const isLast = !/^ *[\p{L}\p{N}]/u.test(chars.slice(mark?.end ?? 0));
+  if (mark?.gap === 'none' && hasMeaning(mark.tokens[0], ['times']) && before?.entity?.kind === 'item' && isLast) {
+    mark.isUsed = true;
+    negate(before);
+    return;
+  }
+  const stands = mark !== undefined && (isBreakingGap(mark.gap) || (!NEAR.has(mark.gap) && first?.gap === 'none'));
+  // An asterisk is the bullet of a list.
+  const isMark = stands && hasMeaning(mark.tokens[0], ['times']) && chars[mark.start] !== '*';
+  if (!isMark || (first?.entity?.kind !== 'item' && first?.entity?.kind !== 'choice')) return;
+  mark.isUsed = true;
+  for (const position of chainAfter(parts, index + 1, 'not')) {
+    const operand = parts[position];
+    if (operand?.entity != null) negate(operand);
+  }
+}
+
+export function negate(part: MutablePart): void {
+  part.isNegated = true;
+  part.mode = 'never';
+  // C呆（主号有了，不要）
+  part.isIgnored = part.isReplaced;
+}

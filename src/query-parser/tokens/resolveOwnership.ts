@@ -1,0 +1,20 @@
+import type { ParseMode } from '@/query-parser/result/parsedText';
+import { type Meaning, meaningOf, type Token } from '@/query-parser/text/token';
+
+/** Gives words of ownership their meaning in a mode. まだ and 还差 refuse a name in a listing, while a buyer who writes them asks for it. 已有
+ *  lists a name in a listing, while a buyer does not need it. */
+export function resolveOwnership(tokens: readonly Token[], mode: ParseMode): readonly Token[] {
+  return tokens.map((token) => {
+    const word = meaningOf(token, 'lacking') ?? meaningOf(token, 'owned');
+    if (word === undefined) return token;
+    const { kind, side } = word;
+    const isListing = mode === 'offer';
+    const meaning: Meaning =
+      kind === 'lacking' && isListing
+        ? { kind: 'not', side }
+        : kind === 'owned' && !isListing
+          ? { kind: 'ignored', side }
+          : { kind: 'skip' };
+    return { ...token, meanings: [...token.meanings.filter((one) => one !== word), meaning] };
+  });
+}

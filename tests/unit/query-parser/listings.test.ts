@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { gameById } from '@/games/games';
+import type { GameId } from '@/games/types';
+import { parseText } from '@/query-parser/parseText';
+import { loadGame } from '../../bench/parsing/loadGame';
+
+const offered = async (game: GameId, text: string) =>
+  parseText(await loadGame(gameById(game)), 'offer', text).items.map(({ item, level }) => `${item}*${level}`);
+
+describe('a heading of a listing', () => {
+  it.each<[GameId, string, readonly string[]]>([
+    ['FateGO', '宝2的只有梅林、C呆', ['svt-150*2', 'svt-284*2']],
+    ['FateGO', '满宝倒有一个，梅林', ['svt-150*5']],
+    ['UmaMusume', '满破的9张，主要是：速北黑、耐小海湾', ['sc-30028*5', 'sc-30016*5']],
+    ['FateGO', 'one short of max (NP4): Merlin, Castoria', ['svt-150*4', 'svt-284*4']],
+  ])('states the level of its names: %s %s', async (game, text, items) => {
+    expect(await offered(game, text)).toEqual(items);
+  });
+
+  it('is not about its names if its number is part of a word', async () => {
+    expect(await offered('pokemontcgp', '双龙号：皇冠帕路、皇冠帝牙')).toEqual(['a2-206*1', 'a2-207*1']);
+  });
+
+  it('ends before a sentence about all others', async () => {
+    expect(await offered('FateGO', '宝2：梅林、C呆\n其余五星都是宝1')).toEqual(['svt-150*2', 'svt-284*2']);
+  });
+});
+
+describe('a corrected level', () => {
+  it.each<[GameId, string, readonly string[]]>([
+    ['FateGO', '梅林宝3我核对了下其实是宝2', ['svt-150*2']],
+    ['FateGO', 'Merlin NP3... nvm its NP2\nCastoria NP1', ['svt-150*2', 'svt-284*1']],
+    ['FateGO', '梅林宝2，啊不对，宝3\nC呆', ['svt-150*3', 'svt-284*1']],
+  ])('replaces the level and keeps the name: %s %s', async (game, text, items) => {
+    expect(await offered(game, text)).toEqual(items);
+  });
+});
+
+describe('a correction of an unknown word', () => {
+  it('keeps the name before it', async () => {
+    expect(await offered('FateGO', 'ヘラクレス、ホゲホゲじゃなくてステンノ')).toEqual(['svt-47*1', 'svt-41*1']);
+  });
+});
+
+describe('a level beside other numbers', () => {
+  it.each<[GameId, string, readonly string[]]>([
+    ['UmaMusume', 'キタサン（スピード）0凸1枚', ['sc-30028*1']],
+    ['Mememori_ww', 'Fortina +5, Luna +8', ['chr-042*14', 'chr-046*17']],
+    ['MasterDuel', '灰流倒是有俩', ['c-ash-blossom-joyous-spring*2']],
+  ])('is read in the notation of its game: %s %s', async (game, text, items) => {
+    expect(await offered(game, text)).toEqual(items);
+  });
+});

@@ -1,0 +1,100 @@
+/** @jest-environment node */
+import { gameById } from '@/games/games';
+import type { GameId } from '@/games/types';
+import { parseText } from '@/query-parser/parseText';
+import type { ParsedText } from '@/query-parser/result/parsedText';
+import { loadGame } from '../../bench/parsing/loadGame';
+
+async function parse(game: GameId, text: string): Promise<ParsedText> {
+  return parseText(await loadGame(gameById(game)), 'query', text);
+}
+
+async function choicesOf(game: GameId, text: string): Promise<Record<string, unknown>> {
+  const { choices } = await parse(game, text);
+  return Object.fromEntries(choices.map(({ facet, not, values }) => [facet, not ? { not: values } : values]));
+}
+
+describe('Values of a wish', () => {
+  it.each([
+    ['别是游客号', { bind: { not: ['guest'] } }],
+    ['不是石头号', { accountType: { not: ['stone'] } }],
+    ['连携はDMMかSteam、AppleはNG', { bind: ['dmm', 'steam'] }],
+    ['日服，其它服务器别来', { server: ['jp'] }],
+  ])('are refused as far as the words reach: %s', async (text, expected) => {
+    expect(await choicesOf('UmaMusume', text)).toEqual(expected);
+  });
+
+  it('restrict nothing if the only one is merely accepted', async () => {
+    expect(await choicesOf('UmaMusume', 'unbound is fine')).toEqual({});
+  });
+
+  it('are alternatives if others are accepted as well', async () => {
+    expect(await choicesOf('UmaMusume', '谷歌绑定，苹果也行')).toEqual({ bind: ['google', 'apple'] });
+  });
+
+  it('may be a range of ordered values', async () => {
+    expect(await choicesOf('UmaMusume', '竞技场4级到5级')).toEqual({ teamRank: ['c4', 'c5'] });
+  });
+
+  it('keep a platform beside both', async () => {
+    expect(await choicesOf('UmaMusume', 'ios or both')).toEqual({ platform: ['ios', 'both'] });
+  });
+
+  it('do not come from the name of an activity', async () => {
+    expect(await choicesOf('UmaMusume', 'リセマラ疲れたので買います')).toEqual({});
+  });
+});
+
+describe('Amounts of a wish', () => {
+  it.each([
+    ['level below 120', 'level', { min: null, max: 119 }],
+    ['レベル200未満', 'level', { min: null, max: 199 }],
+    ['五星别超过五个', 'fiveStar', { min: null, max: 5 }],
+  ])('include the limit only if the words do: %s', async (text, facet, range) => {
+    const { ranges } = await parse('FateGO', text);
+
+    expect(ranges).toMatchObject([{ facet, range }]);
+  });
+
+  it('are lower limits if an account has got that far', async () => {
+    const { ranges } = await parse('Mememori_jp', '33章まで進んでる垢');
+
+    expect(ranges).toMatchObject([{ facet: 'chapter', range: { min: 33, max: null } }]);
+  });
+});
+
+describe('Prices of a wish', () => {
+  it.each([
+    ['预算五百左右，最多六百', 600],
+    ['budget 150, can stretch to 200', 200],
+    ['千元以内', 1000],
+    ['预算三百，超了不考虑', 300],
+  ])('are the explicit limit: %s', async (text, max) => {
+    const { price, unread } = await parse('UmaMusume', text);
+
+    expect(price?.range).toEqual({ min: null, max });
+    expect(unread).toEqual([]);
+  });
+
+  it('are not refused by the line before them', async () => {
+    const { price } = await parse('FateGO', 'i can live without\n<= 3000 yen');
+
+    expect(price).toMatchObject({ range: { min: null, max: 3000 }, currency: 'JPY' });
+  });
+});
+
+describe('Asides of a wish', () => {
+  it.each(['梅林宝2，我老婆喜欢看番', '梅林宝2，贵点没关系', 'Merlin NP2. So my cat deleted my account'])(
+    'are skipped: %s',
+    async (text) => {
+      expect((await parse('FateGO', text)).unread).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['梅林宝2，技能全10', '技能全10'],
+    ['梅林宝2，共享号', '共享号'],
+  ])('stay visible if they may be conditions: %s', async (text, unread) => {
+    expect((await parse('FateGO', text)).unread.map((one) => one.text)).toEqual([unread]);
+  });
+});
