@@ -147,7 +147,7 @@ export const shopZh = {
   priceSummaryShops: (_count: number, formatted: string) => `每店最低，共 ${formatted} 家`,
   priceSummaryLowest: (title: string, price: string) => `${title}最低 ${price}`,
   pricePerWant: (price: string) => `均价 ${price}`,
-  lowestPrice: '本组最低',
+  lowestPrice: '最低',
 
   // Offer cards
   openOffer: (code: string, price: string, shop: string) => `看 ${code}，${price}，${shop}`,
@@ -167,7 +167,14 @@ export const shopZh = {
   tileLabel: (name: string, rarity: string, badge: string) =>
     [name, rarity, badge].filter((word) => word !== '').join('，'),
   moreWants: (count: number) => `另有 ${count} 个想要`,
-  moreItems: (count: number) => `还有 ${count}`,
+  otherItems: '另外还有',
+  furtherItems: (count: number) => `另有 ${count} 个`,
+  serverUnstated: '服务器未注明',
+  bindUnstated: '绑定未注明',
+  rebindable: '可换绑',
+  notRebindable: '不可换绑',
+  firstHand: '一手',
+  secondHand: '二手',
   priceWas: (price: string) => `原价 ${price}`,
   gapAbsent: (count: number, names: string) => `缺 ${count}：${names}`,
   gapNoneOf: (names: string) => `一个都没有：${names}`,
