@@ -49,11 +49,13 @@ function setup(shown: Hit, { isClosest = false, asOf = null as EpochMs | null, t
 }
 
 const onOpen = jest.fn();
-beforeEach(() => jest.useFakeTimers({ now: NOW }));
+beforeEach(() => {
+  setWidth(1280);
+  jest.useFakeTimers({ now: NOW });
+});
 afterEach(() => {
   jest.useRealTimers();
   onOpen.mockReset();
-  setWidth(1280);
 });
 
 describe('OfferCard', () => {
@@ -99,19 +101,19 @@ describe('OfferCard', () => {
     ]);
     expect(screen.getByRole('list', { name: '橱窗里的想要' })).toHaveTextContent('梅林宝2奥伯龙无');
     const others = within(screen.getByRole('list', { name: '另外还有' })).getAllByRole('listitem');
-    expect(others.map((other) => other.textContent)).toEqual(['黑杯', '贝德维尔', '玛修']);
+    expect(others.map((other) => other.textContent)).toEqual(['黑之圣杯', '贝德维尔', '玛修']);
   });
 
   it('shows server, binding, owner and resource, then shop and age of the listing', () => {
     setWidth(360);
     const attributes = { server: 'jp', rebindable: true, firstHand: true };
-    const card = setup(hit({ offer: { attributes, resources: { sq: 1260 }, items: { merlin: 2 }, shop: '竹里馆' } }));
+    const card = setup(hit({ offer: { code: 'FG-19340', attributes, resources: { sq: 1260 }, items: { merlin: 2 }, shop: '竹里馆' } }));
 
     expect(card).toHaveTextContent(/日服可换绑一手石 1,260.*竹里馆/);
   });
 
   it('says so if server or binding are not stated', () => {
-    expect(setup(hit({ offer: { attributes: {} } }))).toHaveTextContent('服务器未注明绑定未注明');
+    expect(setup(hit({ offer: { code: 'FG-19340', attributes: {} } }))).toHaveTextContent('服务器未注明绑定未注明');
   });
 
   it('marks search terms in the listing text', () => {
