@@ -19,7 +19,7 @@ export function nicknameOf({ names, aliases }: Item, locale: Locale, tileText: s
   const short = aliases
     .filter((alias) => isOfScript(alias, locale) && sizeOf(alias) >= 2 && sizeOf(alias) <= MAX_LENGTHS[locale])
     .sort((a, b) => sizeOf(a) - sizeOf(b));
-  return short[0] ?? (locale === 'zh' ? tileText : firstWord(name, MAX_LENGTHS[locale]));
+  return short[0] ?? (locale === 'zh' && HAN.test(tileText) ? tileText : firstWord(name, MAX_LENGTHS[locale]));
 }
 
 function isOfScript(alias: string, locale: Locale): boolean {

@@ -4,6 +4,7 @@ import type { shopZh } from '@/locales/zh/shop';
 export const shopEn: typeof shopZh = {
   home: 'Back to the start page',
   games: 'Choose a game',
+  menu: 'More',
   favourites: 'Favourites',
   favouritesHere: (count) => (count === 0 ? 'Favourites, none in this game yet' : `Favourites ${count}, in this game`),
   switchGame: (game) => `Switch game, currently ${game}`,
@@ -85,6 +86,9 @@ export const shopEn: typeof shopZh = {
 
   applied: 'Applied filters',
   totalWithout: 'without',
+  removeThis: 'Remove this filter',
+  moreChips: (count) => `${count} more`,
+  without: (text) => `no ${text}`,
   onlyOrder: 'order only',
   removeCondition: (text) => `Remove ${text}`,
   quoted: (text) => `“${text}”`,
@@ -95,8 +99,7 @@ export const shopEn: typeof shopZh = {
   asTextAnnouncement: ', searched as text',
   unused: 'not used',
   unusedHint: 'Not understood as a filter, and not searched for',
-  searchForUnused: ', search as text',
-  dismissWord: (word) => `Dismiss “${word}”`,
+  searchUnused: 'Search for them',
   moreWords: (count) => `${count} more ${count === 1 ? 'word' : 'words'}`,
   ambiguous: (text) => `${text}?`,
   chooseCandidate: ' items, choose one',
@@ -107,10 +110,7 @@ export const shopEn: typeof shopZh = {
   copyManually: 'Copy it by hand:',
   queryLine: 'The filters as text',
 
-  exact: (count, formatted) => (count === 1 ? '1 exact match' : `${formatted} exact matches`),
   onSale: (_count, formatted) => `${formatted} on sale`,
-  ofOnSale: (formatted) => `/ ${formatted}`,
-  ofAll: (formatted) => `/ ${formatted}`,
   atLeast: (formatted) => `≥ ${formatted}`,
   best: 'Best match',
   newest: 'Newest',
@@ -124,16 +124,24 @@ export const shopEn: typeof shopZh = {
   tourNext: 'Next',
   tourBack: 'Back',
   tourEnd: 'Got it',
-  sortReason: 'Why this order: ',
-  sortReasonWants: 'most wants met first (nice ones count too), then lowest price.',
-  sortReasonNewest: 'no filters yet, so the newest come first.',
-  sortReasonOther: (sort) => `${sort}.`,
-  statusAt: (time) => ` Live status as of ${time}.`,
-  statusUnknown: ' Live status unknown.',
+  orderByWants: 'Most wants met first, then lowest price',
+  orderByAge: 'Newest first',
+  verified: 'Stock verified',
+  notVerified: 'Unverified',
+  catalogAge: (age) => `catalog from ${age}`,
   sample: 'Sample data',
   sampleText: 'Sample data: offers, shops and prices are made up and cannot be bought.',
   totalAnnouncement: (count, formatted) => (count === 1 ? '1 offer matches' : `${formatted} offers match`),
 
+  lowestOfAll: (count, name, price) =>
+    count === 1
+      ? `${name} from ${price}`
+      : count === 2
+        ? `Both must-haves from ${price}`
+        : `All ${count} must-haves from ${price}`,
+  lowestOfMusts: (price) => `All must-haves from ${price}`,
+  lowestOfAny: (price) => `Any of them from ${price}`,
+  lowestOfNice: (price) => `A nice-to-have from ${price}`,
   priceSummaryAll: (count: number) => (count === 1 ? 'This want' : `All ${count} wants`),
   priceSummaryMust: (count: number) => (count === 1 ? 'The 1 must' : `All ${count} musts`),
   priceSummaryMustAny: (count: number) => `${count === 1 ? 'The 1 must' : `All ${count} musts`} and any 1`,
@@ -141,7 +149,6 @@ export const shopEn: typeof shopZh = {
   priceSummaryNice: 'At least 1 nice',
   priceSummaryShops: (count: number, formatted: string) =>
     count === 1 ? 'The lowest of 1 shop' : `The lowest in each of ${formatted} shops`,
-  priceSummaryLowest: (title: string, price: string) => `${title} from ${price}`,
   pricePerWant: (price: string) => `${price} a want`,
   lowestPrice: 'Lowest',
   openOffer: (code, price, shop) => `See ${code}, ${price}, ${shop}`,

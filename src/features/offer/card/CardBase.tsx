@@ -70,7 +70,7 @@ export function CardBase({ hit, result, gameItems, otherCount, hasLowestBadge }:
         <span>{offer.shop}</span>
         <span>{formatAge(offer.listedAt, now, locale)}</span>
         {isDesktop ? (
-          <CopyCode key={offer.code} code={offer.code} />
+          <CopyCode key={offer.code} code={offer.code} isQuiet />
         ) : (
           otherCount > 0 && <span>{shop.furtherItems(otherCount)}</span>
         )}

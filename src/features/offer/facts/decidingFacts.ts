@@ -2,8 +2,8 @@ import type { AttributeValue, Offer } from '@/domain/offer';
 import type { Query } from '@/domain/query';
 import { countText } from '@/features/labels/countText';
 import { type FacetLabels, valueName } from '@/features/labels/facetLabels';
+import { shortResourceName } from '@/features/labels/resourceName';
 import type { Attribute } from '@/games/types';
-import { shortResourceName } from './resourceName';
 
 /** A fact that decides a purchase. `terms`: server and binding; `unstated`: one of them that the shop did not write; `owner` is omitted
  *  first where space is short. */

@@ -1,7 +1,7 @@
 import type { TileLook } from '@/ui/theme/tileLook';
-import shelf from './ShelfTile.module.css';
 import styles from './Tile.module.css';
 import hues from './TileHues.module.css';
+import shelf from './TileOnShelf.module.css';
 
 /** Size by use, in px: detail 72 (56 on a phone), shelf 48 high, pick 44, want 40, name 28, row 26, other 24. */
 export type TileSize = 'detail' | 'shelf' | 'pick' | 'want' | 'name' | 'row' | 'other';
