@@ -211,6 +211,7 @@ export const shopEn: typeof shopZh = {
   zeroHint: 'Your filters are all still here. Removing one of them finds:',
   zeroHintNone: 'Your filters are all still here. Removing any one of them finds nothing either:',
   totalAfterRemoval: (_count, formatted) => `→ ${formatted}`,
+  removeBoth: (names) => `Remove both ${names.join(' and ')}`,
   stillZero: 'still 0',
   otherLinks: 'Other places to look',
   nothingOnSale: 'Nothing is on sale for this game right now',

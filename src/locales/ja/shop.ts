@@ -209,6 +209,7 @@ export const shopJa: typeof shopZh = {
   zeroHint: '条件はそのままです。1つ外すと：',
   zeroHintNone: '条件はそのままです。1つ外しても見つかりません：',
   totalAfterRemoval: (_count, formatted) => `→ ${formatted}件`,
+  removeBoth: (names) => `${names.join('と')}の両方を外す`,
   stillZero: '0件のまま',
   otherLinks: 'ほかのページ',
   nothingOnSale: 'このゲームには現在販売中の商品がありません',
