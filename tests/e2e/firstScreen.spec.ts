@@ -25,8 +25,9 @@ const navigationBar = (page: Page) => page.getByRole('navigation', { name: '筛�
 
 /** Counts the offers that are completely visible between the top of the window and the bar at its bottom. */
 async function countVisibleOffers(page: Page): Promise<number> {
-  const bar = await navigationBar(page).boundingBox();
-  const bottom = bar?.y ?? page.viewportSize()?.height ?? 0;
+  const bar = navigationBar(page);
+  const height = page.viewportSize()?.height ?? 0;
+  const bottom = (await bar.isVisible()) ? ((await bar.boundingBox())?.y ?? height) : height;
   const boxes = await cards(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().bottom));
   return boxes.filter((end) => end <= bottom).length;
 }
@@ -65,7 +66,8 @@ test.describe('the first screen with five conditions', () => {
     test('keeps its offers on a message with words that were not understood', async ({ page }) => {
       await openShop(page, `${CONDITIONS}&unused=哥们帮,急,在线等`);
 
-      await expect(page.getByRole('list', { name: '没用上：' })).toBeInViewport();
+      for (const word of ['哥们帮', '急', '在线等'])
+        await expect(page.getByText(word, { exact: true })).toBeInViewport();
       await expect(page.getByRole('button', { name: /^按这些字搜 \d/ })).toBeInViewport();
       await expect.poll(() => countVisibleOffers(page)).toBeGreaterThanOrEqual(3);
     });
@@ -96,8 +98,9 @@ test.describe('the first screen with five conditions', () => {
     });
 
     test('folds conditions that need more than two lines', async ({ page }) => {
-      const many = '&ticket=1..&grail=1..&lore=1..&rebindable=yes&firstHand=yes&saleMode=firstcome&platform=android';
-      await openShop(page, `${CONDITIONS}${many}`).catch(() => undefined);
+      await page.goto(
+        `/game/FateGO${CONDITIONS}&ticket=1..&grail=1..&lore=1..&platform=android&rebindable=yes&firsthand=yes`,
+      );
       const more = page.getByRole('button', { name: /^还有 \d+$/ });
       await expect(more).toBeVisible();
 
