@@ -3,8 +3,8 @@ import SortAscendingOutlined from '@ant-design/icons/es/icons/SortAscendingOutli
 import { chipsOf } from '@/domain/chips';
 import type { Query } from '@/domain/query';
 import type { SearchResponse } from '@/domain/searchResponse';
-import { CatalogStatus } from '@/features/results/CatalogStatus';
 import { sortName, sortSentence } from '@/features/results/sort/sortOptions';
+import { CatalogStatus } from '@/features/results/status/CatalogStatus';
 import { ViewIcon } from '@/features/results/views/ViewIcon';
 import { viewPart } from '@/features/results/views/viewParts';
 import type { GameSpec } from '@/games/types';

@@ -13,7 +13,7 @@ import { formatMoney } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import { CardBase } from './CardBase';
-import { CardShelf, isBadgeBelow } from './CardShelf';
+import { CardHead, isBadgeBelow } from './CardHead';
 import styles from './OfferCard.module.css';
 import { OfferCover } from './OfferCover';
 
@@ -24,7 +24,7 @@ export type OfferCardProps = {
   /** Returns the URL of an offer's detail. */
   readonly hrefOf: (code: OfferCode) => string;
   readonly onOpen: (code: OfferCode) => void;
-  /** Whether the card is in the closest block: it then lists what the offer lacks, and its shelf is dimmed. */
+  /** Whether the card is in the closest block: it then lists what the offer lacks, and its head is dimmed. */
   readonly isClosest?: boolean;
   /** Buttons in the corner of the card. */
   readonly actions: ReactNode;
@@ -63,7 +63,7 @@ const CardContent = memo(function CardContent({ hit, result, gameItems, isCloses
       <Heading>
         <VisuallyHidden>{offer.code}</VisuallyHidden>
       </Heading>
-      <CardShelf {...{ hit, page, gameItems, tileList, others, isClosest }} />
+      <CardHead {...{ hit, page, gameItems, tileList, others, isClosest }} />
       {isClosest && <GapLines gaps={gapsOf(hit, query)} gameItems={gameItems} currency={page.catalog.currency} />}
       <CardBase
         {...{ hit, result, gameItems }}

@@ -1,7 +1,7 @@
 import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
 import { useState } from 'react';
 import type { Query } from '@/domain/query';
-import { CatalogStatus } from '@/features/results/CatalogStatus';
+import { CatalogStatus } from '@/features/results/status/CatalogStatus';
 import type { SearchResult } from '@/features/search-state/searchResult';
 import { TourButton } from '@/features/tour/TourButton';
 import type { GameSpec } from '@/games/types';

@@ -1,10 +1,10 @@
 import type { TileLook } from '@/ui/theme/tileLook';
 import styles from './Tile.module.css';
 import hues from './TileHues.module.css';
-import shelf from './TileOnShelf.module.css';
+import onCard from './TileOnCard.module.css';
 
-/** Size by use, in px: detail 72 (56 on a phone), shelf 48 high, pick 44, want 40, name 28, row 26, other 24. */
-export type TileSize = 'detail' | 'shelf' | 'pick' | 'want' | 'name' | 'row' | 'other';
+/** Size by use, in px: detail 72 (56 on a phone), card 48 high, pick 44, want 40, name 28, row 26, other 24. */
+export type TileSize = 'detail' | 'card' | 'pick' | 'want' | 'name' | 'row' | 'other';
 
 /** How an item relates to a want. `lit`: meets it; `short`: level too low; `missing`: required and not in the offer;
  *  `absent`: optional and not in the offer; `zero`: in no offer. */
@@ -13,7 +13,7 @@ export type TileState = 'plain' | 'lit' | 'short' | 'missing' | 'absent' | 'zero
 export type TileProps = {
   readonly look: TileLook;
   readonly size: TileSize;
-  /** Text of a tile on a shelf, which is as wide as the text. */
+  /** Text of a tile on a card, which is as wide as the text. */
   readonly name?: { readonly text: string; readonly isLong: boolean } | undefined;
   readonly state?: TileState;
   /** Want mode, shown as a ring. */
@@ -29,7 +29,7 @@ export type TileProps = {
 /** One item as a small drawing; the element around it makes it a button or list item. */
 export function Tile({ look, size, name, state = 'plain', want, flag, badge, label }: TileProps) {
   const small = size === 'name' || size === 'row' || size === 'other';
-  const onShelf = size === 'shelf';
+  const isOnCard = size === 'card';
   const classes = [
     styles.tile,
     styles[size],
@@ -39,10 +39,10 @@ export function Tile({ look, size, name, state = 'plain', want, flag, badge, lab
     styles[state],
     small ? styles.small : undefined,
     want === undefined ? undefined : styles[want],
-    onShelf ? shelf.tile : undefined,
-    onShelf && state === 'lit' ? shelf.lit : undefined,
+    isOnCard ? onCard.tile : undefined,
+    isOnCard && state === 'lit' ? onCard.lit : undefined,
   ];
-  const faceClasses = [styles.face, onShelf ? shelf.face : undefined, name?.isLong ? shelf.long : undefined];
+  const faceClasses = [styles.face, isOnCard ? onCard.face : undefined, name?.isLong ? onCard.long : undefined];
   const nameProps = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <span className={classes.filter(Boolean).join(' ')} {...nameProps}>
@@ -50,7 +50,7 @@ export function Tile({ look, size, name, state = 'plain', want, flag, badge, lab
         {name?.text ?? (small ? look.shortText : look.text)}
       </span>
       {flag !== undefined && <span className={styles.flag}>{flag}</span>}
-      {badge !== undefined && <span className={`${styles.badge} ${onShelf ? shelf.badge : ''}`}>{badge}</span>}
+      {badge !== undefined && <span className={`${styles.badge} ${isOnCard ? onCard.badge : ''}`}>{badge}</span>}
     </span>
   );
 }

@@ -107,7 +107,9 @@ describe('OfferCard', () => {
   it('shows server, binding, owner and resource, then shop and age of the listing', () => {
     setWidth(360);
     const attributes = { server: 'jp', rebindable: true, firstHand: true };
-    const card = setup(hit({ offer: { code: 'FG-19340', attributes, resources: { sq: 1260 }, items: { merlin: 2 }, shop: '竹里馆' } }));
+    const card = setup(
+      hit({ offer: { code: 'FG-19340', attributes, resources: { sq: 1260 }, items: { merlin: 2 }, shop: '竹里馆' } }),
+    );
 
     expect(card).toHaveTextContent(/日服可换绑一手石 1,260.*竹里馆/);
   });
@@ -153,7 +155,7 @@ describe('OfferCard', () => {
   it('greys the tiles, strikes through the price and marks no terms once it is sold', () => {
     const card = setup(full({ live: 'sold' }));
 
-    expect(card.querySelector('.shelf')).toHaveClass('off');
+    expect(card.querySelector('.head')).toHaveClass('off');
     expect(screen.getByRole('img', { name: '梅林，5★，宝2' })).toHaveClass('zero');
     expect(card.querySelector('.struck')).toHaveTextContent('¥298');
     expect(card.querySelector('mark')).toBeNull();
@@ -165,7 +167,7 @@ describe('OfferCard', () => {
 
     const gaps = screen.getAllByRole('listitem').map((line) => line.textContent);
     expect(gaps).toEqual(expect.arrayContaining(['缺 1：梅林', '超 ¥36：¥336 / ¥300']));
-    expect(card.querySelector('.shelf')).toHaveClass('dim');
+    expect(card.querySelector('.head')).toHaveClass('dim');
   });
 
   it('has listing text and code only on a desktop', () => {

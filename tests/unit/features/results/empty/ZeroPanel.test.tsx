@@ -10,6 +10,7 @@ import { localeStore } from '@/locales/localeStore';
 import { zh } from '@/locales/zh';
 import type { SearchClient } from '@/search-worker/client';
 import { query, want } from '../../../builders';
+import { RequestCacheProvider } from '../../../requests';
 import { createFakeClient } from '../../fakeClient';
 import { gameItems, page, renderInShop, searchResult } from '../../search-state/shopBuild';
 
@@ -45,15 +46,17 @@ describe('ZeroPanel of a game with nothing on sale', () => {
     const withoutChip = (queryParts.wants ?? []).map(() => 0);
     localeStore.setMessages('zh', zh);
     render(
-      <MemoryRouter initialEntries={[path]}>
-        <ZeroPanel
-          result={searchResult({ total: 0, withoutChip, catalog }, queryParts)}
-          gameItems={{ ...gameItems, spec }}
-          parser={null}
-          client={null}
-          onChoose={jest.fn()}
-        />
-      </MemoryRouter>,
+      <RequestCacheProvider>
+        <MemoryRouter initialEntries={[path]}>
+          <ZeroPanel
+            result={searchResult({ total: 0, withoutChip, catalog }, queryParts)}
+            gameItems={{ ...gameItems, spec }}
+            parser={null}
+            client={null}
+            onChoose={jest.fn()}
+          />
+        </MemoryRouter>
+      </RequestCacheProvider>,
     );
   }
 

@@ -13,8 +13,8 @@ describe('Tile', () => {
     expect(tile).toHaveClass('want', 'niche', 'lines-two', 'violet', 'lit', 'must');
   });
 
-  it('shows a nickname on a shelf', () => {
-    render(<Tile look={MERLIN} size="shelf" name={{ text: '花之魔术师', isLong: true }} label="梅林" />);
+  it('shows a nickname on a card', () => {
+    render(<Tile look={MERLIN} size="card" name={{ text: '花之魔术师', isLong: true }} label="梅林" />);
 
     expect(screen.getByRole('img', { name: '梅林' })).toHaveTextContent('花之魔术师');
   });

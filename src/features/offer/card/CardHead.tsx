@@ -10,7 +10,7 @@ import { Tile } from '@/ui/components/display/Tile';
 import { formatMoney } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
-import styles from './CardShelf.module.css';
+import styles from './CardHead.module.css';
 
 /** More wanted items than this are folded, except for the last one. */
 const MAX_TILES = 4;
@@ -18,12 +18,12 @@ const SHOWN_IF_FOLDED = 3;
 /** Names of other items; those that do not fit are hidden. */
 const MAX_PLATES = 4;
 /** Width of a card on a phone of 360 px, without its padding. */
-const SHELF_PX = 306;
+const HEAD_PX = 306;
 const GAP_PX = 14;
 /** Average width of a character of the price. */
 const DIGIT_PX = 15;
 
-export type CardShelfProps = {
+export type CardHeadProps = {
   readonly hit: Hit;
   readonly page: SearchResponse;
   readonly gameItems: GameItems;
@@ -34,7 +34,7 @@ export type CardShelfProps = {
 };
 
 /** The upper part of a card, which decides at a glance: the wanted items as tiles, names of others, and the price. */
-export function CardShelf({ hit, page, gameItems, tileList, others, isClosest }: CardShelfProps) {
+export function CardHead({ hit, page, gameItems, tileList, others, isClosest }: CardHeadProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   const { tiles, isWanted } = tileList;
@@ -44,11 +44,11 @@ export function CardShelf({ hit, page, gameItems, tileList, others, isClosest }:
   const nickname = ({ item, name }: OfferTile) => name ?? itemNickname(gameItems, item, locale);
   const names = fitNames(
     shown.map((tile) => ({ nickname: nickname(tile), short: itemLook(gameItems, tile.item).text })),
-    SHELF_PX - (shown.length + 1) * GAP_PX - price.length * DIGIT_PX,
+    HEAD_PX - (shown.length + 1) * GAP_PX - price.length * DIGIT_PX,
   );
   const light = isClosest || !isWanted ? styles.dim : styles.lit;
   return (
-    <div className={`${styles.shelf} ${hit.live === 'sold' ? styles.off : light}`} data-tiles={shown.length}>
+    <div className={`${styles.head} ${hit.live === 'sold' ? styles.off : light}`} data-tiles={shown.length}>
       <ul className={styles.tiles} aria-label={isWanted ? shop.wantedItems : shop.rarestItems}>
         {shown.map(({ item, state, badge, name: ambiguousName }, index) => {
           const name = ambiguousName ?? itemName(gameItems, item, locale);
@@ -57,7 +57,7 @@ export function CardShelf({ hit, page, gameItems, tileList, others, isClosest }:
             <li key={item}>
               <Tile
                 look={itemLook(gameItems, item)}
-                size="shelf"
+                size="card"
                 name={names[index]}
                 state={state}
                 {...(badge !== '' && { badge })}
