@@ -10,6 +10,9 @@ import { repeatEarlyInput } from './repeatEarlyInput';
 // The first script of every page, inlined into its head: decides language and theme before anything is painted, and starts what takes
 // longest. It contains no library. Where it does not run, the code of the page renders everything anew.
 
+/** Conditions that fit into one line of a phone, approximately. */
+const CHIPS_PER_LINE = 3;
+
 const page = document.documentElement;
 const data: BootData = JSON.parse(document.getElementById(BOOT_DATA_ID)?.textContent ?? '');
 const { search } = location;
@@ -27,7 +30,8 @@ document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.setAttribute(
 const isRightPage = data.paths === null || data.paths.includes(path);
 page.setAttribute(STATIC_STATE, isRightPage ? 'parsing' : 'other');
 const params = new URLSearchParams(search);
-if (data.chipParams.some((name) => params.has(name))) page.dataset.chips = '';
+const chipCount = data.chipParams.reduce((sum, name) => sum + (params.get(name)?.split(',').length ?? 0), 0);
+if (chipCount > 0) page.dataset.chips = chipCount > CHIPS_PER_LINE ? 'many' : '';
 const strips = [(readStored('vitrine.last-visit') ?? null) !== null, hasFavourites()].filter(Boolean).length;
 if (strips > 0) page.dataset.strips = String(strips);
 

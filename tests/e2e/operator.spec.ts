@@ -95,7 +95,7 @@ test.describe('the operator’s page', () => {
     try {
       const buyer = await openPage({ ...PHONE, baseURL: site.url });
       await buyer.goto('/game/FateGO?want=svt-150*2');
-      await expect(total(buyer)).toHaveText(/^2 个完全符合/);
+      await expect(total(buyer)).toHaveText(/^2 个在售/);
       await expect(cards(buyer).filter({ hasText: 'A-003' })).toContainText('333');
       await buyer.goto('/welcome');
       await expect(buyer.getByRole('link', { name: /命运-冠位指定.*2/ })).toBeVisible();

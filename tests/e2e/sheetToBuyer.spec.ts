@@ -31,7 +31,7 @@ test.describe('a published sheet of two rows', () => {
 
     await page.goto('/game/FateGO?want=svt-150*2');
 
-    await expect(total(page)).toHaveText(/^1 个完全符合/);
+    await expect(total(page)).toHaveText(/^1 个在售/);
     const hit = cards(page).filter({ hasText: 'A-001' });
     await expect(hit.getByText('青石铺')).toBeVisible();
     await expect(hit).toContainText('268');

@@ -48,7 +48,7 @@ export function CompareHeader({ hits, result, hrefOf, onRemove, children }: Comp
               />
             </span>
             <span className={styles.price}>
-              <PriceNow hit={hit} size="card" /> <PriceBefore hit={hit} />
+              <PriceNow hit={hit} size="row" /> <PriceBefore hit={hit} />
               {index === lowest && <b className={styles.lowest}>{messages.lowest}</b>}
             </span>
             <span className={styles.shop}>{shopLine(hit)}</span>

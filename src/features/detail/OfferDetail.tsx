@@ -68,7 +68,6 @@ export function OfferDetail({ hit, result, gameItems, client, links }: OfferDeta
       <OfferTiles
         tileList={tileList}
         gameItems={gameItems}
-        size="detail"
         light={isSold ? 'off' : gaps.length > 0 || !tileList.isWanted ? 'dim' : 'lit'}
         max={MAX_TILES[layout]}
       >

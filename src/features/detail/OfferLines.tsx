@@ -55,7 +55,7 @@ export function OfferLines({ hits, result, gameItems, links }: OfferLinesProps) 
                 </span>
               ))}
             </span>
-            <PriceNow hit={hit} size="card" />
+            <PriceNow hit={hit} size="row" />
             {gaps.length > 0 && (
               <div className={styles.gaps}>
                 <GapLines gaps={gaps} gameItems={gameItems} currency={result.page.catalog.currency} />

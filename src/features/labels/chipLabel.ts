@@ -1,44 +1,65 @@
 import type { Chip } from '@/domain/chips';
-import { type WantMode, wantKey } from '@/domain/query';
-import type { GameItems } from '@/features/search-state/gameItems';
+import { type Want, type WantMode, wantKey } from '@/domain/query';
+import { type GameItems, itemKind, itemNickname } from '@/features/search-state/gameItems';
 import { choiceText, type FacetLabels, facetName, rangeText } from './facetLabels';
-import { wantText } from './wantText';
+import { shortChoiceText, shortRangeText } from './shortTexts';
+import { levelText, wantText } from './wantText';
 
-/** The label of a chip. `flag` is the want mode; `never` also marks a choice that excludes its values. */
+/** The label of a chip. */
 export type ChipLabel = {
-  readonly flag: WantMode | null;
+  /** The mode of a want, except `never`, whose text says so itself. */
+  readonly flag: Exclude<WantMode, 'never'> | null;
+  /** The shortest wording that a buyer would type: 梅林 宝2, 石800+, ≤500, 不要国服. */
   readonly text: string;
-  /** The text with the name of its group, for lists without flags: 服务器：日服. */
+  /** Whether the chip excludes something. */
+  readonly isExclusion: boolean;
+  /** The official names with the name of the group, for lists without flags: 服务器：日服. */
   readonly full: string;
 };
 
 /** Returns the label of an applied condition. */
 export function chipLabel(chip: Chip, gameItems: GameItems, labels: FacetLabels): ChipLabel {
-  const { messages, locale } = labels;
+  const { messages } = labels;
   switch (chip.kind) {
     case 'text': {
       const text = messages.quoted(chip.text);
-      return { flag: null, text, full: text };
+      return { flag: null, text, isExclusion: false, full: text };
     }
-    case 'want': {
-      const text = wantText(gameItems, chip.want, locale);
-      const { mode } = chip.want;
-      return { flag: mode, text, full: mode === 'must' ? text : messages.named(messages.modes[mode], text) };
-    }
-    case 'range': {
-      const text = rangeText(chip.facet, chip.range, labels);
-      return { flag: null, text, full: text };
-    }
-    case 'choice': {
-      const text = choiceText(chip.facet, chip.choice, labels);
-      const name = facetName(chip.facet, labels);
+    case 'want':
+      return wantLabel(chip.want, gameItems, labels);
+    case 'range':
       return {
-        flag: chip.choice.not ? 'never' : null,
-        text,
-        full: messages.named(chip.choice.not ? messages.excluding(name) : name, text),
+        flag: null,
+        text: shortRangeText(chip.facet, chip.range, labels),
+        isExclusion: false,
+        full: rangeText(chip.facet, chip.range, labels),
+      };
+    case 'choice': {
+      const { facet, choice } = chip;
+      const text = shortChoiceText(facet, choice, labels);
+      const name = facetName(facet, labels);
+      return {
+        flag: null,
+        text: choice.not ? messages.without(text) : text,
+        isExclusion: choice.not,
+        full: messages.named(choice.not ? messages.excluding(name) : name, choiceText(facet, choice, labels)),
       };
     }
   }
+}
+
+function wantLabel(want: Want, gameItems: GameItems, { messages, locale }: FacetLabels): ChipLabel {
+  const { item, mode, ambiguity } = want;
+  const name = ambiguity?.name || itemNickname(gameItems, item, locale);
+  const level = want.level > 1 ? levelText(itemKind(gameItems, item), want.level, locale) : '';
+  const text = level === '' ? name : `${name} ${level}`;
+  const fullText = wantText(gameItems, want, locale);
+  return {
+    flag: mode === 'never' ? null : mode,
+    text: mode === 'never' ? messages.without(text) : text,
+    isExclusion: mode === 'never',
+    full: mode === 'must' ? fullText : messages.named(messages.modes[mode], fullText),
+  };
 }
 
 /** Returns a React key that identifies a condition even if its value changes. */

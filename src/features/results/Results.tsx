@@ -7,7 +7,6 @@ import { viewPart } from '@/features/results/views/viewParts';
 import { awaitsTexts } from '@/features/search-state/awaitsTexts';
 import type { MoreResults } from '@/features/search-state/useMoreResults';
 import { useSearchState } from '@/features/search-state/useSearchState';
-import { TourButton } from '@/features/tour/TourButton';
 import { ChipRow } from './chips/ChipRow';
 import { ClosestBlock } from './empty/ClosestBlock';
 import { LazyZeroPanel } from './empty/LazyZeroPanel';
@@ -15,7 +14,7 @@ import { LoadMore } from './list/LoadMore';
 import styles from './Results.module.css';
 import { ResultsHeader } from './ResultsHeader';
 import { SearchIntro } from './SearchIntro';
-import { SortExplanation } from './sort/SortExplanation';
+import { OrderLine } from './sort/OrderLine';
 import { sortBy } from './sort/sortOptions';
 import { TotalAnnouncer } from './TotalAnnouncer';
 import { usePressGuard } from './usePressGuard';
@@ -26,7 +25,7 @@ export type ResultsProps = {
   readonly controls: ReactNode;
 };
 
-/** The search result: total, chips, offers, and the closest offers if there are few hits. */
+/** The search result: chips, total and lowest price, order and status, offers, and the closest offers if there are few hits. */
 export const Results = memo(function Results({ more, controls }: ResultsProps) {
   const search = useSearchState();
   const {
@@ -56,23 +55,30 @@ export const Results = memo(function Results({ more, controls }: ResultsProps) {
   return (
     <>
       <TotalAnnouncer total={status === 'ready' && result !== null && !isWaitingForTexts ? result.page.total : null} />
-      <div className={styles.header}>
-        {result === null ? <div className={styles.waiting} /> : <ResultsHeader result={result} />}
-        {controls}
+      <div className={styles.tools}>
+        {gameItems === null || (result === null && chipsOf(query).length === 0) ? (
+          <div className={styles.chipSpace} />
+        ) : (
+          <ChipRow
+            query={query}
+            result={result}
+            isCurrent={status === 'ready'}
+            gameItems={gameItems}
+            client={client}
+            parserState={parserState}
+            onChoose={choose}
+          />
+        )}
+        <div className={styles.summary}>
+          <div className={styles.total}>
+            {result === null ? <div className={styles.waiting} /> : <ResultsHeader result={result} />}
+            {result !== null && gameItems !== null && (
+              <PriceSummary result={result} gameItems={gameItems} hrefOf={hrefOf} onOpen={openOffer} />
+            )}
+          </div>
+          {controls}
+        </div>
       </div>
-      {gameItems === null || (result === null && chipsOf(query).length === 0) ? (
-        <div className={styles.chipSpace} />
-      ) : (
-        <ChipRow
-          query={query}
-          result={result}
-          isCurrent={status === 'ready'}
-          gameItems={gameItems}
-          client={client}
-          parserState={parserState}
-          onChoose={choose}
-        />
-      )}
       {result === null && <SearchIntro spec={spec} />}
       {isWaiting ? (
         <Waiting />
@@ -80,15 +86,22 @@ export const Results = memo(function Results({ more, controls }: ResultsProps) {
         <>
           {error !== null && <FailedPanel error={error} onRetry={restart} />}
           {result.page.total === 0 && !isWaitingForTexts && (
-            <LazyZeroPanel result={result} gameItems={gameItems} parser={parserState.parser} onChoose={choose} />
+            <LazyZeroPanel
+              result={result}
+              gameItems={gameItems}
+              parser={parserState.parser}
+              client={client}
+              onChoose={choose}
+            />
           )}
-          <PriceSummary result={result} hrefOf={hrefOf} onOpen={openOffer} />
           {result.page.total > 0 && (
             <div>
-              <div className={styles.explanation}>
-                <SortExplanation result={result} spec={gameItems.spec} />
-                <TourButton hasConditions={chipsOf(result.query).length > 0} />
-              </div>
+              <OrderLine
+                result={result}
+                spec={gameItems.spec}
+                hasConditions={chipsOf(result.query).length > 0}
+                onChoose={choose}
+              />
               <HitsView kind="hits" result={result} hits={more} gameItems={gameItems} {...view} />
               {isPaged && (
                 <LoadMore

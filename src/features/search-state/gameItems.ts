@@ -3,6 +3,7 @@ import type { Locale } from '@/domain/localized';
 import type { ItemId } from '@/domain/offer';
 import type { GameSpec, ItemKind } from '@/games/types';
 import { createItemLinks } from '@/names/itemLinks';
+import { nicknameOf } from '@/names/nickname';
 import type { Item, Roster } from '@/names/roster';
 import { tileTexts } from '@/names/shortName';
 import { TILE_HUES, type TileHue, type TileLook } from '@/ui/theme/tileLook';
@@ -44,6 +45,12 @@ export function buildGameItems(spec: GameSpec, roster: Roster): GameItems {
 /** Returns the full name of an item; its id if the roster does not contain it, as in a link from elsewhere. */
 export function itemName({ roster }: GameItems, id: ItemId, locale: Locale): string {
   return roster.byId.get(id)?.names[locale] ?? id;
+}
+
+/** Returns the short name of an item, which fits into a chip or the tile of a card; its id if the roster does not contain it. */
+export function itemNickname({ roster, looks }: GameItems, id: ItemId, locale: Locale): string {
+  const item = roster.byId.get(id);
+  return item === undefined ? id : nicknameOf(item, locale, looks.get(id)?.text ?? id);
 }
 
 /** Returns the look of an item; for an unknown one, a grey card with the beginning of its id. */

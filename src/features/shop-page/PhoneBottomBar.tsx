@@ -1,5 +1,6 @@
 import { memo, startTransition, useState } from 'react';
 import type { Query } from '@/domain/query';
+import type { SearchResponse } from '@/domain/searchResponse';
 import { SortDrawer } from '@/features/results/sort/SortDrawer';
 import { ViewDrawer } from '@/features/results/views/ViewDrawer';
 import type { SetQuery } from '@/features/search-state/useShopQuery';
@@ -9,12 +10,20 @@ import { BottomBar } from './BottomBar';
 export type PhoneBottomBarProps = {
   readonly spec: GameSpec;
   readonly query: Query;
+  /** The latest response, whose status the bar states on a phone in landscape. */
+  readonly page: SearchResponse | null;
   readonly setQuery: SetQuery;
   readonly onFilters: () => void;
 };
 
-/** A phone's bottom bar with its drawers for sort order and view. */
-export const PhoneBottomBar = memo(function PhoneBottomBar({ spec, query, setQuery, onFilters }: PhoneBottomBarProps) {
+/** The bottom bar with its drawers for sort order and view. */
+export const PhoneBottomBar = memo(function PhoneBottomBar({
+  spec,
+  query,
+  page,
+  setQuery,
+  onFilters,
+}: PhoneBottomBarProps) {
   const [isSortOpen, setIsSortOpen] = useState(false);
   const [isViewOpen, setIsViewOpen] = useState(false);
   const choose = (next: Query) => setQuery(next, 'push');
@@ -23,6 +32,7 @@ export const PhoneBottomBar = memo(function PhoneBottomBar({ spec, query, setQue
       <BottomBar
         spec={spec}
         query={query}
+        page={page}
         onFilters={onFilters}
         onSort={() => startTransition(() => setIsSortOpen(true))}
         onView={() => startTransition(() => setIsViewOpen(true))}

@@ -13,11 +13,13 @@ import { ThemeSwitch } from '@/ui/components/page/ThemeSwitch';
 import { useMessages } from '@/ui/hooks/useMessages';
 import { GameSwitch } from './GameSwitch';
 import styles from './ShopBar.module.css';
+import { ShopMenu } from './ShopMenu';
 
-/** The bar of a shop page: home link, game, search box, language and theme; two rows on a phone. */
+/** The bar of a shop page: home link, game, search box, language and theme. On a phone, game and search box are two rows, and the rest is in
+ *  a menu. */
 export const ShopBar = memo(function ShopBar() {
   const { common, shop } = useMessages();
-  const { spec, group, query, gameItems } = useSearchState();
+  const { spec, group, query, gameItems, parserState } = useSearchState();
   const { game } = spec;
   return (
     <header className={styles.bar}>
@@ -33,9 +35,14 @@ export const ShopBar = memo(function ShopBar() {
       </div>
       <div className={styles.switches}>
         <FavouritesLink game={game.id} />
-        <LocaleSwitch />
-        <ThemeSwitch />
+        <span className={styles.preferences}>
+          <LocaleSwitch />
+          <ThemeSwitch />
+        </span>
         <ShortcutHelp />
+        <span className={styles.menu}>
+          <ShopMenu query={query} parserState={parserState} />
+        </span>
       </div>
     </header>
   );

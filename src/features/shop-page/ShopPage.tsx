@@ -1,7 +1,4 @@
-import FilterOutlined from '@ant-design/icons/es/icons/FilterOutlined';
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
-import { chipsOf } from '@/domain/chips';
-import type { Query } from '@/domain/query';
 import { CompareTrayMount } from '@/features/compare/CompareTrayMount';
 import { DetailDrawer } from '@/features/detail/DetailDrawer';
 import { FilterSkeleton } from '@/features/filters/FilterSkeleton';
@@ -12,7 +9,6 @@ import { Results } from '@/features/results/Results';
 import { type ResultTarget, usePendingScroll } from '@/features/results-target/scrollToResults';
 import { useMoreResults } from '@/features/search-state/useMoreResults';
 import { useSearchState } from '@/features/search-state/useSearchState';
-import { Button } from '@/ui/components/controls/Button';
 import { CONTENT_ID } from '@/ui/components/page/SkipLink';
 import { useKnownLayout } from '@/ui/hooks/useLayout';
 import { useMessages } from '@/ui/hooks/useMessages';
@@ -25,7 +21,7 @@ import styles from './ShopPage.module.css';
 
 const NO_SHOPS: ReadonlySet<string> = new Set();
 
-/** The layout of a shop page: filters left of the results on a desktop, in a drawer elsewhere; a bottom bar on a phone. */
+/** The layout of a shop page: filters left of the results on a desktop, in a drawer elsewhere, with a bottom bar. */
 export function ShopPage() {
   const search = useSearchState();
   const { spec, group, gameItems, client, overlay, query, result, hrefOf, openOffer, setQuery, restart, parserState } =
@@ -61,10 +57,8 @@ export function ShopPage() {
     [scrollWhenVisible],
   );
   const controls = useMemo(
-    () => (
-      <ResultControls spec={spec} query={query} setQuery={setQuery} onFilters={openFilters} hasPainted={hasPainted} />
-    ),
-    [spec, query, setQuery, openFilters, hasPainted],
+    () => <ResultControls spec={spec} query={query} setQuery={setQuery} hasPainted={hasPainted} />,
+    [spec, query, setQuery, hasPainted],
   );
 
   return (
@@ -91,8 +85,8 @@ export function ShopPage() {
       {layout !== null && layout !== 'desktop' && panel !== null && (
         <FilterDrawer {...panel} open={isFilterDrawerOpen} onClose={closeFilters} onSeeResults={seeResults} />
       )}
-      {(layout === null || layout === 'phone') && (
-        <PhoneBottomBar spec={spec} query={query} setQuery={setQuery} onFilters={openFilters} />
+      {layout !== 'desktop' && (
+        <PhoneBottomBar spec={spec} query={query} page={page} setQuery={setQuery} onFilters={openFilters} />
       )}
       <DetailDrawer
         query={query}
@@ -108,29 +102,12 @@ export function ShopPage() {
   );
 }
 
-type ResultControlsProps = PhoneBottomBarProps & { readonly hasPainted: boolean };
+type ResultControlsProps = Pick<PhoneBottomBarProps, 'spec' | 'query' | 'setQuery'> & { readonly hasPainted: boolean };
 
-/** The controls beside the total: sort order, view, and on a tablet the button that opens the filters. */
-function ResultControls({ spec, query, setQuery, onFilters, hasPainted }: ResultControlsProps) {
-  const { shop } = useMessages();
-  const layout = useKnownLayout();
-  if (layout === null || layout === 'phone') return null;
-  const choose = (next: Query) => setQuery(next, 'push');
-  return (
-    <>
-      {layout === 'tablet' && (
-        <Button
-          icon={<FilterOutlined aria-hidden />}
-          className={styles.filters ?? ''}
-          data-tour="filters"
-          onClick={onFilters}
-        >
-          {shop.filters} {chipsOf(query).length || ''}
-        </Button>
-      )}
-      {hasPainted && <LazySortAndView spec={spec} query={query} onChoose={choose} />}
-    </>
-  );
+/** The controls beside the total on a desktop: sort order and view. */
+function ResultControls({ spec, query, setQuery, hasPainted }: ResultControlsProps) {
+  if (useKnownLayout() !== 'desktop' || !hasPainted) return null;
+  return <LazySortAndView spec={spec} query={query} onChoose={(next) => setQuery(next, 'push')} />;
 }
 
 /** Returns true after the first render with `isReady` has been painted. Code that is loaded only then cannot delay that paint. */

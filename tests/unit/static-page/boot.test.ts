@@ -177,6 +177,12 @@ describe('the query of a page', () => {
     expect(page.dataset.chips).toBe('');
   });
 
+  it('keeps room for two lines if there are many conditions', async () => {
+    await bootPage('/game/FateGO?want=merlin*2,altria-caster,oberon&price=..500');
+
+    expect(page.dataset.chips).toBe('many');
+  });
+
   it('keeps no room for chips if it has no conditions', async () => {
     await bootPage('/game/FateGO?view=table&utm_source=x');
 

@@ -73,7 +73,7 @@ export function FavouriteRow({ game, row, catalog, now, problem, onRemove }: Fav
           <ChangeLabel row={row} now={now} />
         </span>
         <span className={styles.price}>
-          <PriceNow hit={isSold ? { ...hit, live: 'sold' } : hit} size="card" /> <PriceBefore hit={hit} />
+          <PriceNow hit={isSold ? { ...hit, live: 'sold' } : hit} size="row" /> <PriceBefore hit={hit} />
         </span>
         <span className={styles.actions}>
           <span className={buttonStyles.heart}>

@@ -10,27 +10,25 @@ import styles from './OfferTiles.module.css';
 export type OfferTilesProps = {
   readonly tileList: OfferTileList;
   readonly gameItems: GameItems;
-  readonly size: 'card' | 'detail';
   /** `lit` if every want is met; `off` greys all tiles. */
   readonly light: 'lit' | 'dim' | 'off';
   /** Maximum number of tiles; if there are more items, the last tile shows their number. */
   readonly max: number;
-  /** The price, in layouts with the price beside the tiles. */
-  readonly children?: ReactNode;
+  /** The price. */
+  readonly children: ReactNode;
 };
 
-/** The wanted items of an offer as tiles, each with its level. */
-export function OfferTiles({ tileList, gameItems, size, light, max, children }: OfferTilesProps) {
+/** The wanted items of an offer as large tiles with their names and levels. */
+export function OfferTiles({ tileList, gameItems, light, max, children }: OfferTilesProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   const { tiles, isWanted } = tileList;
   const shown = tiles.length > max ? tiles.slice(0, max - 1) : tiles;
   const hiddenCount = tiles.length - shown.length;
-  const many = shown.length > 3 ? styles.many : '';
   const wanted = isWanted ? styles.wanted : '';
   return (
     <ul
-      className={`${styles.tiles} ${styles[size]} ${styles[light]} ${many} ${wanted}`}
+      className={`${styles.tiles} ${styles[light]} ${wanted}`}
       aria-label={isWanted ? shop.wantedItems : shop.rarestItems}
     >
       {shown.map(({ item, state, badge, name: ambiguousName }) => {
@@ -41,7 +39,7 @@ export function OfferTiles({ tileList, gameItems, size, light, max, children }: 
           <li key={item} className={styles.tile}>
             <Tile
               look={itemLook(gameItems, item)}
-              size={size}
+              size="detail"
               state={state}
               {...badgeProps}
               label={shop.tileLabel(name, rarity, badge)}
@@ -57,7 +55,7 @@ export function OfferTiles({ tileList, gameItems, size, light, max, children }: 
           +{hiddenCount}
         </li>
       )}
-      {children ? <li className={styles.price}>{children}</li> : null}
+      <li className={styles.price}>{children}</li>
     </ul>
   );
 }

@@ -26,7 +26,7 @@ export const CardGrid = memo(function CardGrid(props: ResultsViewProps) {
   );
   const paintedView = useAfterPaint(view);
   const layout = useLayout();
-  const gap = layout === 'phone' ? 12 : 16;
+  const gap = layout === 'phone' ? 8 : 12;
   const size = BLOCK_SIZES[layout];
   const { total, loadRange } = hits;
   const blocks = Math.ceil(total / size);

@@ -4,7 +4,7 @@ import grid from './CardGrid.module.css';
 import styles from './SkeletonCards.module.css';
 
 const CARDS = [0, 1, 2, 3, 4, 5];
-const TILES = [0, 1, 2];
+const TILES = [0, 1];
 
 /** Placeholder cards while the first result loads, visible after 150 ms so that fast pages do not flicker. */
 export function SkeletonCards() {
@@ -14,18 +14,14 @@ export function SkeletonCards() {
       <VisuallyHidden>{shop.loading}</VisuallyHidden>
       {CARDS.map((card) => (
         <div key={card} className={styles.card}>
-          <div className={styles.top}>
-            <i className={styles.code} />
-            <i className={styles.live} />
-          </div>
           <div className={styles.tiles}>
             {TILES.map((tile) => (
               <i key={tile} className={styles.tile} />
             ))}
+            <i className={styles.price} />
           </div>
           <i className={styles.line} />
           <i className={styles.text} />
-          <i className={styles.price} />
         </div>
       ))}
     </div>

@@ -1,24 +1,25 @@
-import { memo, useMemo, useRef } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import { type Chip, chipsOf, withoutChip } from '@/domain/chips';
 import { clearConditions, type Query } from '@/domain/query';
-import { chipKey, chipLabel } from '@/features/labels/chipLabel';
+import { chipKey } from '@/features/labels/chipLabel';
 import { useFacetLabels } from '@/features/labels/useFacetLabels';
 import { QueryAsText } from '@/features/results/empty/QueryAsText';
 import { LazyAmbiguousChip } from '@/features/search-box/LazyAmbiguousChip';
 import { LazyParseTextButton } from '@/features/search-box/LazyParseTextButton';
-import type { GameItems } from '@/features/search-state/gameItems';
+import { type GameItems, itemName } from '@/features/search-state/gameItems';
 import { responseKey } from '@/features/search-state/responseKey';
 import type { SearchResult } from '@/features/search-state/searchResult';
 import type { ParserState } from '@/features/text-query/parserState';
-import { textTerms } from '@/features/text-query/textTerms';
 import type { SearchClient } from '@/search-worker/client';
 import { TextButton } from '@/ui/components/controls/TextButton';
 import { focusPageHeading } from '@/ui/hooks/focusPageHeading';
 import { useMessages } from '@/ui/hooks/useMessages';
 import { AppliedChip } from './AppliedChip';
 import styles from './ChipRow.module.css';
-import { TextChips } from './TextChips';
-import { UnusedWords } from './UnusedWords';
+import { LazyChipOptions } from './LazyChipOptions';
+import { listChips } from './listChips';
+import { UnusedLine } from './UnusedLine';
+import { useFoldedCount } from './useFoldedCount';
 
 export type ChipRowProps = {
   readonly query: Query;
@@ -32,8 +33,8 @@ export type ChipRowProps = {
   readonly onChoose: (next: Query) => void;
 };
 
-/** The conditions of the query as chips: each shows how many offers there are without it, and can be removed. Words of the text have chips
- *  of their own. The chips of names that fit several items come first and ask which one is meant. */
+/** The conditions of the query as short chips on at most two lines. Pressing a chip shows its options and the number of offers without it.
+ *  Words of the text have chips of their own. The chips of names that fit several items come first and ask which one is meant. */
 export const ChipRow = memo(function ChipRow({
   query,
   result,
@@ -46,69 +47,97 @@ export const ChipRow = memo(function ChipRow({
   const { shop } = useMessages();
   const labels = useFacetLabels(gameItems.spec, result?.page.catalog.currency ?? null);
   const rowRef = useRef<HTMLDivElement>(null);
+  const [openChip, setOpenChip] = useState<{ readonly key: string; readonly anchor: HTMLElement } | null>(null);
+  const [showsAll, setShowsAll] = useState(false);
   const { parser } = parserState;
-  const terms = useMemo(() => textTerms(query.text), [query.text]);
-  const chips = chipsOf(query);
-  if (chips.length === 0) return null;
+  const page = result?.page ?? null;
+  const isZero = page?.total === 0;
+  const chips = useMemo(
+    () => listChips(query, isCurrent ? page : null, gameItems, labels),
+    [query, isCurrent, page, gameItems, labels],
+  );
+  const folded = useFoldedCount(rowRef, chips.map(({ label }) => label.text).join(' '), showsAll);
+  const ambiguousChips = chipsOf(query).filter(isAmbiguous);
+  if (chips.length + ambiguousChips.length + query.unused.length === 0) return null;
 
-  const ambiguousChips = chips.filter(isAmbiguous);
-
-  const totals = isCurrent && result !== null ? result.page.withoutChip : [];
-  const mostWithout = result?.page.total === 0 ? Math.max(0, ...totals) : 0;
-  const totalWithout = (chip: Chip) => totals[chips.indexOf(chip)] ?? null;
-  const isNice = (chip: Chip) => chip.kind === 'want' && chip.want.mode === 'nice';
-  const withoutText = terms.length > 1 ? 'text' : (totals[chips.length - 1] ?? null);
+  const best = isZero ? Math.max(0, ...chips.map(({ total }) => total ?? 0)) : 0;
   const choose = (next: Query) => {
     // The pressed button disappears: the focus moves to the row or, after the last chip, to the results.
     if (chipsOf(next).length > 0) rowRef.current?.focus({ preventScroll: true });
     else focusPageHeading();
     onChoose(next);
   };
+  const remove = (next: Query) => {
+    setOpenChip(null);
+    choose(next);
+  };
+  const open = openChip === null ? undefined : chips.find(({ key }) => key === openChip.key);
+  const revision = responseKey(page);
   // While a text is not parsed, its chips may still become others, which would move the buttons behind them.
   const isSettled = result !== null && (query.text === '' || parser !== null || parserState.isUnavailable);
   return (
-    <div ref={rowRef} className={`${styles.row} ${isSettled ? '' : styles.unsettled}`} tabIndex={-1} data-tour="chips">
-      <ul className={styles.chips} aria-label={shop.applied}>
-        {ambiguousChips.map((chip) => (
-          <li key={chipKey(chip)}>
-            <LazyAmbiguousChip
-              {...{ query, gameItems, labels, client }}
-              want={chip.want}
-              revision={responseKey(result?.page ?? null)}
-              onChoose={choose}
-              onRemove={() => choose(withoutChip(query, chip))}
-            />
-          </li>
-        ))}
-        {chips
-          .filter((chip) => chip.kind !== 'text' && !isAmbiguous(chip))
-          .map((chip) => (
+    <div className={styles.tools}>
+      <div
+        ref={rowRef}
+        className={`${styles.row} ${isSettled ? '' : styles.unsettled}`}
+        tabIndex={-1}
+        data-tour="chips"
+      >
+        <ul className={styles.chips} aria-label={shop.applied}>
+          {ambiguousChips.map((chip) => (
             <li key={chipKey(chip)}>
-              <AppliedChip
-                label={chipLabel(chip, gameItems, labels)}
-                without={isNice(chip) ? 'order' : totalWithout(chip)}
-                isBestRemoval={mostWithout > 0 && totalWithout(chip) === mostWithout}
+              <LazyAmbiguousChip
+                {...{ query, gameItems, labels, client, revision }}
+                want={chip.want}
+                onChoose={choose}
                 onRemove={() => choose(withoutChip(query, chip))}
               />
             </li>
           ))}
-        <TextChips
-          query={query}
-          words={terms}
-          without={withoutText}
-          isBestRemoval={mostWithout > 0 && withoutText === mostWithout}
-          labels={labels}
-          onChoose={choose}
+          {chips.map((one, index) => (
+            <li key={one.key} data-chip="" hidden={index >= chips.length - folded}>
+              <AppliedChip
+                label={one.label}
+                effect={one.effect}
+                isText={one.chip.kind === 'text'}
+                isBestRemoval={best > 0 && one.total === best}
+                isOpen={open === one}
+                onOpen={(anchor) => setOpenChip(open === one ? null : { key: one.key, anchor })}
+                onRemove={() => remove(one.without)}
+              />
+            </li>
+          ))}
+        </ul>
+        <span data-more="" hidden={folded === 0}>
+          <TextButton className={styles.button} aria-expanded={showsAll} onClick={() => setShowsAll(true)}>
+            {shop.moreChips(folded)}
+          </TextButton>
+        </span>
+        <TextButton className={`${styles.button} ${styles.clear}`} onClick={() => remove(clearConditions(query))}>
+          {shop.clearAll}
+        </TextButton>
+        <span className={styles.asText}>
+          <QueryAsText query={query} parserState={parserState} />
+        </span>
+      </div>
+      {open !== undefined && openChip !== null && (
+        <LazyChipOptions
+          key={open.key}
+          anchor={openChip.anchor}
+          chip={open.chip}
+          title={open.title}
+          subtitle={open.chip.kind === 'want' ? itemName(gameItems, open.chip.want.item, labels.locale) : ''}
+          effect={open.effect}
+          {...{ query, result, gameItems, labels }}
+          onChange={onChoose}
+          onClose={() => setOpenChip(null)}
+          onRemove={() => remove(open.without)}
         />
-        <UnusedWords query={query} onChoose={choose} />
-      </ul>
+      )}
+      <UnusedLine {...{ query, client, revision }} onChoose={choose} />
       {parser !== null && (
         <LazyParseTextButton query={query} parser={parser} currency={labels.currency} onChoose={choose} />
       )}
-      <TextButton className={styles.clear} onClick={() => choose(clearConditions(query))}>
-        {shop.clearAll}
-      </TextButton>
-      <QueryAsText query={query} parserState={parserState} />
     </div>
   );
 });

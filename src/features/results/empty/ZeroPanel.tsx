@@ -1,16 +1,20 @@
 import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
-import { chipsOf, withoutChip } from '@/domain/chips';
+import { useMemo } from 'react';
+import { type Chip, chipsOf, withoutChip } from '@/domain/chips';
 import type { Query } from '@/domain/query';
 import { chipKey, chipLabel } from '@/features/labels/chipLabel';
 import { useFacetLabels } from '@/features/labels/useFacetLabels';
 import { EmptyDrawing } from '@/features/placeholders/EmptyDrawing';
 import { LazyParseTextButton } from '@/features/search-box/LazyParseTextButton';
 import type { GameItems } from '@/features/search-state/gameItems';
+import { responseKey } from '@/features/search-state/responseKey';
 import type { SearchResult } from '@/features/search-state/searchResult';
 import type { QueryParser } from '@/features/text-query/queryParser';
+import type { SearchClient } from '@/search-worker/client';
 import { formatNumber } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
+import { BestPair } from './BestPair';
 import { EmptyCatalogLinks } from './EmptyCatalogLinks';
 import styles from './ZeroPanel.module.css';
 
@@ -20,21 +24,24 @@ export type ZeroPanelProps = {
   readonly gameItems: GameItems;
   /** Null until the query parser has been loaded. */
   readonly parser: QueryParser | null;
+  readonly client: SearchClient | null;
   readonly onChoose: (next: Query) => void;
 };
 
-/** Replaces an empty list of hits: shows the total without each condition, largest first, and a button that removes it. Offers to
+/** Replaces an empty list of hits: shows the total without each condition, largest first, with a button that
+ *  removes it, and the best pair of conditions to remove. Offers to
  *  parse the text as conditions, and links to other games if nothing is on sale. */
-export function ZeroPanel({ result, gameItems, parser, onChoose }: ZeroPanelProps) {
+export function ZeroPanel({ result, gameItems, parser, client, onChoose }: ZeroPanelProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   const labels = useFacetLabels(gameItems.spec, result.page.catalog.currency);
   const isUncertain = result.page.catalog.texts === 'failed' && result.query.text.trim() !== '';
   const { unsoldCount, complete } = result.page.catalog;
   const isEmpty = unsoldCount === 0 && complete;
+  const conditions = useMemo(() => removableChips(result.query), [result.query]);
   const removals = chipsOf(result.query)
     .map((chip, index) => ({ chip, gain: result.page.withoutChip[index] ?? 0 }))
-    .filter(({ chip }) => chip.kind !== 'want' || chip.want.mode !== 'nice')
+    .filter(({ chip }) => isRemovable(chip))
     .sort((a, b) => b.gain - a.gain);
 
   return (
@@ -56,6 +63,16 @@ export function ZeroPanel({ result, gameItems, parser, onChoose }: ZeroPanelProp
         )}
       </div>
       <ul className={styles.options}>
+        <BestPair
+          query={result.query}
+          conditions={conditions}
+          bestSingle={removals[0]?.gain ?? 0}
+          client={client}
+          revision={responseKey(result.page)}
+          gameItems={gameItems}
+          labels={labels}
+          onChoose={onChoose}
+        />
         {removals.map(({ chip, gain }) => {
           const label = chipLabel(chip, gameItems, labels);
           return (
@@ -74,4 +91,13 @@ export function ZeroPanel({ result, gameItems, parser, onChoose }: ZeroPanelProp
       {isEmpty && <EmptyCatalogLinks spec={gameItems.spec} wants={result.query.wants} links={gameItems.links} />}
     </section>
   );
+}
+
+function removableChips(query: Query): readonly Chip[] {
+  return chipsOf(query).filter(isRemovable);
+}
+
+/** Returns whether a condition can be the reason for a result without hits: a nice want cannot. */
+function isRemovable(chip: Chip): boolean {
+  return chip.kind !== 'want' || chip.want.mode !== 'nice';
 }

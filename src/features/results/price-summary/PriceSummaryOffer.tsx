@@ -25,8 +25,7 @@ export function PriceSummaryOffer({ best, lowest, href, onOpen }: PriceSummaryOf
     <li className={lowest ? styles.lowest : undefined}>
       <OfferLink className={styles.offer} code={best.code} href={href} onOpen={onOpen}>
         <b className={styles.price}>
-          {formatMoney(best.price, locale)}
-          {lowest && <LowestPriceBadge />}
+          {formatMoney(best.price, locale)} {lowest && <LowestPriceBadge />}
         </b>
         <small className={styles.details}>
           <span className={styles.parts}>

@@ -15,7 +15,7 @@ export type IconButtonProps = {
   readonly tabbable?: boolean;
 };
 
-/** A button that shows only an icon: 32 px, 44 px on a phone. Appears twice per card, so it renders without antd
+/** A button that shows only an icon: 32 px, 44 px on phones and tablets. Appears twice per card, so it renders without antd
  *  (docs/decisions/0009-antd-components.md). */
 export function IconButton({
   label,

@@ -3,11 +3,13 @@ import type { Money as MoneyAmount } from '@/domain/money';
 import { formatMoney } from '@/ui/format/format';
 import styles from './Money.module.css';
 
+export type MoneySize = 'row' | 'compact' | 'card' | 'detail';
+
 export type MoneyProps = {
   readonly money: MoneyAmount;
   readonly locale: Locale;
-  /** `card` 22 px, `detail` 32 px (28 on a phone). */
-  readonly size: 'card' | 'detail';
+  /** `row` 22 px, `compact` 24 px, `card` 28 px (30 on a desktop), `detail` 32 px (28 on a phone). */
+  readonly size: MoneySize;
   /** Whether the price is struck through, as that of a sold offer. */
   readonly struck?: boolean;
 };

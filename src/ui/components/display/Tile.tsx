@@ -1,8 +1,9 @@
 import type { TileLook } from '@/ui/theme/tileLook';
 import styles from './Tile.module.css';
 import hues from './TileHues.module.css';
+import onCard from './TileOnCard.module.css';
 
-/** Size by use, in px: detail 72 (56 on a phone), card 54 (46), pick 44, want 40, name 28, row 26, other 24. */
+/** Size by use, in px: detail 72 (56 on a phone), card 48 high, pick 44, want 40, name 28, row 26, other 24. */
 export type TileSize = 'detail' | 'card' | 'pick' | 'want' | 'name' | 'row' | 'other';
 
 /** How an item relates to a want. `lit`: meets it; `short`: level too low; `missing`: required and not in the offer;
@@ -12,6 +13,8 @@ export type TileState = 'plain' | 'lit' | 'short' | 'missing' | 'absent' | 'zero
 export type TileProps = {
   readonly look: TileLook;
   readonly size: TileSize;
+  /** Text of a tile on a card, which is as wide as the text. */
+  readonly name?: { readonly text: string; readonly isLong: boolean } | undefined;
   readonly state?: TileState;
   /** Want mode, shown as a ring. */
   readonly want?: 'must' | 'any' | 'nice' | 'never';
@@ -24,8 +27,9 @@ export type TileProps = {
 };
 
 /** One item as a small drawing; the element around it makes it a button or list item. */
-export function Tile({ look, size, state = 'plain', want, flag, badge, label }: TileProps) {
+export function Tile({ look, size, name, state = 'plain', want, flag, badge, label }: TileProps) {
   const small = size === 'name' || size === 'row' || size === 'other';
+  const isOnCard = size === 'card';
   const classes = [
     styles.tile,
     styles[size],
@@ -35,13 +39,18 @@ export function Tile({ look, size, state = 'plain', want, flag, badge, label }: 
     styles[state],
     small ? styles.small : undefined,
     want === undefined ? undefined : styles[want],
+    isOnCard ? onCard.tile : undefined,
+    isOnCard && state === 'lit' ? onCard.lit : undefined,
   ];
+  const faceClasses = [styles.face, isOnCard ? onCard.face : undefined, name?.isLong ? onCard.long : undefined];
   const nameProps = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <span className={classes.filter(Boolean).join(' ')} {...nameProps}>
-      <span className={styles.face}>{small ? look.shortText : look.text}</span>
+      <span className={faceClasses.filter(Boolean).join(' ')}>
+        {name?.text ?? (small ? look.shortText : look.text)}
+      </span>
       {flag !== undefined && <span className={styles.flag}>{flag}</span>}
-      {badge !== undefined && <span className={styles.badge}>{badge}</span>}
+      {badge !== undefined && <span className={`${styles.badge} ${isOnCard ? onCard.badge : ''}`}>{badge}</span>}
     </span>
   );
 }

@@ -9,7 +9,7 @@ describe('ShopPage on a phone', () => {
     await openShopPage('?want=merlin&price=..500', 360);
 
     expect(screen.getByRole('button', { name: /^筛选\s*，已用 2 项$/ })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: '排序 最符合' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '排序：最符合' })).toBeInTheDocument();
   });
 
   it('opens the filters in a drawer whose button shows the current number of results', async () => {

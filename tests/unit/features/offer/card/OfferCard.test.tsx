@@ -49,11 +49,13 @@ function setup(shown: Hit, { isClosest = false, asOf = null as EpochMs | null, t
 }
 
 const onOpen = jest.fn();
-beforeEach(() => jest.useFakeTimers({ now: NOW }));
+beforeEach(() => {
+  setWidth(1280);
+  jest.useFakeTimers({ now: NOW });
+});
 afterEach(() => {
   jest.useRealTimers();
   onOpen.mockReset();
-  setWidth(1280);
 });
 
 describe('OfferCard', () => {
@@ -89,18 +91,31 @@ describe('OfferCard', () => {
     expect(onOpen.mock.calls).toEqual([['FG-19340']]);
   });
 
-  it('shows the wanted items first, then the other items', () => {
-    const card = setup(full());
+  it('shows the wanted items as tiles with nicknames, then the names of the other items', () => {
+    setup(full());
 
     const tiles = within(screen.getByRole('list', { name: '橱窗里的想要' }));
     expect(tiles.getAllByRole('img').map((tile) => tile.getAttribute('aria-label'))).toEqual([
       '梅林，5★，宝2',
       '奥伯龙，5★，无',
     ]);
-    const all = within(card)
-      .getAllByRole('img')
-      .map((tile) => tile.getAttribute('aria-label'));
-    expect(all.slice(2)).toEqual(['黑之圣杯', '贝德维尔', '玛修']);
+    expect(screen.getByRole('list', { name: '橱窗里的想要' })).toHaveTextContent('梅林宝2奥伯龙无');
+    const others = within(screen.getByRole('list', { name: '另外还有' })).getAllByRole('listitem');
+    expect(others.map((other) => other.textContent)).toEqual(['黑之圣杯', '贝德维尔', '玛修']);
+  });
+
+  it('shows server, binding, owner and resource, then shop and age of the listing', () => {
+    setWidth(360);
+    const attributes = { server: 'jp', rebindable: true, firstHand: true };
+    const card = setup(
+      hit({ offer: { code: 'FG-19340', attributes, resources: { sq: 1260 }, items: { merlin: 2 }, shop: '竹里馆' } }),
+    );
+
+    expect(card).toHaveTextContent(/日服可换绑一手石 1,260.*竹里馆/);
+  });
+
+  it('says so if server or binding are not stated', () => {
+    expect(setup(hit({ offer: { code: 'FG-19340', attributes: {} } }))).toHaveTextContent('服务器未注明绑定未注明');
   });
 
   it('marks search terms in the listing text', () => {
@@ -118,21 +133,29 @@ describe('OfferCard', () => {
   });
 
   it.each<[string, Partial<Hit>, string]>([
-    ['with the age of the status if it is on sale', { live: 'onSale' }, '有货 · 2分钟前'],
+    ['if it is on sale', { live: 'onSale' }, '有货'],
     ['if it is reserved', { live: 'reserved', reservedUntil: null }, '预留中'],
     ['if its shop pauses sales', { live: 'paused' }, '店铺暂停'],
     ['if it is sold', { live: 'sold' }, '已售'],
-    ['as unknown if it is not confirmed', { live: 'unknown' }, '状态未知 · 前天发布'],
   ])('shows the status %s', (_case, parts, text) => {
     setup(full(parts), { asOf: (NOW - 120_000) as EpochMs });
 
     expect(screen.getByText(text)).toBeInTheDocument();
   });
 
+  it('shows no status if it is not confirmed, or if the confirmation is too old', () => {
+    const texts = ['有货', '状态未知'].join('|');
+
+    expect(setup(full({ live: 'unknown' }))).not.toHaveTextContent(new RegExp(texts));
+    cleanup();
+    const old = (NOW - 2 * 86_400_000) as EpochMs;
+    expect(setup(full({ live: 'onSale' }), { asOf: old })).not.toHaveTextContent(new RegExp(texts));
+  });
+
   it('greys the tiles, strikes through the price and marks no terms once it is sold', () => {
     const card = setup(full({ live: 'sold' }));
 
-    expect(screen.getByRole('list', { name: '橱窗里的想要' })).toHaveClass('off');
+    expect(card.querySelector('.head')).toHaveClass('off');
     expect(screen.getByRole('img', { name: '梅林，5★，宝2' })).toHaveClass('zero');
     expect(card.querySelector('.struck')).toHaveTextContent('¥298');
     expect(card.querySelector('mark')).toBeNull();
@@ -140,20 +163,21 @@ describe('OfferCard', () => {
 
   it('lists the gaps of the offer and dims the tiles in the closest block', () => {
     const wantMatches = [outcome('merlin', 'must', 0)];
-    setup(full({ wantMatches, gaps: [{ facet: 'price', value: 336 }] }), { isClosest: true });
+    const card = setup(full({ wantMatches, gaps: [{ facet: 'price', value: 336 }] }), { isClosest: true });
 
     const gaps = screen.getAllByRole('listitem').map((line) => line.textContent);
     expect(gaps).toEqual(expect.arrayContaining(['缺 1：梅林', '超 ¥36：¥336 / ¥300']));
-    expect(screen.getByRole('list', { name: '橱窗里的想要' })).toHaveClass('dim');
+    expect(card.querySelector('.head')).toHaveClass('dim');
   });
 
-  it('shows the price beside the tiles and omits title and other items on a phone', () => {
-    setWidth(360);
-    const card = setup(full());
+  it('has listing text and code only on a desktop', () => {
+    expect(setup(full())).toHaveTextContent('日服自抽');
+    expect(screen.getByRole('button', { name: '复制编号 FG-19340' })).toBeInTheDocument();
+    cleanup();
 
-    expect(screen.getByRole('list', { name: '橱窗里的想要' })).toHaveTextContent('¥298');
-    expect(card).not.toHaveTextContent('日服自抽');
-    expect(within(card).getAllByRole('img')).toHaveLength(2);
+    setWidth(360);
+    expect(setup(full())).not.toHaveTextContent('日服自抽');
+    expect(screen.queryByRole('button', { name: '复制编号 FG-19340' })).toBeNull();
   });
 
   it('shows at most four tiles, the last one with the number of further items', () => {

@@ -5,10 +5,10 @@ import { CardGrid } from '@/features/results/cards/CardGrid';
 import { completeList, type HitList } from '@/features/results/list/hitList';
 import { localeStore } from '@/locales/localeStore';
 import { zh } from '@/locales/zh';
-import { gameItems, hit, hrefOf, renderInShop, searchResult } from '../../search-state/shopBuild';
+import { gameItems, hit, hrefOf, renderInShop, searchResult, setWidth } from '../../search-state/shopBuild';
 
 const HEIGHT = 2400;
-const GAP = 16;
+const GAP = 12;
 
 /** jsdom has no layout: every block has this height, and the page is scrolled by moving the list. */
 let pageScroll = 0;
@@ -184,6 +184,7 @@ describe('CardGrid', () => {
   });
 
   it('does not show that a code was copied on the card of another offer', async () => {
+    setWidth(1280);
     const user = userEvent.setup();
     const { rerender } = renderInShop(grid(listOf(['A'])));
     await user.click(screen.getByRole('button', { name: '复制编号 A' }));

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Query } from '@/domain/query';
 import { ChipRow, type ChipRowProps } from '@/features/results/chips/ChipRow';
@@ -35,13 +35,13 @@ describe('ChipRow', () => {
   it('shows each condition with the total without it, and marks nice-to-have items as affecting the order only', () => {
     setup();
 
-    expect(chips()).toEqual(['必梅林 宝≥2去掉后 71', '加奥伯龙只影响排序', '≤ ¥500去掉后 33']);
+    expect(chips()).toEqual(['必梅林 宝2去掉后 71', '加奥伯龙只影响排序', '≤500去掉后 33']);
   });
 
   it('shows no totals while the result of the query is loading', () => {
     setup({ isCurrent: false });
 
-    expect(chips()[0]).toBe('必梅林 宝≥2去掉后 …');
+    expect(chips()[0]).toBe('必梅林 宝2去掉后 …');
   });
 
   it('removes a condition when its button is pressed', async () => {
@@ -152,29 +152,72 @@ describe('ChipRow', () => {
   });
 });
 
+describe('the options of a chip', () => {
+  const open = async (name: string, props: Partial<ChipRowProps> = {}) => {
+    const { user, onChoose } = setup(props);
+    await user.click(screen.getByRole('button', { name }));
+    return { user, onChoose, dialog: await screen.findByRole('dialog') };
+  };
+
+  it('name the item and show the total without it', async () => {
+    const { dialog } = await open('必 梅林 宝2');
+
+    expect(dialog).toHaveAccessibleName('梅林');
+    expect(dialog).toHaveTextContent('去掉这一条去掉后 71');
+  });
+
+  it('change mode and level of a want and stay open', async () => {
+    const { dialog, user, onChoose } = await open('必 梅林 宝2');
+
+    await user.click(within(dialog).getByRole('radio', { name: '排除' }));
+    await user.click(within(dialog).getByRole('button', { name: /^宝4/ }));
+
+    const changed = onChoose.mock.calls.map(([next]: [Query]) => next.wants.find(({ item }) => item === 'merlin'));
+    expect(changed).toEqual([want('merlin', 'never', 2), want('merlin', 'must', 4)]);
+    expect(dialog).toBeInTheDocument();
+  });
+
+  it('contain the boxes of a range', async () => {
+    const { dialog } = await open('≤500');
+
+    expect(within(dialog).getByRole('textbox', { name: '价格，最高' })).toHaveValue('500');
+  });
+
+  it('remove the condition and close', async () => {
+    const { dialog, user, onChoose } = await open('≤500');
+
+    await user.click(within(dialog).getByRole('button', { name: /^去掉这一条/ }));
+
+    expect(onChoose).toHaveBeenCalledWith(query({ ...CONDITIONS, ranges: {} }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('close on Esc and give the focus back to the chip', async () => {
+    const { user } = await open('≤500');
+
+    await user.keyboard('{Escape}');
+
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: '≤500' })).toHaveFocus();
+  });
+});
+
 describe('words that were not understood', () => {
   const UNUSED = query({ ...CONDITIONS, text: '老号', unused: ['带皮', '在线等'] });
 
-  it('are listed after the conditions', () => {
+  it('are listed below the conditions', () => {
     setup({ query: UNUSED });
 
-    expect(chips().slice(-2)).toEqual(['没用上：带皮，按文字搜索', '没用上：在线等，按文字搜索']);
+    const words = within(screen.getByRole('list', { name: '没用上：' })).getAllByRole('listitem');
+    expect(words.map(({ textContent }) => textContent)).toEqual(['带皮', '在线等']);
   });
 
-  it('are searched for when pressed', async () => {
+  it('are searched for together when the button is pressed', async () => {
     const { onChoose, user } = setup({ query: query({ ...UNUSED, shown: 48 }) });
 
-    await user.click(screen.getByRole('button', { name: /^没用上：带皮.*按文字搜索$/ }));
+    await user.click(screen.getByRole('button', { name: /^按这些字搜/ }));
 
-    expect(onChoose).toHaveBeenCalledWith({ ...UNUSED, text: '老号 带皮', unused: ['在线等'] });
-  });
-
-  it('can be dismissed', async () => {
-    const { onChoose, user } = setup({ query: UNUSED });
-
-    await user.click(screen.getByRole('button', { name: '不再显示“在线等”' }));
-
-    expect(onChoose).toHaveBeenCalledWith({ ...UNUSED, unused: ['带皮'] });
+    expect(onChoose).toHaveBeenCalledWith({ ...UNUSED, text: '老号 带皮 在线等', unused: [] });
   });
 });
 

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import type { Query } from '@/domain/query';
@@ -8,7 +8,10 @@ import { specOf } from '@/games/specs/specOf';
 import type { GameId } from '@/games/types';
 import { localeStore } from '@/locales/localeStore';
 import { zh } from '@/locales/zh';
+import type { SearchClient } from '@/search-worker/client';
 import { query, want } from '../../../builders';
+import { RequestCacheProvider } from '../../../requests';
+import { createFakeClient } from '../../fakeClient';
 import { gameItems, page, renderInShop, searchResult } from '../../search-state/shopBuild';
 
 const CONDITIONS: Partial<Query> = {
@@ -17,13 +20,14 @@ const CONDITIONS: Partial<Query> = {
   choices: { server: { not: false, values: ['jp'] } },
 };
 
-function setup(withoutChip: readonly number[], queryParts = CONDITIONS) {
+function setup(withoutChip: readonly number[], queryParts = CONDITIONS, client: SearchClient | null = null) {
   const onChoose = jest.fn();
   renderInShop(
     <ZeroPanel
       result={searchResult({ total: 0, withoutChip }, queryParts)}
       gameItems={gameItems}
       parser={null}
+      client={client}
       onChoose={onChoose}
     />,
   );
@@ -42,14 +46,17 @@ describe('ZeroPanel of a game with nothing on sale', () => {
     const withoutChip = (queryParts.wants ?? []).map(() => 0);
     localeStore.setMessages('zh', zh);
     render(
-      <MemoryRouter initialEntries={[path]}>
-        <ZeroPanel
-          result={searchResult({ total: 0, withoutChip, catalog }, queryParts)}
-          gameItems={{ ...gameItems, spec }}
-          parser={null}
-          onChoose={jest.fn()}
-        />
-      </MemoryRouter>,
+      <RequestCacheProvider>
+        <MemoryRouter initialEntries={[path]}>
+          <ZeroPanel
+            result={searchResult({ total: 0, withoutChip, catalog }, queryParts)}
+            gameItems={{ ...gameItems, spec }}
+            parser={null}
+            client={null}
+            onChoose={jest.fn()}
+          />
+        </MemoryRouter>
+      </RequestCacheProvider>,
     );
   }
 
@@ -79,6 +86,30 @@ describe('ZeroPanel of a game with nothing on sale', () => {
 });
 
 describe('ZeroPanel', () => {
+  it('offers to remove the two conditions without which there are most hits', async () => {
+    const { client, counts } = createFakeClient();
+    const { onChoose, user } = setup([0, 0, 0, 3, 0], CONDITIONS, client);
+    await waitFor(() => expect(counts).toHaveLength(1));
+    // 梅林 and 卡斯特, 梅林 and the price, 梅林 and the server, 卡斯特 and the price, …
+    counts[0]?.resolve([0, 12, 3, 7, 0, 5]);
+
+    await user.click(await screen.findByRole('button', { name: '同时去掉 梅林 宝≥4 和 ≤ ¥300 → 12 个' }));
+
+    const wants = [want('castoria', 'must', 3), want('oberon', 'nice')];
+    expect(onChoose).toHaveBeenCalledWith(query({ ...CONDITIONS, wants, ranges: {} }));
+  });
+
+  it('does not offer two conditions if removing one of them finds as much', async () => {
+    const { client, counts } = createFakeClient();
+    setup([12, 0, 0, 3, 0], CONDITIONS, client);
+    await waitFor(() => expect(counts).toHaveLength(1));
+    counts[0]?.resolve([12, 12, 12, 7, 0, 5]);
+
+    await act(async () => undefined);
+
+    expect(screen.queryByRole('button', { name: /^同时去掉/ })).toBeNull();
+  });
+
   it('lists the total without each condition, largest first, and omits nice-to-have items', () => {
     setup([5, 8, 0, 3, 0]);
 

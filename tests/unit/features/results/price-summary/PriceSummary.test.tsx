@@ -4,7 +4,7 @@ import type { OfferCode } from '@/domain/offer';
 import type { ShopBest } from '@/domain/searchResponse';
 import { PriceSummary } from '@/features/results/price-summary/PriceSummary';
 import { want } from '../../../builders';
-import { hrefOf, renderInShop, searchResult, setWidth } from '../../search-state/shopBuild';
+import { gameItems, hrefOf, renderInShop, searchResult, setWidth } from '../../search-state/shopBuild';
 
 // jsdom cannot style the pseudo-elements with which antd's drawer measures the scroll bar.
 const styleOf = window.getComputedStyle.bind(window);
@@ -23,7 +23,14 @@ const BOTH = [want('merlin'), want('oberon')];
 
 function setup(cheapest = SIX, wants = BOTH) {
   const onOpen = jest.fn();
-  renderInShop(<PriceSummary result={searchResult({ cheapest }, { wants })} hrefOf={hrefOf} onOpen={onOpen} />);
+  renderInShop(
+    <PriceSummary
+      result={searchResult({ cheapest }, { wants })}
+      gameItems={gameItems}
+      hrefOf={hrefOf}
+      onOpen={onOpen}
+    />,
+  );
   return { onOpen, user: userEvent.setup() };
 }
 const linesIn = (element: HTMLElement) =>
@@ -34,37 +41,32 @@ const linesIn = (element: HTMLElement) =>
 describe('PriceSummary', () => {
   beforeEach(() => setWidth(1280));
 
-  it('shows the prices of the four cheapest shops and marks the lowest', () => {
-    setup();
-
-    const strip = screen.getByRole('region', { name: '买齐这 2 个想要' });
-    expect(linesIn(strip)).toEqual([
-      '¥200本组最低青石铺 · 均价 ¥100',
-      '¥220星海阁 · 均价 ¥110',
-      '¥240月见屋 · 均价 ¥120',
-      '¥260猫又商行 · 均价 ¥130',
-    ]);
-  });
-
-  it('lists every shop on demand and opens its offer', async () => {
+  it('names the lowest price and its shop in one line, which opens the cheapest offer of every shop', async () => {
     const { onOpen, user } = setup();
 
-    await user.click(screen.getByRole('button', { name: '每店最低，共 6 家' }));
-    const dialog = await screen.findByRole('dialog');
+    await user.click(screen.getByRole('button', { name: '2 个都有，最低 ¥200 青石铺' }));
+    const dialog = await screen.findByRole('dialog', { name: '买齐这 2 个想要' });
     const lines = linesIn(dialog);
     await user.click(within(dialog).getByRole('link', { name: /枫糖社/ }));
 
     expect(lines).toHaveLength(6);
+    expect(lines[0]).toBe('¥200 最低青石铺 · 均价 ¥100');
     expect(onOpen).toHaveBeenCalledWith('A-280');
   });
 
-  it('is one line on a phone that opens the list', async () => {
-    setWidth(360);
-    const { user } = setup();
+  it.each([
+    ['the item if it is the only one', ['must'], '有梅林的，最低 ¥200'],
+    ['the number of items that must be there', ['must', 'must', 'never'], '2 个都有，最低 ¥200'],
+    ['any of several items', ['any', 'any', 'nice'], '任一个都行，最低 ¥200'],
+    ['must wants beside any wants', ['must', 'any', 'any'], '必须的都有，最低 ¥200'],
+    ['nice wants', ['nice', 'nice', 'never'], '有加分的，最低 ¥200'],
+  ] as const)('describes %s', (_wants, modes, text) => {
+    setup(
+      SIX,
+      modes.map((mode, index) => want(['merlin', 'oberon', 'castoria'][index] ?? '', mode)),
+    );
 
-    await user.click(screen.getByRole('button', { name: '买齐这 2 个想要最低 ¥200' }));
-
-    expect(linesIn(await screen.findByRole('dialog'))).toHaveLength(6);
+    expect(screen.getByRole('button')).toHaveTextContent(text);
   });
 
   it.each([
@@ -74,24 +76,28 @@ describe('PriceSummary', () => {
     ['one of the any wants', ['any', 'any', 'nice'], '任一里的 1 个'],
     ['the must wants and one of the any wants', ['must', 'any', 'any'], '必须的 1 个，加任一里的 1 个'],
     ['nice wants if there are no others', ['nice', 'nice', 'never'], '至少 1 个加分的'],
-  ] as const)('has a title that describes %s', (_wants, modes, title) => {
-    setup(
+  ] as const)('has a list whose title describes %s', async (_wants, modes, title) => {
+    const { user } = setup(
       SIX,
       modes.map((mode, index) => want(['merlin', 'oberon', 'castoria'][index] ?? '', mode)),
     );
 
-    expect(screen.getByRole('region', { name: title })).toBeVisible();
+    await user.click(screen.getByRole('button'));
+
+    expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
   });
 
-  it('marks a reserved offer', () => {
-    setup([bestOf('青石铺', 200, { live: 'reserved' })]);
+  it('marks a reserved offer', async () => {
+    const { user } = setup([bestOf('青石铺', 200, { live: 'reserved' })]);
 
-    expect(screen.getByRole('link')).toHaveTextContent('青石铺 · 均价 ¥100 · 预留中');
+    await user.click(screen.getByRole('button'));
+
+    expect(await screen.findByRole('link')).toHaveTextContent('青石铺 · 均价 ¥100 · 预留中');
   });
 
   it('renders nothing without wants', () => {
     setup([]);
 
-    expect(screen.queryByRole('region')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
   });
 });

@@ -6,11 +6,17 @@ const MERLIN: TileLook = { shape: 'niche', hue: 'violet', lines: 'two', text: '�
 
 describe('Tile', () => {
   it('shows two characters, flag and badge, and is one image with the label as its name', () => {
-    render(<Tile look={MERLIN} size="card" want="must" flag="必" badge="宝2" state="lit" label="梅林，宝2" />);
+    render(<Tile look={MERLIN} size="want" want="must" flag="必" badge="宝2" state="lit" label="梅林，宝2" />);
 
     const tile = screen.getByRole('img', { name: '梅林，宝2' });
     expect(tile).toHaveTextContent('梅林必宝2');
-    expect(tile).toHaveClass('card', 'niche', 'lines-two', 'violet', 'lit', 'must');
+    expect(tile).toHaveClass('want', 'niche', 'lines-two', 'violet', 'lit', 'must');
+  });
+
+  it('shows a nickname on a card', () => {
+    render(<Tile look={MERLIN} size="card" name={{ text: '花之魔术师', isLong: true }} label="梅林" />);
+
+    expect(screen.getByRole('img', { name: '梅林' })).toHaveTextContent('花之魔术师');
   });
 
   it('shows one character in a small size', () => {
