@@ -7,6 +7,7 @@ import { DetailDrawer } from '@/features/detail/DetailDrawer';
 import { FilterSkeleton } from '@/features/filters/FilterSkeleton';
 import { LazyFilterPanel } from '@/features/filters/LazyFilterPanel';
 import { LazyUnknownWants } from '@/features/filters/wants/LazyUnknownWants';
+import { useTileOrder } from '@/features/filters/wants/useTileOrder';
 import { LazySortAndView } from '@/features/results/LazySortAndView';
 import { Results } from '@/features/results/Results';
 import { type ResultTarget, usePendingScroll } from '@/features/results-target/scrollToResults';
@@ -38,6 +39,7 @@ export function ShopPage() {
   const hasPainted = useHasPainted(result !== null);
   const laterCodes = useMemo(() => more.codes.slice(page?.hits.length ?? 0), [more.codes, page]);
   const links = useMemo(() => ({ hrefOf, openOffer }), [hrefOf, openOffer]);
+  const { orderQuery, filter } = useTileOrder(result?.query ?? null, setQuery);
   const panel =
     gameItems === null
       ? null
@@ -45,10 +47,10 @@ export function ShopPage() {
           gameItems,
           query,
           page,
-          resultQuery: result?.query ?? null,
+          orderQuery,
           pausedShops: overlay?.pausedShops ?? NO_SHOPS,
           parserState,
-          setQuery,
+          setQuery: filter,
         };
   const openFilters = useCallback(() => startTransition(() => setIsFilterDrawerOpen(true)), []);
   const closeFilters = useCallback(() => setIsFilterDrawerOpen(false), []);
