@@ -34,7 +34,7 @@ export const RangeGroup = memo(function RangeGroup(props: RangeGroupProps) {
   const { facet, labels, range, histogram, isLoading, total, onChange } = props;
   const { shop } = useMessages();
   const [drag, setDrag] = useState<Handles | null>(null);
-  // The slider follows the pointer at once; histogram and boxes may lag behind.
+  // Slider and boxes follow the pointer at once, so that no number appears only after the release; the histogram may lag behind.
   const deferredDrag = useDeferredValue(drag);
   const name = facetName(facet, labels);
   const bounds = histogram?.bounds ?? [];
@@ -86,7 +86,7 @@ export const RangeGroup = memo(function RangeGroup(props: RangeGroupProps) {
       <RangeBoxes
         name={name}
         sign={sign}
-        range={deferredDrag === null ? range : handlesToRange(deferredDrag, scale, range)}
+        range={drag === null ? range : handlesToRange(drag, scale, range)}
         onCommit={commitTypedRange}
       />
     </FacetSection>
