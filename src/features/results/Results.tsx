@@ -80,7 +80,13 @@ export const Results = memo(function Results({ more, controls }: ResultsProps) {
         <>
           {error !== null && <FailedPanel error={error} onRetry={restart} />}
           {result.page.total === 0 && !isWaitingForTexts && (
-            <LazyZeroPanel result={result} gameItems={gameItems} parser={parserState.parser} onChoose={choose} />
+            <LazyZeroPanel
+              result={result}
+              gameItems={gameItems}
+              parser={parserState.parser}
+              client={client}
+              onChoose={choose}
+            />
           )}
           <PriceSummary result={result} hrefOf={hrefOf} onOpen={openOffer} />
           {result.page.total > 0 && (

@@ -105,6 +105,7 @@ export function ShopPage() {
         gameItems={gameItems}
         client={client}
         overlay={overlay}
+        parserState={parserState}
       />
     </>
   );

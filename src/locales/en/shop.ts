@@ -173,7 +173,6 @@ export const shopEn: typeof shopZh = {
   gapLevel: (levels, detail) => `${levels} ${levels === 1 ? 'level' : 'levels'} short: ${detail}`,
   gapOver: (amount, name, detail) => `${amount}${name === null ? '' : ` ${name}`} over: ${detail}`,
   gapUnder: (amount, name, detail) => `${amount}${name === null ? '' : ` ${name}`} short: ${detail}`,
-  gapText: (text) => `Without “${text}”`,
   gapUnstated: (name) => `Does not state ${name}`,
   loadMore: (_count, formatted) => `Show ${formatted} more`,
   shownOfTotal: (shown, total) => `${shown} / ${total} seen`,
@@ -193,6 +192,8 @@ export const shopEn: typeof shopZh = {
 
   loading: 'Loading offers',
   zeroTitle: (count) => (count === 1 ? 'No offer meets this filter' : `No offer meets all ${count} filters`),
+  textNotFound: (text) => `No offer mentions “${text}”`,
+  similarNames: 'Similar names:',
   zeroUncertain: 'Nothing found, but some titles and notes could not be loaded',
   zeroHint: 'Your filters are all still here. Removing one of them finds:',
   zeroHintNone: 'Your filters are all still here. Removing any one of them finds nothing either:',
@@ -229,7 +230,7 @@ export const shopEn: typeof shopZh = {
   itemCount: (count) => `${count}, rarest first`,
   soldTitle: (code) => `${code} is sold`,
   soldText: 'This offer has been sold. It was listed as follows.',
-  goneTitle: (code) => `No ${code}`,
-  goneText: 'This code is not in the catalog now: it may have been sold or withdrawn.',
+  goneTitle: (code) => `${code} is gone`,
+  goneText: 'It may have been sold, or the shop has withdrawn it.',
   seeAll: 'See what is on sale',
 };

@@ -173,7 +173,6 @@ export const shopJa: typeof shopZh = {
   gapLevel: (levels, detail) => `${levels}段階不足：${detail}`,
   gapOver: (amount, name, detail) => `${name === null ? '' : `${name}が`}${amount}超過：${detail}`,
   gapUnder: (amount, name, detail) => `${name === null ? '' : `${name}が`}${amount}不足：${detail}`,
-  gapText: (text) => `「${text}」なし`,
   gapUnstated: (name) => `${name}の記載なし`,
   loadMore: (_count, formatted) => `あと${formatted}件見る`,
   shownOfTotal: (shown, total) => `${shown} / ${total}件を表示中`,
@@ -195,6 +194,8 @@ export const shopJa: typeof shopZh = {
   loading: '商品を読み込み中',
   zeroTitle: (count) =>
     count === 1 ? 'この条件を満たす商品はありません' : `この${count}条件をすべて満たす商品はありません`,
+  textNotFound: (text) => `「${text}」と書かれた商品はありません`,
+  similarNames: '似た名前：',
   zeroUncertain: 'まだ見つかりません。タイトルと備考の一部が読み込めていません',
   zeroHint: '条件はそのままです。1つ外すと：',
   zeroHintNone: '条件はそのままです。1つ外しても見つかりません：',
@@ -231,7 +232,7 @@ export const shopJa: typeof shopZh = {
   itemCount: (count) => `${count}件、レア順`,
   soldTitle: (code) => `${code} 売り切れ`,
   soldText: '売り切れました。以下は販売時の内容です。',
-  goneTitle: (code) => `${code}はありません`,
-  goneText: 'このコードは現在のカタログにありません。売れたか、取り下げられた可能性があります。',
+  goneTitle: (code) => `${code}はもうありません`,
+  goneText: '売れたか、店が取り下げた可能性があります。',
   seeAll: '販売中の商品を見る',
 };

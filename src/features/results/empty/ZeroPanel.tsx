@@ -8,10 +8,12 @@ import { LazyParseTextButton } from '@/features/search-box/LazyParseTextButton';
 import type { GameItems } from '@/features/search-state/gameItems';
 import type { SearchResult } from '@/features/search-state/searchResult';
 import type { QueryParser } from '@/features/text-query/queryParser';
+import type { SearchClient } from '@/search-worker/client';
 import { formatNumber } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import { EmptyCatalogLinks } from './EmptyCatalogLinks';
+import { SimilarNames } from './SimilarNames';
 import styles from './ZeroPanel.module.css';
 
 export type ZeroPanelProps = {
@@ -20,22 +22,25 @@ export type ZeroPanelProps = {
   readonly gameItems: GameItems;
   /** Null until the query parser has been loaded. */
   readonly parser: QueryParser | null;
+  readonly client: SearchClient | null;
   readonly onChoose: (next: Query) => void;
 };
 
 /** Replaces an empty list of hits: shows the total without each condition, largest first, and a button that removes it. Offers to
- *  parse the text as conditions, and links to other games if nothing is on sale. */
-export function ZeroPanel({ result, gameItems, parser, onChoose }: ZeroPanelProps) {
+ *  parse the text as conditions, names similar to it, and links to other games if nothing is on sale. */
+export function ZeroPanel({ result, gameItems, parser, client, onChoose }: ZeroPanelProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   const labels = useFacetLabels(gameItems.spec, result.page.catalog.currency);
-  const isUncertain = result.page.catalog.texts === 'failed' && result.query.text.trim() !== '';
+  const text = result.query.text.trim();
+  const isUncertain = result.page.catalog.texts === 'failed' && text !== '';
   const { unsoldCount, complete } = result.page.catalog;
   const isEmpty = unsoldCount === 0 && complete;
   const removals = chipsOf(result.query)
     .map((chip, index) => ({ chip, gain: result.page.withoutChip[index] ?? 0 }))
     .filter(({ chip }) => chip.kind !== 'want' || chip.want.mode !== 'nice')
     .sort((a, b) => b.gain - a.gain);
+  const isOnlyText = removals.length === 1 && text !== '';
 
   return (
     <section className={styles.panel} aria-labelledby="zero-title">
@@ -46,15 +51,20 @@ export function ZeroPanel({ result, gameItems, parser, onChoose }: ZeroPanelProp
             ? shop.nothingOnSale
             : isUncertain
               ? shop.zeroUncertain
-              : shop.zeroTitle(removals.length)}
+              : isOnlyText
+                ? shop.textNotFound(text)
+                : shop.zeroTitle(removals.length)}
         </h2>
         {parser !== null && (
           <LazyParseTextButton query={result.query} parser={parser} currency={labels.currency} onChoose={onChoose} />
         )}
-        {removals[0] !== undefined && (
+        {removals[0] !== undefined && !isOnlyText && (
           <p className={styles.hint}>{removals[0].gain > 0 ? shop.zeroHint : shop.zeroHintNone}</p>
         )}
       </div>
+      {text !== '' && parser !== null && (
+        <SimilarNames result={result} gameItems={gameItems} parser={parser} client={client} onChoose={onChoose} />
+      )}
       <ul className={styles.options}>
         {removals.map(({ chip, gain }) => {
           const label = chipLabel(chip, gameItems, labels);

@@ -46,7 +46,7 @@ describe('ParseTextButton', () => {
   it('is also shown in the panel for results without hits', async () => {
     const onChoose = jest.fn();
     const noHits = searchResult({ total: 0, withoutChip: [9] }, { text: '梅林宝2' });
-    renderInShop(<ZeroPanel result={noHits} gameItems={gameItems} parser={parser} onChoose={onChoose} />);
+    renderInShop(<ZeroPanel client={null} result={noHits} gameItems={gameItems} parser={parser} onChoose={onChoose} />);
 
     await userEvent.click(screen.getByRole('button', { name: '按条件理解“梅林宝2”' }));
 
