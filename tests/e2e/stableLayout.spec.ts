@@ -5,7 +5,10 @@ import { cards, dialog, expectParameter, MERLIN, openShop, untilComplete, untilI
 
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 /** Item tiles have the full name as title. */
-const tiles = (page: Page) => dialog(page).getByTitle(/^(?!去掉)/).and(dialog(page).getByRole('button'));
+const tiles = (page: Page) =>
+  dialog(page)
+    .getByTitle(/^(?!去掉)/)
+    .and(dialog(page).getByRole('button'));
 const tile = (page: Page, name: string) => tiles(page).and(dialog(page).getByTitle(name, { exact: true }));
 
 /** Names and vertical positions of the item tiles in the drawer. */
