@@ -1,3 +1,4 @@
+import CheckOutlined from '@ant-design/icons/es/icons/CheckOutlined';
 import CopyOutlined from '@ant-design/icons/es/icons/CopyOutlined';
 import { memo, useEffect, useEffectEvent } from 'react';
 import type { OfferCode } from '@/domain/offer';
@@ -99,7 +100,11 @@ export const DetailDrawer = memo(function DetailDrawer(props: DetailDrawerProps)
           ) : (
             <>
               {code}
-              <Button size="small" icon={<CopyOutlined aria-hidden />} onClick={copy}>
+              <Button
+                size="small"
+                icon={copied === 'copied' ? <CheckOutlined aria-hidden /> : <CopyOutlined aria-hidden />}
+                onClick={copy}
+              >
                 {copyLabels[copied]}
               </Button>
             </>

@@ -14,7 +14,7 @@ import { type ResultTarget, usePendingScroll } from '@/features/results-target/s
 import { useMoreResults } from '@/features/search-state/useMoreResults';
 import { useSearchState } from '@/features/search-state/useSearchState';
 import { Button } from '@/ui/components/controls/Button';
-import { CONTENT_ID } from '@/ui/components/page/SkipLink';
+import { CONTENT_ID, SkipLink } from '@/ui/components/page/SkipLink';
 import { useKnownLayout } from '@/ui/hooks/useLayout';
 import { useMessages } from '@/ui/hooks/useMessages';
 import { FilterDrawer } from './FilterDrawer';
@@ -24,6 +24,7 @@ import { ScrollControl } from './ScrollControl';
 import { ShopBar } from './ShopBar';
 import styles from './ShopPage.module.css';
 
+const FILTERS_ID = 'filters';
 const NO_SHOPS: ReadonlySet<string> = new Set();
 
 /** The layout of a shop page: filters left of the results on a desktop, in a drawer elsewhere; a bottom bar on a phone. */
@@ -73,12 +74,8 @@ export function ShopPage() {
     <>
       <ScrollControl />
       <ShopBar />
+      {layout === 'desktop' && <SkipLink target={FILTERS_ID} label={shop.skipToFilters} />}
       <div className={styles.shop}>
-        {(layout === null || layout === 'desktop') && (
-          <aside className={styles.side} aria-label={shop.filters} data-needs-script="">
-            {hasPainted && panel !== null ? <LazyFilterPanel {...panel} /> : <FilterSkeleton />}
-          </aside>
-        )}
         <main id={CONTENT_ID} className={styles.main}>
           <Notices game={spec.game} page={page} overlay={overlay} onReload={restart} />
           {gameItems !== null && (
@@ -89,6 +86,12 @@ export function ShopPage() {
             <CompareTrayMount gameItems={gameItems} client={client} overlay={overlay} query={query} group={group} />
           )}
         </main>
+        {/* After the results, which the keyboard then reaches without passing a hundred filters; drawn on their left. */}
+        {(layout === null || layout === 'desktop') && (
+          <aside id={FILTERS_ID} className={styles.side} aria-label={shop.filters} data-needs-script="">
+            {hasPainted && panel !== null ? <LazyFilterPanel {...panel} /> : <FilterSkeleton />}
+          </aside>
+        )}
       </div>
       {layout !== null && layout !== 'desktop' && panel !== null && (
         <FilterDrawer {...panel} open={isFilterDrawerOpen} onClose={closeFilters} onSeeResults={seeResults} />

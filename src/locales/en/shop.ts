@@ -26,6 +26,7 @@ export const shopEn: typeof shopZh = {
   enterAmount: 'then a number',
   openCode: 'Open this offer',
   offersCount: (count, formatted) => (count === 1 ? '1 offer' : `${formatted} offers`),
+  skipToFilters: 'Skip to filters',
   filters: 'Filters',
   filtersApplied: (count) => `, ${count} applied`,
   sort: 'Sort',

@@ -27,6 +27,7 @@ export const shopJa: typeof shopZh = {
   enterAmount: '続けて数を入力',
   openCode: 'この商品を開く',
   offersCount: (_count, formatted) => `${formatted}件`,
+  skipToFilters: '絞り込みへ移動',
   filters: '絞り込み',
   filtersApplied: (count) => `、${count}件適用中`,
   sort: '並び替え',

@@ -26,6 +26,7 @@ export const shopZh = {
   enterAmount: '接着写数量',
   openCode: '打开这个商品',
   offersCount: (_count: number, formatted: string) => `${formatted} 个`,
+  skipToFilters: '跳到筛选',
   filters: '筛选',
   filtersApplied: (count: number) => `，已用 ${count} 项`,
   sort: '排序',
