@@ -11,9 +11,6 @@ export type WantMatch = { readonly want: Want; readonly level: number; readonly 
 /** A range condition that a closest offer misses, with the offer's value in written units. */
 export type RangeGap = { readonly facet: string; readonly value: number | null };
 
-/** The query's text, which a closest offer does not contain. */
-export type TextGap = { readonly text: string };
-
 /** An offer of a search result. */
 export type Hit = {
   readonly offer: Offer;
@@ -23,8 +20,8 @@ export type Hit = {
   readonly reservedUntil: EpochMs | null;
   /** In the order of Query.wants. */
   readonly wantMatches: readonly WantMatch[];
-  /** Empty for hits; for closest offers, the conditions besides wants that they miss. */
-  readonly gaps: readonly (RangeGap | TextGap)[];
+  /** Empty for hits; for closest offers, the ranges that they miss. */
+  readonly gaps: readonly RangeGap[];
 };
 
 /** Exact totals for every possible next choice. */
@@ -64,8 +61,7 @@ export type SearchResponse = {
   /** The first `query.shown` hits in the requested order. */
   readonly hits: readonly Hit[];
   readonly total: number;
-  /** Offers that miss a condition, closest first; empty unless `total` is small. All of them contain the query's text, unless no close
-   *  offer does; then each has a TextGap. */
+  /** Offers that miss a want or a range, closest first; empty unless `total` is small. All of them contain the query's text. */
   readonly closest: readonly Hit[];
   readonly counts: FacetCounts;
   /** Range facet → histogram. */

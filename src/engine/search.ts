@@ -31,9 +31,7 @@ export function search(index: OfferIndex, query: Query, live: LiveColumns, text:
       cheapest: findCheapest(index, contexts, selections),
       overlayAsOf: live.asOf,
       catalog: catalogStateOf(index, live, query, text),
-      closest: findClosest(index, query, contexts, selections).map(({ block, doc, lacksText }) =>
-        makeHit(contexts[block]!, doc, lacksText),
-      ),
+      closest: findClosest(index, contexts, selections).map(toHit),
       ...countFacets(index, query, live, contexts, selections),
     };
   });

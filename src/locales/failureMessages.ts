@@ -14,6 +14,8 @@ export type FailureMessages = {
   readonly cssMissing: string;
   readonly slow: string;
   readonly close: string;
+  /** Unfolds the error message. */
+  readonly details: string;
 };
 
 export const FAILURE_MESSAGES: Readonly<Record<Locale, FailureMessages>> = {
@@ -30,6 +32,7 @@ export const FAILURE_MESSAGES: Readonly<Record<Locale, FailureMessages>> = {
     cssMissing: '页面的样式没能载入，内容照常可用。',
     slow: '载入得很慢。',
     close: '关闭',
+    details: '技术信息',
   },
   ja: {
     chunkTitle: 'このページを読み込めませんでした',
@@ -44,6 +47,7 @@ export const FAILURE_MESSAGES: Readonly<Record<Locale, FailureMessages>> = {
     cssMissing: 'ページのスタイルを読み込めませんでした。内容はそのまま使えます。',
     slow: '読み込みに時間がかかっています。',
     close: '閉じる',
+    details: '技術情報',
   },
   en: {
     chunkTitle: 'This page could not load',
@@ -58,5 +62,6 @@ export const FAILURE_MESSAGES: Readonly<Record<Locale, FailureMessages>> = {
     cssMissing: 'The styles of this page could not load; everything still works.',
     slow: 'This is taking a while.',
     close: 'Close',
+    details: 'Technical details',
   },
 };

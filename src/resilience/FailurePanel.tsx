@@ -4,6 +4,7 @@ import { isChunkFailure } from '@/platform/webpack/chunkFailure';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useOnline } from '@/ui/hooks/useOnline';
 import { FAILURE_PANEL_STYLE } from './failurePanelStyle';
+import { TechnicalDetails } from './TechnicalDetails';
 
 type FailurePanelProps = { readonly error: unknown; readonly onRetry: () => void };
 
@@ -30,7 +31,7 @@ export function FailurePanel({ error, onRetry }: FailurePanelProps) {
         </button>
         <a href="/welcome">{messages.home}</a>
       </div>
-      <code>{firstLine(error)}</code>
+      <TechnicalDetails text={firstLine(error)} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { FAILURE_MESSAGES } from '@/locales/failureMessages';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { FAILURE_PANEL_STYLE } from './failurePanelStyle';
+import { TechnicalDetails } from './TechnicalDetails';
 import { missingCss } from './tolerateMissingCss';
 
 /** Reports that the page's styles failed to load, and offers to reload the page. */
@@ -21,7 +22,7 @@ export function MissingCssNotice() {
           {messages.close}
         </button>
       </div>
-      <code>{missing.split('\n')[0]}</code>
+      <TechnicalDetails text={missing.split('\n')[0] ?? ''} />
     </div>
   );
 }

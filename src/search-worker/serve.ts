@@ -19,21 +19,26 @@ export type ServeEffects = {
   readonly loadTextSearch?: LoadTextSearch;
   /** For files of the catalog and the chunk; three attempts by default. */
   readonly policy?: RetryPolicy;
+  /** Time after the first segment until an incomplete catalog is searched; see `PARTIAL_AFTER_MS`. */
+  readonly partialAfterMs?: number;
   /** Cancels fetches, for a server that does not run in a thread of its own. */
   readonly signal?: AbortSignal;
 };
 
 const THREE_ATTEMPTS: RetryPolicy = { attempts: 3, waitMs: (attempt) => (attempt === 1 ? 500 : 2000) };
 
+/** Offers change places with each further segment, so an incomplete catalog is searched only if the rest takes longer than this. */
+const PARTIAL_AFTER_MS = 1500;
+
 const loadTextSearch: LoadTextSearch = () =>
   import(/* webpackChunkName: "textSearch", webpackExports: ["createTextSearch"] */ './textSearch');
 
-/** Opens one catalog and searches what has arrived of it, with an event when more has arrived. If segments are missing, the rest stays
+/** Opens one catalog and searches it, or what has arrived of it if the rest takes long, with an event when more has arrived. If segments are missing, the rest stays
  *  searchable; without a manifest or any segment, all requests fail. The index is built in steps, each in a task of its own, so that
  *  requests are handled in between. */
 export function serve(host: RpcHost, effects: ServeEffects): void {
   const queue = createRequestQueue();
-  const files = { policy: THREE_ATTEMPTS, loadTextSearch, ...effects };
+  const files = { policy: THREE_ATTEMPTS, partialAfterMs: PARTIAL_AFTER_MS, loadTextSearch, ...effects };
   let catalogIndex: SearchIndex | null = null;
   let failure: { readonly error: unknown } | null = null;
   let overlay: Overlay | null = null;
@@ -71,12 +76,22 @@ export function serve(host: RpcHost, effects: ServeEffects): void {
     const opened = createSearchIndex(names, files, schedule);
     opened.setOverlay(overlay);
     catalogIndex = opened;
-    const receive = (catalog: OpenedCatalog) => {
-      opened.grow(catalog, false);
+    let arrived: OpenedCatalog | null = null;
+    let partialTimer: ReturnType<typeof setTimeout> | undefined;
+    let isLate = false;
+    const growPartially = () => {
+      isLate = true;
+      if (arrived !== null) opened.grow(arrived, false);
       schedule();
+    };
+    const receive = (catalog: OpenedCatalog) => {
+      arrived = catalog;
+      if (isLate) growPartially();
+      else if (catalog.segments.length > 0) partialTimer ??= setTimeout(growPartially, files.partialAfterMs);
     };
     openCatalog(location, files, receive).then(
       (catalog) => {
+        clearTimeout(partialTimer);
         failure = failureOf(catalog);
         opened.grow(catalog, true);
         schedule();

@@ -101,7 +101,7 @@ test.describe('the offer detail', () => {
     test('leads from an offer that no longer exists to the closest hits of the query', async ({ page }) => {
       await openShop(page, `${WANTS}&o=FG-00000`);
 
-      await expect(dialog(page).getByRole('heading', { name: '没有 FG-00000' })).toBeVisible();
+      await expect(dialog(page).getByRole('heading', { name: 'FG-00000 已经不在了' })).toBeVisible();
       const closest = dialog(page).getByRole('link').first();
       const code = await codeIn(closest);
       await expect(dialog(page).getByRole('img', { name: /^梅林/ })).not.toHaveCount(0);

@@ -4,9 +4,8 @@ import { liveStatusOf } from '@/engine/index/blockContext';
 import { matchQuery } from './matchQuery';
 import { cachedOffer } from './offerCache';
 
-/** Creates the hit of a document: the current offer and how it matches the query.
- *  @param lacksText  whether the offer is known not to have the query's text */
-export function makeHit(context: BlockContext, doc: number, lacksText = false): Hit {
+/** Creates the hit of a document: the current offer and how it matches the query. */
+export function makeHit(context: BlockContext, doc: number): Hit {
   const { block, liveBlock, text } = context;
   const live = liveStatusOf(context, doc);
   return {
@@ -14,6 +13,6 @@ export function makeHit(context: BlockContext, doc: number, lacksText = false): 
     price: { amount: liveBlock.price.current[doc]!, currency: block.currency },
     live,
     reservedUntil: live === 'reserved' ? (liveBlock.reservedUntil.get(doc) ?? null) : null,
-    ...matchQuery(context, doc, lacksText),
+    ...matchQuery(context, doc),
   };
 }

@@ -4,16 +4,15 @@ import { rangeValueOf } from '@/engine/filter/matchRange';
 import { wantedLevelOf } from '@/engine/filter/matchWants';
 import type { BlockContext } from '@/engine/index/blockContext';
 
-/** Describes how a document matches each want, and what else it misses: ranges ordered by facet id, then the text.
- *  @param lacksText  whether the document is known not to have the text */
-export function matchQuery(context: BlockContext, doc: number, lacksText: boolean): Pick<Hit, 'wantMatches' | 'gaps'> {
+/** Describes how a document matches each want, and which ranges it misses, ordered by facet id. */
+export function matchQuery(context: BlockContext, doc: number): Pick<Hit, 'wantMatches' | 'gaps'> {
   const { block, query } = context;
   return {
     wantMatches: query.wants.map((want) => {
       const level = wantedLevelOf(block, doc, want);
       return { want, level, met: level >= want.level !== (want.mode === 'never') };
     }),
-    gaps: [...rangeGapsOf(context, doc), ...(lacksText ? [{ text: query.text }] : [])],
+    gaps: rangeGapsOf(context, doc),
   };
 }
 

@@ -1,4 +1,4 @@
-import { itemsOf, type Query, wantKey } from '@/domain/query';
+import { itemsOf, wantKey } from '@/domain/query';
 import type { BitSums } from '@/engine/bitset/bitSums';
 import { addAmount, smallestSums, splitBySum } from '@/engine/bitset/bitSums';
 import type { Bits } from '@/engine/bitset/bits';
@@ -21,43 +21,28 @@ import { takeCheapest } from './takeDocs';
 /** Closest offers are searched for only if there are fewer hits than this; at most this many are returned. */
 export const FEW_HITS = 12;
 
-/** An offer that nearly meets the query. */
-export type ClosestRef = DocRef & {
-  /** True if the offer does not have the query's text. */
-  readonly lacksText: boolean;
-};
-
 type Near = DocRef & { readonly shortfall: Shortfall };
 
-/** Finds the closest offers of all blocks if there are few hits, nearest first. If no close offer has the query's
- *  text, the text is ignored, but only once all texts are loaded: until then it is unknown which offers lack it.
+/** Finds the closest offers of all blocks if there are few hits, nearest first. An offer without the query's text is not close to it.
  *  @param selections  parallel to `contexts` */
 export function findClosest(
   index: OfferIndex,
-  query: Query,
   contexts: readonly BlockContext[],
   selections: readonly Selection[],
-): readonly ClosestRef[] {
+): readonly DocRef[] {
   const total = selections.reduce((sum, { hits }) => sum + hits.size, 0);
   if (total >= FEW_HITS) return [];
-  const find = (lacksText: boolean): readonly ClosestRef[] => {
-    const near = contexts.map((context, i) => withBitsetPool(() => findInBlock(context, selections[i]!, lacksText)));
-    const nearest = mergeLists(near, (a, b) => compareNear(index, a, b), FEW_HITS);
-    return nearest.map(({ block, doc }) => ({ block, doc, lacksText }));
-  };
-  const closest = find(false);
-  const mayLackText = total + closest.length === 0 && query.text.trim() !== '' && contexts[0]?.text.state === 'loaded';
-  return mayLackText ? find(true) : closest;
+  const near = contexts.map((context, i) => withBitsetPool(() => findInBlock(context, selections[i]!)));
+  return mergeLists(near, (a, b) => compareNear(index, a, b), FEW_HITS);
 }
 
 /** Finds documents of a block that are no hits but nearly meet the query, nearest first.
  *  `must` wants, the `any` group and ranges may be missed, but ranges only within a tolerance; text, choices, `never` wants and
  *  the status have to match. If items are wanted, an offer without any of them is not near, however cheap it is. Ties
  *  are newest first, then by code.
- *  @param lacksText  whether the text is ignored
  *  @see  shortfall.ts for the distance */
-function findInBlock(context: BlockContext, selection: Selection, lacksText: boolean): readonly Near[] {
-  const candidates = findCandidates(context, selection, lacksText);
+function findInBlock(context: BlockContext, selection: Selection): readonly Near[] {
+  const candidates = findCandidates(context, selection);
   const { sure, tied } = smallestSums(sumMissedWants(context), candidates, FEW_HITS);
   const near: Near[] = [];
   const measure = (doc: number) =>
@@ -71,13 +56,12 @@ function compareNear(index: OfferIndex, a: Near, b: Near): number {
   return compareShortfalls(a.shortfall, b.shortfall) || compareNewest(index, a, b);
 }
 
-function findCandidates(context: BlockContext, { conditions, hits }: Selection, lacksText: boolean): Bits {
+function findCandidates(context: BlockContext, { conditions, hits }: Selection): Bits {
   const { block, query, docCount: count } = context;
   const wanted = query.wants.filter(({ mode }) => mode === 'must' || mode === 'any');
   const missable = new Set<ConditionKey>(['any']);
   for (const want of query.wants) if (want.mode === 'must') missable.add(`want:${wantKey(want)}`);
   for (const facet of Object.keys(query.ranges)) missable.add(`range:${facet}`);
-  if (lacksText) missable.add('text');
 
   let docs = subtract(fullBits(count), hits.bits);
   for (const [key, matches] of conditions.docsOf) if (!missable.has(key)) docs = intersect(docs, matches);

@@ -1,3 +1,4 @@
+import CheckOutlined from '@ant-design/icons/es/icons/CheckOutlined';
 import CopyOutlined from '@ant-design/icons/es/icons/CopyOutlined';
 import { memo, useEffect, useEffectEvent } from 'react';
 import type { OfferCode } from '@/domain/offer';
@@ -9,6 +10,7 @@ import type { GameItems } from '@/features/search-state/gameItems';
 import type { SearchResult } from '@/features/search-state/searchResult';
 import type { OfferLinks, SetQuery } from '@/features/search-state/useShopQuery';
 import { isShortcut } from '@/features/shortcuts/isShortcut';
+import type { QueryParserState } from '@/features/text-query/useQueryParser';
 import { loadable } from '@/resilience/loadable';
 import type { SearchClient } from '@/search-worker/client';
 import { Button } from '@/ui/components/controls/Button';
@@ -51,11 +53,12 @@ export type DetailDrawerProps = {
   readonly gameItems: GameItems | null;
   readonly client: SearchClient | null;
   readonly overlay: Overlay | null;
+  readonly parserState: QueryParserState;
 };
 
 /** Shows the open offer in a drawer over the results, full-screen on a phone. The URL contains the offer. */
 export const DetailDrawer = memo(function DetailDrawer(props: DetailDrawerProps) {
-  const { query, setQuery, links, result, further, gameItems, client, overlay } = props;
+  const { query, setQuery, links, result, further, gameItems, client, overlay, parserState } = props;
   const { shop } = useMessages();
   const isPhone = useLayout() === 'phone';
   const [copied, copyCode] = useCopy();
@@ -97,7 +100,11 @@ export const DetailDrawer = memo(function DetailDrawer(props: DetailDrawerProps)
           ) : (
             <>
               {code}
-              <Button size="small" icon={<CopyOutlined aria-hidden />} onClick={copy}>
+              <Button
+                size="small"
+                icon={copied === 'copied' ? <CheckOutlined aria-hidden /> : <CopyOutlined aria-hidden />}
+                onClick={copy}
+              >
                 {copyLabels[copied]}
               </Button>
             </>
@@ -119,6 +126,9 @@ export const DetailDrawer = memo(function DetailDrawer(props: DetailDrawerProps)
           links={links}
           onSeeAll={close}
           onSeeCatalog={seeCatalog}
+          query={query}
+          parserState={parserState}
+          onSearch={(next) => setQuery(next, 'push')}
         />
       )}
       {open.status === 'found' && gameItems !== null && (

@@ -19,8 +19,8 @@ export type FilterPanelProps = {
   readonly query: Query;
   /** The latest response, even if it is older than the query; null before the first. */
   readonly page: SearchResponse | null;
-  /** The query of that response; null before the first. */
-  readonly resultQuery: Query | null;
+  /** See `useTileOrder`. */
+  readonly orderQuery: Query | null;
   readonly pausedShops: ReadonlySet<string>;
   readonly parserState: QueryParserState;
   readonly setQuery: SetQuery;
@@ -28,7 +28,7 @@ export type FilterPanelProps = {
 
 /** Shows all filters: the wants, then the filter groups. Less common groups are hidden behind 更多条件. */
 export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
-  const { gameItems, query, page, resultQuery, pausedShops, parserState, setQuery } = props;
+  const { gameItems, query, page, orderQuery, pausedShops, parserState, setQuery } = props;
   const { shop } = useMessages();
   const [showsAll, setShowsAll] = useState(false);
   const available = page === null ? null : new Set(Object.keys(page.histograms));
@@ -48,7 +48,7 @@ export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
         gameItems={gameItems}
         query={query}
         counts={page?.counts ?? null}
-        countsQuery={resultQuery}
+        orderQuery={orderQuery}
         parser={parserState}
         onChoose={choose}
       />

@@ -38,6 +38,11 @@ export function amountText(facet: string, value: number, { locale, currency }: F
   return formatMoney({ amount: toMinorUnits(value, currency), currency }, locale);
 }
 
+/** Returns the sign of the catalog's currency, such as `¥`. */
+export function currencySign(labels: FacetLabels): string {
+  return amountText('price', 0, labels).replace(/[\d.,\s]/g, '');
+}
+
 /** Formats a range: `≤ ¥500`, `圣晶石 ≥ 800`, `圣晶石 800–2,000`; the name of the price is omitted. */
 export function rangeText(facet: string, { min, max }: Range, labels: FacetLabels): string {
   const amount = (value: number) => amountText(facet, value, labels);

@@ -1,4 +1,5 @@
 import type { ShopError } from '@/base/shopError';
+import { TechnicalDetails } from '@/resilience/TechnicalDetails';
 import { Button } from '@/ui/components/controls/Button';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './FailedPanel.module.css';
@@ -13,7 +14,9 @@ export function FailedPanel({ error, onRetry }: { readonly error: ShopError; rea
       <Button variant="primary" className={styles.retry} onClick={onRetry}>
         {common.retry}
       </Button>
-      <code className={styles.code}>{error.code}</code>
+      <div className={styles.details}>
+        <TechnicalDetails text={error.code} />
+      </div>
     </section>
   );
 }

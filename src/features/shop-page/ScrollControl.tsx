@@ -14,7 +14,7 @@ export function ScrollControl() {
   const isRendered = useIsRendered();
   const isReady = isRendered && status === 'ready' && result !== null && isFullLength(result, query.shown);
   useScrollToTopOnSearch(lastSearch, result?.query ?? null);
-  useScrollRestoration(isReady);
+  useScrollRestoration(isReady, query.view);
   return null;
 }
 

@@ -4,12 +4,13 @@ import { DetailDrawer } from '@/features/detail/DetailDrawer';
 import { FilterSkeleton } from '@/features/filters/FilterSkeleton';
 import { LazyFilterPanel } from '@/features/filters/LazyFilterPanel';
 import { LazyUnknownWants } from '@/features/filters/wants/LazyUnknownWants';
+import { useTileOrder } from '@/features/filters/wants/useTileOrder';
 import { LazySortAndView } from '@/features/results/LazySortAndView';
 import { Results } from '@/features/results/Results';
 import { type ResultTarget, usePendingScroll } from '@/features/results-target/scrollToResults';
 import { useMoreResults } from '@/features/search-state/useMoreResults';
 import { useSearchState } from '@/features/search-state/useSearchState';
-import { CONTENT_ID } from '@/ui/components/page/SkipLink';
+import { CONTENT_ID, SkipLink } from '@/ui/components/page/SkipLink';
 import { useKnownLayout } from '@/ui/hooks/useLayout';
 import { useMessages } from '@/ui/hooks/useMessages';
 import { FilterDrawer } from './FilterDrawer';
@@ -19,6 +20,7 @@ import { ScrollControl } from './ScrollControl';
 import { ShopBar } from './ShopBar';
 import styles from './ShopPage.module.css';
 
+const FILTERS_ID = 'filters';
 const NO_SHOPS: ReadonlySet<string> = new Set();
 
 /** The layout of a shop page: filters left of the results on a desktop, in a drawer elsewhere, with a bottom bar. */
@@ -34,6 +36,7 @@ export function ShopPage() {
   const hasPainted = useHasPainted(result !== null);
   const laterCodes = useMemo(() => more.codes.slice(page?.hits.length ?? 0), [more.codes, page]);
   const links = useMemo(() => ({ hrefOf, openOffer }), [hrefOf, openOffer]);
+  const { orderQuery, filter } = useTileOrder(result?.query ?? null, setQuery);
   const panel =
     gameItems === null
       ? null
@@ -41,10 +44,10 @@ export function ShopPage() {
           gameItems,
           query,
           page,
-          resultQuery: result?.query ?? null,
+          orderQuery,
           pausedShops: overlay?.pausedShops ?? NO_SHOPS,
           parserState,
-          setQuery,
+          setQuery: filter,
         };
   const openFilters = useCallback(() => startTransition(() => setIsFilterDrawerOpen(true)), []);
   const closeFilters = useCallback(() => setIsFilterDrawerOpen(false), []);
@@ -65,12 +68,8 @@ export function ShopPage() {
     <>
       <ScrollControl />
       <ShopBar />
+      {layout === 'desktop' && <SkipLink target={FILTERS_ID} label={shop.skipToFilters} />}
       <div className={styles.shop}>
-        {(layout === null || layout === 'desktop') && (
-          <aside className={styles.side} aria-label={shop.filters} data-needs-script="">
-            {hasPainted && panel !== null ? <LazyFilterPanel {...panel} /> : <FilterSkeleton />}
-          </aside>
-        )}
         <main id={CONTENT_ID} className={styles.main}>
           <Notices game={spec.game} page={page} overlay={overlay} onReload={restart} />
           {gameItems !== null && (
@@ -81,6 +80,12 @@ export function ShopPage() {
             <CompareTrayMount gameItems={gameItems} client={client} overlay={overlay} query={query} group={group} />
           )}
         </main>
+        {/* After the results, which the keyboard then reaches without passing a hundred filters; drawn on their left. */}
+        {(layout === null || layout === 'desktop') && (
+          <aside id={FILTERS_ID} className={styles.side} aria-label={shop.filters} data-needs-script="">
+            {hasPainted && panel !== null ? <LazyFilterPanel {...panel} /> : <FilterSkeleton />}
+          </aside>
+        )}
       </div>
       {layout !== null && layout !== 'desktop' && panel !== null && (
         <FilterDrawer {...panel} open={isFilterDrawerOpen} onClose={closeFilters} onSeeResults={seeResults} />
@@ -97,6 +102,7 @@ export function ShopPage() {
         gameItems={gameItems}
         client={client}
         overlay={overlay}
+        parserState={parserState}
       />
     </>
   );

@@ -1,14 +1,17 @@
 import { useLocation } from '@umijs/max';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { View } from '@/domain/query';
 import { readPosition, writePosition } from '@/features/search-state/scrollPositions';
 import { lastScrollY } from '@/ui/hooks/lastScrollY';
 
 /** Stores the scroll position of each entry of the browser history and restores it on Back and on reload, once the offers are on
- *  screen again. The browser would try too early, while the page is still short.
- *  @param isReady  true once the result is on screen */
-export function useScrollRestoration(isReady: boolean): void {
+ *  screen again. The browser would try too early, while the page is still short. Another view starts at the top.
+ *  @param isReady  true once the result is on screen
+ *  @param view     the view of the offers on screen */
+export function useScrollRestoration(isReady: boolean, view: View): void {
   const { key, state } = useLocation();
   const restoredKeyRef = useRef<string | null>(null);
+  const lastViewRef = useRef<View | null>(null);
 
   useEffect(() => {
     const before = window.history.scrollRestoration;
@@ -20,14 +23,16 @@ export function useScrollRestoration(isReady: boolean): void {
 
   useLayoutEffect(() => {
     if (!isReady || restoredKeyRef.current === key) return;
-    const isFirst = restoredKeyRef.current === null;
+    // Null for the first entry.
+    const isOtherView = lastViewRef.current !== view;
     restoredKeyRef.current = key;
+    lastViewRef.current = view;
     const position = readPosition(key, state);
     if (position !== null) scrollTo(position);
-    else if (isFirst) window.scrollTo({ top: 0 });
+    else if (isOtherView) window.scrollTo({ top: 0 });
     // Stores a position even for an entry that is never scrolled.
     else writePosition(key, lastScrollY());
-  }, [key, state, isReady]);
+  }, [key, state, isReady, view]);
 
   useEffect(() => {
     const store = () => {

@@ -27,6 +27,7 @@ export const shopZh = {
   enterAmount: '接着写数量',
   openCode: '打开这个商品',
   offersCount: (_count: number, formatted: string) => `${formatted} 个`,
+  skipToFilters: '跳到筛选',
   filters: '筛选',
   filtersApplied: (count: number) => `，已用 ${count} 项`,
   sort: '排序',
@@ -186,7 +187,6 @@ export const shopZh = {
     name === null ? `超 ${amount}：${detail}` : `${name}超 ${amount}：${detail}`,
   gapUnder: (amount: string, name: string | null, detail: string) =>
     name === null ? `低 ${amount}：${detail}` : `差 ${amount} ${name}：${detail}`,
-  gapText: (text: string) => `没有“${text}”`,
   gapUnstated: (name: string) => `没写${name}`,
   loadMore: (_count: number, formatted: string) => `再看 ${formatted} 个`,
   shownOfTotal: (shown: string, total: string) => `已看 ${shown} / ${total}`,
@@ -210,6 +210,8 @@ export const shopZh = {
   // Empty, incomplete and failed results
   loading: '正在载入商品',
   zeroTitle: (count: number) => (count === 1 ? '没有商品满足这一项' : `没有商品同时满足这 ${count} 项`),
+  textNotFound: (text: string) => `没有写着“${text}”的商品`,
+  similarNames: '名字相近的：',
   zeroUncertain: '目前没有找到，但标题和备注没有载入完',
   zeroHint: '你的条件都还在。去掉任意一项，会出现：',
   zeroHintNone: '你的条件都还在。去掉任意一项也还是没有：',
@@ -248,7 +250,7 @@ export const shopZh = {
   itemCount: (count: number) => `${count} 个，按稀有度`,
   soldTitle: (code: string) => `${code} 已售`,
   soldText: '已经卖出，下面是它卖出前的样子。',
-  goneTitle: (code: string) => `没有 ${code}`,
-  goneText: '这个编号不在现在的目录里：可能已经卖出，或店家撤下了。',
+  goneTitle: (code: string) => `${code} 已经不在了`,
+  goneText: '可能已经卖出，或者店家撤下了。',
   seeAll: '看在售的',
 };

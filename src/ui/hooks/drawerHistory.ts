@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { readRouterEntry } from '@/platform/umi/historyState';
+import { nameEntry, readRouterEntry } from '@/platform/umi/historyState';
 import { useStableCallback } from './useStableCallback';
 
 /** An entry of the browser's history. */
@@ -29,6 +29,7 @@ let isReturning = false;
 /** Starts following the browser's history. Call once, before the router is created, so that our `popstate` listener runs first. If a drawer
  *  was open before a reload, goes back from its entry. */
 export function trackHistory(): void {
+  nameEntry();
   current = readEntry();
   window.addEventListener('popstate', handlePopState);
   if (current.depth > 0) goBack();

@@ -2,19 +2,9 @@ import type { Query, Want } from '@/domain/query';
 import { hitsOf } from './naiveHits';
 import { isInRange, isMet, levelFor, type NaiveCatalog, type NaiveOffer, newestFirst, numberOf } from './naiveView';
 
-/** Returns the closest views of a query with few hits, nearest first. `ignoresText` is true if no near view contains the text. */
-export function closestOf(
-  catalog: NaiveCatalog,
-  hits: readonly NaiveOffer[],
-  query: Query,
-): { readonly views: readonly NaiveOffer[]; readonly ignoresText: boolean } {
-  if (hits.length >= 12) return { views: [], ignoresText: false };
-  const views = nearestOf(catalog, hits, query);
-  const ignoresText = hits.length + views.length === 0 && query.text.trim() !== '';
-  return ignoresText ? { views: nearestOf(catalog, [], { ...query, text: '' }), ignoresText } : { views, ignoresText };
-}
-
-function nearestOf(catalog: NaiveCatalog, hits: readonly NaiveOffer[], query: Query): readonly NaiveOffer[] {
+/** Returns the closest views of a query with few hits, nearest first. */
+export function closestOf(catalog: NaiveCatalog, hits: readonly NaiveOffer[], query: Query): readonly NaiveOffer[] {
+  if (hits.length >= 12) return [];
   const requestedWants = query.wants.filter(({ mode }) => mode === 'must' || mode === 'any');
   const hard = { ...query, ranges: {}, wants: query.wants.filter(({ mode }) => mode === 'never') };
   const candidates = hitsOf(catalog, hard)

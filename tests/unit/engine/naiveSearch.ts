@@ -48,7 +48,7 @@ function searchNaively(catalog: NaiveCatalog, query: Query): SearchResponse {
       .slice(0, query.shown)
       .map((view) => toHit(catalog, view, query)),
     total: hits.length,
-    closest: closest.views.map((view) => toHit(catalog, view, query, closest.ignoresText)),
+    closest: closest.map((view) => toHit(catalog, view, query)),
     counts: {
       items: itemCounts(catalog, query, hasMode('any') && !hasMode('must') ? 'any' : 'must'),
       levels: Object.fromEntries(
@@ -118,7 +118,7 @@ function cheapestOf({ asOf }: NaiveCatalog, hits: readonly NaiveOffer[], { wants
     }));
 }
 
-function toHit({ asOf }: NaiveCatalog, view: NaiveOffer, query: Query, lacksText = false): Hit {
+function toHit({ asOf }: NaiveCatalog, view: NaiveOffer, query: Query): Hit {
   const gaps = Object.keys(query.ranges)
     .sort()
     .map((facet) => ({ facet, value: numberOf(view, facet) }))
@@ -129,6 +129,6 @@ function toHit({ asOf }: NaiveCatalog, view: NaiveOffer, query: Query, lacksText
     live: liveOf(view, asOf),
     reservedUntil: view.status === 'reserved' ? view.until : null,
     wantMatches: query.wants.map((want) => ({ want, level: levelFor(view, want), met: isMet(view, want) })),
-    gaps: lacksText ? [...gaps, { text: query.text }] : gaps,
+    gaps,
   };
 }

@@ -56,7 +56,9 @@ describe('loadable', () => {
 
     const panel = screen.getByRole('alert');
     expect(panel).toHaveTextContent('这一页没能载入');
-    expect(panel).toHaveTextContent('Loading chunk 524 failed.');
+    expect(screen.getByText('Loading chunk 524 failed.')).not.toBeVisible();
+    act(() => screen.getByText('技术信息').click());
+    expect(screen.getByText('Loading chunk 524 failed.')).toBeVisible();
     await act(async () => screen.getByRole('button', { name: '再试一次' }).click());
     await pass(0);
 

@@ -49,6 +49,20 @@ describe('serve while segments arrive', () => {
     expect(totals().at(-1)).toEqual({ total: 12, complete: true });
   });
 
+  it('waits for all segments if they arrive soon, so that no offer changes its place', async () => {
+    const { location, fetchBytes } = await publish(OFFERS, { split: inPairs });
+    const { fetch, pass } = gated(fetchBytes);
+    const { sent, receive } = start(fetch, { partialAfterMs: 60_000 });
+    receive(open(location));
+    receive(request(1, 'search', query()));
+
+    await pass(5);
+    expect(searchResultsIn(sent)).toEqual([]);
+
+    await pass(1);
+    expect(searchResultsIn(sent).map(({ total, catalog }) => [total, catalog.complete])).toEqual([[12, true]]);
+  });
+
   it('returns an incomplete response if a segment cannot be loaded', async () => {
     const { location, manifest, fetchBytes } = await publish(OFFERS, { split: inPairs });
     const lost = manifest.segments[3]!.file;

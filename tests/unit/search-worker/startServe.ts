@@ -55,7 +55,7 @@ export function start(fetchBytes: FetchBytes, others: Partial<ServeEffects> = {}
     },
     post: (message: ServerMessage) => void sent.push(message),
   };
-  serve(host, { fetchBytes, sha256, policy: POLICY, ...others });
+  serve(host, { fetchBytes, sha256, policy: POLICY, partialAfterMs: 0, ...others });
   return { sent, receive: (message: ClientMessage) => handle(message) };
 }
 

@@ -9,6 +9,8 @@ export const detailEn: DetailMessages = {
     free: 'Mostly the same rare items at a similar price.',
   },
   closest: 'Closest available offers',
+  searchAgain: 'Search for another offer',
+  search: 'Search',
   pausedText: 'The shop is not taking orders for now, so this offer cannot be bought.',
   seeAvailable: 'See what is available',
   copyMessage: 'Copy message to the shop',

@@ -9,6 +9,8 @@ export const detailJa: DetailMessages = {
     free: '最もレアなものがほぼ同じで、価格も近い商品です。',
   },
   closest: '販売中で最も近い商品',
+  searchAgain: 'ほかの商品をさがす',
+  search: '検索',
   pausedText: 'お店が休止中のため、今は購入できません。',
   seeAvailable: '販売中の商品を見る',
   copyMessage: 'お店への文をコピー',

@@ -7,6 +7,8 @@ export const detailZh = {
     free: '最稀有的大多相同，价格相近。',
   },
   closest: '现在有的，最接近的',
+  searchAgain: '找别的商品',
+  search: '搜索',
   pausedText: '店家暂时不接单，现在买不到。',
   seeAvailable: '看还在的',
   copyMessage: '复制给店家的话',

@@ -23,6 +23,12 @@ export function NumberBox({ label, sign, value, isInvalid, onChange, onDone }: N
   const { shop } = useMessages();
   const locale = useLocale();
   const [text, setText] = useState<string | null>(null);
+  const [lastValue, setLastValue] = useState(value);
+  if (value !== lastValue) {
+    setLastValue(value);
+    // A handle was dragged, or a chip removed, while the box still has the focus.
+    if (text !== null && parseAmount(text) !== value) setText(null);
+  }
   const change = (next: string) => {
     setText(next);
     const amount = parseAmount(next);

@@ -3,7 +3,7 @@ import { sameValue } from '@/base/sameValue';
 import type { Range } from '@/domain/query';
 import type { Histogram as HistogramData } from '@/domain/searchResponse';
 import { axisText } from '@/features/labels/countText';
-import { amountText, type FacetLabels, facetName } from '@/features/labels/facetLabels';
+import { amountText, currencySign, type FacetLabels, facetName } from '@/features/labels/facetLabels';
 import { formatNumber } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
@@ -34,7 +34,7 @@ export const RangeGroup = memo(function RangeGroup(props: RangeGroupProps) {
   const { facet, labels, range, histogram, isLoading, total, onChange } = props;
   const { shop } = useMessages();
   const [drag, setDrag] = useState<Handles | null>(null);
-  // The slider follows the pointer at once; histogram and boxes may lag behind.
+  // Slider and boxes follow the pointer at once, so that no number appears only after the release; the histogram may lag behind.
   const deferredDrag = useDeferredValue(drag);
   const name = facetName(facet, labels);
   const bounds = histogram?.bounds ?? [];
@@ -47,7 +47,7 @@ export const RangeGroup = memo(function RangeGroup(props: RangeGroupProps) {
     range !== null && histogram !== null && total !== null
       ? `${numberText(histogram.without)} → ${numberText(total)}`
       : null;
-  const sign = facet === 'price' ? amountText(facet, 0, labels).replace(/[\d.,\s]/g, '') : '';
+  const sign = facet === 'price' ? currencySign(labels) : '';
   const ariaText = (value: number) => amountText(facet, value, labels);
 
   return (
@@ -86,7 +86,7 @@ export const RangeGroup = memo(function RangeGroup(props: RangeGroupProps) {
       <RangeBoxes
         name={name}
         sign={sign}
-        range={deferredDrag === null ? range : handlesToRange(deferredDrag, scale, range)}
+        range={drag === null ? range : handlesToRange(drag, scale, range)}
         onCommit={commitTypedRange}
       />
     </FacetSection>

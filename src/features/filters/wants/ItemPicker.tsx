@@ -22,21 +22,22 @@ export type ItemPickerProps = {
   readonly wants: readonly Want[];
   /** Number of offers left if an item were selected, by item; items with none are absent; null while unknown. */
   readonly counts: Readonly<Record<string, number>> | null;
-  /** The query that the counts belong to. */
-  readonly countsQuery: Query | null;
+  /** See `useTileOrder`. */
+  readonly orderQuery: Query | null;
   readonly parserState: QueryParserState;
   readonly searchRef: RefObject<HTMLInputElement | null>;
   readonly onToggle: (item: ItemId) => void;
 };
 
-/** Finds items by any of their names and offers them as tiles: wanted items first, then by number of offers. */
+/** Finds items by any of their names and offers them as tiles: wanted items first, then by number of offers. A tap
+ *  on a tile moves no tile. */
 export function ItemPicker(props: ItemPickerProps) {
-  const { gameItems, wants, counts, countsQuery, parserState: parser, searchRef, onToggle } = props;
+  const { gameItems, wants, counts, orderQuery, parserState: parser, searchRef, onToggle } = props;
   const { shop } = useMessages();
   const locale = useLocale();
   const toggle = useStableCallback(onToggle);
   const picker = useItemPicker(
-    { gameItems, wants, counts, countsQuery, parser: parser.parser },
+    { gameItems, wants, counts, orderQuery, parser: parser.parser },
     INITIAL_COUNT[useLayout()],
   );
   return (

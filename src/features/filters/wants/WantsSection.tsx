@@ -9,6 +9,7 @@ import { SegmentedSwitch } from '@/ui/components/controls/SegmentedSwitch';
 import { useMessages } from '@/ui/hooks/useMessages';
 import { ItemPicker } from './ItemPicker';
 import { matchModeOf, setMatchMode } from './matchMode';
+import { useSteadyContent } from './useSteadyContent';
 import { WantRow } from './WantRow';
 import styles from './WantsSection.module.css';
 
@@ -16,17 +17,19 @@ export type WantsSectionProps = {
   readonly gameItems: GameItems;
   readonly query: Query;
   readonly counts: FacetCounts | null;
-  /** The query that the counts belong to. */
-  readonly countsQuery: Query | null;
+  /** See `useTileOrder`. */
+  readonly orderQuery: Query | null;
   readonly parser: QueryParserState;
   readonly onChoose: (next: Query) => void;
 };
 
 /** Shows the wanted items with their modes and levels, and the picker to add more. */
 export const WantsSection = memo(function WantsSection(props: WantsSectionProps) {
-  const { gameItems, query, counts, countsQuery, parser, onChoose } = props;
+  const { gameItems, query, counts, orderQuery, parser, onChoose } = props;
   const { shop } = useMessages();
   const searchRef = useRef<HTMLInputElement>(null);
+  const wantsRef = useRef<HTMLDivElement>(null);
+  useSteadyContent(wantsRef);
   // A query without wants has no match mode, so this state holds it for the first item.
   const [pendingMode, setPendingMode] = useState<'all' | 'any'>('all');
   const queryMode = matchModeOf(query.wants);
@@ -55,25 +58,27 @@ export const WantsSection = memo(function WantsSection(props: WantsSectionProps)
       extra={<SegmentedSwitch label={shop.matchMode} options={modes} value={matchMode} onChoose={changeMode} />}
       onClear={query.wants.length === 0 ? undefined : () => onChoose({ ...query, wants: [], shown: PAGE_SIZE })}
     >
-      {query.wants.length > 0 && (
-        <ul className={styles.wants}>
-          {query.wants.map((want) => (
-            <WantRow
-              key={wantKey(want)}
-              want={want}
-              gameItems={gameItems}
-              counts={counts?.levels[wantKey(want)] ?? null}
-              onChange={(next) => onChoose(replaceWant(query, wantKey(want), next))}
-              fallbackRef={searchRef}
-            />
-          ))}
-        </ul>
-      )}
+      <div ref={wantsRef} className={styles.rows}>
+        {query.wants.length > 0 && (
+          <ul className={styles.wants}>
+            {query.wants.map((want) => (
+              <WantRow
+                key={wantKey(want)}
+                want={want}
+                gameItems={gameItems}
+                counts={counts?.levels[wantKey(want)] ?? null}
+                onChange={(next) => onChoose(replaceWant(query, wantKey(want), next))}
+                fallbackRef={searchRef}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
       <ItemPicker
         gameItems={gameItems}
         wants={query.wants}
         counts={counts?.items ?? null}
-        countsQuery={countsQuery}
+        orderQuery={orderQuery}
         parserState={parser}
         searchRef={searchRef}
         onToggle={toggle}

@@ -35,8 +35,8 @@ export type ItemPickerSource = {
   readonly wants: readonly Want[];
   /** Item → offers if it were selected; null while unknown. */
   readonly counts: Readonly<Record<string, number>> | null;
-  /** The query that the counts belong to. */
-  readonly countsQuery: Query | null;
+  /** The tiles are sorted again when it changes, see `useTileOrder`. */
+  readonly orderQuery: Query | null;
   /** Finds items by any spelling; null until loaded. */
   readonly parser: QueryParser | null;
 };
@@ -45,7 +45,7 @@ export type ItemPickerSource = {
  *  match, the kind of the best match is shown.
  *  @param initialCount  items shown before unfolding */
 export function useItemPicker(source: ItemPickerSource, initialCount: number): ItemPickerState {
-  const { gameItems, wants, counts, countsQuery, parser } = source;
+  const { gameItems, wants, counts, orderQuery, parser } = source;
   const [text, setText] = useState('');
   const [selectedKind, setSelectedKind] = useState(gameItems.spec.kinds[0]?.id ?? '');
   const [group, setGroup] = useState('');
@@ -70,8 +70,9 @@ export function useItemPicker(source: ItemPickerSource, initialCount: number): I
   const groupFilter = text === '' ? group : '';
   const rarityFilter = text === '' ? rarity : '';
 
-  // Counts that change while the catalog loads must not move tiles under the pointer, so they do not affect the order.
-  const orderKey = [found, kind, groupFilter, rarityFilter, wants, countsQuery];
+  // Neither counts, which change while the catalog loads, nor a tap on a tile may move tiles under the pointer, so the order depends on
+  // neither.
+  const orderKey = [found, kind, groupFilter, rarityFilter, orderQuery];
   const orderItems = () => {
     const matching = found.filter(
       (item) =>

@@ -3,8 +3,8 @@ import { shortfallText, wantName, wantText } from '@/features/labels/wantText';
 import { type GameItems, itemKind } from '@/features/search-state/gameItems';
 import type { Gap } from './gapsOf';
 
-/** Formats a gap: `缺 1：C呆 宝≥3` · `缺 1 级：C呆 宝2 / 3` · `差 345 圣晶石：1,655 / 2,000` · `超 ¥36：¥336 / ¥300` ·
- *  `没有“一手”`. */
+/** Formats a gap: `缺 1：C呆 宝≥3` · `缺 1 级：C呆 宝2 / 3` · `差 345 圣晶石：1,655 / 2,000` ·
+ *  `超 ¥36：¥336 / ¥300`. */
 export function gapText(gap: Gap, gameItems: GameItems, labels: FacetLabels): string {
   const { messages, locale } = labels;
   switch (gap.kind) {
@@ -22,8 +22,6 @@ export function gapText(gap: Gap, gameItems: GameItems, labels: FacetLabels): st
     }
     case 'range':
       return rangeGapText(gap, labels);
-    case 'text':
-      return messages.gapText(gap.text);
   }
 }
 

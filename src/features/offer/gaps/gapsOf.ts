@@ -6,10 +6,9 @@ export type Gap =
   | { readonly kind: 'absent'; readonly wants: readonly Want[] }
   | { readonly kind: 'noneOf'; readonly wants: readonly Want[] }
   | { readonly kind: 'level'; readonly want: Want; readonly level: number }
-  | { readonly kind: 'range'; readonly facet: string; readonly value: number | null; readonly range: Range }
-  | { readonly kind: 'text'; readonly text: string };
+  | { readonly kind: 'range'; readonly facet: string; readonly value: number | null; readonly range: Range };
 
-/** Returns the gaps of an offer in display order: absent items, low levels, ranges, the text.
+/** Returns the gaps of an offer in display order: absent items, low levels, ranges.
  *  @param query  the query of the hit, for the limits of its ranges */
 export function gapsOf(hit: Hit, query: Query): readonly Gap[] {
   const unmet = hit.wantMatches.filter((wantMatch) => wantMatch.want.mode === 'must' && !wantMatch.met);
@@ -22,9 +21,8 @@ export function gapsOf(hit: Hit, query: Query): readonly Gap[] {
   if (anyOutcomes.length > 0 && !anyOutcomes.some((wantMatch) => wantMatch.met)) gaps.push(...anyGaps(anyOutcomes));
   for (const { want, level } of tooLow) gaps.push({ kind: 'level', want, level });
   for (const gap of hit.gaps) {
-    const range = 'facet' in gap ? query.ranges[gap.facet] : undefined;
-    if ('text' in gap) gaps.push({ kind: 'text', text: gap.text });
-    else if (range !== undefined) gaps.push({ kind: 'range', ...gap, range });
+    const range = query.ranges[gap.facet];
+    if (range !== undefined) gaps.push({ kind: 'range', ...gap, range });
   }
   return gaps;
 }

@@ -16,6 +16,7 @@ import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import { BestPair } from './BestPair';
 import { EmptyCatalogLinks } from './EmptyCatalogLinks';
+import { SimilarNames } from './SimilarNames';
 import styles from './ZeroPanel.module.css';
 
 export type ZeroPanelProps = {
@@ -28,14 +29,15 @@ export type ZeroPanelProps = {
   readonly onChoose: (next: Query) => void;
 };
 
-/** Replaces an empty list of hits: shows the total without each condition, largest first, with a button that
- *  removes it, and the best pair of conditions to remove. Offers to
- *  parse the text as conditions, and links to other games if nothing is on sale. */
+/** Replaces an empty list of hits: shows the total without each condition, largest first, with a button that removes it, and the best
+ *  pair of conditions to remove. Offers to parse the text as conditions, names similar to it, and links to other games if nothing is
+ *  on sale. */
 export function ZeroPanel({ result, gameItems, parser, client, onChoose }: ZeroPanelProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   const labels = useFacetLabels(gameItems.spec, result.page.catalog.currency);
-  const isUncertain = result.page.catalog.texts === 'failed' && result.query.text.trim() !== '';
+  const text = result.query.text.trim();
+  const isUncertain = result.page.catalog.texts === 'failed' && text !== '';
   const { unsoldCount, complete } = result.page.catalog;
   const isEmpty = unsoldCount === 0 && complete;
   const conditions = useMemo(() => removableChips(result.query), [result.query]);
@@ -43,6 +45,7 @@ export function ZeroPanel({ result, gameItems, parser, client, onChoose }: ZeroP
     .map((chip, index) => ({ chip, gain: result.page.withoutChip[index] ?? 0 }))
     .filter(({ chip }) => isRemovable(chip))
     .sort((a, b) => b.gain - a.gain);
+  const isOnlyText = removals.length === 1 && text !== '';
 
   return (
     <section className={styles.panel} aria-labelledby="zero-title">
@@ -53,15 +56,20 @@ export function ZeroPanel({ result, gameItems, parser, client, onChoose }: ZeroP
             ? shop.nothingOnSale
             : isUncertain
               ? shop.zeroUncertain
-              : shop.zeroTitle(removals.length)}
+              : isOnlyText
+                ? shop.textNotFound(text)
+                : shop.zeroTitle(removals.length)}
         </h2>
         {parser !== null && (
           <LazyParseTextButton query={result.query} parser={parser} currency={labels.currency} onChoose={onChoose} />
         )}
-        {removals[0] !== undefined && (
+        {removals[0] !== undefined && !isOnlyText && (
           <p className={styles.hint}>{removals[0].gain > 0 ? shop.zeroHint : shop.zeroHintNone}</p>
         )}
       </div>
+      {text !== '' && parser !== null && (
+        <SimilarNames result={result} gameItems={gameItems} parser={parser} client={client} onChoose={onChoose} />
+      )}
       <ul className={styles.options}>
         <BestPair
           query={result.query}

@@ -12,6 +12,8 @@ import { usePlotPointer } from './usePlotPointer';
 export type PlotProps = {
   readonly data: PlotData;
   readonly label: string;
+  readonly xTitle: string;
+  readonly yTitle: string;
   readonly isSelecting: boolean;
   readonly formatPrice: (value: number) => string;
   readonly formatValue: (value: number) => string;
@@ -22,7 +24,8 @@ export type PlotProps = {
 };
 
 /** Renders the dots and axes. The plot is a single button: arrow keys and pointer move between dots, Enter and click open one. */
-export function Plot({ data, label, isSelecting, formatPrice, formatValue, describe, onOpen, onSelect }: PlotProps) {
+export function Plot(props: PlotProps) {
+  const { data, label, xTitle, yTitle, isSelecting, formatPrice, formatValue, describe, onOpen, onSelect } = props;
   const fieldRef = useRef<HTMLButtonElement>(null);
   const size = useElementSize(fieldRef);
   const mode = useSyncExternalStore(themeMode.subscribe, themeMode.get, themeMode.getServerSnapshot);
@@ -37,6 +40,9 @@ export function Plot({ data, label, isSelecting, formatPrice, formatValue, descr
   const point = active === null || size === null ? null : pointOf(active, size);
   return (
     <div className={styles.plot}>
+      <span className={styles.yTitle} aria-hidden="true">
+        {yTitle}
+      </span>
       <PlotAxis axis="y" scale={data.y} format={formatValue} />
       <div className={styles.field}>
         <button
@@ -61,6 +67,9 @@ export function Plot({ data, label, isSelecting, formatPrice, formatValue, descr
         )}
       </div>
       <PlotAxis axis="x" scale={data.x} format={formatPrice} />
+      <span className={styles.xTitle} aria-hidden="true">
+        {xTitle}
+      </span>
       <span role="status">{active !== null && <VisuallyHidden>{describe(active)}</VisuallyHidden>}</span>
     </div>
   );

@@ -1,10 +1,10 @@
 import { labelledBoundIndexes } from '@/features/filters/facets/rangeScale';
-import type { ClusteredScale } from './clusteredScale';
 import styles from './Plot.module.css';
+import type { PlotScale } from './plotScale';
 
 export type PlotAxisProps = {
   readonly axis: 'x' | 'y';
-  readonly scale: ClusteredScale;
+  readonly scale: PlotScale;
   readonly format: (value: number) => string;
 };
 

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { OfferCode } from '@/domain/offer';
 import type { Query } from '@/domain/query';
 import { axisText } from '@/features/labels/countText';
-import { amountText, facetName } from '@/features/labels/facetLabels';
+import { amountText, currencySign, facetName } from '@/features/labels/facetLabels';
 import { useFacetLabels } from '@/features/labels/useFacetLabels';
 import type { GameItems } from '@/features/search-state/gameItems';
 import type { SearchResult } from '@/features/search-state/searchResult';
@@ -72,6 +72,7 @@ export function Scatter({ result, client, gameItems, hrefOf, onOpen, onChoose }:
   const nameOf = (id: string) => (id === WANTS_MET_AXIS ? messages.wantsMet : facetName(id, labels));
   const count = (value: number) => formatNumber(value, labels.locale);
   const formatPrice = (value: number) => amountText('price', value, labels);
+  const sign = currencySign(labels);
   const formatValue = (value: number) => (axis === WANTS_MET_AXIS ? `${value} / ${wanted}` : count(value));
   const describe = ({ code, price, value }: Dot) =>
     `${code} · ${formatPrice(price)} · ${nameOf(axis)} ${Number.isNaN(value) ? messages.none : formatValue(value)}`;
@@ -106,8 +107,12 @@ export function Scatter({ result, client, gameItems, hrefOf, onOpen, onChoose }:
         data={data}
         label={messages.plot(count(data.dots.length))}
         isSelecting={isSelecting}
-        formatPrice={(value) => axisText(value, labels.locale)}
-        formatValue={axis === WANTS_MET_AXIS ? count : (value) => axisText(value, labels.locale)}
+        xTitle={messages.priceAxis(sign)}
+        yTitle={nameOf(axis)}
+        formatPrice={(value) => sign + axisText(value, labels.locale)}
+        formatValue={(value) =>
+          axis === WANTS_MET_AXIS ? messages.met(value, wanted) : axisText(value, labels.locale)
+        }
         describe={describe}
         onOpen={({ code }) => onOpen(code)}
         onSelect={(brush, size) => onChoose(brushRanges(result.query, brush, axis, data, size))}

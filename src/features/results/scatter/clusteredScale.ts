@@ -1,21 +1,12 @@
 import { MAX_AMOUNT } from '@/domain/limits';
 import { positionOf, valueAtPosition } from '@/features/filters/facets/rangeScale';
+import type { PlotScale } from './plotScale';
 
-/** An axis on which all intervals between two ticks have the same length. */
-export type ClusteredScale = {
-  /** Ascending, at least two. */
-  readonly ticks: readonly number[];
-  /** Position of a value, from 0 at the first tick to 1 at the last; clamped to these. */
-  readonly positionOf: (value: number) => number;
-  /** Inverse of `positionOf`. */
-  readonly valueAt: (position: number) => number;
-};
-
-/** Returns the axis of a histogram's bounds, which is that of the range filter without the intervals beyond the values. This spreads out
+/** Returns an axis on which all intervals between two ticks have the same length: the axis of a histogram's bounds, which is that of the range filter without the intervals beyond the values. This spreads out
  *  dense values.
  *  @param bounds  ascending, in written units
  *  @param values  NaN and values beyond `MAX_AMOUNT` are ignored */
-export function clusteredScale(bounds: readonly number[], values: Float64Array): ClusteredScale {
+export function clusteredScale(bounds: readonly number[], values: Float64Array): PlotScale {
   const ticks = trim(bounds, values);
   const last = ticks.length - 1;
   return {

@@ -1,6 +1,6 @@
-import type { ClusteredScale } from './clusteredScale';
 import { type PlotSize, pointOf } from './nearestDot';
 import type { Dot, PlotData } from './plotData';
+import type { PlotScale } from './plotScale';
 
 const RADIUS = 4;
 
@@ -26,7 +26,7 @@ export function drawPlot(canvas: HTMLCanvasElement, { x, y, dots }: PlotData, si
   for (const dot of dots) if (dot.meetsAllWants) circle(context, dot, size, true);
 }
 
-function gridOf(scale: ClusteredScale): readonly number[] {
+function gridOf(scale: PlotScale): readonly number[] {
   return scale.ticks.map((tick) => scale.positionOf(tick));
 }
 

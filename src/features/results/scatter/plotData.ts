@@ -1,7 +1,9 @@
 import type { OfferCode } from '@/domain/offer';
 import type { ScatterPoints } from '@/domain/scatterPoints';
 import type { Histogram } from '@/domain/searchResponse';
-import { type ClusteredScale, clusteredScale } from './clusteredScale';
+import { clusteredScale } from './clusteredScale';
+import { logScale } from './logScale';
+import type { PlotScale } from './plotScale';
 
 /** Id of the vertical axis for the number of wants met; the other axes are range facets. */
 export const WANTS_MET_AXIS = 'met';
@@ -19,8 +21,8 @@ export type Dot = {
 };
 
 export type PlotData = {
-  readonly x: ClusteredScale;
-  readonly y: ClusteredScale;
+  readonly x: PlotScale;
+  readonly y: PlotScale;
   /** Cheapest first. */
   readonly dots: readonly Dot[];
   /** Number of dots without a value on the vertical axis. */
@@ -41,7 +43,7 @@ export function createPlotData(
 ): PlotData {
   const values =
     axis === WANTS_MET_AXIS ? Float64Array.from(points.met) : (points.numbers[axis] ?? new Float64Array(0));
-  const x = clusteredScale(histograms.price?.bounds ?? [], points.prices);
+  const x = logScale(points.prices);
   const y =
     axis === WANTS_MET_AXIS ? countScale(points.met, wanted) : clusteredScale(histograms[axis]?.bounds ?? [], values);
   const dots = points.codes.map((code, i): Dot => {
@@ -63,7 +65,7 @@ export function createPlotData(
 }
 
 /** Returns an axis with a tick for each number of wants met, from the lowest number on. */
-function countScale(met: Uint8Array, wanted: number): ClusteredScale {
+function countScale(met: Uint8Array, wanted: number): PlotScale {
   const lowest = met.reduce((low, count) => Math.min(low, count), wanted);
   const ticks = Array.from({ length: wanted - lowest + 1 }, (_, step) => lowest + step);
   const span = ticks.length;

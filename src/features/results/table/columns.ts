@@ -62,32 +62,36 @@ export function columnsOf(query: Query, isClosest: boolean, layout: Layout, labe
   const price: Column = { ...plain('price', messages.price, 60), numeric: true, sortKey: 'price' };
   const wants = plain('wants', wanted === 0 ? messages.rarest : messages.wanted, tilesWidth);
   const perWant = wanted === 0 ? [] : [{ ...plain('perWant', messages.perWantHeader, 52), numeric: true }];
+  const [queried, others] = resourceColumns(query, labels);
   const gaps = isClosest ? [plain('gaps', messages.lacks, isPhone ? 130 : 240)] : [];
   return [
     code,
     favourite,
     ...(isPhone ? [...gaps, price, wants] : [status, wants, ...gaps, price]),
-    ...perWant,
-    ...resourceColumns(query, labels),
+    // Server and shop decide a purchase, so they come before numbers that the buyer has not asked for.
+    ...queried,
     ...attributeColumns(query, labels),
     plain('shop', messages.shop, 96),
+    ...perWant,
+    ...others,
     { ...plain('listed', messages.listed, 104), sortKey: 'newest' },
   ];
 }
 
-function resourceColumns(query: Query, { spec, locale }: FacetLabels): readonly Column[] {
-  const isQueried = (id: string) => id === query.sort.key || id in query.ranges;
-  return spec.resources
-    .filter(({ id }, index) => index < FIXED_RESOURCE_COLUMNS || isQueried(id))
-    .map((resource) => ({
-      id: resource.id,
-      kind: 'resource',
-      resource,
-      name: resource.names[locale],
-      width: Math.max(48, textWidth(resource.names[locale]) + SORT_ARROW) + PADDING,
-      numeric: true,
-      sortKey: resource.id,
-    }));
+/** Returns the columns of the resources that the query refers to, and those of other resources. */
+function resourceColumns(query: Query, { spec, locale }: FacetLabels): readonly [readonly Column[], readonly Column[]] {
+  const isQueried = ({ id }: Resource) => id === query.sort.key || id in query.ranges;
+  const columnOf = (resource: Resource): Column => ({
+    id: resource.id,
+    kind: 'resource',
+    resource,
+    name: resource.names[locale],
+    width: Math.max(48, textWidth(resource.names[locale]) + SORT_ARROW) + PADDING,
+    numeric: true,
+    sortKey: resource.id,
+  });
+  const others = spec.resources.slice(0, FIXED_RESOURCE_COLUMNS).filter((resource) => !isQueried(resource));
+  return [spec.resources.filter(isQueried).map(columnOf), others.map(columnOf)];
 }
 
 function attributeColumns(query: Query, { spec, locale }: FacetLabels): readonly Column[] {

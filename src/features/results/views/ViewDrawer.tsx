@@ -4,7 +4,7 @@ import { Drawer } from '@/features/drawer/Drawer';
 import styles from '@/features/results/sort/SortDrawer.module.css';
 import { useMessages } from '@/ui/hooks/useMessages';
 import { ViewIcon } from './ViewIcon';
-import { VIEW_PARTS, viewPart } from './viewParts';
+import { switchView, VIEW_PARTS, viewPart } from './viewParts';
 
 export type ViewDrawerProps = {
   readonly query: Query;
@@ -27,7 +27,7 @@ export function ViewDrawer({ query, open, onClose, onChoose }: ViewDrawerProps) 
               className={styles.sort}
               aria-pressed={view === current}
               onClick={() => {
-                onChoose({ ...query, view });
+                onChoose(switchView(query, view));
                 onClose();
               }}
             >

@@ -2,7 +2,7 @@ import type { Query } from '@/domain/query';
 import { SegmentedSwitch } from '@/ui/components/controls/SegmentedSwitch';
 import { useMessages } from '@/ui/hooks/useMessages';
 import { ViewIcon } from './ViewIcon';
-import { VIEW_PARTS, viewPart } from './viewParts';
+import { switchView, VIEW_PARTS, viewPart } from './viewParts';
 
 export type ViewSwitchProps = { readonly query: Query; readonly onChoose: (next: Query) => void };
 
@@ -18,7 +18,7 @@ export function ViewSwitch({ query, onChoose }: ViewSwitchProps) {
         icon: <ViewIcon view={view} />,
       }))}
       value={viewPart(query.view).view}
-      onChoose={(view) => onChoose({ ...query, view })}
+      onChoose={(view) => onChoose(switchView(query, view))}
     />
   );
 }

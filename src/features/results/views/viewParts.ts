@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { View } from '@/domain/query';
+import { PAGE_SIZE, type Query, type View } from '@/domain/query';
 import { CardGrid } from '@/features/results/cards/CardGrid';
 import { SkeletonCards } from '@/features/results/cards/SkeletonCards';
 import type { ResultsViewProps } from '@/features/results/list/resultsView';
@@ -24,6 +24,11 @@ export const VIEW_PARTS: readonly ViewPart[] = [
   { view: 'table', Hits: LazyOfferTable, Waiting: SkeletonRows, isPaged: true },
   { view: 'scatter', Hits: LazyScatter, Waiting: SkeletonCards, isPaged: false },
 ];
+
+/** Returns the query in another view, from the first hit. */
+export function switchView(query: Query, view: View): Query {
+  return { ...query, view, shown: PAGE_SIZE };
+}
 
 /** Returns the components of a view; those of the cards for an unknown one. */
 export function viewPart(view: View): ViewPart {

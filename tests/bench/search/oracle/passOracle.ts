@@ -52,14 +52,12 @@ function searchRows(context: OracleContext, catalogInfo: CatalogInfo): SearchRes
   const readLevels = createLevelReader(context);
   const candidates = countRows(context, [hitCount, ...counts], readLevels);
   const closest = total < MAX_CLOSEST ? nearestRows(context, candidates, readLevels) : [];
-  const ignoresText = total + closest.length === 0 && query.text.trim() !== '';
-  const nearestWithoutWords = ignoresText ? nearestWithoutText(context, readLevels) : [];
   const toHit = createToHit(context, readLevels);
   const { loaded, all } = catalogInfo.segments;
   return {
     hits: hits.list().map(({ row }: RankedRow) => toHit(row)),
     total,
-    closest: [...closest.map(toHit), ...nearestWithoutWords.map((row) => withTextGap(toHit(row), query.text))],
+    closest: closest.map(toHit),
     counts: {
       items: items.result(),
       levels: levels.result(),
@@ -71,18 +69,6 @@ function searchRows(context: OracleContext, catalogInfo: CatalogInfo): SearchRes
     overlayAsOf: live.asOf,
     catalog: { ...catalogInfo, unsoldCount: live.unsoldCount, complete: loaded === all, texts: 'loaded' },
   };
-}
-
-/** Returns the closest rows when the text is ignored. */
-function nearestWithoutText({ query, ...rest }: OracleContext, readLevels: (row: Row) => WantLevels): readonly Row[] {
-  const context: OracleContext = { ...rest, query: { ...query, text: '' } };
-  const hardConditions = conditionsOf(context).filter(({ isSoft }) => !isSoft);
-  const rows = context.shop.rows.filter((row) => hardConditions.every(({ holds }) => holds(row, readLevels(row))));
-  return nearestRows(context, rows, readLevels);
-}
-
-function withTextGap(hit: Hit, text: string): Hit {
-  return { ...hit, gaps: [...hit.gaps, { text }] };
 }
 
 /** Adds every row to the counts that it belongs to.

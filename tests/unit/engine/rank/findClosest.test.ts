@@ -1,11 +1,8 @@
 /** @jest-environment node */
 import type { Offer } from '@/domain/offer';
 import type { Query } from '@/domain/query';
-import type { SearchResponse, TextState } from '@/domain/searchResponse';
-import { joinOverlay } from '@/engine/index/joinOverlay';
-import { search } from '@/engine/search';
-import { offer, query, want } from '../../builders';
-import { codesOf, indexOf, searchOffers } from '../shop';
+import { offer, want } from '../../builders';
+import { codesOf, searchOffers } from '../shop';
 
 function closest(offers: readonly Offer[], parts: Partial<Query>): readonly string[] {
   return codesOf(searchOffers(offers, parts).closest);
@@ -145,49 +142,15 @@ describe('a text that no near offer contains', () => {
   const offers = [
     offer({ code: 'dear', price: 9_000, items: { a: 1 }, title: 'first hand' }),
     offer({ code: 'cheap', price: 1_000, items: { a: 1 } }),
-    offer({ code: 'other', price: 500, items: { b: 1 } }),
-    offer({ code: 'gone', price: 100, items: { a: 1 }, status: 'sold' }),
   ];
-  const lacksOf = (page: SearchResponse) => page.closest.map((hit) => [hit.offer.code, ...hit.gaps]);
 
-  it('is ignored, and reported as a gap of each closest offer in addition to its other gaps', () => {
-    const text = 'nowhere';
-
-    expect(lacksOf(searchOffers(offers, { text }))).toEqual([
-      ['other', { text }],
-      ['cheap', { text }],
-      ['dear', { text }],
-    ]);
-    expect(
-      lacksOf(searchOffers(offers, { text, wants: [want('a')], ranges: { price: { min: 50, max: null } } })),
-    ).toEqual([['dear', { text }]]);
-    expect(lacksOf(searchOffers(offers, { text, ranges: { price: { min: 100, max: null } } }))).toEqual([
-      ['dear', { facet: 'price', value: 90 }, { text }],
-    ]);
+  it('has no closest offers', () => {
+    expect(closest(offers, { text: 'nowhere' })).toEqual([]);
+    expect(closest(offers, { text: 'nowhere', wants: [want('a')] })).toEqual([]);
+    expect(closest(offers, { text: 'nowhere', ranges: { price: { min: 100, max: null } } })).toEqual([]);
   });
 
-  it('does not affect never wants, choices and the exclusion of sold offers', () => {
-    const found = searchOffers(offers, { text: 'nowhere', wants: [want('b', 'never')] });
-
-    expect(found.total).toBe(0);
-    expect(codesOf(found.closest)).toEqual(['cheap', 'dear']);
-    expect(
-      searchOffers(offers, { text: 'nowhere', choices: { server: { not: false, values: ['jp'] } } }).closest,
-    ).toEqual([]);
-  });
-
-  it('is required if a near offer or a hit contains it', () => {
-    expect(lacksOf(searchOffers(offers, { text: 'first', wants: [want('a', 'must', 3)] }))).toEqual([['dear']]);
-    expect(searchOffers(offers, { text: 'first' }).closest).toEqual([]);
-  });
-
-  it('is required until all titles and notes are loaded', () => {
-    const { index, text } = indexOf(offers);
-    const searchWith = (state: TextState) =>
-      search(index, query({ text: 'nowhere' }), joinOverlay(index, null), { ...text, state });
-
-    expect(
-      [searchWith('loading'), searchWith('failed'), searchWith('loaded')].map(({ closest }) => closest.length),
-    ).toEqual([0, 0, 3]);
+  it('is required of offers that miss a want', () => {
+    expect(closest(offers, { text: 'first', wants: [want('a', 'must', 3)] })).toEqual(['dear']);
   });
 });

@@ -1,10 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Query } from '@/domain/query';
 import type { SearchResponse } from '@/domain/searchResponse';
 import { GonePanel } from '@/features/detail/GonePanel';
 import type { OfferLinks } from '@/features/search-state/useShopQuery';
-import { codes } from '../../builders';
-import { gameItems, hit, hrefOf, outcome, renderInShop, searchResult } from '../search-state/shopBuild';
+import { createQueryParser } from '@/features/text-query/createQueryParser';
+import { codes, query, want } from '../../builders';
+import { gameItems, hit, hrefOf, outcome, parserStateOf, renderInShop, searchResult } from '../search-state/shopBuild';
 
 const links: OfferLinks = { hrefOf, openOffer: jest.fn() };
 const matching = hit({ offer: { code: 'A-2', items: { merlin: 2 } }, wantMatches: [outcome('merlin', 'nice', 2)] });
@@ -13,8 +15,8 @@ describe('GonePanel', () => {
   const sold = hit({ offer: { code: 'A-4' }, live: 'sold' });
   const paused = hit({ offer: { code: 'A-5' }, live: 'paused' });
 
-  function showGone(parts: Partial<SearchResponse>) {
-    const [onSeeAll, onSeeCatalog] = [jest.fn(), jest.fn()];
+  function showGone(parts: Partial<SearchResponse>, queryParts: Partial<Query> = { wants: [want('merlin')] }) {
+    const [onSeeAll, onSeeCatalog, onSearch] = [jest.fn(), jest.fn(), jest.fn()];
     const [code] = codes('A-0');
     renderInShop(
       <GonePanel
@@ -24,16 +26,19 @@ describe('GonePanel', () => {
         links={links}
         onSeeAll={onSeeAll}
         onSeeCatalog={onSeeCatalog}
+        query={query({ ...queryParts, open: code! })}
+        parserState={parserStateOf(createQueryParser(gameItems.spec, gameItems.roster))}
+        onSearch={onSearch}
       />,
     );
-    return { onSeeAll, onSeeCatalog, user: userEvent.setup() };
+    return { onSeeAll, onSeeCatalog, onSearch, user: userEvent.setup() };
   }
 
   it('lists the available offers closest to the query, with their gaps', () => {
     const near = hit({ offer: { code: 'A-3' }, wantMatches: [outcome('oberon', 'must', 0)] });
     showGone({ hits: [matching, sold, paused], closest: [near] });
 
-    expect(screen.getByRole('heading', { name: '没有 A-0' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'A-0 已经不在了' })).toBeInTheDocument();
     expect(screen.getByText('缺 1：奥伯龙')).toBeInTheDocument();
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/game/FateGO?o=A-2',
@@ -58,5 +63,19 @@ describe('GonePanel', () => {
 
     expect(onSeeCatalog).toHaveBeenCalledTimes(1);
     expect(onSeeAll).not.toHaveBeenCalled();
+  });
+
+  it('shows no offers without conditions, since any would be as close', () => {
+    showGone({ hits: [matching] }, {});
+
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('starts a new search without the conditions of the link', async () => {
+    const { onSearch, user } = showGone({ hits: [matching] }, { ranges: { price: { min: null, max: 500 } } });
+
+    await user.type(screen.getByRole('textbox', { name: '找别的商品' }), '梅林宝2{Enter}');
+
+    expect(onSearch.mock.calls).toEqual([[query({ wants: [want('merlin', 'must', 2)] })]]);
   });
 });

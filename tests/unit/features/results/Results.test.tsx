@@ -112,7 +112,7 @@ describe('Results', () => {
 
   it('replaces the panel of an empty result by the next offers', async () => {
     const { redraw } = setup(ready({ total: 0 }, { text: 'y' }), { query: query({ text: 'y' }) });
-    const zero = await screen.findByRole('heading', { name: '没有商品满足这一项' });
+    const zero = await screen.findByRole('heading', { name: '没有写着“y”的商品' });
 
     await act(async () => redraw(ready({ hits: hitsOf(1, 'B') })));
 

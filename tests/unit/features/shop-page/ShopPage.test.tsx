@@ -100,7 +100,7 @@ describe('ShopPage', () => {
   it('reports that a shared code is not in the catalog', async () => {
     await openShopPage('?o=A-9');
 
-    expect(await screen.findByRole('heading', { name: '没有 A-9' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'A-9 已经不在了' })).toBeInTheDocument();
   });
 
   it('clears the query from the panel of a missing offer if there are no results', async () => {

@@ -1,4 +1,5 @@
 import { act, fireEvent, render } from '@testing-library/react';
+import { useLocation } from '@umijs/max';
 import { useSyncExternalStore } from 'react';
 import { createStore } from '@/base/createStore';
 import { statePosition } from '@/features/search-state/scrollPositions';
@@ -10,7 +11,8 @@ let ready = createStore(true);
 const scrolledTo: number[] = [];
 
 function Page() {
-  useScrollRestoration(useSyncExternalStore(ready.subscribe, ready.get));
+  const { search } = useLocation();
+  useScrollRestoration(useSyncExternalStore(ready.subscribe, ready.get), search.includes('table') ? 'table' : 'cards');
   return null;
 }
 
@@ -59,6 +61,18 @@ describe('useScrollRestoration', () => {
     await act(async () => history.push('/shop?price=..500'));
 
     expect(scrolledTo).toEqual([0]);
+  });
+
+  it('starts another view at the top, and Back returns to the position in the earlier one', async () => {
+    const { history } = open();
+    scrollTo(500);
+
+    await act(async () => history.push('/shop?view=table'));
+    expect(scrolledTo).toEqual([0, 0]);
+    scrollTo(0);
+
+    await act(async () => history.back());
+    expect(scrolledTo).toEqual([0, 0, 500]);
   });
 
   it('restores the position on Back', async () => {

@@ -1,5 +1,5 @@
 import { createBrowserHistory } from '@umijs/max';
-import { readRouterEntry } from '@/platform/umi/historyState';
+import { nameEntry, readRouterEntry } from '@/platform/umi/historyState';
 import { checkContract } from '../checkContract';
 
 describe('readRouterEntry', () => {
@@ -20,5 +20,29 @@ describe('readRouterEntry', () => {
 
   it('returns position 0 and no key for an entry without state', () => {
     expect(readRouterEntry(null)).toEqual({ key: undefined, index: 0 });
+  });
+});
+
+describe('nameEntry', () => {
+  it('gives each visit a key of its own, which the router takes over', async () => {
+    window.history.replaceState(null, '');
+    nameEntry();
+    const { key } = readRouterEntry(window.history.state);
+
+    await checkContract(
+      'The router no longer takes the key of its first entry from history.state, so another link in the same tab opens at the scroll position of the first. Look up how createBrowserHistory of @umijs/max reads `key` and change src/platform/umi/historyState.ts.',
+      () => {
+        expect(key).toMatch(/^\w{4,8}$/);
+        expect(createBrowserHistory().location.key).toBe(key);
+      },
+    );
+  });
+
+  it('keeps the key of an entry that is reloaded', () => {
+    window.history.replaceState({ key: 'a1b2', idx: 3 }, '');
+
+    nameEntry();
+
+    expect(window.history.state).toEqual({ key: 'a1b2', idx: 3 });
   });
 });

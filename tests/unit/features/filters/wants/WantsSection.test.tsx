@@ -25,7 +25,7 @@ function setup(asked: Partial<Query> = {}, reader: QueryParser | null = PARSER) 
       gameItems={gameItems}
       query={query(asked)}
       counts={COUNTS}
-      countsQuery={null}
+      orderQuery={null}
       parser={{ parser: reader, isUnavailable: false, load }}
       onChoose={onChoose}
     />,
@@ -136,7 +136,7 @@ function StatefulSection({ items }: { readonly items: readonly string[] }) {
       gameItems={gameItems}
       query={current}
       counts={COUNTS}
-      countsQuery={null}
+      orderQuery={null}
       parser={{ parser: PARSER, isUnavailable: false, load: async () => PARSER }}
       onChoose={setCurrent}
     />

@@ -1,10 +1,14 @@
 import { act, renderHook } from '@testing-library/react';
 import type { Query, Want } from '@/domain/query';
 import { useItemPicker } from '@/features/filters/wants/useItemPicker';
-import { query } from '../../../builders';
+import { query, want } from '../../../builders';
 import { gameItems } from '../../search-state/shopBuild';
 
-type Props = { readonly counts: Readonly<Record<string, number>>; readonly countsQuery: Query };
+type Props = {
+  readonly counts: Readonly<Record<string, number>>;
+  readonly orderQuery: Query;
+  readonly wants?: readonly Want[];
+};
 
 const NO_WANTS: readonly Want[] = [];
 
@@ -19,9 +23,9 @@ function pick(initialProps: Props) {
 
 describe('useItemPicker', () => {
   it('updates counts but not the order while more of the catalog loads', () => {
-    const countsQuery = query();
-    const { tiles, rerender } = pick({ counts: { merlin: 3, oberon: 2 }, countsQuery });
-    rerender({ counts: { merlin: 5, oberon: 9, mash: 1 }, countsQuery });
+    const orderQuery = query();
+    const { tiles, rerender } = pick({ counts: { merlin: 3, oberon: 2 }, orderQuery });
+    rerender({ counts: { merlin: 5, oberon: 9, mash: 1 }, orderQuery });
 
     expect(tiles()).toEqual([
       ['merlin', 5],
@@ -31,15 +35,24 @@ describe('useItemPicker', () => {
   });
 
   it('updates the order with the result of another query', () => {
-    const { tiles, rerender } = pick({ counts: { merlin: 3, oberon: 2 }, countsQuery: query() });
+    const { tiles, rerender } = pick({ counts: { merlin: 3, oberon: 2 }, orderQuery: query() });
 
-    rerender({ counts: { merlin: 5, oberon: 9 }, countsQuery: query({ text: '石' }) });
+    rerender({ counts: { merlin: 5, oberon: 9 }, orderQuery: query({ text: '石' }) });
 
     expect(tiles().map(([id]) => id)).toEqual(['oberon', 'merlin', 'castoria']);
   });
 
+  it('keeps the order while wants are chosen', () => {
+    const orderQuery = query();
+    const { tiles, rerender } = pick({ counts: { merlin: 3, oberon: 2 }, orderQuery });
+
+    rerender({ counts: { merlin: 1, oberon: 2 }, orderQuery, wants: [want('oberon')] });
+
+    expect(tiles().map(([id]) => id)).toEqual(['merlin', 'oberon', 'castoria']);
+  });
+
   it('filters by rarity until a name is searched', () => {
-    const { tiles, picker } = pick({ counts: {}, countsQuery: query() });
+    const { tiles, picker } = pick({ counts: {}, orderQuery: query() });
 
     act(() => picker.current.setRarity('3★'));
     expect(tiles().map(([id]) => id)).toEqual(['bedivere']);

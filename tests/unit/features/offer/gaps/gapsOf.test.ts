@@ -24,13 +24,13 @@ describe('gapsOf', () => {
     expect(textsOf(...gaps)).toEqual(['缺 2 级：梅林 宝2 / 4']);
   });
 
-  it('lists the text last', () => {
+  it('states by how much a range is missed', () => {
     const gaps = gapsOf(
-      hit({ gaps: [{ facet: 'price', value: 88 }, { text: '一手' }] }),
-      query({ text: '一手', ranges: { price: { min: 100, max: null } } }),
+      hit({ gaps: [{ facet: 'price', value: 88 }] }),
+      query({ ranges: { price: { min: 100, max: null } } }),
     );
 
-    expect(textsOf(...gaps)).toEqual(['低 ¥12：¥88 / ¥100', '没有“一手”']);
+    expect(textsOf(...gaps)).toEqual(['低 ¥12：¥88 / ¥100']);
   });
 
   it('ignores nice and never wants', () => {

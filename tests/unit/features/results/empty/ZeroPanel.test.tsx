@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import type { Query } from '@/domain/query';
 import { ZeroPanel } from '@/features/results/empty/ZeroPanel';
+import { createQueryParser } from '@/features/text-query/createQueryParser';
 import { gameById } from '@/games/games';
 import { specOf } from '@/games/specs/specOf';
 import type { GameId } from '@/games/types';
@@ -13,6 +14,14 @@ import { query, want } from '../../../builders';
 import { RequestCacheProvider } from '../../../requests';
 import { createFakeClient } from '../../fakeClient';
 import { gameItems, page, renderInShop, searchResult } from '../../search-state/shopBuild';
+
+const PARSER = createQueryParser(gameItems.spec, gameItems.roster);
+
+/** Finds seven offers for every query. */
+const SEVEN_EACH: SearchClient = {
+  ...createFakeClient().client,
+  totals: async (queries) => queries.map(() => 7),
+};
 
 const CONDITIONS: Partial<Query> = {
   wants: [want('merlin', 'must', 4), want('castoria', 'must', 3), want('oberon', 'nice')],
@@ -26,7 +35,7 @@ function setup(withoutChip: readonly number[], queryParts = CONDITIONS, client: 
     <ZeroPanel
       result={searchResult({ total: 0, withoutChip }, queryParts)}
       gameItems={gameItems}
-      parser={null}
+      parser={PARSER}
       client={client}
       onChoose={onChoose}
     />,
@@ -141,5 +150,21 @@ describe('ZeroPanel', () => {
 
     expect(screen.getByRole('heading')).toHaveTextContent('这个游戏现在没有在售的商品');
     expect(options()).toEqual([]);
+  });
+
+  it('says that no offer has a text, and offers similar names with their numbers of offers', async () => {
+    const { onChoose, user } = setup([2000], { text: '梅林子' }, SEVEN_EACH);
+
+    expect(screen.getByRole('heading')).toHaveTextContent('没有写着“梅林子”的商品');
+    await user.click(await screen.findByRole('button', { name: /^梅林\s*→ 7 个$/ }));
+
+    expect(onChoose).toHaveBeenCalledWith(query({ wants: [want('merlin')] }));
+  });
+
+  it('offers similar names beside the other conditions', () => {
+    setup([5, 3], { text: '梅林子', ranges: { price: { min: null, max: 300 } } }, SEVEN_EACH);
+
+    expect(screen.getByRole('heading')).toHaveTextContent('没有商品同时满足这 2 项');
+    expect(within(screen.getByRole('list', { name: '名字相近的：' })).getByRole('button')).toHaveTextContent('梅林');
   });
 });

@@ -92,7 +92,7 @@ describe('Scatter', () => {
     ]);
 
     expect(onChoose.mock.calls.map(([next]) => next.ranges)).toEqual([
-      { price: { min: expect.any(Number), max: 100 }, sq: { min: 1000, max: expect.any(Number) } },
+      { price: { min: expect.any(Number), max: 224 }, sq: { min: 1000, max: expect.any(Number) } },
     ]);
     expect(onOpen).not.toHaveBeenCalled();
   });

@@ -4,6 +4,7 @@ import type { OfferCode } from '@/domain/offer';
 import type { ScatterPoints } from '@/domain/scatterPoints';
 import { brushRanges, isSelection } from '@/features/results/scatter/brush';
 import { clusteredScale } from '@/features/results/scatter/clusteredScale';
+import { logScale } from '@/features/results/scatter/logScale';
 import { nearestDot, pointOf, stepDot } from '@/features/results/scatter/nearestDot';
 import { createPlotData, WANTS_MET_AXIS } from '@/features/results/scatter/plotData';
 import { query } from '../../../builders';
@@ -57,6 +58,35 @@ describe('clusteredScale', () => {
           }
         },
       ),
+    );
+  });
+});
+
+describe('logScale', () => {
+  it('gives equal ratios equal lengths', () => {
+    const { ticks, positionOf } = logScale(Float64Array.of(10, 1000));
+
+    expect(ticks).toEqual([10, 20, 50, 100, 200, 500, 1000]);
+    expect([10, 100, 1000].map((price) => Math.round(positionOf(price) * 100))).toEqual([0, 50, 100]);
+  });
+
+  it('has finer ticks for prices of similar size', () => {
+    expect(logScale(Float64Array.of(55, 180)).ticks).toEqual([50, 70, 100, 150, 200]);
+  });
+
+  it('covers all prices, and has a length even for a single one or none', () => {
+    expect(logScale(Float64Array.of(0, 0.5)).ticks).toEqual([1, 1.5]);
+    expect(logScale(Float64Array.of(100)).ticks).toEqual([100, 150]);
+    expect(logScale(new Float64Array(0)).ticks).toEqual([1, 1.5]);
+  });
+
+  it('maps a price to its position and back', () => {
+    const prices = fc.array(fc.integer({ min: 1, max: 1e6 }), { minLength: 1, maxLength: 30 });
+    fc.assert(
+      fc.property(prices, (values) => {
+        const { positionOf, valueAt } = logScale(Float64Array.from(values));
+        for (const value of values) expect(valueAt(positionOf(value)) / value).toBeCloseTo(1, 6);
+      }),
     );
   });
 });
@@ -132,7 +162,7 @@ describe('brushRanges', () => {
     const brush = { from: corner(-5, -5), to: corner(200, 100) };
 
     expect(brushRanges(query(), brush, 'sq', plot, SIZE).ranges).toEqual({
-      price: { min: null, max: 200 },
+      price: { min: null, max: 224 },
       sq: { min: 750, max: null },
     });
   });
@@ -143,7 +173,7 @@ describe('brushRanges', () => {
     expect(
       brushRanges(query(), brush, WANTS_MET_AXIS, createPlotData(POINTS, WANTS_MET_AXIS, HISTOGRAMS, 2), SIZE).ranges,
     ).toEqual({
-      price: { min: null, max: 200 },
+      price: { min: null, max: 224 },
     });
   });
 

@@ -6,18 +6,18 @@ import { labels } from '../../search-state/shopBuild';
 const idsOf = (...asked: Parameters<typeof columnsOf>) => columnsOf(...asked).map(({ id }) => id);
 
 describe('columnsOf', () => {
-  it('returns the basic columns, the first resources and the server for an empty query', () => {
+  it('returns server and shop before the first resources for an empty query', () => {
     expect(idsOf(query(), false, 'desktop', labels)).toEqual([
       'code',
       'favourite',
       'status',
       'wants',
       'price',
+      'server',
+      'shop',
       'sq',
       'ticket',
       'sq_fragment',
-      'server',
-      'shop',
       'listed',
     ]);
   });
@@ -30,28 +30,29 @@ describe('columnsOf', () => {
     expect(unwanted).not.toContain('perWant');
   });
 
-  it('includes every resource and attribute of the query, in the order of the game', () => {
+  it('includes every resource and attribute of the query, before the others', () => {
     const asked = query({
       sort: { key: 'grail', reversed: false },
       ranges: { qp: { min: 5, max: null } },
       choices: { bind: { not: false, values: ['code'] } },
     });
 
-    expect(idsOf(asked, false, 'desktop', labels).slice(5, -2)).toEqual([
-      'sq',
-      'ticket',
-      'sq_fragment',
+    expect(idsOf(asked, false, 'desktop', labels).slice(5, -1)).toEqual([
       'grail',
       'qp',
       'server',
       'bind',
+      'shop',
+      'sq',
+      'ticket',
+      'sq_fragment',
     ]);
   });
 
   it('begins with code, favourite, price and wants on a phone, without a status column', () => {
     const columns = idsOf(query({ wants: [want('merlin')] }), false, 'phone', labels);
 
-    expect(columns.slice(0, 5)).toEqual(['code', 'favourite', 'price', 'wants', 'perWant']);
+    expect(columns.slice(0, 5)).toEqual(['code', 'favourite', 'price', 'wants', 'server']);
     expect(columns).not.toContain('status');
   });
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Query } from '@/domain/query';
+import { PAGE_SIZE, type Query } from '@/domain/query';
 import { ViewSwitch } from '@/features/results/views/ViewSwitch';
 import { query } from '../../../builders';
 import { renderInShop } from '../../search-state/shopBuild';
@@ -18,12 +18,12 @@ describe('ViewSwitch', () => {
     expect(screen.getByRole('radio', { name: /表格/ })).toBeChecked();
   });
 
-  it('changes only the view of the query', async () => {
+  it('shows another view from the first offer and changes nothing else', async () => {
     const current = query({ text: '梅林', shown: 72 });
     const { onChoose, user } = setup(current);
 
     await user.click(screen.getByText('表格'));
 
-    expect(onChoose.mock.calls).toEqual([[{ ...current, view: 'table' }]]);
+    expect(onChoose.mock.calls).toEqual([[{ ...current, view: 'table', shown: PAGE_SIZE }]]);
   });
 });

@@ -1,0 +1,64 @@
+import { useMemo } from 'react';
+import { type Query, setWant } from '@/domain/query';
+import { type GameItems, itemName } from '@/features/search-state/gameItems';
+import { responseKey } from '@/features/search-state/responseKey';
+import type { SearchResult } from '@/features/search-state/searchResult';
+import { useTotals } from '@/features/search-state/useTotals';
+import { findSimilarItems } from '@/features/text-query/findSimilarItems';
+import type { QueryParser } from '@/features/text-query/queryParser';
+import type { SearchClient } from '@/search-worker/client';
+import { formatNumber } from '@/ui/format/format';
+import { useLocale } from '@/ui/hooks/useLocale';
+import { useMessages } from '@/ui/hooks/useMessages';
+import styles from './ZeroPanel.module.css';
+
+export type SimilarNamesProps = {
+  /** A result without hits whose query has a text. */
+  readonly result: SearchResult;
+  readonly gameItems: GameItems;
+  readonly parser: Pick<QueryParser, 'findItems'>;
+  readonly client: SearchClient | null;
+  readonly onChoose: (next: Query) => void;
+};
+
+const MAX_NAMES = 4;
+
+/** Offers items with names similar to a text without matches, each with the number of offers. */
+export function SimilarNames({ result, gameItems, parser, client, onChoose }: SimilarNamesProps) {
+  const { shop } = useMessages();
+  const locale = useLocale();
+  const { query, page } = result;
+  const similar = useMemo(
+    () =>
+      findSimilarItems(parser.findItems, query.text, MAX_NAMES).map(({ item, rest }) => ({
+        item,
+        next: setWant({ ...query, text: rest }, item, { mode: 'must', level: 1 }),
+      })),
+    [parser, query],
+  );
+  const queries = useMemo(() => similar.map(({ next }) => next), [similar]);
+  const totals = useTotals(client, queries, responseKey(page));
+  if (similar.length === 0) return null;
+  return (
+    <>
+      <p className={styles.similar}>{shop.similarNames}</p>
+      <ul className={styles.options} aria-label={shop.similarNames}>
+        {similar.map(({ item, next }, index) => {
+          const total = totals?.[index];
+          return (
+            <li key={item}>
+              <button type="button" className={styles.option} onClick={() => onChoose(next)}>
+                <span className={styles.label}>{itemName(gameItems, item, locale)}</span>
+                {total !== undefined && (
+                  <span className={total > 0 ? styles.gain : styles.none}>
+                    {total > 0 ? shop.totalAfterRemoval(total, formatNumber(total, locale)) : shop.stillZero}
+                  </span>
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
