@@ -28,8 +28,7 @@ const isRightPage = data.paths === null || data.paths.includes(path);
 page.setAttribute(STATIC_STATE, isRightPage ? 'parsing' : 'other');
 const params = new URLSearchParams(search);
 if (data.chipParams.some((name) => params.has(name))) page.dataset.chips = '';
-const strips = [(readStored('vitrine.last-visit') ?? null) !== null, hasFavourites()].filter(Boolean).length;
-if (strips > 0) page.dataset.strips = String(strips);
+if ((readStored('vitrine.last-visit') ?? null) !== null) page.dataset.strip = '';
 
 for (const script of data.messages[locale]) preloadScript(script);
 if (isRightPage) {
@@ -68,11 +67,6 @@ function chooseTheme(): 'light' | 'dark' {
   const stored = readStored('vitrine.theme');
   if (stored === 'light' || stored === 'dark') return stored;
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-}
-
-function hasFavourites(): boolean {
-  const stored = readStored('vitrine.favourites') as { readonly games?: object } | undefined;
-  return Object.keys(stored?.games ?? {}).length > 0;
 }
 
 function readStored(key: string): unknown {
