@@ -1,4 +1,3 @@
-import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
 import { Link } from '@umijs/max';
 import { findGame } from '@/games/games';
 import { lastVisit } from '@/storage/lastVisit';
@@ -24,7 +23,7 @@ export function ContinueStrip() {
         {game.edition !== null && ` ${game.edition[locale]}`}
         {searchText !== '' && ` ${welcome.searchedFor(searchText)}`}
       </span>
-      <RightOutlined className={styles.arrow ?? ''} aria-hidden />
+      <span className={styles.arrow} />
     </Link>
   );
 }

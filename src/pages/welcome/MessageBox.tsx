@@ -1,17 +1,14 @@
-import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import { useNavigate } from '@umijs/max';
-import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { MarkedText } from '@/features/message/MarkedText';
-import type { MessageFootProps, MessageUpdate } from '@/features/message/MessageFoot';
-import { LazyMessageCatalog } from '@/features/shop-page/LazyMessageCatalog';
 import { gamePath } from '@/games/paths';
 import type { Game } from '@/games/types';
 import { useOptionalPart } from '@/resilience/useOptionalPart';
-import { IconButton } from '@/ui/components/controls/IconButton';
 import { TextButton } from '@/ui/components/controls/TextButton';
 import { useEarlyText } from '@/ui/hooks/useEarlyText';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './MessageBox.module.css';
+import type { MarkedMessage, MessageBoxFootProps } from './MessageBoxFoot';
 import { useFocusShortcut } from './useFocusShortcut';
 
 type MessageBoxProps = {
@@ -19,35 +16,28 @@ type MessageBoxProps = {
   readonly onText: (text: string) => void;
   /** The games whose names match the text. */
   readonly games: readonly Game[];
-  readonly preference: MessageFootProps['preference'];
+  readonly index: MessageBoxFootProps['index'];
 };
 
-const NOTHING: MessageUpdate = { text: '', marks: [], target: null };
+const NOTHING: MarkedMessage = { text: '', marks: [] };
 
 const loadFoot = () =>
-  import(/* webpackChunkName: "message" */ '@/features/message/MessageFoot').then(({ MessageFoot }) => MessageFoot);
+  import(/* webpackChunkName: "message" */ './MessageBoxFoot').then(({ MessageBoxFoot }) => MessageBoxFoot);
 
 /** The box for a message or the name of a game. The code that understands messages is loaded when the box is used. `/` or Ctrl/⌘ K focuses
  *  it, Enter follows the link below it, Shift+Enter adds a line, and Esc clears it, then removes the focus. */
-export function MessageBox({ text, onText, games, preference }: MessageBoxProps) {
+export function MessageBox({ text, onText, games, index }: MessageBoxProps) {
   const { common, welcome } = useMessages();
   const navigate = useNavigate();
   const id = useId();
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   const [isUsed, setIsUsed] = useState(false);
-  const [update, setUpdate] = useState(NOTHING);
+  const [marked, setMarked] = useState(NOTHING);
   const [entered, setEntered] = useState<string | null>(null);
   const hasText = text.trim() !== '';
   const { Part: Foot, hasFailed, retry } = useOptionalPart(loadFoot, isUsed || hasText);
   useFocusShortcut(fieldRef);
   useEarlyText(fieldRef, text, onText, () => setIsUsed(true));
-
-  const { target } = update;
-  const isReady = entered !== null && entered === text && update.text === text && target !== null;
-  useEffect(() => {
-    if (isReady) navigate(target);
-  }, [isReady, target, navigate]);
-  const takeUpdate = useCallback((next: MessageUpdate) => setUpdate(next), []);
 
   const pressKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -74,7 +64,7 @@ export function MessageBox({ text, onText, games, preference }: MessageBoxProps)
       <div className={styles.field}>
         {/* The same text under the transparent one of the field: gives it its height, and shows the marks. */}
         <div className={styles.marked} aria-hidden>
-          <MarkedText text={text} marks={unchangedMarks(update, text)} />
+          <MarkedText text={text} marks={marked.text === text ? marked.marks : []} />
           {/* A line break at the end of a text has no height of its own. */}
           {'\u200B'}
         </div>
@@ -92,13 +82,8 @@ export function MessageBox({ text, onText, games, preference }: MessageBoxProps)
           onFocus={() => setIsUsed(true)}
         />
       </div>
-      {text !== '' && (
-        <div className={styles.clear}>
-          <IconButton label={welcome.clearMessage} icon={<CloseOutlined aria-hidden />} onClick={clear} />
-        </div>
-      )}
-      {hasText && Foot !== null && (
-        <Foot text={text} preference={preference} onUpdate={takeUpdate} Catalog={LazyMessageCatalog} />
+      {text !== '' && Foot !== null && (
+        <Foot text={text} isEntered={entered === text} index={index} onMarks={setMarked} onClear={clear} />
       )}
       {hasText && hasFailed && (
         <p className={styles.failed} role="status">
@@ -107,12 +92,4 @@ export function MessageBox({ text, onText, games, preference }: MessageBoxProps)
       )}
     </div>
   );
-}
-
-/** Returns the marks of an earlier text in the part that is still the same. */
-function unchangedMarks({ text: earlier, marks }: MessageUpdate, text: string): MessageUpdate['marks'] {
-  if (earlier === text) return marks;
-  let same = 0;
-  while (same < earlier.length && earlier.charAt(same) === text.charAt(same)) same++;
-  return marks.filter(({ end }) => end <= same);
 }

@@ -2,9 +2,6 @@ import { useState } from 'react';
 import type { EpochMs } from '@/domain/offer';
 import { GAMES } from '@/games/games';
 import { matchGames } from '@/games/matchGames';
-import type { Game, GameId } from '@/games/types';
-import { lastVisit } from '@/storage/lastVisit';
-import { useStored } from '@/storage/useStored';
 import { Footer } from '@/ui/components/page/Footer';
 import { CONTENT_ID } from '@/ui/components/page/SkipLink';
 import { TopBar } from '@/ui/components/page/TopBar';
@@ -13,8 +10,8 @@ import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import { usePageTitle } from '@/ui/hooks/usePageTitle';
 import { CatalogNotice } from './CatalogNotice';
-import { ContinueStrip } from './ContinueStrip';
 import { GameGrid } from './GameGrid';
+import { LazyContinueStrip } from './LazyContinueStrip';
 import { LazyFavouritesLink } from './LazyFavouritesLink';
 import { latestPublishedAt } from './latestPublishedAt';
 import { MessageBox } from './MessageBox';
@@ -30,10 +27,7 @@ export default function Welcome() {
   const matches = matchGames(text);
   const isFiltered = text.trim() !== '' && matches.length > 0;
   usePageTitle(welcome.title);
-  const preference = {
-    lastGame: (useStored(lastVisit)?.game ?? null) as GameId | null,
-    onSale: ({ id }: Game) => (catalogs.status === 'ready' ? (catalogs.index.games[id]?.onSale ?? 0) : 0),
-  };
+  const index = catalogs.status === 'ready' ? catalogs.index : null;
   return (
     <>
       <TopBar shortcut={<LazyFavouritesLink />} />
@@ -43,10 +37,10 @@ export default function Welcome() {
             <h1>{welcome.headline}</h1>
             <p>{welcome.lead}</p>
           </div>
-          <MessageBox text={text} onText={setText} games={isFiltered ? matches : []} preference={preference} />
+          <MessageBox text={text} onText={setText} games={isFiltered ? matches : []} index={index} />
         </div>
         <div className={styles.strip}>
-          <ContinueStrip />
+          <LazyContinueStrip />
         </div>
         <CatalogNotice catalogs={catalogs} />
         <GameGrid games={isFiltered ? matches : GAMES} catalogs={catalogs} isComplete={!isFiltered} />

@@ -169,7 +169,7 @@ describe('Welcome', () => {
     serveIndexes([INDEX]);
     await openWelcome();
 
-    const back = screen.getByRole('link', { name: /接着上次看/ });
+    const back = await screen.findByRole('link', { name: /接着上次看/ });
 
     expect(back).toHaveAttribute('href', '/sale/FateGO?q=%E6%A2%85%E6%9E%97+C&price=..500');
     expect(back).toHaveTextContent('接着上次看 FGO 搜“梅林 C”');
