@@ -52,6 +52,7 @@ test.describe('the box of the welcome page', () => {
   test('follows Enter to the offers once the message is understood', async ({ page }) => {
     await page.goto('/welcome');
     await box(page).fill('求FGO 梅林宝2\n500以内');
+    await expect(marks(page)).not.toHaveCount(0);
 
     await box(page).press('Enter');
 
@@ -167,6 +168,7 @@ test.describe('a message that cannot be read completely', () => {
     await page.route(/\/message\.[^/]*\.js/, (route) => route.abort());
     await page.goto('/welcome');
     await box(page).fill('blue arch');
+    await expect(gameLinks(page)).toHaveCount(1);
 
     await box(page).press('Enter');
 
