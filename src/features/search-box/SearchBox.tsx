@@ -7,6 +7,7 @@ import { resultTarget, scrollToResults } from '@/features/results-target/scrollT
 import type { GameItems } from '@/features/search-state/gameItems';
 import { responseKey } from '@/features/search-state/responseKey';
 import { useSearchInput, useSearchState } from '@/features/search-state/useSearchState';
+import type { Popularity } from '@/features/text-query/suggest/suggest';
 import { suggestionKey } from '@/features/text-query/suggest/suggestion';
 import { SearchField } from '@/ui/components/controls/SearchField';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
@@ -15,6 +16,7 @@ import { useEarlyText } from '@/ui/hooks/useEarlyText';
 import { exampleLine } from './exampleLine';
 import { LazyReadingsButton, LazyReadingsDrawer } from './LazyReadings';
 import type { RecentSearchesProps } from './recent/RecentSearches';
+import { type AmountSuggestion, completeText } from './suggestions/completeText';
 import { rowId } from './suggestions/rowId';
 import type { SuggestionListProps } from './suggestions/SuggestionList';
 import { useSuggestionInput } from './suggestions/useSuggestionInput';
@@ -48,7 +50,8 @@ export function SearchBox() {
   const text = draft?.text ?? committed.text;
   const typingDraft = draft?.phase === 'typing' && !isComposing ? draft : null;
   const { draft: suggestedDraft, found } = useSuggestionInput(typingDraft, result, parseFinished);
-  const rows = useSuggestions(suggestedDraft, { parser, client, page, parseFinished });
+  const popularity = useMemo(() => popularityIn(page), [page]);
+  const rows = useSuggestions(suggestedDraft, { parser, client, page, popularity, parseFinished });
   const active = useActiveKey(rows.map(({ suggestion }) => suggestionKey(suggestion)));
   const isOpen = rows.length > 0 && gameItems !== null && typingDraft !== null && suggestedDraft !== null;
 
@@ -56,14 +59,14 @@ export function SearchBox() {
     active.set(null);
     input.changeText(next, cursor);
   };
+  const insertAmount = ({ span: { start, end }, facet }: AmountSuggestion) => {
+    const name = facetName(facet, labels);
+    caretRef.current = start + name.length;
+    change(text.slice(0, start) + name + text.slice(end), caretRef.current);
+  };
   const choose = ({ suggestion, next }: CountedSuggestion) => {
     if (next !== null) input.chooseQuery(next);
-    else if (suggestion.kind === 'amount') {
-      const { start, end } = suggestion.span;
-      const name = facetName(suggestion.facet, labels);
-      caretRef.current = start + name.length;
-      change(text.slice(0, start) + name + text.slice(end), caretRef.current);
-    }
+    else if (suggestion.kind === 'amount') insertAmount(suggestion);
     active.set(null);
   };
   const chooseActive = () => {
@@ -77,6 +80,7 @@ export function SearchBox() {
     text,
     rows: active,
     onChooseActive: chooseActive,
+    onComplete: () => completeText({ input, parser, client, popularity, found, onInsertAmount: insertAmount }),
   });
   const seeResults = () => {
     // The button disappears with the list.
@@ -178,6 +182,11 @@ export function SearchBox() {
       )}
     </>
   );
+}
+
+/** Returns how many offers on sale contain an item beside what is wanted already. */
+function popularityIn(page: SearchResponse | null): Popularity {
+  return (item) => (page === null ? null : (page.counts.items[item] ?? 0));
 }
 
 /** Returns the example in the placeholder, made from the first offers on screen and then kept. */

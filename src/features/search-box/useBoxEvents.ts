@@ -10,6 +10,7 @@ import {
 import type { SearchInput } from '@/features/search-state/useSearchState';
 import { hasCoarsePointer } from '@/ui/hooks/hasCoarsePointer';
 import type { ActiveKey } from '@/ui/hooks/useActiveKey';
+import type { Completion } from './suggestions/completeText';
 
 export type BoxEventsOptions = {
   readonly formRef: RefObject<HTMLFormElement | null>;
@@ -19,12 +20,15 @@ export type BoxEventsOptions = {
   readonly text: string;
   readonly rows: ActiveKey;
   readonly onChooseActive: () => void;
+  /** Completes the text if Enter is to select something, see `completeText`. */
+  readonly onComplete: () => Completion;
 };
 
-/** Handles keyboard, paste and blur events. Enter applies the active suggestion or commits the draft; on touch screens it also
- *  removes the focus. Losing the focus commits as well. Esc clears the box, then removes the focus.
- *  @returns  event handlers of the form and its field; `finish` does what Enter does if no suggestion is active */
-export function useBoxEvents({ formRef, fieldRef, input, text, rows, onChooseActive }: BoxEventsOptions) {
+/** Handles keyboard, paste and blur events. Enter applies the active suggestion, completes the last word or commits the draft; on touch
+ *  screens it also removes the focus. Losing the focus commits as well. Esc clears the box, then removes the focus.
+ *  @returns  event handlers of the form and its field; `finish` commits the draft */
+export function useBoxEvents(options: BoxEventsOptions) {
+  const { formRef, fieldRef, input, text, rows, onChooseActive, onComplete } = options;
   const commitOutside = useEffectEvent((event: PointerEvent) => {
     if (event.target instanceof Node && formRef.current?.contains(event.target) !== true) input.commit();
   });
@@ -60,7 +64,8 @@ export function useBoxEvents({ formRef, fieldRef, input, text, rows, onChooseAct
     },
     onSubmit: (event: FormEvent) => {
       event.preventDefault();
-      finish();
+      // A completed draft is committed already; `finish` then only closes the keyboard.
+      if (onComplete() !== 'pending') finish();
     },
     onBlur: (event: FocusEvent<HTMLFormElement>) => {
       if (!event.currentTarget.contains(event.relatedTarget)) input.commit();

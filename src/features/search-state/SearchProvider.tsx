@@ -32,7 +32,13 @@ const NO_SHOPS: readonly string[] = [];
 export function SearchProvider({ spec, catalog, overlay, queryParser, children }: SearchProviderProps) {
   const { pathname } = useLocation();
   const { gameItems, client, restart } = catalog;
-  const { query: committed, newest, setQuery, hrefOf, openOffer } = useShopQuery(spec, gameItems?.links ?? IDS_IN_LINKS);
+  const {
+    query: committed,
+    newest,
+    setQuery,
+    hrefOf,
+    openOffer,
+  } = useShopQuery(spec, gameItems?.links ?? IDS_IN_LINKS);
   const [currency, setCurrency] = useState<Currency | null>(null);
   const [shops, setShops] = useState(NO_SHOPS);
   const [facets, setFacets] = useState<readonly string[] | null>(null);

@@ -12,6 +12,7 @@ import { applyParsedText } from './applyParsedText';
 import { explainText } from './explainText';
 import { parseWish } from './parseWish';
 import type { QueryParser } from './queryParser';
+import { findCompletion } from './suggest/findCompletion';
 import { suggest } from './suggest/suggest';
 
 /** Size of the cache: each key press parses the line with and without the word at the cursor, and the chips parse the remaining text. */
@@ -30,11 +31,15 @@ function createParser(game: PreparedGame, names: NameIndex): QueryParser {
     const isBeginning = best?.rank === 'prefix' || best?.rank === 'exact';
     return isBeginning && (best.spelling.form === 'reading' || best.spelling.form === 'initials');
   };
+  const suggestAt: QueryParser['suggest'] = (text, cursor, popularity) =>
+    suggest(game.spec, names, parse(text), cursor, game.shops, popularity);
   const isOrder = (word: string) => parseText(game, 'query', word).sort !== null;
   return {
     apply: (base, text, context) => applyParsedText(base, parse(text), context, isPartialName),
     findItems: (text) => findItemsByName(names, text),
-    suggest: (text, cursor) => suggest(game.spec, names, parse(text), cursor, game.shops),
+    suggest: suggestAt,
+    complete: (text, cursor, popularity, isTextFound) =>
+      findCompletion(parse(text), cursor, suggestAt(text, cursor, popularity), isTextFound),
     write: (query) => formatText(game, query),
     explain: (text, currency) => explainText(parse(text), currency, isOrder),
     withShops: (shops) => createParser(withShops(game, shops), names),

@@ -3,6 +3,7 @@ import type { ItemId } from '@/domain/offer';
 import type { Query } from '@/domain/query';
 import type { ParseContext } from './applyParsedText';
 import type { WordReading } from './explainText';
+import type { Popularity } from './suggest/suggest';
 import type { Suggestion } from './suggest/suggestion';
 
 /** Parses the search texts of a game. */
@@ -12,7 +13,9 @@ export type QueryParser = {
   /** Finds the items with this name in any spelling, best match first. */
   readonly findItems: (text: string) => readonly ItemId[];
   /** Suggests meanings of the word at the cursor, see `suggest`. */
-  readonly suggest: (text: string, cursor: number) => readonly Suggestion[];
+  readonly suggest: (text: string, cursor: number, popularity: Popularity) => readonly Suggestion[];
+  /** Returns the suggestion that Enter selects, see `findCompletion`. */
+  readonly complete: (text: string, cursor: number, popularity: Popularity, isTextFound: boolean) => Suggestion | null;
   /** Writes the conditions of a query as one line of text that parses back to the same conditions. */
   readonly write: (query: Query) => string;
   /** Lists what each word of a text is read as, see `explainText`.

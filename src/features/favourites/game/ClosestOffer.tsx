@@ -42,7 +42,8 @@ export function ClosestOffer({ game, favourite, gameItems, result, client }: Clo
   if (similar === null) return null;
   const [closest] = similar.hits;
   if (closest === undefined) return <p className={styles.closest}>{messages.noneSimilar}</p>;
-  const hrefOf = (query: Query) => `${gamePath('game', game.id)}${writeQuery(query, facetsOf(gameItems.spec), gameItems.links)}`;
+  const hrefOf = (query: Query) =>
+    `${gamePath('game', game.id)}${writeQuery(query, facetsOf(gameItems.spec), gameItems.links)}`;
   const { code } = closest.offer;
   const price = formatMoney(closest.price, locale);
   const { wants, ranges, choices } = buildSimilarQuery(hit, EMPTY_QUERY, gameItems);

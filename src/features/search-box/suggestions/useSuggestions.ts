@@ -5,6 +5,7 @@ import { responseKey } from '@/features/search-state/responseKey';
 import type { SearchDraft } from '@/features/search-state/searchDraft';
 import { useTotals } from '@/features/search-state/useTotals';
 import type { QueryParser } from '@/features/text-query/queryParser';
+import type { Popularity } from '@/features/text-query/suggest/suggest';
 import type { Suggestion } from '@/features/text-query/suggest/suggestion';
 import { spacedWordAt } from '@/features/text-query/suggest/wordsAtCursor';
 import { removeSpan } from '@/features/text-query/textTerms';
@@ -25,6 +26,7 @@ export type SuggestionSource = {
   readonly client: SearchClient | null;
   /** The newest response; null before the first. */
   readonly page: SearchResponse | null;
+  readonly popularity: Popularity;
   /** Returns the query of a finished text. */
   readonly parseFinished: (text: string) => Query;
 };
@@ -35,15 +37,15 @@ const NONE: readonly Suggestion[] = [];
  *  @param draft  null if the buyer is not typing */
 export function useSuggestions(
   draft: SearchDraft | null,
-  { parser, client, page, parseFinished }: SuggestionSource,
+  { parser, client, page, popularity, parseFinished }: SuggestionSource,
 ): readonly CountedSuggestion[] {
   const revision = responseKey(page);
   const text = draft?.text ?? '';
   const cursor = draft?.cursor ?? 0;
   const isBlank = text.trim() === '';
   const suggestions = useMemo(
-    () => (parser === null || isBlank ? NONE : parser.suggest(text, cursor)),
-    [parser, isBlank, text, cursor],
+    () => (parser === null || isBlank ? NONE : parser.suggest(text, cursor, popularity)),
+    [parser, isBlank, text, cursor, popularity],
   );
 
   const word = spacedWordAt(text, cursor);

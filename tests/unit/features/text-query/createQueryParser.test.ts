@@ -13,6 +13,8 @@ import { loadBuiltRoster } from '@/names/loadBuiltRoster';
 import { searchNames } from '@/names/searchNames';
 import { query, want } from '../../builders';
 
+/** While no response has arrived. */
+const UNKNOWN = () => null;
 const FINISHED = { currency: 'CNY', cursor: null, searchedText: '' } as const;
 
 const spec = specOf(gameById('FateGO'));
@@ -70,10 +72,58 @@ describe('createQueryParser', () => {
   });
 
   it('suggests an item for partial pinyin and does not search for its letters', () => {
-    const found = parser.suggest('meil', 4).map((one) => (one.kind === 'item' ? one.item.names.zh : one.kind));
+    const found = parser.suggest('meil', 4, UNKNOWN).map((one) => (one.kind === 'item' ? one.item.names.zh : one.kind));
 
     expect(found[0]).toBe('梅林');
     expect(parser.apply(query(), 'meil', { ...FINISHED, cursor: 4 })).toEqual(query());
+  });
+
+  it.each([
+    ['C', { 'svt-284': 60, 'svt-37': 9 }, '阿尔托莉雅·卡斯特（术）'],
+    ['梅林 C', { 'svt-284': 60 }, '阿尔托莉雅·卡斯特（术）'],
+    ['zhen', { 'svt-106': 31, 'svt-59': 2 }, '贞德〔Alter〕（仇）'],
+    ['ml', { 'svt-309': 99 }, '梅林'],
+  ])('suggests the item on sale most often among those that match equally well: %s', (text, counts, name) => {
+    const popularity = (item: string) => (counts as Readonly<Record<string, number>>)[item] ?? 0;
+
+    const [first] = parser.suggest(text, text.length, popularity);
+
+    expect(first).toMatchObject({ kind: 'item', item: { names: { zh: name } } });
+  });
+
+  it('suggests what is called exactly like the word before items that merely sound like it', () => {
+    expect(parser.suggest('一手', 2, UNKNOWN)[0]).toMatchObject({ kind: 'value', facet: 'firstHand' });
+    expect(parser.suggest('石', 1, UNKNOWN)[0]).toMatchObject({ kind: 'amount', facet: 'sq' });
+  });
+
+  describe('completes', () => {
+    const completed = (text: string, isTextFound = false) => {
+      const found = parser.complete(text, text.length, UNKNOWN, isTextFound);
+      return found?.kind === 'item' ? found.item.names.zh : (found?.kind ?? null);
+    };
+
+    it.each(['xing', 'zhen', 'heis', 'shen', 'ml', 'kong', 'hll', '梅林 C', '500以内 kongm', '黑圣', '石'])(
+      'a word that was not understood to the first suggestion: %s',
+      (text) => {
+        const [first] = parser.suggest(text, text.length, UNKNOWN);
+
+        expect(first).toBeDefined();
+        expect(parser.complete(text, text.length, UNKNOWN, false)).toEqual(first);
+      },
+    );
+
+    it.each(['梅林', '一手', '500以内', '梅林宝2', '贞德', '脸好', '梅林 脸好', '', '梅林 '])(
+      'nothing if the last word was understood or resembles no name: %s',
+      (text) => {
+        expect(completed(text)).toBeNull();
+      },
+    );
+
+    it('a word inside a name only if nothing else was understood and no offer contains the text', () => {
+      expect(completed('hll')).not.toBeNull();
+      expect(completed('梅林 hll')).toBeNull();
+      expect(completed('hll', true)).toBeNull();
+    });
   });
 
   it('ignores initials of a name at the cursor, as it does pinyin', () => {
@@ -84,7 +134,7 @@ describe('createQueryParser', () => {
   it.each(['青', '青石', '石铺', '梅林 青石铺'])(
     'suggests a shop even if its name contains other words: %s',
     (text) => {
-      const found = parser.withShops(['白鹭商行', '青石铺']).suggest(text, text.length);
+      const found = parser.withShops(['白鹭商行', '青石铺']).suggest(text, text.length, UNKNOWN);
 
       expect(found).toContainEqual(expect.objectContaining({ kind: 'value', facet: 'shop', value: '青石铺' }));
       expect(new Set(found.map(({ span }) => span.end)).size).toBe(1);
@@ -95,14 +145,14 @@ describe('createQueryParser', () => {
     ['不要贞德', 'never', 1],
     ['梅林 最好有 贞德宝2', 'nice', 2],
   ] as const)('suggests items with the mode and level of the name they replace: %s', (text, mode, level) => {
-    const [first] = parser.suggest(text, text.length);
+    const [first] = parser.suggest(text, text.length, UNKNOWN);
 
     expect(first).toMatchObject({ kind: 'item', item: { names: { zh: '贞德（裁）' } }, want: { mode, level } });
     expect(text.slice(first?.span.start, first?.span.end)).toMatch(/^(不要|最好有 )贞德/);
   });
 
   it('suggests at most eight items and four filters', () => {
-    const kinds = parser.suggest('石', 1).map(({ kind }) => kind);
+    const kinds = parser.suggest('石', 1, UNKNOWN).map(({ kind }) => kind);
 
     expect(kinds.filter((kind) => kind === 'item').length).toBeLessThanOrEqual(8);
     expect(kinds.filter((kind) => kind !== 'item').length).toBeLessThanOrEqual(4);

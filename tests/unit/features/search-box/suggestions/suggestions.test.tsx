@@ -131,12 +131,43 @@ describe('Suggestions', () => {
     expect(box()).toHaveFocus();
   });
 
-  it('let Enter commit the text while none is active', async () => {
+  it.each([
+    ['贞', query({ wants: [want('jeanne')] })],
+    ['黑之', query({ wants: [want('grail')] })],
+    ['梅林 C', query({ wants: [want('merlin'), want('castoria')] })],
+  ])('let Enter select the first for a word that was not understood: %s', async (text, chosen) => {
+    const { user, entries } = openTyped();
+
+    await user.type(box(), `${text}{Enter}`);
+
+    expect(entries()).toEqual([query(), chosen]);
+    expect(box()).toHaveValue('');
+  });
+
+  it('let Enter commit what was understood', async () => {
     const { user, currentQuery } = openTyped();
 
-    await user.type(box(), '贞{Enter}');
+    await user.type(box(), '梅林 500以内{Enter}');
 
-    expect(currentQuery()).toEqual(query({ text: '贞' }));
+    expect(currentQuery()).toEqual(query({ wants: [want('merlin')], ranges: { price: { min: null, max: 500 } } }));
+  });
+
+  it('let Enter search for a text that resembles no name', async () => {
+    const { user, currentQuery } = openTyped();
+
+    await user.type(box(), '带皮{Enter}');
+
+    expect(currentQuery()).toEqual(query({ text: '带皮' }));
+  });
+
+  it('let Enter ask for the number of a resource', async () => {
+    const { user, entries } = openTyped();
+
+    await user.type(box(), '圣晶{Enter}');
+    expect(box()).toHaveValue('圣晶石');
+    await user.keyboard('800{Enter}');
+
+    expect(entries().at(-1)).toEqual(query({ ranges: { sq: { min: 800, max: null } } }));
   });
 
   it('complete the name of a resource, to be followed by a number', async () => {
@@ -173,6 +204,22 @@ describe('Suggestions', () => {
 
     expect(currentQuery()).toEqual(query({ choices: { server: { not: false, values: ['jp'] } } }));
   });
+
+  it.each([
+    ['fg-19340', ['FG-19340'], query({ open: 'FG-19340' as OfferCode })],
+    ['FG-19', ['FG-19340'], query({ text: 'FG-19' })],
+    ['FG-19', [], query({ text: 'FG-19' })],
+  ])(
+    'let Enter open the offer whose code was typed, or search for the text: %s among %j',
+    async (text, codes, next) => {
+      const { user, entries, codeSearches } = openTyped();
+
+      await user.type(box(), `${text}{Enter}`);
+      await act(async () => codeSearches.at(-1)?.resolve(codes.map((code) => code as OfferCode)));
+
+      expect(entries()).toEqual([query(), next]);
+    },
+  );
 
   it('open the offer of a code and remove the code from the text', async () => {
     const { user, currentQuery, codeSearches, findCodes } = openTyped();
