@@ -35,7 +35,7 @@ const browser = await launchBrowser();
 try {
   const weigh = (path: string, ready: RegExp, viewport = PHONE, idleFile: RegExp | null = QUERY_PARSER_NAMES) =>
     weighPage(browser, site.url, TEST_SITE_FOLDER, { path, ready, idleFile, viewport });
-  const welcome = await weigh('/welcome', /个在售/, PHONE, null);
+  const welcome = await weigh('/welcome', /\d 个/, PHONE, null);
   const shop = await weigh('/game/FateGO', /个在售/);
   const desktopShop = await weigh('/game/FateGO', /个在售/, DESKTOP);
   const typed = await weigh('/game/FateGO?q=%E8%B4%9E%E5%BE%B7', /按条件理解“贞德”/, PHONE, null);

@@ -84,6 +84,7 @@ export const IMPORT_TABLE: readonly ImportRow[] = [
   ...featureRows([
     ['text-query', 'text ↔ query', ['names', 'query-parser']],
     ['search-state', 'draft, requests, SearchProvider', ['names', 'overlay', 'search-worker']],
+    ['message', 'pasted message → game and query', ['names', 'search-worker']],
     ['labels', 'facets, wants', []],
     ['results-target', 'scrolling', []],
     ['placeholders', 'empty, failed', []],
@@ -106,7 +107,14 @@ export const IMPORT_TABLE: readonly ImportRow[] = [
   row(
     'pages',
     'routes',
-    [...PAGE_PARTS, 'catalog/files/catalogIndexFile', 'offline', 'features/shop-page', 'features/operator'],
+    [
+      ...PAGE_PARTS,
+      'catalog/files/catalogIndexFile',
+      'offline',
+      'features/message',
+      'features/shop-page',
+      'features/operator',
+    ],
     SCREEN_PLATFORMS,
   ),
 ];

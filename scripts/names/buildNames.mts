@@ -2,11 +2,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { FAMILY_IDS } from '../../src/games/ids';
 import { decodeRoster } from '../../src/names/roster';
 import { builtRoster } from './builtRoster';
+import { familyWordsSource } from './familyWords';
 import { foldsSource, vocabulary } from './foldsSource';
 import { addSlugs, SLUGS_FILE, type Slugs } from './slugs';
 
-/** Derives the character folds (`src/names/charFolds.ts`) and the spellings of every roster (`src/names/built/`): `npm run names`.
- *  The result changes only with rosters, specs and the tables in this folder. New character folds require a second run. Also records the
+/** Derives the character folds (`src/names/charFolds.ts`), the spellings of every roster (`src/names/built/`) and the words by which a
+ *  text is attributed to a family (`src/names/wordFamilies.json`): `npm run names`. The result changes only with rosters, specs and the tables in this folder. New character folds require a second run. Also records the
  *  slugs of new items, which links may contain from then on. */
 mkdirSync('src/names/built', { recursive: true });
 writeFileSync('src/names/charFolds.ts', foldsSource(vocabulary()));
@@ -17,3 +18,4 @@ for (const family of FAMILY_IDS) {
   slugs[family] = addSlugs(slugs[family] ?? {}, decodeRoster(JSON.parse(source)));
 }
 writeFileSync(SLUGS_FILE, `${JSON.stringify(slugs, null, 1)}\n`);
+writeFileSync('src/names/wordFamilies.json', familyWordsSource());

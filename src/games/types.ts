@@ -27,8 +27,10 @@ export type Game = {
   readonly family: FamilyId;
   /** Full display name, e.g. 超级机器人大战DD（日服）. */
   readonly names: Localized;
-  /** Name without the server, for the welcome page: 超级机器人大战DD. */
+  /** Name without the server: 超级机器人大战DD. */
   readonly title: Localized;
+  /** Shortest name that everybody knows, without the server, for narrow places: 机战DD. */
+  readonly short: Localized;
   /** Short names that people type: FGO, 马娘 … */
   readonly aliases: readonly string[];
   /** Distinguishes the variants of a family, e.g. 日服 · NORE; null for a family of one. */

@@ -32,8 +32,7 @@ page.setAttribute(STATIC_STATE, isRightPage ? 'parsing' : 'other');
 const params = new URLSearchParams(search);
 const chipCount = data.chipParams.reduce((sum, name) => sum + (params.get(name)?.split(',').length ?? 0), 0);
 if (chipCount > 0) page.dataset.chips = chipCount > CHIPS_PER_LINE ? 'many' : '';
-const strips = [(readStored('vitrine.last-visit') ?? null) !== null, hasFavourites()].filter(Boolean).length;
-if (strips > 0) page.dataset.strips = String(strips);
+if ((readStored('vitrine.last-visit') ?? null) !== null) page.dataset.strip = '';
 
 for (const script of data.messages[locale]) preloadScript(script);
 if (isRightPage) {
@@ -72,11 +71,6 @@ function chooseTheme(): 'light' | 'dark' {
   const stored = readStored('vitrine.theme');
   if (stored === 'light' || stored === 'dark') return stored;
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-}
-
-function hasFavourites(): boolean {
-  const stored = readStored('vitrine.favourites') as { readonly games?: object } | undefined;
-  return Object.keys(stored?.games ?? {}).length > 0;
 }
 
 function readStored(key: string): unknown {

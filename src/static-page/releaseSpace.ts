@@ -2,6 +2,6 @@
  *  @param action  the router's kind of navigation */
 export function releaseSpace({ action }: { readonly action: string }): void {
   if (action !== 'PUSH') return;
-  delete document.documentElement.dataset.strips;
+  delete document.documentElement.dataset.strip;
   delete document.documentElement.dataset.chips;
 }

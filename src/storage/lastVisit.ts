@@ -3,6 +3,7 @@ import { objectOf } from '@/base/decodeJson';
 import type { Result } from '@/base/result';
 import { createStored, type Stored } from './createStored';
 import { decodeStored } from './decodeStored';
+import { LAST_VISIT_KEY } from './lastVisitKey';
 
 const GAME_PAGE = /^\/(?:game|sale)\/\w+(?:\?|$)/;
 const FIELDS = 'game and address as texts';
@@ -21,7 +22,7 @@ export type LastVisit = Readonly<v.InferOutput<typeof LAST_VISIT>>;
 
 /** The last shop page, for "pick up where you left"; null before the first one. */
 export const lastVisit: Stored<LastVisit | null> = createStored<LastVisit | null>(
-  'vitrine.last-visit',
+  LAST_VISIT_KEY,
   1,
   decodeLastVisit,
   null,

@@ -19,7 +19,23 @@ const PAGES: readonly Case[] = [
   {
     name: 'the welcome page',
     path: '/welcome',
-    ready: (page) => expect(page.getByText(/个在售/).first()).toBeVisible(),
+    ready: (page) => expect(page.getByRole('link', { name: /^FGO.*\d 个/ })).toBeVisible(),
+  },
+  {
+    name: 'the welcome page with a message',
+    path: '/welcome',
+    ready: async (page) => {
+      await page.getByRole('textbox').fill('求FGO 梅林宝2 500以内 不要国服，急');
+      await expect(page.getByRole('link', { name: /看 [\d,]+ 个结果/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'the welcome page with a message about an unknown game',
+    path: '/welcome',
+    ready: async (page) => {
+      await page.getByRole('textbox').fill('在吗在吗');
+      await expect(page.getByRole('group', { name: '哪个游戏？' })).toBeVisible();
+    },
   },
   { name: 'a shop page', path: '/game/FateGO', ready: untilCards },
   { name: 'a search result', path: `/game/FateGO${WANTS}`, ready: untilCards },

@@ -64,7 +64,7 @@ test.describe('a missing chunk', () => {
     await expect(total(page)).toBeVisible();
     await page.route(GAME_CHUNK, answer404);
 
-    await page.getByRole('link', { name: /命运-冠位指定/ }).click();
+    await page.getByRole('link', { name: /^FGO/ }).click();
 
     await expect(panel(page)).toBeVisible();
   });

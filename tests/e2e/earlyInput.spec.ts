@@ -4,7 +4,7 @@ import { SCREENS } from './screens';
 import { numberIn, openShop, searchBox, total, untilComplete } from './shopPage';
 import { collectComplaints, openBeforeLoad } from './staticPage';
 
-const gameField = (page: Page) => page.getByRole('textbox', { name: '找游戏' });
+const gameField = (page: Page) => page.getByRole('textbox', { name: '粘贴群里的消息，或打游戏名' });
 const gameLinks = (page: Page) => page.getByRole('list', { name: '全部游戏' }).getByRole('link');
 
 /** Counts loads of the document from now on. */

@@ -99,7 +99,7 @@ test.describe('the welcome page', () => {
     await page.goto('/welcome');
 
     for (const game of GAMES) {
-      const link = page.getByRole('link', { name: new RegExp(escapeRegExp(game.title.zh)) });
+      const link = page.getByRole('link', { name: new RegExp(escapeRegExp(game.short.zh)) });
       await expect(link.and(page.locator(`[href="/game/${game.id}"]`))).toBeVisible();
     }
   });

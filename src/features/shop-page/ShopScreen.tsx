@@ -23,6 +23,13 @@ export function loadFavouritesScreen() {
   );
 }
 
+/** Loads the catalog behind a message, for the same reason. */
+export function loadMessageCatalog() {
+  return import(/* webpackChunkName: "message-catalog" */ '@/features/message/MessageCatalog').then((module) =>
+    withRequestCache(module.MessageCatalog),
+  );
+}
+
 /** The shop page of a game. */
 export const ShopScreen = withRequestCache(Shop);
 

@@ -10,6 +10,7 @@ import { prepareGame, withShops } from '@/query-parser/prepareGame';
 import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
 import { applyParsedText } from './applyParsedText';
 import { explainText } from './explainText';
+import { parseWish } from './parseWish';
 import type { QueryParser } from './queryParser';
 import { findCompletion } from './suggest/findCompletion';
 import { suggest } from './suggest/suggest';
@@ -24,7 +25,7 @@ export function createQueryParser(spec: GameSpec, roster: Roster): QueryParser {
 }
 
 function createParser(game: PreparedGame, names: NameIndex): QueryParser {
-  const parse = memoizeRecent((text: string) => parseText(game, 'query', text), RECENT_TEXTS);
+  const parse = memoizeRecent((text: string) => parseWish(game, text), RECENT_TEXTS);
   const isPartialName = (word: string) => {
     const [best] = searchNames(names, word, 1);
     const isBeginning = best?.rank === 'prefix' || best?.rank === 'exact';

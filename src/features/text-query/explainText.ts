@@ -9,6 +9,8 @@ import { createSpanWidener } from './suggest/createSpanWidener';
  *  `skipped`: a word without a condition; `unread`: an unknown word. */
 export type WordReading = {
   readonly text: string;
+  /** Where the word is in the text, without spaces around it. */
+  readonly span: Span;
   readonly kind: MatchQuality | 'ambiguous' | 'order' | 'skipped' | 'unread';
   /** The condition; null for the last three kinds. */
   readonly chip: Chip | null;
@@ -24,7 +26,7 @@ export function explainText(
 ): readonly WordReading[] {
   const { text, items, ambiguous, ranges, choices, price, unread, skipped } = parsed;
   const widen = createSpanWidener(parsed);
-  const readings: (Omit<WordReading, 'text'> & { readonly span: Span })[] = [
+  const readings: Omit<WordReading, 'text'>[] = [
     ...items.map(({ item, mode, level, quality, span }) => ({
       span,
       kind: quality,
@@ -47,8 +49,15 @@ export function explainText(
   }
   return readings
     .sort((a, b) => a.span.start - b.span.start)
-    .map(({ span: { start, end }, kind, chip }) => ({ text: text.slice(start, end).trim(), kind, chip }))
+    .map(({ span, kind, chip }) => ({ ...trimmed(text, span), kind, chip }))
     .filter((word) => word.text !== '');
+}
+
+function trimmed(text: string, { start, end }: Span): Pick<WordReading, 'text' | 'span'> {
+  const whole = text.slice(start, end);
+  const word = whole.trim();
+  const first = start + whole.length - whole.trimStart().length;
+  return { text: word, span: { start: first, end: first + word.length } };
 }
 
 function exact(span: Span, chip: Chip) {

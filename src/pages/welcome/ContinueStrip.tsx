@@ -17,13 +17,13 @@ export function ContinueStrip() {
   const searchText = readSearchText(visit.address);
   return (
     <Link className={styles.strip} to={visit.address}>
-      <GameGlyph game={game} size={28} />
+      <GameGlyph game={game} size={24} />
       <span className={styles.text}>
-        <b>{welcome.continueLabel}</b>
-        <span className={styles.game}>{game.names[locale]}</span>
-        {searchText !== '' && <span className={styles.searchText}>{welcome.searchedFor(searchText)}</span>}
+        <b>{welcome.continueLabel}</b> {game.short[locale]}
+        {game.edition !== null && ` ${game.edition[locale]}`}
+        {searchText !== '' && ` ${welcome.searchedFor(searchText)}`}
       </span>
-      <span className={styles.open}>{welcome.open}</span>
+      <span className={styles.arrow} />
     </Link>
   );
 }

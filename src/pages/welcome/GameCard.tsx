@@ -3,7 +3,7 @@ import type { CatalogIndexFile } from '@/catalog/files/catalogIndexFile';
 import { gamePath } from '@/games/paths';
 import type { Game } from '@/games/types';
 import { GameGlyph } from '@/ui/components/display/GameGlyph';
-import { formatMoney, formatNumber } from '@/ui/format/format';
+import { formatNumber } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './gameCard.module.css';
@@ -14,30 +14,23 @@ type GameCardProps = {
   readonly published: CatalogIndexFile['games'][string] | null;
 };
 
-/** Links to the shop page of a game: its glyph, name and server, number of offers and lowest price. */
+/** Links to the shop page of a game: its glyph, short name and server, and number of offers. */
 export function GameCard({ game, published }: GameCardProps) {
   const { welcome } = useMessages();
   const locale = useLocale();
   return (
-    <Link className={styles.card} to={gamePath('game', game.id)}>
+    <Link className={styles.card} to={gamePath('game', game.id)} title={game.names[locale]}>
       <span className={`${styles.arch} ${styles[game.hue]}`}>
-        <GameGlyph game={game} size={60} />
+        <GameGlyph game={game} size={44} />
       </span>
-      <span className={styles.name}>{game.title[locale]}</span>
+      <span className={styles.name}>{game.short[locale]}</span>
       <span className={styles.facts}>
         {game.edition !== null && <span className={styles.edition}>{game.edition[locale]}</span>}
-        <span className={styles.offers}>
-          {published !== null && (
-            <>
-              <b>{formatNumber(published.onSale, locale)}</b> {welcome.onSale}
-            </>
-          )}
-        </span>
-      </span>
-      <span className={styles.facts}>
-        {published !== null &&
-          published.lowestPrice !== null &&
-          welcome.lowestPrice(formatMoney({ amount: published.lowestPrice, currency: published.currency }, locale))}
+        {published !== null && (
+          <span className={styles.offers}>
+            <b>{formatNumber(published.onSale, locale)}</b> {welcome.onSale}
+          </span>
+        )}
       </span>
     </Link>
   );

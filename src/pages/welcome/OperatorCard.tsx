@@ -10,8 +10,8 @@ export function OperatorCard() {
       <span className={`${styles.arch} ${styles.slate}`}>
         <svg
           className={styles.sheet}
-          width="60"
-          height="60"
+          width="44"
+          height="44"
           viewBox="0 0 24 24"
           fill="none"
           stroke="currentColor"

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { EpochMs } from '@/domain/offer';
+import { GAMES } from '@/games/games';
+import { matchGames } from '@/games/matchGames';
 import { Footer } from '@/ui/components/page/Footer';
 import { CONTENT_ID } from '@/ui/components/page/SkipLink';
 import { TopBar } from '@/ui/components/page/TopBar';
@@ -8,44 +10,40 @@ import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import { usePageTitle } from '@/ui/hooks/usePageTitle';
 import { CatalogNotice } from './CatalogNotice';
-import { ContinueStrip } from './ContinueStrip';
-import { FindGame } from './FindGame';
 import { GameGrid } from './GameGrid';
-import { LazyFavouritesStrip } from './LazyFavouritesStrip';
-import { LazyNothingFound } from './LazyNothingFound';
+import { LazyContinueStrip } from './LazyContinueStrip';
+import { LazyFavouritesLink } from './LazyFavouritesLink';
 import { latestPublishedAt } from './latestPublishedAt';
-import { matchGames } from './matchGames';
+import { MessageBox } from './MessageBox';
 import { type CatalogIndexState, useCatalogIndex } from './useCatalogIndex';
 import styles from './welcome.module.css';
 
-/** The welcome page: a headline, a field to find a game, links to the last visit and the favourites, and all games. */
+/** The welcome page: a headline, a box for a message or a game's name, a link to the last visit, and all games, or those whose names match
+ *  the text. */
 export default function Welcome() {
   const { welcome } = useMessages();
   const [text, setText] = useState('');
   const catalogs = useCatalogIndex();
-  const games = matchGames(text);
+  const matches = matchGames(text);
+  const isFiltered = text.trim() !== '' && matches.length > 0;
   usePageTitle(welcome.title);
+  const index = catalogs.status === 'ready' ? catalogs.index : null;
   return (
     <>
-      <TopBar />
+      <TopBar shortcut={<LazyFavouritesLink />} />
       <main id={CONTENT_ID} className={styles.main}>
         <div className={styles.hero}>
           <div className={styles.intro}>
             <h1>{welcome.headline}</h1>
             <p>{welcome.lead}</p>
           </div>
-          <FindGame text={text} onText={setText} games={games} />
+          <MessageBox text={text} onText={setText} games={isFiltered ? matches : []} index={index} />
         </div>
-        <div className={styles.strips}>
-          <ContinueStrip />
-          <LazyFavouritesStrip />
+        <div className={styles.strip}>
+          <LazyContinueStrip />
         </div>
         <CatalogNotice catalogs={catalogs} />
-        {games.length === 0 ? (
-          <LazyNothingFound text={text} onShowAll={() => setText('')} />
-        ) : (
-          <GameGrid games={games} catalogs={catalogs} isComplete={text.trim() === ''} />
-        )}
+        <GameGrid games={isFiltered ? matches : GAMES} catalogs={catalogs} isComplete={!isFiltered} />
         <CatalogFooter catalogs={catalogs} />
       </main>
     </>

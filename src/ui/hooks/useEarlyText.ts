@@ -5,7 +5,7 @@ import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
  *  @param onText    receives the text in the field and the caret's offset in UTF-16 units, if the text is another one
  *  @param onFocus   called if the field already has the focus */
 export function useEarlyText(
-  fieldRef: RefObject<HTMLInputElement | null>,
+  fieldRef: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
   text: string,
   onText: (text: string, cursor: number) => void,
   onFocus?: () => void,

@@ -3,10 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { FAMILY_IDS } from '@/games/ids';
 import { builtRoster } from '../../../scripts/names/builtRoster';
+import { familyWordsSource } from '../../../scripts/names/familyWords';
 import { foldsSource, vocabulary } from '../../../scripts/names/foldsSource';
 
 const HEAVIEST = 35_000;
 const HEAVIEST_FOLDS = 4_000;
+const HEAVIEST_FAMILY_WORDS = 18_000;
 
 describe('The files built by npm run names', () => {
   it('exist once per family', () => {
@@ -21,6 +23,16 @@ describe('The files built by npm run names', () => {
 
   it('contain the current character folds', () => {
     expect(foldsSource(vocabulary()) === readFileSync('src/names/charFolds.ts', 'utf8')).toBe(true);
+  });
+
+  it('contain the current words of all families', () => {
+    expect(familyWordsSource() === readFileSync('src/names/wordFamilies.json', 'utf8')).toBe(true);
+  });
+
+  it('are small enough to attribute a text to a family', () => {
+    const bytes = brotliCompressSync(readFileSync('src/names/wordFamilies.json')).length;
+
+    expect(bytes).toBeLessThanOrEqual(HEAVIEST_FAMILY_WORDS);
   });
 
   it.each(FAMILY_IDS)('are small enough to load with the page of %s', (family) => {

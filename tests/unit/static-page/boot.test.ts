@@ -190,24 +190,17 @@ describe('the query of a page', () => {
   });
 });
 
-describe('the space of the links on the welcome page', () => {
-  const VISIT = { game: 'FateGO', address: '/game/FateGO' };
-  const FAVOURITES = { games: { FateGO: [{ code: 'A-1' }] }, removals: {} };
-
+describe('the space of the link to the last visit', () => {
   it.each([
-    ['one', 'a last visit', VISIT, undefined, '1'],
-    ['one', 'favourites', undefined, FAVOURITES, '1'],
-    ['two', 'a last visit and favourites', VISIT, FAVOURITES, '2'],
-    ['no', 'nothing', undefined, undefined, undefined],
-    ['no', 'that there are no favourites', undefined, { games: {}, removals: { FateGO: {} } }, undefined],
-    ['no', 'something else', null, null, undefined],
-  ])('is kept for %s if the browser has stored %s', async (_number, _what, visit, favourites, strips) => {
+    ['kept', 'a last visit', { game: 'FateGO', address: '/game/FateGO' }, ''],
+    ['not kept', 'nothing', undefined, undefined],
+    ['not kept', 'something else', null, undefined],
+  ])('is %s if the browser has stored %s', async (_result, _what, visit, strip) => {
     if (visit !== undefined) store('last-visit', visit);
-    if (favourites !== undefined) store('favourites', favourites);
 
     await bootPage('/welcome', WELCOME);
 
-    expect(page.dataset.strips).toBe(strips);
+    expect(page.dataset.strip).toBe(strip);
   });
 });
 

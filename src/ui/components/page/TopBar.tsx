@@ -7,8 +7,15 @@ import { SkipLink } from './SkipLink';
 import { ThemeSwitch } from './ThemeSwitch';
 import styles from './TopBar.module.css';
 
+type TopBarProps = {
+  /** The page's links, after the brand. */
+  readonly children?: ReactNode;
+  /** A link before language and theme. */
+  readonly shortcut?: ReactNode;
+};
+
 /** The top bar of all pages but shop pages: brand, the page's links, language and theme. */
-export function TopBar({ children }: { readonly children?: ReactNode }) {
+export function TopBar({ children, shortcut }: TopBarProps) {
   const { common } = useMessages();
   return (
     <header className={styles.bar}>
@@ -22,6 +29,7 @@ export function TopBar({ children }: { readonly children?: ReactNode }) {
       </Link>
       {children}
       <div className={styles.switches}>
+        {shortcut}
         <LocaleSwitch />
         <ThemeSwitch />
       </div>

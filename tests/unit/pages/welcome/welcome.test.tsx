@@ -76,12 +76,12 @@ describe('Welcome', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('想要什么，就照亮什么。');
   });
 
-  it('shows number of offers and lowest price of a game, and the time of the catalog', async () => {
+  it('shows the number of offers of a game, and the time of the catalog', async () => {
     serveIndexes([INDEX]);
     await openWelcome();
 
-    expect(cardOf('FateGO')).toHaveTextContent(/2,000 个在售.*¥58 起/);
-    expect(cardOf('BlueArchive')).not.toHaveTextContent('在售');
+    expect(cardOf('FateGO')).toHaveTextContent(/^FGO2,000 个$/);
+    expect(cardOf('BlueArchive')).toHaveTextContent(/^蔚蓝档案$/);
     expect(screen.getByRole('contentinfo')).toHaveTextContent('目录更新于 2025年11月20日 14:32');
     expect(screen.getByRole('contentinfo')).toHaveTextContent('示例数据');
   });
@@ -94,7 +94,7 @@ describe('Welcome', () => {
 
     await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
 
-    expect(cardOf('FateGO')).toHaveTextContent('2,000 个在售');
+    expect(cardOf('FateGO')).toHaveTextContent('2,000 个');
     expect(screen.queryByText('在售数量没能载入，游戏照样能打开。')).toBeNull();
   });
 
@@ -104,10 +104,18 @@ describe('Welcome', () => {
 
     await userEvent.keyboard('/马娘');
     expect(cardLinks()).toEqual(['/game/UmaMusume', '/game/UmaMusume_Stone']);
-    expect(screen.getByText('找到 2 个游戏，按回车打开第一个。')).toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
 
     expect(history.location.pathname).toBe('/game/UmaMusume');
+  });
+
+  it('shows all games beside a message', async () => {
+    serveIndexes([INDEX]);
+    await openWelcome();
+
+    await userEvent.keyboard('/求梅林宝2');
+
+    expect(cardLinks()).toHaveLength(18);
   });
 
   it('does not open a game on Enter while the field is empty', async () => {
@@ -122,7 +130,7 @@ describe('Welcome', () => {
   it('clears the field on the first Esc and removes the focus on the second', async () => {
     serveIndexes([INDEX]);
     await openWelcome();
-    const box = screen.getByRole('textbox', { name: '找游戏' });
+    const box = screen.getByRole('textbox', { name: '粘贴群里的消息，或打游戏名' });
 
     await userEvent.keyboard('/fgo{Escape}');
     expect(box).toHaveValue('');
@@ -132,15 +140,27 @@ describe('Welcome', () => {
     expect(box).not.toHaveFocus();
   });
 
-  it('suggests similar games if none matches, and shows all games on request', async () => {
+  it('clears the field with its button, and keeps the focus in it', async () => {
+    serveIndexes([INDEX]);
+    await openWelcome();
+    const box = screen.getByRole('textbox', { name: '粘贴群里的消息，或打游戏名' });
+    await userEvent.type(box, 'fgo');
+
+    await userEvent.click(screen.getByRole('button', { name: '清空' }));
+
+    expect(box).toHaveValue('');
+    expect(box).toHaveFocus();
+    expect(cardLinks()).toHaveLength(18);
+  });
+
+  it('asks which game a misspelt name means, the most similar first', async () => {
     serveIndexes([INDEX]);
     await openWelcome();
 
     await userEvent.keyboard('/fatego2');
-    expect(await screen.findByText('没有叫“fatego2”的游戏。')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: '命运-冠位指定' })).toHaveAttribute('href', '/game/FateGO');
-    await userEvent.click(screen.getByRole('button', { name: '看全部游戏' }));
 
+    const [first] = within(await screen.findByRole('group', { name: '哪个游戏？' })).getAllByRole('button');
+    expect(first).toHaveAccessibleName('FGO');
     expect(cardLinks()).toHaveLength(18);
   });
 
@@ -149,10 +169,10 @@ describe('Welcome', () => {
     serveIndexes([INDEX]);
     await openWelcome();
 
-    const back = screen.getByRole('link', { name: /接着上次看/ });
+    const back = await screen.findByRole('link', { name: /接着上次看/ });
 
     expect(back).toHaveAttribute('href', '/sale/FateGO?q=%E6%A2%85%E6%9E%97+C&price=..500');
-    expect(back).toHaveTextContent('命运-冠位指定搜“梅林 C”');
+    expect(back).toHaveTextContent('接着上次看 FGO 搜“梅林 C”');
   });
 
   it('has no link to the last visit if its game does not exist', async () => {
@@ -166,7 +186,7 @@ describe('Welcome', () => {
   it('links to the favourites once there are any', async () => {
     serveIndexes([INDEX]);
     await openWelcome();
-    const before = screen.queryByRole('link', { name: /收藏/ });
+    const before = screen.queryByRole('link', { name: /收藏了/ });
 
     act(() => void favourites.set(favouritesOf(favourite(), favourite({ code: 'A-2' }))));
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { GAMES } from '@/games/games';
-import { matchGames } from '@/pages/welcome/matchGames';
+import { matchGames } from '@/games/matchGames';
 
 const idsFor = (text: string) => matchGames(text).map((game) => game.id);
 

@@ -1,5 +1,5 @@
-import { GAMES } from '@/games/games';
-import type { Game } from '@/games/types';
+import { GAMES } from './games';
+import type { Game } from './types';
 
 /** Returns the games whose names contain every word of a text, in their fixed order; all games for an empty text. Searches names
  *  in all languages, short names, servers and ids, ignoring case, width and punctuation. */
@@ -15,7 +15,9 @@ export function matchGames(text: string): readonly Game[] {
 }
 
 function spellingsOf(game: Game): readonly string[] {
-  const names = [game.names, game.title, game.edition].flatMap((name) => (name === null ? [] : Object.values(name)));
+  const names = [game.names, game.title, game.short, game.edition].flatMap((name) =>
+    name === null ? [] : Object.values(name),
+  );
   return [game.id, ...names, ...game.aliases].map(foldWord);
 }
 

@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { parseWish } from '@/features/text-query/parseWish';
+import { gameById } from '@/games/games';
+import { specOf } from '@/games/specs/specOf';
+import { loadBuiltRoster } from '@/names/loadBuiltRoster';
+import { prepareGame } from '@/query-parser/prepareGame';
+
+async function readPrice(text: string) {
+  const spec = specOf(gameById('UmaMusume'));
+  const { price, unread } = parseWish(prepareGame(spec, await loadBuiltRoster('umamusume')), text);
+  return { range: price?.range ?? null, unread: unread.map((word) => word.text) };
+}
+
+describe('parseWish', () => {
+  it.each(['出 满破北黑 石3万 800出', '【出】满破北黑 石3万 800', '卖 满破北黑 石3万 800'])(
+    'looks for offers that cost no more than the listing %s',
+    async (text) => {
+      expect(await readPrice(text)).toEqual({ range: { min: null, max: 800 }, unread: [] });
+    },
+  );
+
+  it('does not take a number in a wish for a price', async () => {
+    expect(await readPrice('求 满破北黑 石3万 800')).toMatchObject({ range: null });
+  });
+
+  it('keeps the price that a listing states like a wish', async () => {
+    expect(await readPrice('出 满破北黑 ¥268')).toEqual({ range: { min: null, max: 268 }, unread: [] });
+  });
+});
