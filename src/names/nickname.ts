@@ -3,7 +3,7 @@ import type { Item } from './roster';
 
 const HAN = /\p{Script=Han}/u;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
-const LATIN_WORD = /^[\p{Script=Latin}\d'.-]+$/u;
+const LATIN_NAME = /^\p{Lu}[\p{Script=Latin}\d'.-]+$/u;
 /** `（剣）`, `①`: tells an item from another one of the same name. */
 const MARK = /[(（〔[【①-⑳]/u;
 const BETWEEN_WORDS = /[^\p{L}\p{N}'.-]+/u;
@@ -24,7 +24,7 @@ export function nicknameOf({ names, aliases }: Item, locale: Locale, tileText: s
 
 function isOfScript(alias: string, locale: Locale): boolean {
   if (locale === 'zh') return HAN.test(alias) && !KANA.test(alias);
-  return locale === 'ja' ? KANA.test(alias) : LATIN_WORD.test(alias);
+  return locale === 'ja' ? KANA.test(alias) : LATIN_NAME.test(alias);
 }
 
 function firstWord(name: string, maxLength: number): string {

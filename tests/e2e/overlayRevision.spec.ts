@@ -78,7 +78,7 @@ shopTest.describe('a tab with an older catalog than the overlay refers to', () =
 
     await expect(card(page, 'A-100')).toBeVisible();
     await expect(card(page, 'A-101').getByText(/预留中/)).toBeVisible();
-    await expect(page.getByText(/有货/)).toHaveCount(0);
+    await expect(page.getByText(/^有货/)).toHaveCount(0);
     await expect(notice(page, /有 .+ 的新目录。这里还是 .+ 的目录，有没有货没有核实。/)).toBeVisible();
 
     await showNewer(page).click();
@@ -99,7 +99,7 @@ shopTest.describe('a tab with an older catalog than the overlay refers to', () =
     await showNewer(page).click();
     await expect(card(page, 'A-999')).toBeVisible();
     await expect(notice(page, /^这里是 .+ 的目录，有没有货没有核实。$/)).toBeVisible();
-    await expect(page.getByText(/有货/)).toHaveCount(0);
+    await expect(page.getByText(/^有货/)).toHaveCount(0);
   });
 
   shopTest(
@@ -117,7 +117,7 @@ shopTest.describe('a tab with an older catalog than the overlay refers to', () =
       for (const tab of [page, waiting]) {
         await expect(notice(tab, NEWER_CATALOG)).toBeVisible();
         await expect(card(tab, 'A-100')).toBeVisible();
-        await expect(tab.getByText(/有货/)).toHaveCount(0);
+        await expect(tab.getByText(/^有货/)).toHaveCount(0);
         await expect(card(tab, 'A-999')).toHaveCount(0);
       }
     },
@@ -163,6 +163,6 @@ restartableTest.describe('a catalog cached by the service worker', () => {
 
     await expect(notice(page, /连不上网站：正在看 .+ 的目录，状态可能已变。/)).toBeVisible();
     await expect(cards(page).first()).toBeVisible();
-    await expect(page.getByText(/有货/)).toHaveCount(0);
+    await expect(page.getByText(/^有货/)).toHaveCount(0);
   });
 });

@@ -126,7 +126,7 @@ export const shopJa: typeof shopZh = {
   tourNext: '次へ',
   tourBack: '戻る',
   tourEnd: 'わかりました',
-  orderByWants: '欲しいものが多くそろう順、次に価格の安い順',
+  orderByWants: '希望に合う順、次に価格順',
   orderByAge: '新着順',
   verified: '在庫確認済み',
   notVerified: '在庫未確認',

@@ -12,7 +12,7 @@ const CASTORIA = {
   zh: '阿尔托莉雅·卡斯特（术）',
   ja: 'アルトリア・キャスター（術）',
   en: 'Altria Caster (Caster)',
-  aliases: ['阿尔托莉雅·卡斯特', 'C呆', 'Castoria', 'キャストリア'],
+  aliases: ['阿尔托莉雅·卡斯特', 'C呆', 'caber', 'Castoria', 'キャストリア'],
 };
 
 describe('nicknameOf', () => {

@@ -1,12 +1,13 @@
 import type { Hit } from '@/domain/searchResponse';
 import { useFacetLabels } from '@/features/labels/useFacetLabels';
-import { decidingFacts } from '@/features/offer/facts/decidingFacts';
+import { type DecidingFact, decidingFacts } from '@/features/offer/facts/decidingFacts';
 import { isStale } from '@/features/offer/facts/isStale';
 import { LiveStatus } from '@/features/offer/facts/LiveStatus';
 import { MarkedText } from '@/features/offer/facts/MarkedText';
 import { wordsToMark } from '@/features/offer/facts/wordsToMark';
 import { LowestPriceBadge } from '@/features/offer/price/LowestPriceBadge';
 import { PriceBefore } from '@/features/offer/price/PriceBefore';
+import { emsOf } from '@/features/offer/tiles/fitNames';
 import type { GameItems } from '@/features/search-state/gameItems';
 import type { SearchResult } from '@/features/search-state/searchResult';
 import { CopyCode } from '@/ui/components/controls/CopyCode';
@@ -18,6 +19,10 @@ import { useNow } from '@/ui/hooks/useNow';
 import styles from './CardBase.module.css';
 
 const REFRESH_MS = 60_000;
+/** Widths of the line of facts on the narrowest cards, see `OfferCard`. */
+const FACTS_PX = { desktop: 258, phone: 230 } as const;
+const FONT_PX = 13;
+const SEPARATOR_PX = 17;
 
 export type CardBaseProps = {
   readonly hit: Hit;
@@ -43,12 +48,14 @@ export function CardBase({ hit, result, gameItems, otherCount, hasLowestBadge }:
   return (
     <div className={styles.base}>
       <p className={styles.facts}>
-        {decidingFacts(offer, query, labels).map(({ id, kind, text, amount }) => (
-          <span key={id} className={styles[kind]}>
-            {text}
-            {amount !== undefined && <b> {amount}</b>}
-          </span>
-        ))}
+        {fitFacts(decidingFacts(offer, query, labels), FACTS_PX[isDesktop ? 'desktop' : 'phone']).map(
+          ({ id, kind, text, amount }) => (
+            <span key={id} className={styles[kind]}>
+              {text}
+              {amount !== undefined && <b> {amount}</b>}
+            </span>
+          ),
+        )}
       </p>
       {isDesktop && (offer.title !== '' || page.catalog.texts === 'loading') && (
         <p className={styles.text}>
@@ -82,4 +89,10 @@ export function CardBase({ hit, result, gameItems, otherCount, hasLowestBadge }:
 /** Returns whether a card may state its status. Sold, reserved and paused come from the overlay even if it confirms nothing else. */
 function isVerified({ live }: Hit, isUnconfirmed: boolean): boolean {
   return live !== 'unknown' && !(live === 'onSale' && isUnconfirmed);
+}
+
+/** Leaves out the owner if the facts do not fit into one line; the last one would be clipped instead. */
+function fitFacts(facts: readonly DecidingFact[], width: number): readonly DecidingFact[] {
+  const px = facts.reduce((sum, { text, amount = '' }) => sum + emsOf(`${text} ${amount}`) * FONT_PX + SEPARATOR_PX, 0);
+  return px - SEPARATOR_PX <= width ? facts : facts.filter(({ kind }) => kind !== 'owner');
 }

@@ -10,12 +10,17 @@ import type { GameItems } from '@/features/search-state/gameItems';
 import type { SearchResult } from '@/features/search-state/searchResult';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { formatMoney } from '@/ui/format/format';
+import { useLayout } from '@/ui/hooks/useLayout';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import { CardBase } from './CardBase';
-import { CardHead, isBadgeBelow } from './CardHead';
+import { CardHead } from './CardHead';
+import { layOutHead } from './layOutHead';
 import styles from './OfferCard.module.css';
 import { OfferCover } from './OfferCover';
+
+/** Widths of the narrowest cards without their padding: of three columns beside the filters, and of a phone of 360 px. */
+const HEAD_PX = { desktop: 256, phone: 306 } as const;
 
 export type OfferCardProps = {
   readonly hit: Hit;
@@ -55,6 +60,15 @@ const CardContent = memo(function CardContent({ hit, result, gameItems, isCloses
   const { page, query } = result;
   const { offer } = hit;
   const tileList = listTiles(hit, gameItems, locale, shop);
+  const isDesktop = useLayout() === 'desktop';
+  const layout = layOutHead(
+    hit,
+    tileList,
+    gameItems,
+    locale,
+    HEAD_PX[isDesktop ? 'desktop' : 'phone'],
+    shop.lowestPrice,
+  );
   const shown = new Set(tileList.tiles.map(({ item }) => item));
   const others = orderItems(offer.items, gameItems).filter(({ item }) => !shown.has(item));
   const Heading = isClosest ? 'h3' : 'h2';
@@ -63,12 +77,12 @@ const CardContent = memo(function CardContent({ hit, result, gameItems, isCloses
       <Heading>
         <VisuallyHidden>{offer.code}</VisuallyHidden>
       </Heading>
-      <CardHead {...{ hit, page, gameItems, tileList, others, isClosest }} />
+      <CardHead {...{ hit, page, gameItems, layout, others, isClosest }} isWanted={tileList.isWanted} />
       {isClosest && <GapLines gaps={gapsOf(hit, query)} gameItems={gameItems} currency={page.catalog.currency} />}
       <CardBase
         {...{ hit, result, gameItems }}
         otherCount={others.length}
-        hasLowestBadge={isLowest(hit, page) && isBadgeBelow(tileList.tiles.length, formatMoney(hit.price, locale))}
+        hasLowestBadge={isLowest(hit, page) && layout.isBadgeBelow}
       />
     </>
   );

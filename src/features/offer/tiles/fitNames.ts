@@ -36,6 +36,7 @@ export function tileWidth(text: string): number {
   return Math.max(MIN_TILE_PX, Math.ceil(ems * (ems > MAX_LARGE_EMS ? SMALL_PX : LARGE_PX)) + TILE_PADDING_PX);
 }
 
-function emsOf(text: string): number {
+/** Estimates the width of a text, in em. */
+export function emsOf(text: string): number {
   return [...text].reduce((sum, character) => sum + (WIDE.test(character) ? 1 : LATIN_EM), 0);
 }

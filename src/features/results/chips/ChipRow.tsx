@@ -113,6 +113,9 @@ export const ChipRow = memo(function ChipRow({
             {shop.moreChips(folded)}
           </TextButton>
         </span>
+        {parser !== null && (
+          <LazyParseTextButton query={query} parser={parser} currency={labels.currency} onChoose={choose} />
+        )}
         <TextButton className={`${styles.button} ${styles.clear}`} onClick={() => remove(clearConditions(query))}>
           {shop.clearAll}
         </TextButton>
@@ -135,9 +138,6 @@ export const ChipRow = memo(function ChipRow({
         />
       )}
       <UnusedLine {...{ query, client, revision }} onChoose={choose} />
-      {parser !== null && (
-        <LazyParseTextButton query={query} parser={parser} currency={labels.currency} onChoose={choose} />
-      )}
     </div>
   );
 });
