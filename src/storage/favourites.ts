@@ -15,7 +15,7 @@ export type Favourite = {
   /** When it was added; the snapshots have the same currency. */
   readonly price: Money;
   readonly keptAt: EpochMs;
-  /** The rarest first. */
+  /** Those that were wanted first, then the rarest. */
   readonly items: readonly OfferItem[];
   readonly resources: Readonly<Record<string, number>>;
   /** The account's server; null if unknown. */

@@ -34,6 +34,14 @@ test.describe('the scatter plot', () => {
     expect(faults).toEqual([]);
   });
 
+  test('names both axes with currency and scale, and the rows of wants met', async ({ page }) => {
+    await openScatter(page, WANTS);
+
+    await expect(page.getByText('价格（¥，对数刻度）')).toBeVisible();
+    await expect(page.getByText('满足 2/2')).toBeVisible();
+    await expect(page.getByText(/^¥[\d,]+$/).first()).toBeVisible();
+  });
+
   test('opens the offer of a dot, and Back returns to the plot', async ({ page }) => {
     await openScatter(page, WANTS);
     await plot(page).press('ArrowRight');

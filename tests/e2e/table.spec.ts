@@ -50,6 +50,20 @@ function attributeInMiddle(page: Page, selector: string, attribute: string): Pro
   );
 }
 
+test.describe('the table at 1280 px', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('shows server and shop without scrolling sideways', async ({ page }) => {
+    await openTable(page, WANTS);
+    const { x = 0, width = 0 } = (await grid(page).boundingBox()) ?? {};
+
+    for (const name of ['服务器', '店铺']) {
+      const head = (await column(page, name).first().boundingBox()) ?? { x: Number.POSITIVE_INFINITY, width: 0 };
+      expect(head.x + head.width).toBeLessThanOrEqual(x + width);
+    }
+  });
+});
+
 test.describe('the view switch', () => {
   test('opens the table by one click, which Back undoes', async ({ page, faults }) => {
     await openShop(page, `?${WANTS}`);

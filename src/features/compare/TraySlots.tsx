@@ -21,8 +21,8 @@ export type TraySlotsProps = {
   readonly onRemove: (code: OfferCode) => void;
 };
 
-/** Shows the slots of the tray. A filled slot shows the offer's most distinctive item, its code and price; pressing it
- *  removes the offer. */
+/** Shows the slots of the tray. A filled slot shows the offer's wanted items, its code and price; pressing it removes the
+ *  offer. */
 export function TraySlots({ codes, found, wants, gameItems, onRemove }: TraySlotsProps) {
   const messages = useCompareMessages();
   const locale = useLocale();
@@ -33,12 +33,16 @@ export function TraySlots({ codes, found, wants, gameItems, onRemove }: TraySlot
       {codes.map((code) => {
         const hit = found.get(code) ?? null;
         const others = hits.filter((other) => other !== hit);
-        const item = hit === null ? null : pickTrayItem(hit, others, wants, gameItems);
+        const items = hit === null ? [] : pickTrayItems(hit, others, wants, gameItems);
         return (
           <li key={code}>
             <button type="button" className={styles.slot} onClick={() => onRemove(code)}>
               <VisuallyHidden>{messages.remove} </VisuallyHidden>
-              {item !== null && <Tile look={itemLook(gameItems, item)} size="other" />}
+              <span className={styles.tiles}>
+                {items.map((item) => (
+                  <Tile key={item} look={itemLook(gameItems, item)} size="other" />
+                ))}
+              </span>
               <span className={styles.label}>
                 <b>{code}</b>
                 {hit !== null && <span>{formatMoney(hit.price, locale)}</span>}
@@ -57,23 +61,26 @@ export function TraySlots({ codes, found, wants, gameItems, onRemove }: TraySlot
   );
 }
 
-/** Picks the item that represents an offer in the tray; on a phone, a slot shows only this item. Prefers items that no other offer has;
- *  among those a want at its level, then any want, then the rarest. Returns null for an offer without items.
+const MAX_ITEMS = 3;
+
+/** Picks the items that represent an offer in the tray; on a phone, a slot shows only the first. They are its wanted items: those that no
+ *  other offer has first, then those at their level. Without any, it is the rarest item, if possible one that no other offer has.
  *  @param others  the other offers of the tray */
-export function pickTrayItem(
+export function pickTrayItems(
   { offer }: Hit,
   others: readonly Hit[],
   wants: readonly Want[],
   gameItems: GameItems,
-): ItemId | null {
+): readonly ItemId[] {
   const shared = new Set(others.flatMap((other) => other.offer.items.map(({ item }) => item)));
-  const unique = offer.items.filter(({ item }) => !shared.has(item));
-  const items = unique.length > 0 ? unique : offer.items;
-  const levels = new Map(items.map(({ item, level }) => [item, level]));
+  const levels = new Map(offer.items.map(({ item, level }) => [item, level]));
   const wanted = wants
     .filter(({ mode }) => mode !== 'never')
-    .flatMap((want) => itemsOf(want).map((item) => ({ item, level: want.level })))
-    .filter(({ item }) => levels.has(item));
-  const met = wanted.find(({ item, level }) => (levels.get(item) ?? 0) >= level);
-  return (met ?? wanted[0] ?? orderItems(items, gameItems)[0])?.item ?? null;
+    .flatMap((want) => itemsOf(want).map((item) => ({ item, isShort: (levels.get(item) ?? 0) < want.level })))
+    .filter(({ item }) => levels.has(item))
+    .sort((a, b) => Number(shared.has(a.item)) - Number(shared.has(b.item)) || Number(a.isShort) - Number(b.isShort));
+  if (wanted.length > 0) return wanted.slice(0, MAX_ITEMS).map(({ item }) => item);
+  const unique = offer.items.filter(({ item }) => !shared.has(item));
+  const rarest = orderItems(unique.length > 0 ? unique : offer.items, gameItems)[0];
+  return rarest === undefined ? [] : [rarest.item];
 }

@@ -1,4 +1,5 @@
-import type { EpochMs } from '@/domain/offer';
+import type { EpochMs, OfferItem } from '@/domain/offer';
+import { itemsOf } from '@/domain/query';
 import type { Hit } from '@/domain/searchResponse';
 import { orderItems } from '@/features/offer/tiles/orderItems';
 import type { GameItems } from '@/features/search-state/gameItems';
@@ -15,12 +16,19 @@ export function createFavourite(hit: Hit, gameItems: GameItems, now: EpochMs): F
     shop,
     price: hit.price,
     keptAt: now,
-    items: orderItems(items, gameItems),
+    items: wantedFirst(orderItems(items, gameItems), hit),
     resources,
     server: typeof server === 'string' ? server : null,
     known: snapshot,
     latest: snapshot,
   });
+}
+
+/** Moves the items that the buyer wanted to the front, in the order of the query. */
+function wantedFirst(items: readonly OfferItem[], { wantMatches }: Hit): readonly OfferItem[] {
+  const wanted = wantMatches.filter(({ want }) => want.mode !== 'never').flatMap(({ want }) => itemsOf(want));
+  const indexOf = ({ item }: OfferItem) => (wanted.includes(item) ? wanted.indexOf(item) : wanted.length);
+  return [...items].sort((a, b) => indexOf(a) - indexOf(b));
 }
 
 /** Takes a snapshot of an offer's price and status.

@@ -14,12 +14,12 @@ export type FavouriteTilesProps = {
 
 const MAX_TILES = 3;
 
-/** Shows the rarest items of a favourite with their levels. */
+/** Shows the wanted or else the rarest items of a favourite with their levels. */
 export function FavouriteTiles({ items, gameItems, isGrey }: FavouriteTilesProps) {
   const messages = useFavouriteMessages();
   const locale = useLocale();
   return (
-    <ul className={styles.items} aria-label={messages.rarest}>
+    <ul className={styles.items} aria-label={messages.mainItems}>
       {items.slice(0, MAX_TILES).map(({ item, level }) => {
         const badge = levelText(itemKind(gameItems, item), level, locale);
         const name = itemName(gameItems, item, locale);

@@ -44,7 +44,7 @@ export const favouritesEn: FavouriteMessages = {
   same: 'Unchanged',
   verification: { pending: 'Checking', failed: 'Could not be checked' },
   newBadge: 'New',
-  rarest: 'Rarest items',
+  mainItems: 'Wanted or rarest items',
   removeFavourite: (code) => `Remove ${code} from favourites`,
   removedRow: (code) => `${code} removed from favourites`,
   undo: 'Undo',

@@ -44,7 +44,7 @@ export const favouritesJa: FavouriteMessages = {
   same: '変化なし',
   verification: { pending: '確認中', failed: '確認できません' },
   newBadge: '新',
-  rarest: '特にレアなもの',
+  mainItems: '希望のもの、または特にレアなもの',
   removeFavourite: (code) => `${code} をお気に入りから外す`,
   removedRow: (code) => `${code} をお気に入りから外しました`,
   undo: '元に戻す',

@@ -45,7 +45,7 @@ export const favouritesZh = {
   same: '没变',
   verification: { pending: '正在确认', failed: '没能确认' },
   newBadge: '新',
-  rarest: '其中最稀有的',
+  mainItems: '想要的或最稀有的',
   removeFavourite: (code: string) => `取消收藏 ${code}`,
   removedRow: (code: string) => `已取消收藏 ${code}`,
   undo: '撤销',

@@ -1,36 +1,37 @@
 /** @jest-environment node */
-import { pickTrayItem } from '@/features/compare/TraySlots';
+import { pickTrayItems } from '@/features/compare/TraySlots';
 import { want } from '../../builders';
 import { gameItems, hit } from '../search-state/shopBuild';
 
 const three = hit({ offer: { items: { mash: 1, merlin: 1, castoria: 2 } } });
 const none = hit({ offer: { items: {} } });
 
-describe('pickTrayItem', () => {
+describe('pickTrayItems', () => {
   it.each([
-    ['a wanted item', [want('oberon'), want('castoria', 'nice')], three, 'castoria'],
+    ['a wanted item', [want('oberon'), want('castoria', 'nice')], three, ['castoria']],
     [
-      'a wanted item at its level rather than one below it',
+      'a wanted item at its level before one below it',
       [want('merlin', 'must', 2), want('mash', 'any')],
       three,
-      'mash',
+      ['mash', 'merlin'],
     ],
-    ['a wanted item below its level if no other is wanted', [want('mash', 'must', 3)], three, 'mash'],
-    ['the rarest item if the offer has no wanted one', [want('oberon'), want('mash', 'never')], three, 'castoria'],
-    ['nothing for an offer without items', [want('merlin')], none, null],
-  ])('picks %s', (_item, wants, offer, item) => {
-    expect(pickTrayItem(offer, [], wants, gameItems)).toBe(item);
+    ['a wanted item below its level if no other is wanted', [want('mash', 'must', 3)], three, ['mash']],
+    ['the rarest item if the offer has no wanted one', [want('oberon'), want('mash', 'never')], three, ['castoria']],
+    ['nothing for an offer without items', [want('merlin')], none, []],
+  ])('picks %s', (_item, wants, offer, items) => {
+    expect(pickTrayItems(offer, [], wants, gameItems)).toEqual(items);
   });
 
-  it('prefers an item that no other offer in the tray has', () => {
+  it('picks a wanted item even if all offers have it, those that only this offer has first', () => {
     const other = hit({ offer: { items: { merlin: 1, castoria: 1 } } });
 
-    expect(pickTrayItem(three, [other], [want('merlin')], gameItems)).toBe('mash');
+    expect(pickTrayItems(three, [other], [want('merlin')], gameItems)).toEqual(['merlin']);
+    expect(pickTrayItems(three, [other], [want('merlin'), want('mash')], gameItems)).toEqual(['mash', 'merlin']);
   });
 
-  it('picks a wanted item if another offer has the same items', () => {
-    const same = hit({ offer: { items: { mash: 1, merlin: 2, castoria: 2 } } });
+  it('picks an item that no other offer has if nothing is wanted', () => {
+    const other = hit({ offer: { items: { merlin: 1, castoria: 1 } } });
 
-    expect(pickTrayItem(three, [same], [want('merlin')], gameItems)).toBe('merlin');
+    expect(pickTrayItems(three, [other], [], gameItems)).toEqual(['mash']);
   });
 });

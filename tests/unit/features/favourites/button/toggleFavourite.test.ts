@@ -2,7 +2,7 @@ import { ok } from '@/base/result';
 import { favouriteAnnouncement, toggleFavourite } from '@/features/favourites/button/toggleFavourite';
 import { decodeFavourites, MAX_ITEMS } from '@/storage/decodeFavourites';
 import { favourites, MAX_FAVOURITES, NO_FAVOURITES } from '@/storage/favourites';
-import { gameItems, hit } from '../../search-state/shopBuild';
+import { gameItems, hit, outcome } from '../../search-state/shopBuild';
 import { epochMs, favourite, favouritesOf } from '../favouriteBuild';
 
 beforeEach(() => {
@@ -15,6 +15,17 @@ afterEach(() => jest.useRealTimers());
 const stored = () => favourites.get().games.FateGO ?? [];
 
 describe('toggleFavourite', () => {
+  it('stores wanted items first', () => {
+    const wanted = hit({
+      offer: { code: 'A-1', items: { bedivere: 5, merlin: 2 } },
+      wantMatches: [outcome('merlin', 'never', 2), outcome('bedivere', 'must', 5)],
+    });
+
+    toggleFavourite(wanted, gameItems);
+
+    expect(stored()[0]?.items.map(({ item }) => item)).toEqual(['bedivere', 'merlin']);
+  });
+
   it('stores enough of the offer to show it later, rarest items first', () => {
     const price = { amount: 26_800, currency: 'CNY' } as const;
     const reserved = hit({
