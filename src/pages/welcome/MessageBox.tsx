@@ -72,7 +72,7 @@ export function MessageBox({ text, onText, games, index }: MessageBoxProps) {
           ref={fieldRef}
           id={id}
           className={styles.input}
-          rows={2}
+          rows={1}
           enterKeyHint="go"
           autoComplete="off"
           spellCheck={false}
