@@ -42,7 +42,10 @@ const QUALIFIER = /\s*\([^()]*\)\s*$/;
 function slugOf(name: string): string | null {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '');
   if (/[^\p{Script=Latin}\P{L}]/u.test(plain)) return null;
-  const words = plain.toLowerCase().replace(/['’.]/g, '').match(/[a-z0-9]+/g);
+  const words = plain
+    .toLowerCase()
+    .replace(/['’.]/g, '')
+    .match(/[a-z0-9]+/g);
   return words === null ? null : words.join('-');
 }
 

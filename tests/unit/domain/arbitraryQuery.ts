@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { FacetSpec } from '@/domain/facetSpec';
 import type { ItemId, OfferCode } from '@/domain/offer';
-import { MAX_SHOWN, orderWants, PAGE_SIZE, type Query, VIEWS, type Want, WANT_MODES } from '@/domain/query';
+import { MAX_SHOWN, orderWants, PAGE_SIZE, type Query, VIEWS, WANT_MODES, type Want } from '@/domain/query';
 
 /** Filter groups as a game would have them. */
 export const FACETS: readonly FacetSpec[] = [
@@ -22,7 +22,11 @@ const item = fc.stringMatching(/^[a-z0-9][a-z0-9_-]{0,20}$/).map((one) => one as
 const mode = fc.constantFrom(...WANT_MODES);
 const ambiguous = fc
   .record({ items: fc.uniqueArray(item, { minLength: 2, maxLength: 4 }), name: text, mode, level })
-  .map(({ items: [first, ...others], name, ...want }) => ({ ...want, item: first as ItemId, ambiguity: { name, others } }));
+  .map(({ items: [first, ...others], name, ...want }) => ({
+    ...want,
+    item: first as ItemId,
+    ambiguity: { name, others },
+  }));
 const want: fc.Arbitrary<Want> = fc.oneof(fc.record({ item, mode, level }), ambiguous);
 const end = fc.oneof(
   fc.integer({ min: 0, max: 1e9 }),

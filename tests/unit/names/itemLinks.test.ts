@@ -13,7 +13,16 @@ const links = createItemLinks(
     family: 'fgo',
     items: [
       ['svt-1', 'servant', '5★', 'caster', '梅林', 'マーリン', 'Merlin', ['花之魔术师']],
-      ['svt-2', 'servant', '5★', 'caster', '阿尔托莉雅·卡斯特', 'アルトリア', 'Altria Caster (Caster)', ['C呆', '呆毛']],
+      [
+        'svt-2',
+        'servant',
+        '5★',
+        'caster',
+        '阿尔托莉雅·卡斯特',
+        'アルトリア',
+        'Altria Caster (Caster)',
+        ['C呆', '呆毛'],
+      ],
       ['svt-3', 'servant', '5★', 'saber', '阿尔托莉雅', 'アルトリア', 'Merlin (Prototype)', ['呆毛']],
       ['svt-4', 'servant', '4★', 'saber', '兰斯洛特', 'ランスロット', 'Lancelot d’Été (Saber)', []],
       ['svt-5', 'servant', '4★', 'saber', '无名', '名無し', '名無し', []],
@@ -71,13 +80,17 @@ describe.each(FAMILY_IDS)('a link to the items of %s', (family) => {
     const roster = await loadRoster(family);
     const { write } = createItemLinks(roster);
 
-    expect(Object.keys(RECORDED[family] ?? {})).toEqual(expect.arrayContaining(roster.items.map(({ id }) => write(id))));
+    expect(Object.keys(RECORDED[family] ?? {})).toEqual(
+      expect.arrayContaining(roster.items.map(({ id }) => write(id))),
+    );
   });
 
   it('reads every id and every slug as the item', async () => {
     const roster = await loadRoster(family);
     const { read, write } = createItemLinks(roster);
 
-    expect(roster.items.map(({ id }) => [read(id), read(write(id))])).toEqual(roster.items.map(({ id }) => [[id], [id]]));
+    expect(roster.items.map(({ id }) => [read(id), read(write(id))])).toEqual(
+      roster.items.map(({ id }) => [[id], [id]]),
+    );
   });
 });
