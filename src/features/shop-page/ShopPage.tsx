@@ -68,9 +68,9 @@ export function ShopPage() {
     <>
       <ScrollControl />
       <ShopBar />
-      {layout === 'desktop' && <SkipLink target={FILTERS_ID} label={shop.skipToFilters} />}
       <div className={styles.shop}>
         <main id={CONTENT_ID} className={styles.main}>
+          {layout === 'desktop' && <SkipLink target={FILTERS_ID} label={shop.skipToFilters} />}
           <Notices game={spec.game} page={page} overlay={overlay} onReload={restart} />
           {gameItems !== null && (
             <LazyUnknownWants gameItems={gameItems} query={query} onChoose={(next) => setQuery(next, 'push')} />
