@@ -1,7 +1,7 @@
 import type { FacetSpec } from './facetSpec';
 import { IDS_IN_LINKS, type ItemLinks } from './itemLinks';
 import { LOCALE_PARAM } from './localeParam';
-import type { ItemId, OfferCode } from './offer';
+import type { OfferCode } from './offer';
 import type { Choice, Query, Range, Sort, View, Want, WantMode } from './query';
 import { DEFAULT_SORT, EMPTY_QUERY, ITEM_SEPARATOR, itemsOf, MAX_SHOWN, orderWants, PAGE_SIZE, VIEWS } from './query';
 import { escapeValue, formatNumber, readNumber, splitPairs, unescapeValue } from './queryStringParts';
