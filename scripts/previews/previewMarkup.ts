@@ -28,7 +28,8 @@ footer svg{width:40px;height:40px}`;
 /** Returns the page whose screenshot is the preview image of a game: its icon in the lit arch of a shop window, its name and server. */
 export function gamePreview(game: Game): string {
   const unlit = '<span class="arch"></span>';
-  const name = game.edition === null ? game.names.zh : game.title.zh;
+  // The edition is drawn below the name.
+  const name = game.names.zh.replace(/（[^）]*）$/, '');
   return page(
     `${unlit}${unlit}${arch(game, 'lit')}${unlit}${unlit}`,
     `<h1${name.length > 20 ? ' class="long"' : ''}>${name}</h1>${game.edition === null ? '' : `<p>${game.edition.zh}</p>`}`,

@@ -8,7 +8,6 @@ const NORE_WW = { zh: '国际服 · NORE', ja: 'グローバル版 · NORE', en:
 
 const SRW_DD = {
   family: 'srw_dd',
-  title: { zh: '超级机器人大战DD', ja: 'スーパーロボット大戦DD', en: 'Super Robot Wars DD' },
   short: { zh: '机战DD', ja: 'スパロボDD', en: 'SRW DD' },
   aliases: ['机战DD', '机战', 'スパロボDD', 'スパロボ', 'SRWDD', 'SRW'],
   hue: 'blue',
@@ -16,7 +15,6 @@ const SRW_DD = {
 
 const MEMENTO_MORI = {
   family: 'mementomori',
-  title: { zh: 'MementoMori 勿忘', ja: 'メメントモリ', en: 'MementoMori' },
   short: { zh: 'MementoMori', ja: 'メメモリ', en: 'MementoMori' },
   aliases: ['メメモリ', '梅莫', 'MMTM', 'Mememori', 'memento mori', '勿忘', '勿忘人'],
   hue: 'plum',
@@ -24,11 +22,6 @@ const MEMENTO_MORI = {
 
 const GGET = {
   family: 'gget',
-  title: {
-    zh: 'SD高达 G世代 永恒',
-    ja: 'SDガンダム ジージェネレーション エターナル',
-    en: 'SD Gundam G Generation ETERNAL',
-  },
   short: { zh: 'G世代 永恒', ja: 'Gジェネ', en: 'G Gen ETERNAL' },
   aliases: ['G世代永恒', 'Gジェネエターナル', 'GGET', 'G世代', 'ジージェネ', 'Gジェネ'],
   hue: 'olive',
@@ -57,7 +50,6 @@ const ROWS = {
     id: 'UmaMusume',
     family: 'umamusume',
     names: { zh: '赛马娘 Pretty Derby', ja: 'ウマ娘 プリティーダービー', en: 'Umamusume: Pretty Derby' },
-    title: { zh: '赛马娘 Pretty Derby', ja: 'ウマ娘 プリティーダービー', en: 'Umamusume: Pretty Derby' },
     short: { zh: '赛马娘', ja: 'ウマ娘', en: 'Umamusume' },
     aliases: ['赛马娘', '马娘', 'ウマ娘', 'Uma', '闪耀优俊少女'],
     edition: null,
@@ -68,7 +60,6 @@ const ROWS = {
     id: 'UmaMusume_Stone',
     family: 'umamusume',
     names: { zh: '赛马娘 石头号', ja: 'ウマ娘 石垢', en: 'Umamusume (stone accounts)' },
-    title: { zh: '赛马娘 石头号', ja: 'ウマ娘 石垢', en: 'Umamusume: stone accounts' },
     short: { zh: '赛马娘 石头号', ja: 'ウマ娘 石垢', en: 'Uma stones' },
     aliases: ['石头号', '马娘石头号', '石马', 'ウマ娘石垢'],
     edition: null,
@@ -93,7 +84,6 @@ const ROWS = {
     id: 'duel_links',
     family: 'duel_links',
     names: { zh: '游戏王：决斗链接', ja: '遊戯王 デュエルリンクス', en: 'Yu-Gi-Oh! Duel Links' },
-    title: { zh: '游戏王：决斗链接', ja: '遊戯王 デュエルリンクス', en: 'Yu-Gi-Oh! Duel Links' },
     short: { zh: '决斗链接', ja: 'デュエルリンクス', en: 'Duel Links' },
     aliases: ['DL', '决斗链接', 'デュエリン', 'リンクス', '游戏王'],
     edition: null,
@@ -104,7 +94,6 @@ const ROWS = {
     id: 'MasterDuel',
     family: 'master_duel',
     names: { zh: '游戏王：大师决斗', ja: '遊戯王 マスターデュエル', en: 'Yu-Gi-Oh! Master Duel' },
-    title: { zh: '游戏王：大师决斗', ja: '遊戯王 マスターデュエル', en: 'Yu-Gi-Oh! Master Duel' },
     short: { zh: '大师决斗', ja: 'マスターデュエル', en: 'Master Duel' },
     aliases: ['MD', '大师决斗', 'マスデュエ', '游戏王'],
     edition: null,
@@ -119,11 +108,6 @@ const ROWS = {
       ja: 'オーバーロード MASS FOR THE DEAD',
       en: 'OVERLORD: MASS FOR THE DEAD',
     },
-    title: {
-      zh: 'OVERLORD MASS FOR THE DEAD',
-      ja: 'オーバーロード MASS FOR THE DEAD',
-      en: 'OVERLORD: MASS FOR THE DEAD',
-    },
     short: { zh: '骨王手游', ja: 'オバマス', en: 'Overlord Mass' },
     aliases: ['オバマス', 'MFTD', '骨王手游', '不死者之王', '骨王', 'OVERLORD'],
     edition: null,
@@ -134,7 +118,6 @@ const ROWS = {
     id: 'FateGO',
     family: 'fgo',
     names: { zh: '命运-冠位指定', ja: 'Fate/Grand Order', en: 'Fate/Grand Order' },
-    title: { zh: '命运-冠位指定', ja: 'Fate/Grand Order', en: 'Fate/Grand Order' },
     short: { zh: 'FGO', ja: 'FGO', en: 'FGO' },
     aliases: ['FGO', '飞狗', '命运冠位', 'Fate GO', 'Fate'],
     edition: null,
@@ -145,7 +128,6 @@ const ROWS = {
     id: 'BlueArchive',
     family: 'blue_archive',
     names: { zh: '蔚蓝档案', ja: 'ブルーアーカイブ', en: 'Blue Archive' },
-    title: { zh: '蔚蓝档案', ja: 'ブルーアーカイブ', en: 'Blue Archive' },
     short: { zh: '蔚蓝档案', ja: 'ブルアカ', en: 'Blue Archive' },
     aliases: ['BA', '碧蓝档案', 'ブルアカ', '档案'],
     edition: null,
@@ -160,11 +142,6 @@ const ROWS = {
       ja: 'アイドルマスター シャイニーカラーズ Song for Prism',
       en: 'THE IDOLM@STER SHINY COLORS Song for Prism',
     },
-    title: {
-      zh: '闪耀色彩 Song for Prism',
-      ja: 'シャイニーカラーズ Song for Prism',
-      en: 'SHINY COLORS Song for Prism',
-    },
     short: { zh: '闪耀色彩', ja: 'シャニソン', en: 'Song for Prism' },
     aliases: ['シャニソン', '闪彩音游', '闪彩', 'SfP', 'Shanison'],
     edition: null,
@@ -175,7 +152,6 @@ const ROWS = {
     id: 'pokemontcgp',
     family: 'ptcgp',
     names: { zh: '宝可梦集换式卡牌游戏 Pocket', ja: 'ポケモンカードゲーム Pocket', en: 'Pokémon TCG Pocket' },
-    title: { zh: '宝可梦集换式卡牌 Pocket', ja: 'ポケモンカード Pocket', en: 'Pokémon TCG Pocket' },
     short: { zh: '宝可梦卡牌', ja: 'ポケポケ', en: 'PTCG Pocket' },
     aliases: ['PTCGP', 'ポケポケ', '宝可梦卡牌', '宝可梦', '口袋卡牌', 'Pocket'],
     edition: null,

@@ -15,9 +15,7 @@ export function matchGames(text: string): readonly Game[] {
 }
 
 function spellingsOf(game: Game): readonly string[] {
-  const names = [game.names, game.title, game.short, game.edition].flatMap((name) =>
-    name === null ? [] : Object.values(name),
-  );
+  const names = [game.names, game.short, game.edition].flatMap((name) => (name === null ? [] : Object.values(name)));
   return [game.id, ...names, ...game.aliases].map(foldWord);
 }
 

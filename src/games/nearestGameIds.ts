@@ -19,7 +19,7 @@ export function nearestGameIds(text: string): readonly GameId[] {
 }
 
 function distanceTo(game: Game, typedName: string, farthest: number): number {
-  const spellings = [game.id, ...Object.values(game.names), ...Object.values(game.title), ...game.aliases];
+  const spellings = [game.id, ...Object.values(game.names), ...Object.values(game.short), ...game.aliases];
   return Math.min(...spellings.map((spelling) => distanceBetween(foldGameName(spelling), typedName, farthest)));
 }
 

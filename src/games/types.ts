@@ -27,8 +27,6 @@ export type Game = {
   readonly family: FamilyId;
   /** Full display name, e.g. 超级机器人大战DD（日服）. */
   readonly names: Localized;
-  /** Name without the server: 超级机器人大战DD. */
-  readonly title: Localized;
   /** Shortest name that everybody knows, without the server, for narrow places: 机战DD. */
   readonly short: Localized;
   /** Short names that people type: FGO, 马娘 … */

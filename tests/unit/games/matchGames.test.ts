@@ -25,9 +25,7 @@ describe('matchGames', () => {
 
   it('finds every game by its id and by its name in every language', () => {
     const notFound = GAMES.flatMap((game) =>
-      [game.id, ...Object.values(game.names), ...Object.values(game.title), ...game.aliases].filter(
-        (name) => !matchGames(name).includes(game),
-      ),
+      [game.id, ...Object.values(game.names), ...game.aliases].filter((name) => !matchGames(name).includes(game)),
     );
 
     expect(notFound).toEqual([]);
