@@ -62,6 +62,6 @@ export const FAILURE_MESSAGES: Readonly<Record<Locale, FailureMessages>> = {
     cssMissing: 'The styles of this page could not load; everything still works.',
     slow: 'This is taking a while.',
     close: 'Close',
-    details: 'Technical details',
+    details: 'Details',
   },
 };

@@ -11,7 +11,7 @@ font:400 14px/22px var(--font,sans-serif)}
 border-radius:6px;background:var(--surface,#FFFFFF);color:var(--text,#14211D);font:inherit;text-decoration:none;cursor:pointer}
 .failure-actions .failure-primary{background:var(--primary,#0B6B57);border-color:var(--primary,#0B6B57);color:var(--on-primary,#FFFFFF);font-weight:600}
 .failure-actions a{border-color:transparent;color:var(--text-secondary,#44524D)}
-.failure summary{padding:11px 0;cursor:pointer;color:var(--text-tertiary,#5C6A65)}
+.failure summary{padding:11px 0;cursor:pointer}
 .failure code{font:12px/18px ui-monospace,Menlo,Consolas,monospace;color:var(--text-tertiary,#5C6A65);overflow-wrap:anywhere}
 @media (max-width:511px){.failure{margin-inline:16px}}
 `;

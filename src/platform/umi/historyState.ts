@@ -11,7 +11,7 @@ export type RouterEntry = {
 export function nameEntry(): void {
   const { state } = window.history;
   if (readRouterEntry(state).key !== undefined) return;
-  window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2, 10) }, '');
+  window.history.replaceState({ ...state, key: String(Math.random()) }, '');
 }
 
 /** Reads what the router stores in `history.state`: its `key`, and its position `idx`, which is internal to the router. */
