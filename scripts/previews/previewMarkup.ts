@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gameById } from '../../src/games/games';
+import { gameTitle } from '../../src/games/gameTitle';
 import type { Game } from '../../src/games/types';
 import { zh } from '../../src/locales/zh';
 import { PREVIEW_SIZE } from '../site/head/previewImages';
@@ -28,8 +29,7 @@ footer svg{width:40px;height:40px}`;
 /** Returns the page whose screenshot is the preview image of a game: its icon in the lit arch of a shop window, its name and server. */
 export function gamePreview(game: Game): string {
   const unlit = '<span class="arch"></span>';
-  // The edition is drawn below the name.
-  const name = game.names.zh.replace(/（[^）]*）$/, '');
+  const name = gameTitle(game).zh;
   return page(
     `${unlit}${unlit}${arch(game, 'lit')}${unlit}${unlit}`,
     `<h1${name.length > 20 ? ' class="long"' : ''}>${name}</h1>${game.edition === null ? '' : `<p>${game.edition.zh}</p>`}`,

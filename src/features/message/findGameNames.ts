@@ -1,4 +1,5 @@
 import { GAMES } from '@/games/games';
+import { gameTitle } from '@/games/gameTitle';
 import type { Game } from '@/games/types';
 import { foldText } from '@/names/foldText';
 
@@ -37,8 +38,8 @@ const LONGEST = Math.max(...[...NAMES.keys()].map((name) => name.length));
 function collectNames(): ReadonlyMap<string, readonly Game[]> {
   const byName = new Map<string, readonly Game[]>();
   for (const game of GAMES) {
-    const { id, names, title, short, aliases } = game;
-    const all = [id, ...[names, title, short].flatMap((name) => Object.values(name)), ...aliases];
+    const { id, names, short, aliases } = game;
+    const all = [id, ...[names, gameTitle(game), short].flatMap((name) => Object.values(name)), ...aliases];
     for (const name of new Set(all.map(foldText))) byName.set(name, [...(byName.get(name) ?? []), game]);
   }
   return byName;

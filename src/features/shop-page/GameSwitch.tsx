@@ -27,12 +27,13 @@ export const GameSwitch = memo(function GameSwitch({ game, group, wants, links }
   const locale = useLocale();
   const [open, setOpen] = useState(false);
   const name = game.names[locale];
+  const shortName = [game.short, game.edition].flatMap((part) => part?.[locale] ?? []).join(' ');
   const wantsQuery = open ? writeQuery({ ...EMPTY_QUERY, wants }, [], links) : '';
   return (
     <>
       <button type="button" className={styles.switch} aria-label={shop.switchGame(name)} onClick={() => setOpen(true)}>
         <GameGlyph game={game} size={24} />
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>{shortName}</span>
         <DownOutlined aria-hidden />
       </button>
       <Drawer title={shop.games} placement="left" size="min(360px, 100%)" open={open} onClose={() => setOpen(false)}>

@@ -1,5 +1,6 @@
 import type { Localized } from '@/domain/localized';
 import { GAMES } from '@/games/games';
+import { gameTitle } from '@/games/gameTitle';
 import type { FamilyId } from '@/games/types';
 import { foldText } from '@/names/foldText';
 import { spellingsOf } from '@/names/itemNames';
@@ -28,5 +29,5 @@ export function gamesWithName(name: string, names: NamesInOtherGames): readonly 
   const families = names.get(foldText(name)) ?? [];
   // Games of one family share their names; the first one stands for all.
   const firstGames = families.flatMap((family) => GAMES.filter((game) => game.family === family).slice(0, 1));
-  return firstGames.map(({ title }) => title);
+  return firstGames.map(gameTitle);
 }

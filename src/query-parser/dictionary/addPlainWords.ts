@@ -1,5 +1,6 @@
 import { parseSort } from '@/domain/sortKey';
 import { GAMES } from '@/games/games';
+import { gameTitle } from '@/games/gameTitle';
 import type { Game } from '@/games/types';
 import { foldText } from '@/names/foldText';
 import type { Meaning, Side } from '@/query-parser/text/token';
@@ -36,13 +37,14 @@ function endsWithOption(dictionary: Dictionary, name: string): boolean {
   return false;
 }
 
-function gameNames({ names, title, aliases, edition }: Game): readonly string[] {
+function gameNames(game: Game): readonly string[] {
+  const { names, aliases, edition } = game;
   const versions = aliases.flatMap((alias) => [alias, `${alias}手游`, `${alias}号`]);
   // Duel Links is the end of Yu-Gi-Oh! Duel Links.
   const ends = Object.values(names).flatMap((name) => name.split(/[!！：:] ?/).slice(1));
   return [
     ...Object.values(names),
-    ...Object.values(title),
+    ...Object.values(gameTitle(game)),
     ...ends,
     ...versions,
     ...(edition === null ? [] : ['nore']),

@@ -1,6 +1,8 @@
 /** @jest-environment node */
+
 import { existsSync, readdirSync } from 'node:fs';
 import { findGame, GAMES, gameById } from '@/games/games';
+import { gameTitle } from '@/games/gameTitle';
 import { FAMILY_IDS, GAME_IDS } from '@/games/ids';
 
 describe('the games', () => {
@@ -14,9 +16,23 @@ describe('the games', () => {
     expect(new Set(GAMES.map((game) => game.family))).toEqual(new Set(FAMILY_IDS));
   });
 
-  it('distinguish the variants of a family by title and edition in every language', () => {
-    const labels = GAMES.flatMap(({ title, edition }) =>
-      (['zh', 'ja', 'en'] as const).map((locale) => `${locale}: ${title[locale]} ${edition?.[locale] ?? ''}`),
+  it('have a title without the server, the same for all variants of a family', () => {
+    const titles = new Map<string, Set<string>>();
+    for (const game of GAMES.filter(({ edition }) => edition !== null)) {
+      const { zh, ja, en } = gameTitle(game);
+      titles.set(game.family, (titles.get(game.family) ?? new Set()).add([zh, ja, en].join(' | ')));
+    }
+
+    expect(Object.fromEntries([...titles].map(([family, found]) => [family, [...found]]))).toEqual({
+      srw_dd: ['超级机器人大战DD | スーパーロボット大戦DD | Super Robot Wars DD'],
+      mementomori: ['MementoMori 勿忘 | メメントモリ | MementoMori'],
+      gget: ['SD高达 G世代 永恒 | SDガンダム ジージェネレーション エターナル | SD Gundam G Generation ETERNAL'],
+    });
+  });
+
+  it('distinguish the variants of a family by short name and edition in every language', () => {
+    const labels = GAMES.flatMap(({ short, edition }) =>
+      (['zh', 'ja', 'en'] as const).map((locale) => `${locale}: ${short[locale]} ${edition?.[locale] ?? ''}`),
     );
 
     expect(new Set(labels).size).toBe(17 * 3);
