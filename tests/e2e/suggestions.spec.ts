@@ -83,7 +83,7 @@ test.describe('an ambiguous name', () => {
     const candidates = page.getByRole('listbox', { name: '“贞德”指哪一个？' });
     await candidates.getByRole('option', { name: /^贞德（裁）/ }).click();
 
-    await expectParameter(page, 'want', 'svt-59*2');
+    await expectParameter(page, 'want', 'jeanne-darc*2');
     await expect(question).toBeHidden();
     await expectParameter(page, 'q', null);
   });
@@ -101,7 +101,7 @@ test.describe('an ambiguous name', () => {
       const [, total = ''] = /([\d,]+) 个$/.exec((await candidate.textContent()) ?? '') ?? [];
       await candidate.tap();
 
-      await expectParameter(page, 'not', 'svt-59');
+      await expectParameter(page, 'not', 'jeanne-darc');
       await expect(page.getByRole('heading', { level: 1 })).toContainText(`${total} 个`);
     });
   });

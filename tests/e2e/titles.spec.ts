@@ -12,8 +12,14 @@ const cardHeights = (page: Page) =>
     document.documentElement.dataset.measured = '';
     return all.map((card) => Math.round(card.getBoundingClientRect().height));
   });
+/** The text of each listing, which stands between the facts and the source of a card. */
 const cardTitles = (page: Page) =>
-  cards(page).evaluateAll((all) => all.map((card) => card.querySelector(':scope > p')?.textContent ?? ''));
+  cards(page).evaluateAll((all) =>
+    all.map((card) => {
+      const paragraphs = card.querySelectorAll('p');
+      return paragraphs.length === 3 ? (paragraphs[1]?.textContent ?? '') : '';
+    }),
+  );
 
 /** Holds back the titles and notes until the returned function is called. */
 async function holdTexts(page: Page): Promise<() => void> {
