@@ -28,6 +28,15 @@ describe('a level beside a choice', () => {
   });
 });
 
+describe('a choice in a clause of its own', () => {
+  it.each(['梅林、C呆，两个里有一个就行', '梅林、C呆；两个里有一个就行', '梅林、C呆\n两个里有一个就行'])(
+    'is of the names before it, after any separator: %s',
+    async (text) => {
+      expect(await read(text)).toEqual(['svt-150*1 any', 'svt-284*1 any']);
+    },
+  );
+});
+
 describe('a heading with a level', () => {
   it.each([
     '满宝：梅林、C呆',
