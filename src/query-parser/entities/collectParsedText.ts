@@ -61,8 +61,9 @@ export function collectParsedText(
   const unread = leftovers.unread.filter((range) => !isAside(range));
   const skipped = [...leftovers.skipped, ...leftovers.unread.filter(isAside)];
   const items = partsOf(effective, 'item').filter(({ entity }) => entity.items.length === 1);
+  const namesByItem = groupByItem(items);
   const ambiguousNames = partsOf(effective, 'item').filter(
-    (part) => part.entity.items.length > 1 && !isExplained(part, items, mode, folded.chars),
+    (part) => part.entity.items.length > 1 && !isExplained(part, namesByItem, mode, folded.chars),
   );
   const lists = {
     items: mergeItems(items.map((part) => toParsedItem(folded, part))),
@@ -125,14 +126,26 @@ function skippedSpans(
   });
 }
 
+function groupByItem(parts: readonly PartOf<'item'>[]): ReadonlyMap<Item, readonly PartOf<'item'>[]> {
+  const groups = new Map<Item, PartOf<'item'>[]>();
+  for (const part of parts) {
+    const [item] = part.entity.items;
+    if (item === undefined) continue;
+    const group = groups.get(item);
+    if (group === undefined) groups.set(item, [part]);
+    else group.push(part);
+  }
+  return groups;
+}
+
 /** In 带双拐的，C呆CBA都要 all candidates are named, in 青眼……是指青眼卡组 the one that is meant. */
 function isExplained(
   { entity, mode, start, end }: PartOf<'item'>,
-  items: readonly PartOf<'item'>[],
+  namesByItem: ReadonlyMap<Item, readonly PartOf<'item'>[]>,
   parseMode: ParseMode,
   chars: string,
 ): boolean {
-  const named = (one: Item) => items.filter((part) => part.mode === mode && part.entity.items[0] === one);
+  const named = (one: Item) => (namesByItem.get(one) ?? []).filter((part) => part.mode === mode);
   if (entity.items.every((one) => named(one).length > 0)) return true;
   if (parseMode === 'offer') return false;
   const name = chars.slice(start, end);

@@ -200,10 +200,15 @@ function isCopy(chars: string, end: number): boolean {
 /** A short name in katakana inside hiragana is a coincidence: ギル in 高すぎる, ハナ in ではない, マスカ in ありますか. */
 function isInsideHiragana({ folded: word, meanings, inHiragana }: Entry, folded: FoldedText, end: number): boolean {
   if (word.length > 3 || inHiragana.length > 0) return false;
-  if (meanings.some((one) => one.kind !== 'item' || one.spellings.some(({ text }) => isHiragana(text)))) return false;
   const start = end - word.length;
-  const isHiraganaAt = (offset: number) => isHiragana(folded.text.charAt(folded.starts[offset] ?? -1));
-  return isHiraganaAt(start) && isHiraganaAt(end - 1) && (isHiraganaAt(start - 1) || isHiraganaAt(end));
+  if (!isHiraganaAt(folded, start) || !isHiraganaAt(folded, end - 1)) return false;
+  if (!isHiraganaAt(folded, start - 1) && !isHiraganaAt(folded, end)) return false;
+  return !meanings.some((one) => one.kind !== 'item' || one.spellings.some(({ text }) => isHiragana(text)));
+}
+
+function isHiraganaAt({ text, starts }: FoldedText, offset: number): boolean {
+  const code = text.charCodeAt(starts[offset] ?? -1);
+  return (code >= 0x3041 && code <= 0x3096) || (code >= 0x309d && code <= 0x309f);
 }
 
 function beginsLevel(dictionary: Dictionary, folded: FoldedText, start: number): boolean {
