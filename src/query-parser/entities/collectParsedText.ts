@@ -23,6 +23,7 @@ import { findAccepted } from './findAccepted';
 import { findChatter, isHarmless } from './findChatter';
 import { findOutdated } from './findOutdated';
 import { findRepeats } from './findRepeats';
+import { groupByItem } from './groupByItem';
 import { mergeChoices, mergePlatforms } from './mergeChoices';
 import { mergeItems, mergePrices, mergeRanges } from './mergeEntities';
 import type { InterpretedPart } from './operatorText';
@@ -124,18 +125,6 @@ function skippedSpans(
       coveredUntil = Math.max(coveredUntil, coveredSpans[index]?.end ?? 0);
     return span.end > coveredUntil;
   });
-}
-
-function groupByItem(parts: readonly PartOf<'item'>[]): ReadonlyMap<Item, readonly PartOf<'item'>[]> {
-  const groups = new Map<Item, PartOf<'item'>[]>();
-  for (const part of parts) {
-    const [item] = part.entity.items;
-    if (item === undefined) continue;
-    const group = groups.get(item);
-    if (group === undefined) groups.set(item, [part]);
-    else group.push(part);
-  }
-  return groups;
 }
 
 /** In 带双拐的，C呆CBA都要 all candidates are named, in 青眼……是指青眼卡组 the one that is meant. */
