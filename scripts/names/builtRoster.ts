@@ -5,11 +5,12 @@ import { decodeRoster, type Item } from '../../src/names/roster';
 import { packSyllables } from '../../src/names/syllables';
 import { deriveReadings } from './deriveReadings';
 import { deriveSyllables } from './deriveSyllables';
+import { familyWords } from './familyWords';
 
-/** Formats a built roster: the rows of the hand-written roster with their readings, and the syllables of all characters. Aliases
- *  that fold to a name of the item or to an earlier alias are omitted.
+/** Formats a built roster: the rows of the hand-written roster with their readings, the syllables of all characters and
+ *  the words of the family's spec. Aliases that fold to a name of the item or to an earlier alias are omitted.
  *  @param source  content of `src/names/rosters/<family>.json`
- *  @returns  JSON, one line per item
+ *  @returns  JSON, one line per table of words and per item
  *  @throws ShopError  `names-roster-shape` if the source is not a roster */
 export function builtRoster(source: string): string {
   const raw = JSON.parse(source) as Readonly<Record<string, unknown>>;
@@ -24,7 +25,10 @@ export function builtRoster(source: string): string {
     asOf: raw.asOf,
     syllables: packSyllables(deriveSyllables(spellings)),
   });
-  return `${head.slice(0, -1)},"items":[\n${rows.join(',\n')}\n]}\n`;
+  const words = Object.entries(familyWords(roster.family)).map((entry) =>
+    entry.map((part) => JSON.stringify(part)).join(':'),
+  );
+  return `${head.slice(0, -1)},"words":{\n${words.join(',\n')}\n},"items":[\n${rows.join(',\n')}\n]}\n`;
 }
 
 function cellsOf(item: Item): readonly unknown[] {

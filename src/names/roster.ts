@@ -3,6 +3,7 @@ import type { Localized } from '@/domain/localized';
 import type { ItemId } from '@/domain/offer';
 import { FAMILY_IDS } from '@/games/ids';
 import type { FamilyId } from '@/games/types';
+import { type FamilyWords, isFamilyWords, NO_FAMILY_WORDS } from './familyWords';
 import { NO_READINGS, type Readings, unpackReadings } from './readings';
 import { type Syllables, unpackSyllables } from './syllables';
 
@@ -29,10 +30,13 @@ export type Roster = {
   readonly byId: ReadonlyMap<ItemId, Item>;
   /** Readings of the Chinese characters in names; empty unless the roster was built. */
   readonly syllables: Syllables;
+  /** Empty unless the roster was built. */
+  readonly words: FamilyWords;
 };
 
 /** Decodes a hand-written or built roster file: `{family, asOf, items}` with rows `[id, kind, rarity | null, group | null, zh,
- *  ja, en, aliases]`. A built file also has `syllables` (see `packSyllables`) and a ninth cell per row (see `packReadings`).
+ *  ja, en, aliases]`. A built file also has `syllables` (see `packSyllables`), `words` and a ninth cell per row (see
+ *  `packReadings`).
  *  @throws  ShopError `names-roster-shape` naming the first invalid row or repeated id */
 export function decodeRoster(raw: unknown): Roster {
   if (!isRecord(raw) || !Array.isArray(raw.items)) throw shapeError('a roster', 'an object with items', raw);
@@ -42,7 +46,10 @@ export function decodeRoster(raw: unknown): Roster {
   const items = raw.items.map((row: unknown, index) => decodeItem(row, `${family} item ${index}`));
   const byId = new Map(items.map((item) => [item.id, item]));
   if (byId.size !== items.length) throw shapeError(family, 'every id once', repeatedId(items));
-  return { family, items, byId, syllables: unpackSyllables(typeof raw.syllables === 'string' ? raw.syllables : '') };
+  const { words = NO_FAMILY_WORDS } = raw;
+  if (!isFamilyWords(words)) throw shapeError(`${family} words`, 'lists of words by table and id', words);
+  const syllables = unpackSyllables(typeof raw.syllables === 'string' ? raw.syllables : '');
+  return { family, items, byId, syllables, words };
 }
 
 function decodeItem(row: unknown, path: string): Item {

@@ -51,7 +51,7 @@ export function withShops(game: PreparedGame, shops: readonly string[]): Prepare
 
 function* collectWords(spec: GameSpec, index: NameIndex): Steps<Dictionary> {
   const dictionary = createDictionary();
-  addSpecWords(dictionary, spec);
+  addSpecWords(dictionary, spec, index.roster.words);
   yield;
   addLevelWords(dictionary, spec);
   addPlainWords(dictionary, spec.game);

@@ -9,7 +9,7 @@ import type { QueryParser } from './queryParser';
 
 /** Creates the parser of a game in many short tasks to keep the page responsive. No other module imports the parser and the
  *  name search, so they form one chunk with this one.
- *  @param roster  with all spellings, see `loadNames` */
+ *  @param roster  with all spellings, see `loadBuiltRoster` */
 export async function openQueryParser(spec: GameSpec, roster: Roster): Promise<QueryParser> {
   await runInSlices(prepareGameInSteps(spec, roster));
   await runInSlices(searchTableInSteps(indexNames(roster)));

@@ -1,8 +1,8 @@
 import type { TextPart } from '@/query-parser/text/textPart';
-import type { Gap } from '@/query-parser/text/token';
+import { type Gap, meaningOf } from '@/query-parser/text/token';
 
 /** What a clause is made of: a part, and whether it is a name. */
-export type ClausePart = Pick<TextPart, 'start' | 'end' | 'gap' | 'entity'> & {
+export type ClausePart = Pick<TextPart, 'start' | 'end' | 'gap' | 'entity' | 'tokens'> & {
   readonly isName: boolean;
   /** What a heading can state for the names below it: a level, a rarity or a kind, or an operator. */
   readonly states: 'level' | 'operator' | null;
@@ -22,7 +22,8 @@ const WEAK_HEADING_END = /[)）→⇒➡>]|[—–]{2}|->/;
 const TOPIC = /^(?:ノ?ハ|的?是|(?:只|就|都|也)?有)$/;
 
 /** Finds the headings of a text and their lists: `满破：A、B｜3破：C`, `【必须】A B`, a line `★5` above names. A heading without anything to
- *  state ends the list before it. A list ends with the sentence, and with the line unless the heading fills a line of its own.
+ *  state ends the list before it. A list ends with the sentence, and with the line unless the heading fills a line of its own. Below a
+ *  heading that states a level, it goes on with clauses that consist of names: `MLB: A⏎B`, `LB2: A; B`.
  *  @param chars  the folded text */
 export function findSections(parts: readonly ClausePart[], chars: string): readonly Section[] {
   const starts = new Map<number, number>();
@@ -35,7 +36,10 @@ export function findSections(parts: readonly ClausePart[], chars: string): reado
   for (const [first, start] of starts) {
     let end = first + 1;
     const isOwnLine = isNewLine(parts, first, chars);
-    while (end < parts.length && !endsList(parts, end, chars, isOwnLine) && !isStart.has(end)) end++;
+    const statesLevel = parts.slice(start, first).some(({ states }) => states === 'level');
+    const isInList = (index: number) =>
+      !endsList(parts, index, chars, isOwnLine) || (statesLevel && continuesWithNames(parts, index, chars));
+    while (end < parts.length && !isStart.has(end) && isInList(end)) end++;
     sections.push({ start, first, end });
   }
   return sections;
@@ -93,14 +97,22 @@ function endingBefore(parts: readonly ClausePart[], first: number, chars: string
   const separator = chars.slice(before.end, part.start);
   // A heading of its own line consists of words that belong to names: Trainees: A.
   if (HEADING_END.test(separator)) return hasWordOnLine(separator) ? null : 'colon';
+  if (part.isName && (part.gap === 'break' || isSemicolon(separator)) && COUNT.test(lastChars(chars, before.end)))
+    return 'count';
   if (separator.includes('\n')) return 'line';
   // In （…，不是4星），日服 the bracket ends a clause.
   if (WEAK_HEADING_END.test(separator) && !isClauseStart(part.gap)) return 'mark';
   if (!part.isName) return null;
   if (TOPIC.test(chars.slice(before.start, before.end))) return 'topic';
-  if (part.gap === 'break' && COUNT.test(chars.slice(Math.max(0, before.end - MAX_COUNT_LENGTH), before.end)))
-    return 'count';
   return part.gap === 'soft' && before.states === 'level' ? 'space' : null;
+}
+
+function lastChars(chars: string, end: number): string {
+  return chars.slice(Math.max(0, end - MAX_COUNT_LENGTH), end);
+}
+
+function isSemicolon(separator: string): boolean {
+  return /^[)\s]*[;；]\s*$/.test(separator);
 }
 
 function hasWordOnLine(separator: string): boolean {
@@ -112,12 +124,12 @@ function isClauseStart(gap: Gap): boolean {
   return gap === 'break' || gap === 'stop' || gap === 'or';
 }
 
-/** A line of its own is a heading if names follow. After a line that ends with a name, it belongs to that name. */
+/** A line of its own is a heading if names follow. After a line that ends with a name or a correction, it belongs to what precedes it. */
 function fillsLine(parts: readonly ClausePart[], start: number, first: number, chars: string): boolean {
+  const before = parts[start - 1];
+  const isFollowUp = before?.isName === true || meaningOf(before?.tokens[0], 'correction') !== undefined;
   return (
-    beginsLine(parts, start, chars) &&
-    parts[first]?.isName === true &&
-    (parts[start - 1]?.isName !== true || isBulleted(parts, first, chars))
+    beginsLine(parts, start, chars) && parts[first]?.isName === true && (!isFollowUp || isBulleted(parts, first, chars))
   );
 }
 
@@ -151,6 +163,19 @@ function endsList(parts: readonly ClausePart[], index: number, chars: string, is
   if (parts[index]?.gap === 'stop') return true;
   if (!isNewLine(parts, index, chars)) return false;
   return !isOwnLine || !continuesOnLine(parts, index, chars);
+}
+
+/** A new line or a semicolon ends no list if another clause of names follows. */
+function continuesWithNames(parts: readonly ClausePart[], first: number, chars: string): boolean {
+  const [before, part] = [parts[first - 1], parts[first]];
+  if (before === undefined || part?.isName !== true || (!before.isName && before.states !== 'level')) return false;
+  if (part.gap === 'stop' && !isSemicolon(chars.slice(before.end, part.start))) return false;
+  for (let index = first; index < parts.length; index++) {
+    const next = parts[index];
+    if (next === undefined || (index > first && isClauseStart(next.gap))) break;
+    if (!next.isName && next.states !== 'level') return false;
+  }
+  return true;
 }
 
 /** The list goes on with a line of names, but not with a line that says something about them: 苏菲亚有的话加分. */

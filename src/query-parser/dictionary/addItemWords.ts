@@ -1,4 +1,5 @@
 import type { Steps } from '@/base/steps';
+import type { ItemId } from '@/domain/offer';
 import type { GameSpec } from '@/games/types';
 import { bareName } from '@/names/bracketed';
 import { foldText } from '@/names/foldText';
@@ -7,7 +8,6 @@ import type { NameIndex, Spelling } from '@/names/nameIndex';
 import type { Item } from '@/names/roster';
 import costumeWords from '@/query-parser/words/costumeWords.json';
 import everydayWords from '@/query-parser/words/everydayWords.json';
-import { sharedNicknames } from '@/query-parser/words/nicknames';
 import { spellRarity } from '@/query-parser/words/rarityWords';
 import { addWord, type Dictionary, findWord } from './dictionary';
 import { kanaParts } from './kanaParts';
@@ -40,8 +40,8 @@ export function* addItemWords(dictionary: Dictionary, spec: GameSpec, index: Nam
   for (const spelling of inheritedSpellings(index, parts))
     if (isSpecificEnough(spelling, dictionary) && byFolded.has(spelling.folded)) add(spelling);
   yield;
-  for (const [word, ids] of sharedNicknames(spec.game.family)) {
-    const items = ids.flatMap((id) => index.roster.byId.get(id) ?? []);
+  for (const [word, ids] of Object.entries(index.roster.words.nicknames)) {
+    const items = ids.flatMap((id) => index.roster.byId.get(id as ItemId) ?? []);
     const folded = foldText(word);
     if (byFolded.get(folded)?.some((one) => isNameOrAlias(one) && !items.includes(one.item))) continue;
     byFolded.set(

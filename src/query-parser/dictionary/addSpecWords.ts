@@ -1,16 +1,12 @@
 import type { Attribute, GameSpec } from '@/games/types';
+import type { FamilyWords } from '@/names/familyWords';
 import { foldText } from '@/names/foldText';
 import type { Meaning } from '@/query-parser/text/token';
-import countWords from '@/query-parser/words/countWords.json';
-import groupWords from '@/query-parser/words/groupWords.json';
-import kindWords from '@/query-parser/words/kindWords.json';
 import negativePhrases from '@/query-parser/words/negativePhrases.json';
-import optionWords from '@/query-parser/words/optionWords.json';
 import { BOTH_PLATFORMS } from '@/query-parser/words/platformWords';
 import positivePhrases from '@/query-parser/words/positivePhrases.json';
 import { spellRarity, spellStars } from '@/query-parser/words/rarityWords';
 import { NOT_REBINDABLE, REBINDABLE } from '@/query-parser/words/rebindWords';
-import resourceWords from '@/query-parser/words/resourceWords.json';
 import { PLAYED_WORDS, SERVER_FAMILIES } from '@/query-parser/words/serverFamilies';
 import { addFilter } from './addFilter';
 import { addWord, type Dictionary, findWord } from './dictionary';
@@ -18,31 +14,26 @@ import { addWord, type Dictionary, findWord } from './dictionary';
 /** Words by id. */
 type Words = Readonly<Record<string, readonly string[]>>;
 
-const COUNT_WORDS: Words = countWords;
-const RESOURCE_WORDS: Words = resourceWords;
-const KIND_WORDS: Words = kindWords;
-const GROUP_WORDS: Words = groupWords;
 const YES_WORDS: Words = { ...positivePhrases, rebindable: REBINDABLE };
 const NO_WORDS: Words = { ...negativePhrases, rebindable: NOT_REBINDABLE };
-const OPTION_WORDS: Readonly<Record<string, Words>> = optionWords;
 
 /** Adds the words of a game's spec: resources, attributes and their values, kinds, rarities and groups. */
-export function addSpecWords(dictionary: Dictionary, spec: GameSpec): void {
+export function addSpecWords(dictionary: Dictionary, spec: GameSpec, familyWords: FamilyWords): void {
   for (const { id, names, aliases } of spec.resources) {
-    const words = [...Object.values(names), ...aliases, ...(RESOURCE_WORDS[id] ?? [])];
+    const words = [...Object.values(names), ...aliases, ...(familyWords.resources[id] ?? [])];
     addAll(dictionary, words.flatMap(withPlural), { kind: 'resource', id });
   }
-  addMainCurrency(dictionary, spec);
-  for (const attribute of spec.attributes) addAttribute(dictionary, attribute);
-  addKindWords(dictionary, spec);
+  addMainCurrency(dictionary, spec, familyWords);
+  for (const attribute of spec.attributes) addAttribute(dictionary, attribute, familyWords);
+  addKindWords(dictionary, spec, familyWords);
 }
 
 /** The first resource of a game is its main currency. Pulls and pity rounds are converted to the first resource
  *  that has a price for them. */
-function addMainCurrency(dictionary: Dictionary, { resources }: GameSpec): void {
+function addMainCurrency(dictionary: Dictionary, { resources }: GameSpec, familyWords: FamilyWords): void {
   const [main] = resources;
   if (main === undefined) return;
-  for (const word of resourceWords.main.map(foldText)) {
+  for (const word of (familyWords.resources.main ?? []).map(foldText)) {
     const named = findWord(dictionary, word)?.meanings.some(({ kind }) => kind === 'resource') ?? false;
     if (!named) addWord(dictionary, word, { kind: 'resource', id: main.id });
   }
@@ -60,7 +51,7 @@ function addMainCurrency(dictionary: Dictionary, { resources }: GameSpec): void 
     });
 }
 
-function addAttribute(dictionary: Dictionary, attribute: Attribute): void {
+function addAttribute(dictionary: Dictionary, attribute: Attribute, { counts, options }: FamilyWords): void {
   const names = [...Object.values(attribute.names), ...attribute.aliases];
   switch (attribute.type) {
     case 'int': {
@@ -70,7 +61,7 @@ function addAttribute(dictionary: Dictionary, attribute: Attribute): void {
         identity: attribute.identity === true,
         max: attribute.max,
       };
-      addAll(dictionary, [...names, ...(COUNT_WORDS[attribute.id] ?? [])].flatMap(spellCount), meaning);
+      addAll(dictionary, [...names, ...(counts[attribute.id] ?? [])].flatMap(spellCount), meaning);
       return;
     }
     case 'bool':
@@ -78,13 +69,16 @@ function addAttribute(dictionary: Dictionary, attribute: Attribute): void {
       addAll(dictionary, NO_WORDS[attribute.id] ?? [], option(attribute.id, ['no']));
       return;
     case 'enum':
-      addOptions(dictionary, attribute);
+      addOptions(dictionary, attribute, options);
       addAll(dictionary, names, { kind: 'skip' });
   }
 }
 
-function addOptions(dictionary: Dictionary, attribute: Extract<Attribute, { readonly type: 'enum' }>): void {
-  const extra = OPTION_WORDS[attribute.id] ?? {};
+function addOptions(
+  dictionary: Dictionary,
+  attribute: Extract<Attribute, { readonly type: 'enum' }>,
+  optionWords: Words,
+): void {
   const parts = attribute.options.flatMap(({ names }) => [...new Set(Object.values(names).flatMap(withoutBrackets))]);
   // Global (TW/HK) and Global (Asia): Global alone means neither.
   const isShared = (word: string) => parts.indexOf(word) !== parts.lastIndexOf(word);
@@ -94,7 +88,7 @@ function addOptions(dictionary: Dictionary, attribute: Extract<Attribute, { read
         .flatMap(withoutBrackets)
         .filter((word) => !isShared(word)),
       ...aliases,
-      ...(extra[id] ?? []),
+      ...(optionWords[`${attribute.id}.${id}`] ?? []),
       ...partWords(id),
       ...classWords(id),
       ...(attribute.id === 'platform' && id === 'both' ? BOTH_PLATFORMS : []),
@@ -121,9 +115,9 @@ function addAll(dictionary: Dictionary, words: readonly string[], meaning: Meani
   }
 }
 
-function addKindWords(dictionary: Dictionary, spec: GameSpec): void {
+function addKindWords(dictionary: Dictionary, spec: GameSpec, familyWords: FamilyWords): void {
   for (const { id, names, rarities } of spec.kinds) {
-    addAll(dictionary, [...Object.values(names).flatMap((name) => name.split('/')), ...(KIND_WORDS[id] ?? [])], {
+    addAll(dictionary, [...Object.values(names).flatMap((name) => name.split('/')), ...(familyWords.kinds[id] ?? [])], {
       kind: 'kind',
       id,
     });
@@ -133,7 +127,7 @@ function addKindWords(dictionary: Dictionary, spec: GameSpec): void {
     }
   }
   for (const { id, names } of spec.groups) {
-    const words = [...Object.values(names), ...(GROUP_WORDS[id] ?? []), id];
+    const words = [...Object.values(names), ...(familyWords.groups[id] ?? []), id];
     for (const word of new Set(words.map(foldText))) addFilter(dictionary, word, (item) => item.group === id);
   }
 }

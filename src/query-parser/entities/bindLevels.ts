@@ -62,7 +62,7 @@ function startsClause({ part }: NameSlot, gap: Gap): boolean {
 function toClausePart(slot: NameSlot): ClausePart {
   const { start, end, gap, entity, tokens } = slot.part;
   const states = statedModifier(slot) !== null ? 'level' : isScopeOperator(tokens[0]) ? 'operator' : null;
-  return { start, end, gap, entity, isName: slot.spellings !== null, states };
+  return { start, end, gap, entity, tokens, isName: slot.spellings !== null, states };
 }
 
 function bindNeighbours(slots: readonly NameSlot[], sections: readonly Section[], spec: GameSpec, chars: string): void {

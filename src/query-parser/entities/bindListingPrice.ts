@@ -55,9 +55,19 @@ function bareSum(parts: readonly TextPart[], sums: readonly number[], chars: str
 
 /** 三百五，送攻略: the sum fills its clause. */
 function isClause(parts: readonly TextPart[], index: number): boolean {
-  const [part, next] = [parts[index], parts[index + 1]];
+  const part = parts[index];
+  let after = index + 1;
+  while (parts[after]?.gap === 'soft' && after - index <= MAX_CHATTER && isChatter(parts[after])) after++;
+  const next = parts[after];
   const isWord = (part?.end ?? 0) - (part?.start ?? 0) > 1;
   return isWord && isBreakingGap(part?.gap) && (next === undefined || isBreakingGap(next.gap));
+}
+
+/** Maximum number of words of chatter after a sum: 一百二 谢谢，不议. */
+const MAX_CHATTER = 3;
+
+function isChatter(part: TextPart | undefined): boolean {
+  return part?.entity === null && part.tokens.every((token) => meaningOf(token, 'skip') !== undefined);
 }
 
 /** @param currency  the one that another sum of the listing states; null if this one states its own */

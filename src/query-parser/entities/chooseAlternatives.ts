@@ -52,14 +52,14 @@ export function chooseOneOf(text: OperatorText, index: number): void {
     return;
   }
   if (isIndifference(text, index)) return;
-  const before = runOfItems(parts, index, -1);
+  const before = runOfItems(text, index, -1);
   // 任一A is a list of one, which the buyer may extend.
   const touching = side === 'both' && parts[index + 1]?.gap === 'none' && parts[index + 1]?.entity?.kind === 'item';
   const joined = touching ? chainAfter(parts, index + 1).flatMap((position) => parts[position] ?? []) : [];
   const after = touching
     ? joined.filter(({ entity }) => entity?.kind === 'item')
     : side === 'both'
-      ? runOfItems(parts, index, 1)
+      ? runOfItems(text, index, 1)
       : [];
   const alternatives = before.length > 1 && !touching ? before : after;
   if (alternatives.length < (touching ? 1 : 2)) return;
@@ -102,14 +102,18 @@ function hasNoMeaning({ tokens }: MutablePart): boolean {
 
 /** Returns the names on one side of 二选一 that it is about. Next to the word they are joined in one way: by 和, 或 and 、, by spaces, or by
  *  commas; names joined more loosely are not meant: 番外席次，另外凶眼和蕾梅二选一. */
-function runOfItems(parts: readonly MutablePart[], index: number, step: 1 | -1): readonly MutablePart[] {
+function runOfItems({ parts, chars }: OperatorText, index: number, step: 1 | -1): readonly MutablePart[] {
   const run: MutablePart[] = [];
   let loosest: number | null = null;
   let looseness = 0;
   for (let position = index + step; run.length < MAX_CHAIN_LENGTH; position += step) {
     const part = parts[position];
-    const gap = (step === -1 ? parts[position + 1] : part)?.gap;
-    if (part === undefined || gap === 'stop') return run;
+    const next = step === -1 ? parts[position + 1] : part;
+    const gap = next?.gap;
+    if (part === undefined) return run;
+    // A、B、C；三个里有一个就行: the clause after a semicolon is still about the list.
+    const isSemicolon = step === -1 && run.length === 0 && /^\s*[;；]\s*$/.test(chars.slice(part.end, next?.start));
+    if (gap === 'stop' && !isSemicolon) return run;
     // モルガン必須、AかBはどちらか: what is required before is not part of the choice.
     if (step === -1 && part.entity === null && hasMeaning(part.tokens[0], ['must'])) return run;
     // 拉娜、克莱姆这对CP至少来一个; whichever, as long as one is there

@@ -50,6 +50,11 @@ function isUnknown({ entity, tokens, start, end }: TextPart): boolean {
   return end - start === 1 || tokens.every(({ meanings }) => meanings.length === 0);
 }
 
+/** Unknown words, and those for a kind of item: C呆不要礼装. */
+function isNoun(part: TextPart): boolean {
+  return isUnknown(part) || (part.entity === null && meaningOf(part.tokens[0], 'kind') !== undefined);
+}
+
 /** A refusal without operand may be about any noun of its clause in English (no accounts bound to Google); elsewhere its operand is the
  *  unknown word beside it (C呆 除了礼装以外), unless the clause has no space (鬼冢豪这种角色我都不想看). */
 function refusesUnclearly(clause: readonly TextPart[], chars: string): boolean {
@@ -57,7 +62,7 @@ function refusesUnclearly(clause: readonly TextPart[], chars: string): boolean {
   const refusal = clause[at];
   if (refusal === undefined) return false;
   if (/[a-z]/.test(chars.charAt(refusal.start))) return true;
-  const hasOperand = clause.slice(at + 1).some((part) => isUnknown(part) && part.end - part.start > 1);
+  const hasOperand = clause.slice(at + 1).some((part) => isNoun(part) && part.end - part.start > 1);
   return !hasOperand && (clause.slice(1).every(({ gap }) => gap === 'none') || followsName(clause, at));
 }
 

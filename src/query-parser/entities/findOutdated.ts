@@ -25,9 +25,16 @@ export function findOutdated(parts: readonly InterpretedPart[], chars: string): 
     const isRefused = (part: InterpretedPart) => valuesOf(part).some((value) => refusedValues.has(value));
     const ranked = values.map((part) => ({ part, rank: isRefused(part) ? 0 : rankOf(part, chars) }));
     const best = ranked.reduce((one, other) => (other.rank > one.rank ? other : one));
-    for (const { part } of ranked) if (!shareValue(part, best.part)) outdated.add(part);
+    for (const { part, rank } of ranked)
+      if (!shareValue(part, best.part) && (rank < best.rank || !isAlternative(part, best.part, chars)))
+        outdated.add(part);
   }
   return outdated;
+}
+
+/** 日服/国服 leaves open which one holds. */
+function isAlternative(part: InterpretedPart, best: InterpretedPart, chars: string): boolean {
+  return /^ ?[/|] ?$/.test(chars.slice(best.end, part.start));
 }
 
 function facetOf({ entity }: InterpretedPart): string | null {

@@ -40,7 +40,7 @@ export function findReplaced(parts: readonly TextPart[], mode: ParseMode, chars:
 
 /** In フロンタルは不要というか入ってるとダメ⏎バナージ the correction is complete before the name of the next line. */
 function endsOnItsLine(between: string): boolean {
-  return /[\p{L}\p{N}]/u.test(between.slice(0, Math.max(0, between.lastIndexOf('\n'))));
+  return /[\p{L}\p{N}]/u.test(between.slice(0, Math.max(0, between.indexOf('\n'))));
 }
 
 /** What states a level rather than a rarity or a kind. */

@@ -73,6 +73,7 @@ export function toClausePart({ start, end, gap, entity, tokens }: TextPart): Cla
     end,
     gap,
     entity,
+    tokens,
     isName: entity?.kind === 'item',
     states: isScopeOperator(tokens[0]) ? 'operator' : null,
   };

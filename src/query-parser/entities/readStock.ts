@@ -7,6 +7,9 @@ const BULK: ReadonlySet<string> = new Set(['multi', 'starter', 'stone']);
 
 const MAX_STOCK = 9999;
 
+/** Maximum number of words between the kind of listing and its bracket. */
+const MAX_CHATTER = 3;
+
 /** Matches how many accounts a listing has when no word names them: 多号现货共40个, 初始号 还有60, several in stock (9), 9 left.
  *  @param chars  the folded text */
 export function readStock(tokens: readonly Token[], index: number, chars: string): Bound | null {
@@ -15,7 +18,9 @@ export function readStock(tokens: readonly Token[], index: number, chars: string
   if (amount === null || amount.hasBound || !isCount(amount.min)) return null;
   const start = tokens[index]?.start ?? 0;
   const isMarked = tokens[index]?.followsColon === true || chars.charAt(start - 1) === '(';
-  const isBeside = isMarked && meaningOf(tokens[index - 1], 'option')?.facet === 'saleMode';
+  let before = index - 1;
+  while (index - before <= MAX_CHATTER && meaningOf(tokens[before], 'skip') !== undefined) before--;
+  const isBeside = isMarked && meaningOf(tokens[before], 'option')?.facet === 'saleMode';
   const isRest = isLink(tokens[amount.end]) && !isBreakingGap(tokens[amount.end]?.gap);
   if ((!isLinked && !isBeside && !isRest) || !followsBulk(tokens, index)) return null;
   const measured = tokens[amount.end]?.gap === 'none' && meaningOf(tokens[amount.end], 'measure') !== undefined;

@@ -13,7 +13,7 @@ export type FoundNumber = {
 
 /** Units after digits; 3百万 has two. Latin units end a word, and a space before them is allowed only for whole words. */
 const UNIT =
-  / ?(?:[百千仟]?(?:万(?!代)|[萬亿億])|[百千仟]|(?:hundred|thousand|million|mil|billion|bil)(?![a-z])|[kw](?![a-z]))|m(?![a-z])/y;
+  / {0,2}(?:[百千仟]?(?:万(?!代)|[萬亿億])|[百千仟]|(?:hundred|thousand|million|mil|billion|bil)(?![a-z])|[kw](?![a-z]))|m(?![a-z])/y;
 const UNIT_CHARS: Readonly<Record<string, number>> = {
   百: 100,
   千: 1e3,

@@ -1,4 +1,3 @@
-import type { ItemId } from '@/domain/offer';
 import type { FamilyId } from '@/games/types';
 
 /** Nicknames shared by several items, for which the buyer is asked to choose. */
@@ -58,8 +57,3 @@ export const SHARED_NICKNAMES: Partial<Readonly<Record<FamilyId, Readonly<Record
     '00 Gundam': ['u-double-o-raiser', 'u-00-qant'],
   },
 };
-
-/** Returns the shared nicknames of a family with their item ids. */
-export function sharedNicknames(family: FamilyId): readonly (readonly [word: string, items: readonly ItemId[]])[] {
-  return Object.entries(SHARED_NICKNAMES[family] ?? {}).map(([word, items]) => [word, items as readonly ItemId[]]);
-}

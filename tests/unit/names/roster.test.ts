@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { ShopError } from '@/base/shopError';
 import type { ItemId } from '@/domain/offer';
+import { NO_FAMILY_WORDS } from '@/names/familyWords';
 import { NO_READINGS, packReadings } from '@/names/readings';
 import { decodeRoster } from '@/names/roster';
 
@@ -47,6 +48,13 @@ describe('decodeRoster', () => {
     expect(roster.items).toEqual([first, second]);
     expect(roster.byId.get('ce-34' as ItemId)).toBe(roster.items[1]);
     expect(roster.syllables.size).toBe(0);
+    expect(roster.words).toEqual(NO_FAMILY_WORDS);
+  });
+
+  it('returns the words of a built file', () => {
+    const words = { ...NO_FAMILY_WORDS, resources: { sq: ['圣晶石'] } };
+
+    expect(decodeRoster({ family: 'fgo', words, items: [merlin] }).words).toEqual(words);
   });
 
   it('returns the readings and syllables of a built file', () => {
@@ -69,6 +77,7 @@ describe('decodeRoster', () => {
     ['a rarity that is a number', fileOf(['a', 'b', 5, null, 'c', 'd', 'e', []]), 'expected rarity and group or null'],
     ['aliases that are no list', fileOf([...merlin.slice(0, 7), '梅林']), 'expected a list of aliases'],
     ['readings that are no lists', fileOf([...merlin, '水梅林']), 'expected readings as four lists at most'],
+    ['words without tables', { family: 'fgo', words: {}, items: [] }, 'fgo words: expected lists of words by table'],
     ['an id twice', fileOf(merlin, kaleidoscope, merlin), 'fgo: expected every id once, got "svt-150"'],
   ])('refuses %s and names its location', (_what, raw, message) => {
     expect(messageOf(raw)).toContain(message);

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { gameById } from '@/games/games';
+import type { GameId } from '@/games/types';
 import { parseText } from '@/query-parser/parseText';
 import connectiveWords from '@/query-parser/words/connectiveWords.json';
 import fillerWords from '@/query-parser/words/fillerWords.json';
@@ -96,5 +97,25 @@ describe('Marks of a list', () => {
 
   it('include the kind of items before a colon', async () => {
     expect((await parse('从者：梅林')).unread).toEqual([]);
+  });
+});
+
+describe('Chatter in a listing', () => {
+  const offer = async (game: GameId, text: string) => parseText(await loadGame(gameById(game)), 'offer', text);
+
+  it('does not separate a kind of listing from the number in brackets', async () => {
+    const { ranges } = await offer('FateGO', 'starters: Merlin, multiple in stock thanks (15). 4 USD');
+
+    expect(ranges).toMatchObject([{ facet: 'stock', range: { min: 15 } }]);
+  });
+
+  it('does not belong to the sum before it', async () => {
+    expect((await offer('FateGO', '一百二 谢谢，不议\n梅林2宝、C呆')).price).toMatchObject({ range: { min: 120 } });
+  });
+
+  it('may be set in wide spaces, like a number and its unit', async () => {
+    const { ranges } = await offer('UmaMusume', '950  million  fans  thanks');
+
+    expect(ranges).toMatchObject([{ facet: 'fans', range: { min: 950_000_000 } }]);
   });
 });

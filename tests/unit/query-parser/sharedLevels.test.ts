@@ -27,3 +27,43 @@ describe('a level beside a choice', () => {
     ]);
   });
 });
+
+describe('a choice in a clause of its own', () => {
+  it.each(['梅林、C呆，两个里有一个就行', '梅林、C呆；两个里有一个就行', '梅林、C呆\n两个里有一个就行'])(
+    'is of the names before it, after any separator: %s',
+    async (text) => {
+      expect(await read(text)).toEqual(['svt-150*1 any', 'svt-284*1 any']);
+    },
+  );
+});
+
+describe('a heading with a level', () => {
+  it.each([
+    '满宝：梅林、C呆',
+    '满宝：梅林；C呆',
+    '满宝：梅林\nC呆',
+    '满宝：梅林\n\nC呆',
+    'NP5: Merlin; Castoria',
+    '宝具5：マーリン\nキャストリア',
+  ])('is about the names after a comma, a semicolon or a line break: %s', async (text) => {
+    expect(await read(text)).toEqual(['svt-150*5 must', 'svt-284*5 must']);
+  });
+
+  it.each(['满宝：梅林\nC呆有就行', '满宝：梅林。C呆', '满宝：梅林\n其他：C呆', '满宝：梅林\n石头800以上\nC呆'])(
+    'is not about a name of another sentence, heading or topic: %s',
+    async (text) => {
+      expect((await read(text)).map((item) => item.split(' ')[0])).toEqual(['svt-150*5', 'svt-284*1']);
+    },
+  );
+
+  it('applies to the name whose number it states, after any separator', async () => {
+    for (const separator of ['，', '；', '\n'])
+      expect(await read(`满宝有一个${separator}梅林`)).toEqual(['svt-150*5 must']);
+  });
+});
+
+describe('a level on a line of its own after a correction', () => {
+  it('belongs to the name before it', async () => {
+    expect(await read('梅林宝2\n啊不对\n宝3起\nC呆')).toEqual(['svt-150*3 must', 'svt-284*1 must']);
+  });
+});

@@ -24,6 +24,11 @@ export const EXCEPTIONS: readonly Exception[] = [
     reason: 'the chatter stands between an amount and its currency',
   },
   {
+    mutation: 'chatter between words',
+    location: 'groups-tuning/umamusume.jsonl:101',
+    reason: 'the chatter splits the phrase reroll hell',
+  },
+  {
     mutation: 'negations',
     location: 'groups-tuning/overlord_mass.jsonl:20',
     reason: '除外というか is corrected by what follows',

@@ -9,7 +9,7 @@ import { DEFAULT_SETTINGS, decodeSettings } from '@/importer/fields/settings';
 import { ISSUE_SEVERITIES } from '@/importer/issues/rowIssue';
 import { loadNamesInOtherGames } from '@/importer/items/loadNamesInOtherGames';
 import type { ImportTarget } from '@/importer/rows/sheetContext';
-import { loadRoster } from '@/names/loadRoster';
+import { loadBuiltRoster } from '@/names/loadBuiltRoster';
 import { buildWorkbook } from '../buildWorkbook';
 import { reportText } from '../issues/reportText';
 
@@ -40,7 +40,7 @@ async function targetOf(name: string): Promise<ImportTarget> {
   if (!settings.ok || !map.ok) throw new Error(`${name}: wrong settings or map`);
   return {
     spec,
-    roster: await loadRoster(game.family),
+    roster: await loadBuiltRoster(game.family),
     settings: settings.value,
     map: map.value,
     otherNames: await loadNamesInOtherGames(game.family),
