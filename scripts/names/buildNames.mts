@@ -3,8 +3,8 @@ import { FAMILY_IDS } from '../../src/games/ids';
 import { builtRoster } from './builtRoster';
 import { foldsSource, vocabulary } from './foldsSource';
 
-/** Derives the character folds (`src/names/charFolds.ts`) and the spellings of every roster (`src/names/built/`): `npm run names`.
- *  The result changes only with rosters, specs and the tables in this folder. New character folds require a second run. */
+/** Derives the character folds (`src/names/charFolds.ts`) and the spellings and words of every family
+ *  (`src/names/built/`): `npm run names`. The result changes only with rosters, specs, `src/query-parser/words` and the tables in this folder. New character folds require a second run. */
 mkdirSync('src/names/built', { recursive: true });
 writeFileSync('src/names/charFolds.ts', foldsSource(vocabulary()));
 for (const family of FAMILY_IDS) {
