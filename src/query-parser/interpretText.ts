@@ -16,6 +16,7 @@ import { completeNames } from './tokens/completeNames';
 import { findShops } from './tokens/findShops';
 import { findTypos } from './tokens/findTypos';
 import type { PreparedGame } from './tokens/preparedGame';
+import { rememberTokens } from './tokens/rememberTokens';
 import { resolveOwnership } from './tokens/resolveOwnership';
 import { skipEnumerators } from './tokens/skipEnumerators';
 import { skipInflections } from './tokens/skipInflections';
@@ -27,10 +28,11 @@ export type InterpretedText = { readonly folded: FoldedText; readonly parts: rea
 export function interpretText(game: PreparedGame, mode: ParseMode, text: string): InterpretedText {
   const folded = foldWithOffsets(text);
   const shops = findShops(game, folded);
-  const firstTokens = chooseTokens(game, folded, shops);
+  const findTokensAt = rememberTokens(game, folded);
+  const firstTokens = chooseTokens(findTokensAt, folded, shops);
   const typos = findTypos(game, folded, firstTokens);
   const candidates = typos.size === 0 ? null : mergeCandidates(shops, typos);
-  const chosen = candidates === null ? firstTokens : chooseTokens(game, folded, candidates);
+  const chosen = candidates === null ? firstTokens : chooseTokens(findTokensAt, folded, candidates);
   const completed = completeNames(game.dictionary, chosen, folded);
   const tokens = resolveOwnership(skipEnumerators(skipInflections(completed, folded), folded), mode);
   const levelled = bindLevels(bindAmounts(tokens, mode, folded.chars), game, folded.chars);

@@ -1,7 +1,7 @@
 import type { ParseMode } from '@/query-parser/result/parsedText';
 import { makeTextPart, type TextPart } from '@/query-parser/text/textPart';
 import { isBreakingGap, meaningOf, type Token } from '@/query-parser/text/token';
-import { type Amount, parseAmount } from '@/query-parser/tokens/parseAmount';
+import { type Amount, beginsAmount, parseAmount } from '@/query-parser/tokens/parseAmount';
 import { type AmountTarget, isFiller, isParticle, qualifiesName, targetOf } from './amountTarget';
 import { type Bound, widenApproximate } from './approximate';
 import { isReached } from './isReached';
@@ -151,6 +151,7 @@ function belongsToNext(tokens: readonly Token[], index: number, amount: Amount):
 
 /** Matches 800石, 12个5星, 30 呼符, 300抽. */
 function readAmountFirst(tokens: readonly Token[], index: number, mode: ParseMode, chars: string): Bound | null {
+  if (!beginsAmount(tokens[index])) return null;
   const amount = parseAmount(tokens, index, isTarget(targetOf(tokens[index + 1])?.facet));
   if (amount === null) return null;
   const cursor = skipMeasure(tokens, amount.end);

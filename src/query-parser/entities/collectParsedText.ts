@@ -23,6 +23,7 @@ import { findAccepted } from './findAccepted';
 import { findChatter, isHarmless } from './findChatter';
 import { findOutdated } from './findOutdated';
 import { findRepeats } from './findRepeats';
+import { groupByItem } from './groupByItem';
 import { mergeChoices, mergePlatforms } from './mergeChoices';
 import { mergeItems, mergePrices, mergeRanges } from './mergeEntities';
 import type { InterpretedPart } from './operatorText';
@@ -61,8 +62,9 @@ export function collectParsedText(
   const unread = leftovers.unread.filter((range) => !isAside(range));
   const skipped = [...leftovers.skipped, ...leftovers.unread.filter(isAside)];
   const items = partsOf(effective, 'item').filter(({ entity }) => entity.items.length === 1);
+  const namesByItem = groupByItem(items);
   const ambiguousNames = partsOf(effective, 'item').filter(
-    (part) => part.entity.items.length > 1 && !isExplained(part, items, mode, folded.chars),
+    (part) => part.entity.items.length > 1 && !isExplained(part, namesByItem, mode, folded.chars),
   );
   const lists = {
     items: mergeItems(items.map((part) => toParsedItem(folded, part))),
@@ -128,11 +130,11 @@ function skippedSpans(
 /** In 带双拐的，C呆CBA都要 all candidates are named, in 青眼……是指青眼卡组 the one that is meant. */
 function isExplained(
   { entity, mode, start, end }: PartOf<'item'>,
-  items: readonly PartOf<'item'>[],
+  namesByItem: ReadonlyMap<Item, readonly PartOf<'item'>[]>,
   parseMode: ParseMode,
   chars: string,
 ): boolean {
-  const named = (one: Item) => items.filter((part) => part.mode === mode && part.entity.items[0] === one);
+  const named = (one: Item) => (namesByItem.get(one) ?? []).filter((part) => part.mode === mode);
   if (entity.items.every((one) => named(one).length > 0)) return true;
   if (parseMode === 'offer') return false;
   const name = chars.slice(start, end);

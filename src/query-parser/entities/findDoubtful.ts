@@ -72,9 +72,14 @@ function followsName(clause: readonly TextPart[], at: number): boolean {
   return before[0]?.entity?.kind === 'item' && clause.slice(1, at + 1).every(({ gap }) => gap === 'none');
 }
 
+const REFUSAL_BEGINNINGS: ReadonlySet<string> = new Set(refusalSigns.refusal.map((sign) => sign.charAt(0)));
+
 /** Returns true if words without a meaning may refuse something. */
 export function mayRefuse(words: readonly string[]): boolean {
   if (words.some((word) => ENGLISH_REFUSALS.has(word))) return true;
-  const rest = refusalSigns.harmless.reduce((left, word) => left.replaceAll(word, ''), words.join(''));
+  const joined = words.join('');
+  // Most words have none of the characters that refusals begin with.
+  if (!Array.from(joined).some((char) => REFUSAL_BEGINNINGS.has(char))) return false;
+  const rest = refusalSigns.harmless.reduce((left, word) => left.replaceAll(word, ''), joined);
   return refusalSigns.refusal.some((sign) => rest.includes(sign));
 }

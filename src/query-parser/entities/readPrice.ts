@@ -17,14 +17,12 @@ export function readPrice(tokens: readonly Token[], index: number, mode: ParseMo
   if (cursor > index && isBreakingGap(tokens[cursor]?.gap) && !isAloneOnLine(tokens, cursor)) return null;
   const boundTokens = readLeadingSide(tokens, cursor);
   const leadingMoney = meaningOf(tokens[cursor + boundTokens], 'money');
-  const from = leadingMoney === undefined ? cursor : boundTokens === 0 ? cursor + 1 : cursor;
-  const list =
+  const amount =
     leadingMoney !== undefined && boundTokens === 1
-      ? [...tokens.slice(0, cursor + 1), ...tokens.slice(cursor + 2)]
-      : tokens;
-  const amount = parseAmount(list, from, isMoney);
+      ? parseWithoutMoney(tokens, cursor)
+      : parseAmount(tokens, leadingMoney === undefined ? cursor : cursor + 1, isMoney);
   if (amount === null) return null;
-  let end = amount.end + (list === tokens ? 0 : 1);
+  let { end } = amount;
   const moneyAfter =
     isBreakingGap(tokens[end]?.gap) || startsPrice(tokens, end) ? undefined : meaningOf(tokens[end], 'money');
   if (moneyAfter !== undefined) end++;
@@ -43,6 +41,16 @@ export function readPrice(tokens: readonly Token[], index: number, mode: ParseMo
     entity: priceEntity(suffixed.amount, money?.currency ?? currencyNear(tokens, suffixed.end), mode),
     end: suffixed.end,
   };
+}
+
+/** More tokens than an amount has. */
+const MAX_AMOUNT_LENGTH = 24;
+
+/** Parses the amount of 最多¥500, whose currency stands between the bound and the number. */
+function parseWithoutMoney(tokens: readonly Token[], index: number): Amount | null {
+  const rest = tokens.slice(index + 2, index + MAX_AMOUNT_LENGTH);
+  const amount = parseAmount([...tokens.slice(index, index + 1), ...rest], 0, isMoney);
+  return amount === null ? null : { ...amount, end: index + amount.end + 1 };
 }
 
 /** Smaller numbers without a unit are rarely prices. */

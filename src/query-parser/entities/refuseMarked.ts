@@ -8,17 +8,18 @@ const NEAR: ReadonlySet<Gap> = new Set<Gap>(['none', 'mark']);
 /** × at the beginning of a line or between a space and a name refuses the name (×デビルマン, 梅林 ×孔明), and so does × after a name that no
  *  number follows: 青眼×（分解了）. */
 export function refuseMarked({ parts, chars }: OperatorText, index: number): void {
-  const [mark, first] = [parts[index], parts[index + 1]];
-  const before = parts[index - 1];
-  const isLast = !/^ *[\p{L}\p{N}]/u.test(chars.slice(mark?.end ?? 0));
-  if (mark?.gap === 'none' && hasMeaning(mark.tokens[0], ['times']) && before?.entity?.kind === 'item' && isLast) {
+  const mark = parts[index];
+  if (mark === undefined || !hasMeaning(mark.tokens[0], ['times'])) return;
+  const [before, first] = [parts[index - 1], parts[index + 1]];
+  const isLast = () => !/^ *[\p{L}\p{N}]/u.test(chars.slice(mark.end));
+  if (mark.gap === 'none' && before?.entity?.kind === 'item' && isLast()) {
     mark.isUsed = true;
     negate(before);
     return;
   }
-  const stands = mark !== undefined && (isBreakingGap(mark.gap) || (!NEAR.has(mark.gap) && first?.gap === 'none'));
+  const stands = isBreakingGap(mark.gap) || (!NEAR.has(mark.gap) && first?.gap === 'none');
   // An asterisk is the bullet of a list.
-  const isMark = stands && hasMeaning(mark.tokens[0], ['times']) && chars[mark.start] !== '*';
+  const isMark = stands && chars[mark.start] !== '*';
   if (!isMark || (first?.entity?.kind !== 'item' && first?.entity?.kind !== 'choice')) return;
   mark.isUsed = true;
   for (const position of chainAfter(parts, index + 1, 'not')) {

@@ -43,6 +43,8 @@ const ALTERNATIVES = new Set('/|／｜');
 
 /** Returns how strongly a character outside of words separates its neighbours. */
 export function gapOfChar(char: string): Gap {
+  // Most characters are none of the punctuation below.
+  if (isWordChar(char)) return 'mark';
   if (CLAUSE_ENDS.has(char)) return 'break';
   if (SENTENCE_ENDS.has(char)) return 'stop';
   if (ALTERNATIVES.has(char)) return 'or';

@@ -18,8 +18,14 @@ export type FoldedText = {
 /** Marks that belong to the preceding character: half-width voicing marks, combining marks, variation selectors, joiners. */
 const COMBINING = /[\uFF9E\uFF9F\p{M}\p{Cf}]/u;
 
-const UPPER_CASE = /[A-ZＡ-Ｚ]/;
-const LOWER_CASE = /[a-zａ-ｚ]/;
+/** Returns true for a capital, also a full-width one. */
+function isUpperCase(code: number): boolean {
+  return (code >= 0x41 && code <= 0x5a) || (code >= 0xff21 && code <= 0xff3a);
+}
+
+function isLowerCase(code: number): boolean {
+  return (code >= 0x61 && code <= 0x7a) || (code >= 0xff41 && code <= 0xff5a);
+}
 
 /** Folds a text and maps every folded unit back to the original text. */
 export function foldWithOffsets(text: string): FoldedText {
@@ -32,7 +38,7 @@ export function foldWithOffsets(text: string): FoldedText {
     end = endOfCharacter(text, offset);
     const folded =
       end - offset === 1 ? foldUnit(text, offset) : foldCharacter(text.slice(offset, end), '', text.charAt(end));
-    if (UPPER_CASE.test(text.charAt(offset)) && LOWER_CASE.test(text.charAt(offset - 1)))
+    if (isUpperCase(text.charCodeAt(offset)) && isLowerCase(text.charCodeAt(offset - 1)))
       caseBoundaries.add(chars.length);
     if (folded === ' ' && BULLETS.test(text.charAt(offset))) enumerators.push({ start: offset, end });
     chars += folded;

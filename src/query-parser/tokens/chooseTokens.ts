@@ -1,7 +1,8 @@
 import { gapOfChar, isDigit, isLatin, isSymbol, isWordChar, strongerGap } from '@/query-parser/text/charKinds';
 import type { FoldedText } from '@/query-parser/text/foldedText';
 import type { Gap, Meaning, Token } from '@/query-parser/text/token';
-import { type Candidate, findTokens, type TokenSources } from './findTokens';
+import type { Candidate } from './findTokens';
+import type { FindTokensAt } from './rememberTokens';
 
 /** Cost of an unread character or Latin run. */
 const UNREAD_COST = 10;
@@ -12,7 +13,7 @@ const SYMBOL_COST = 1;
  *  wins. Runs in linear time.
  *  @param extra  further candidates by start offset */
 export function chooseTokens(
-  words: TokenSources,
+  findTokensAt: FindTokensAt,
   folded: FoldedText,
   extra: ReadonlyMap<number, readonly Candidate[]> = new Map(),
 ): readonly Token[] {
@@ -20,7 +21,7 @@ export function chooseTokens(
   const path = createPath(chars.length);
   for (let offset = 0; offset < chars.length; offset++) {
     if (!path.reaches(offset)) continue;
-    findTokens(words, folded, offset, path.take);
+    findTokensAt(offset, path.take);
     for (const { end, cost, meanings, isTypo } of extra.get(offset) ?? [])
       path.take(offset, end, cost, meanings, isTypo);
     const char = charAt(chars, offset);

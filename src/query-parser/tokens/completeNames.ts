@@ -26,18 +26,17 @@ export function completeNames(
 ): readonly Token[] {
   let before: string | null = null;
   return tokens.map((token, index) => {
-    const text = withoutSpaces(chars.slice(token.start, token.end));
-    if (token.gap === 'stop' || chars.slice(tokens[index - 1]?.end ?? 0, token.start).includes('\n')) before = null;
+    // A new line is at least a break.
+    const startsLine = token.gap === 'break' && chars.slice(tokens[index - 1]?.end ?? 0, token.start).includes('\n');
+    if (token.gap === 'stop' || startsLine) before = null;
     if (isCounted(token)) {
-      before = text;
+      before = withoutSpaces(chars.slice(token.start, token.end));
       return token;
     }
-    const isHalf =
-      before !== null &&
-      text.length <= MAX_LENGTH &&
-      !token.meanings.some(({ kind }) => COMPLETE.has(kind)) &&
-      isBesideNumber(tokens, index);
-    const meanings = isHalf && before !== null ? meaningsOf(dictionary, text, before) : [];
+    if (before === null || token.meanings.some(({ kind }) => COMPLETE.has(kind)) || !isBesideNumber(tokens, index))
+      return token;
+    const text = withoutSpaces(chars.slice(token.start, token.end));
+    const meanings = text.length <= MAX_LENGTH ? meaningsOf(dictionary, text, before) : [];
     return meanings.length > 0 ? { ...token, meanings } : token;
   });
 }

@@ -3,7 +3,7 @@ import { gapOfChar, isDigit, isLatin, isSymbol, isWordChar } from '@/query-parse
 import type { FoldedText } from '@/query-parser/text/foldedText';
 import type { Meaning, MeaningKind } from '@/query-parser/text/token';
 import { isGroupComma, parseNumber } from './parseNumber';
-import { parsePhrases } from './parsePhrase';
+import { endOfPhrase, phrasesAt } from './parsePhrase';
 import { parseQuoted, type QuotedFields } from './parseQuoted';
 
 /** A possible word at an offset, with the cost of choosing it. */
@@ -54,9 +54,10 @@ export function findTokens(
   }
   if (isWord || gapOfChar(char) === 'mark') walk(dictionary, folded, start, take);
   if (!isWord || isDigit(chars.charCodeAt(start - 1)) || isInDecimal(chars, start)) return;
-  parsePhrases(chars, start, (end, meanings) => {
-    if (isOnWordBoundary(folded, start, end)) take(start, end, WORD_COST, meanings, false);
-  });
+  for (const phrase of phrasesAt(chars, start)) {
+    const end = endOfPhrase(phrase, chars, start);
+    if (end > start && isOnWordBoundary(folded, start, end)) take(start, end, WORD_COST, phrase.meanings, false);
+  }
   const number = parseNumber(chars, start);
   if (number === null || number.value > 1e15) return;
   const { value, upper, unit } = number;
@@ -166,7 +167,7 @@ function isCompleteWord(
   if (isInsideHiragana(entry, folded, end)) return false;
   // The article "a" is not part of A4 or A级.
   if (
-    /^[a-z]$/.test(entry.folded) &&
+    isLatinWord(entry.folded, 1) &&
     entry.meanings.every(({ kind }) => kind === 'skip') &&
     isWordChar(chars[end] ?? '')
   )
@@ -178,8 +179,18 @@ function isCompleteWord(
   if (length === 2 && isDigit(chars.charCodeAt(end - 3)) && isDigit(chars.charCodeAt(end - 1)) && isCopy(chars, end))
     return false;
   // A short Latin nickname before a digit is not a name (SP3), unless the digit starts a level (ZZ1破).
-  const isShortNickname = /^[a-z]{1,3}$/.test(entry.folded) && entry.meanings.every(({ kind }) => kind === 'item');
-  return !(isShortNickname && isDigit(chars.charCodeAt(end)) && !beginsLevel(dictionary, folded, end));
+  if (!isDigit(chars.charCodeAt(end)) || !isLatinWord(entry.folded, MAX_NICKNAME)) return true;
+  return !entry.meanings.every(({ kind }) => kind === 'item') || beginsLevel(dictionary, folded, end);
+}
+
+/** Letters of a short Latin nickname. */
+const MAX_NICKNAME = 3;
+
+/** Returns true for one Latin letter up to a maximum number. Runs for every word found, for which a regular expression is too slow. */
+function isLatinWord(word: string, maxLength: number): boolean {
+  if (word.length > maxLength) return false;
+  for (let index = 0; index < word.length; index++) if (!isLatin(word.charCodeAt(index))) return false;
+  return true;
 }
 
 function isCopy(chars: string, end: number): boolean {
@@ -189,10 +200,15 @@ function isCopy(chars: string, end: number): boolean {
 /** A short name in katakana inside hiragana is a coincidence: ギル in 高すぎる, ハナ in ではない, マスカ in ありますか. */
 function isInsideHiragana({ folded: word, meanings, inHiragana }: Entry, folded: FoldedText, end: number): boolean {
   if (word.length > 3 || inHiragana.length > 0) return false;
-  if (meanings.some((one) => one.kind !== 'item' || one.spellings.some(({ text }) => isHiragana(text)))) return false;
   const start = end - word.length;
-  const isHiraganaAt = (offset: number) => isHiragana(folded.text.charAt(folded.starts[offset] ?? -1));
-  return isHiraganaAt(start) && isHiraganaAt(end - 1) && (isHiraganaAt(start - 1) || isHiraganaAt(end));
+  if (!isHiraganaAt(folded, start) || !isHiraganaAt(folded, end - 1)) return false;
+  if (!isHiraganaAt(folded, start - 1) && !isHiraganaAt(folded, end)) return false;
+  return !meanings.some((one) => one.kind !== 'item' || one.spellings.some(({ text }) => isHiragana(text)));
+}
+
+function isHiraganaAt({ text, starts }: FoldedText, offset: number): boolean {
+  const code = text.charCodeAt(starts[offset] ?? -1);
+  return (code >= 0x3041 && code <= 0x3096) || (code >= 0x309d && code <= 0x309f);
 }
 
 function beginsLevel(dictionary: Dictionary, folded: FoldedText, start: number): boolean {

@@ -1,4 +1,4 @@
-import { isBreakingGap, meaningOf, type Token } from '@/query-parser/text/token';
+import { isBreakingGap, type MeaningKind, meaningOf, type Token } from '@/query-parser/text/token';
 
 /** A number with its bounds. `hasBound` is true if the text stated a bound. */
 export type Amount = {
@@ -16,6 +16,7 @@ type Joiner = (token: Token | undefined) => boolean;
 /** Parses the amount that starts at a token: 800, 800+, 至少800, 500-800, 300个以下, ~500, 500以上800以下.
  *  @param between  accepts tokens inside a range, such as the currency of 500元-800元 */
 export function parseAmount(tokens: readonly Token[], index: number, between: Joiner = () => false): Amount | null {
+  if (!beginsAmount(tokens[index])) return null;
   const first = readOneAmount(tokens, index, between);
   if (first === null || !first.hasBound || (first.min !== null && first.max !== null)) return first;
   // In 石800+500以内 the plus sign may join.
@@ -29,6 +30,22 @@ export function parseAmount(tokens: readonly Token[], index: number, between: Jo
   if ((first.min ?? second.min ?? 0) > (first.max ?? second.max ?? 0)) return first;
   const isExclusive = first.isExclusive === true || second.isExclusive === true;
   return { min: first.min ?? second.min, max: first.max ?? second.max, hasBound: true, isExclusive, end: second.end };
+}
+
+const BEGINNINGS: ReadonlySet<MeaningKind> = new Set<MeaningKind>([
+  'between',
+  'least',
+  'most',
+  'to',
+  'number',
+  'copies',
+]);
+
+/** Returns true if an amount can begin with a token. Most tokens are names and words, for which nothing else is tried. */
+export function beginsAmount(token: Token | undefined): boolean {
+  if (token === undefined) return false;
+  for (const { kind } of token.meanings) if (BEGINNINGS.has(kind)) return true;
+  return false;
 }
 
 function readOneAmount(tokens: readonly Token[], index: number, between: Joiner): Amount | null {

@@ -45,6 +45,11 @@ const HAN_DIGITS: Readonly<Record<string, number>> = {
 };
 const HAN_POWERS: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1e3, 万: 1e4, 亿: 1e8 };
 
+/** UTF-16 units of the characters above, one of which every number without digits starts with. */
+const HAN_UNITS: ReadonlySet<number> = new Set(
+  [...Object.keys(HAN_DIGITS), ...Object.keys(HAN_POWERS)].map((char) => char.charCodeAt(0)),
+);
+
 /** Longer runs of digits are phone numbers or codes. */
 const MAX_DIGITS = 12;
 const MAX_HAN_LENGTH = 12;
@@ -54,6 +59,7 @@ const MAX_HAN_LENGTH = 12;
 export function parseNumber(chars: string, start: number): FoundNumber | null {
   if (isDigit(chars.charCodeAt(start)))
     return readHidden(chars, start) ?? withUnitAfterMany(chars, readDigits(chars, start));
+  if (!HAN_UNITS.has(chars.charCodeAt(start))) return null;
   return readVague(chars, start) ?? withUnitAfterMany(chars, withAbout(chars, readHan(chars, start)));
 }
 

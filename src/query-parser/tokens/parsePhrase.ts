@@ -1,10 +1,10 @@
 import type { Meaning } from '@/query-parser/text/token';
 
 /** Operators with more wordings than a list can hold, as patterns of folded text by the characters that they begin with. */
-type Phrase = {
+export type Phrase = {
   readonly first: string;
   readonly pattern: RegExp;
-  readonly meaning: Meaning;
+  readonly meanings: readonly [Meaning];
   readonly startsClause?: true;
 };
 
@@ -14,93 +14,93 @@ const PHRASES: readonly Phrase[] = [
     first: '这那以几两仨俩二三四五六七八九23456789',
     pattern:
       /(?:[这那]|以[上下])?[几两仨俩二三四五六七八九2-9](?:[个张只台位套种者名人款]|角色|学生){0,2}(?:里面|里头|里|之中|中|当中)(?:随便|任意|随意|至少|最少|起码|最低|哪怕|能|给我|只要){0,3}[有来中带出给配选]?(?:随便|任意)?[一1哪][个张只台位套种名样款]?(?:我?[就即便也都](?:可以|能|可)?[行成好够收要买聊谈满]?[足了]?)?/y,
-    meaning: { kind: 'oneOf', side: 'after' },
+    meanings: [{ kind: 'oneOf', side: 'after' }],
   },
   // 随便来一个就满足, 至少给我来一张, 这两张至少中一张
   {
     first: '这那里其中随任至最起哪',
     pattern:
       /(?:[这那][两仨俩二三四五六七八九2-9][个张只台位套种者名人款]?|里面|里|其中|中)?(?:随便|任意|随意|至少|最少|起码|最低|哪怕){1,2}(?:能|给我|得|要|须){0,2}[有来中带出给配选](?:[一1][个张只台位套种名样款]?|个)(?:我?[就即便也都](?:可以|能|可)?[行成好够收要买聊谈满]?[足了]?)?/y,
-    meaning: { kind: 'oneOf', side: 'after' },
+    meanings: [{ kind: 'oneOf', side: 'after' }],
   },
   // 有一台就行; the level of 有一台满破的就行 is a word of its own.
   {
     first: '有来带中给',
     pattern:
       /[有来带中给](?:其中)?[一1任][个张只台位套种名样款一]?(?:的?我?[就即便](?:(?:可以|能)?[行成好够收要买可]了?|ok|可以|算)|(?=[^,.。、\s]{1,8}[就即][行可好成收]))/y,
-    meaning: { kind: 'oneOf', side: 'after' },
+    meanings: [{ kind: 'oneOf', side: 'after' }],
   },
   // のうち誰か1人いれば十分
   {
     first: 'ノウ中',
     pattern:
       /(?:ノウチ|ノ中カラ|ノ中デ|ノ中|ウチ|中カラ)(?:ノ|谁カ|ドレカ|イズレカ|最低|少ナクトモ){0,2}(?:[1一]|ヒト)(?:人|枚|体|机|骑|ツ|名)(?:ダケ)?(?:デモ|以上)?(?:イレバ|アレバ)?(?:十分|ok|イイ)?/y,
-    meaning: { kind: 'oneOf', side: 'after' },
+    meanings: [{ kind: 'oneOf', side: 'after' }],
   },
   {
     first: 'jaeonw1',
     pattern:
       /(?:(?:just|any|at {1,3}least|either|only|even|need|want) {1,3}){0,2}(?:one|1) {1,3}of(?: {1,3}(?:these|those|them|the {1,3}(?:two|three|four|five|lot|[2-9])))?(?: {1,3}(?:is|will|would)(?: {1,3}be| {1,3}do)?(?: {1,3}(?:fine|enough|ok|okay|good))?)?(?![a-z])/y,
-    meaning: { kind: 'oneOf', side: 'both' },
+    meanings: [{ kind: 'oneOf', side: 'both' }],
   },
   // 没有也行, 没有就没有吧, 没有拉倒
   {
     first: '没不',
     pattern:
       /(?:没有|没|不带)(?:了|的话)?(?:[也都就](?:可以|能|可)?(?:行|成|好|ok|买|收|接受|凑合|谈|认|没有|没关系|没事|没问题|无所谓|不要紧|不影响|不强求|不勉强|算)|拉倒|不强求|不勉强|无所谓|没关系)[了吧]{0,2}/y,
-    meaning: { kind: 'optional', side: 'after' },
+    meanings: [{ kind: 'optional', side: 'after' }],
   },
   // 有没有都行, 随便有没有
   {
     first: '有随',
     pattern:
       /(?:随便)?有没有(?:(?:[都也](?:可以|行|可|成|好|ok|没关系|没事|无所谓|不重要))|无所谓|随便)|随便有没有|有无[都均皆](?:可以|可|行)/y,
-    meaning: { kind: 'optional', side: 'after' },
+    meanings: [{ kind: 'optional', side: 'after' }],
   },
   // なくても可, いなくても大丈夫です
   {
     first: 'ハガモ无ナ居イ持入',
     pattern:
       /[ハガモ]?(?:无|居ナ|イナ|ナ|持ッテイナ|持ッテナ|入ッテイナ|入ッテナ)クテモ?(?:全然|别ニ)?(?:ok|可|イイ|良イ|大丈夫|构ワナイ|构イマセン|问题ナイ|结构|买イマス)(?:デス)?/y,
-    meaning: { kind: 'optional', side: 'after' },
+    meanings: [{ kind: 'optional', side: 'after' }],
   },
   // いてもいなくても, 持っててもOK, なしでもいい
   {
     first: 'ハイ居ア持入ナ无',
     pattern:
       /ハ?(?:(?:イテ|居テ|アッテ|持ッテテ|持ッテイテ|入ッテテ)モ(?:(?:イ|居|ア?ラ?|持ッテイ?)?ナクテモ(?:可|ok|イイ|大丈夫|构イマセン)?|可|ok|イイ|大丈夫|构イマセン)|(?:ナシ|无シ)(?:デモ|モ|也)(?:可|ok|イイ|大丈夫|构イマセン))/y,
-    meaning: { kind: 'optional', side: 'after' },
+    meanings: [{ kind: 'optional', side: 'after' }],
   },
   // もいると尚良し, 持ってたら嬉しいです
   {
     first: 'ノガモイ居ア持入',
     pattern:
       /(?:ノ方)?[ガモ]?(?:(?:イ|居|ア)(?:ルト|レバ|タラ|ッタラ)|(?:持ッテ|入ッテ)(?:イ?タラ|イ?ルト|イレバ|レバ))(?:モット|ナオ|尚|ヨリ|更ニ|一番|最高ニ|トテモ|スゴク)?(?:嬉シ(?:イ|ク)|ウレシイ|助カ(?:リマス|ル)|アリガタイ|良(?:シ|イ)|ヨ(?:シ|イ)|可|最高|优先|理想|イイ)(?:デス|程度|ナ)?/y,
-    meaning: { kind: 'nice', side: 'after' },
+    meanings: [{ kind: 'nice', side: 'after' }],
   },
   // 最好也带着, 最好能有一张
   {
     first: '最',
     pattern: /最好(?:是|能|也|都|再){0,2}[有带配来在][着上个]?(?:一[个张只台])?/y,
-    meaning: { kind: 'nice', side: 'both' },
+    meanings: [{ kind: 'nice', side: 'both' }],
   },
   {
     first: 'wi',
     pattern:
       /(?:would|will|'?d) {1,3}(?:be {1,3}(?:an? {1,3})?(?:absolute {1,3}|huge {1,3}|big {1,3}|real {1,3}|sweet {1,3}|nice {1,3}|little {1,3}|super {1,3}|very {1,3})?(?:bonus|plus|extra|nice|cool|great|awesome|sweet|lovely|dream|perfect)(?: {1,3}extra| {1,3}bonus| {1,3}to {1,3}have)?|make {1,3}my {1,3}(?:day|week|year))(?![a-z])/y,
-    meaning: { kind: 'nice', side: 'after' },
+    meanings: [{ kind: 'nice', side: 'after' }],
   },
   // 必須じゃないけど
   {
     first: 'ハ必',
     pattern: /ハ?(?:必须|绝对)(?:ジャ|デハ)(?:ナイ|ナク|アリマセン)(?:デス)?(?:ケド|ガ|テ)?/y,
-    meaning: { kind: 'optional', side: 'after' },
+    meanings: [{ kind: 'optional', side: 'after' }],
   },
   // 2破，不，3破; C呆最好……算了C呆必须
   {
     first: '不算',
     pattern: /不(?=[,，、.…])|算了(?=[^\s,，.。;；!！?？…)）~])/y,
-    meaning: { kind: 'correction' },
+    meanings: [{ kind: 'correction' }],
     startsClause: true,
   },
   // 这四张卡, この3騎は
@@ -108,30 +108,37 @@ const PHRASES: readonly Phrase[] = [
     first: '这那コ两仨俩二三四五六七八九23456789',
     pattern:
       /(?:[两仨俩二三四五六七八九2-9][个张只台位套种名人](?:里面|里头|里|之中|中|当中)|[这那](?:[两仨俩二三四五六七八九2-9][个张只台位套种名人款]?|几[个张只台位套种名人款])|コノ[2-9二三四五六](?:人|枚|体|机|骑|ツ|キャラ))卡?/y,
-    meaning: { kind: 'each', side: 'after' },
+    meanings: [{ kind: 'each', side: 'after' }],
   },
 ];
 
-const BY_FIRST: ReadonlyMap<string, readonly Phrase[]> = byFirst();
+const NONE: readonly Phrase[] = [];
 
-function byFirst(): ReadonlyMap<string, readonly Phrase[]> {
-  const table = new Map<string, Phrase[]>();
-  for (const phrase of PHRASES) for (const char of phrase.first) table.set(char, [...(table.get(char) ?? []), phrase]);
+/** By UTF-16 unit, which is found faster than a string of one character. */
+const BY_FIRST: ReadonlyMap<number, readonly Phrase[]> = byFirst();
+
+function byFirst(): ReadonlyMap<number, readonly Phrase[]> {
+  const table = new Map<number, Phrase[]>();
+  for (const phrase of PHRASES) {
+    for (const char of phrase.first) {
+      const unit = char.charCodeAt(0);
+      table.set(unit, [...(table.get(unit) ?? []), phrase]);
+    }
+  }
   return table;
 }
 
-/** Calls back with every phrase that starts at an offset.
+/** Returns the phrases that may start with the character at an offset.
  *  @param chars  the folded text */
-export function parsePhrases(
-  chars: string,
-  start: number,
-  take: (end: number, meanings: readonly Meaning[]) => void,
-): void {
-  for (const { pattern, meaning, startsClause } of BY_FIRST.get(chars.charAt(start)) ?? []) {
-    if (startsClause && !CLAUSE_START.test(chars.charAt(start - 1))) continue;
-    pattern.lastIndex = start;
-    if (pattern.test(chars)) take(pattern.lastIndex, [meaning]);
-  }
+export function phrasesAt(chars: string, start: number): readonly Phrase[] {
+  return BY_FIRST.get(chars.charCodeAt(start)) ?? NONE;
+}
+
+/** Returns the end of a phrase that starts at an offset, or -1. */
+export function endOfPhrase({ pattern, startsClause }: Phrase, chars: string, start: number): number {
+  if (startsClause && !CLAUSE_START.test(chars.charAt(start - 1))) return -1;
+  pattern.lastIndex = start;
+  return pattern.test(chars) ? pattern.lastIndex : -1;
 }
 
 const CLAUSE_START = /^[,，.。…\-—~\n ]/;
