@@ -30,78 +30,61 @@ const GGET = {
 const ROWS = {
   srw_dd_jp: {
     ...SRW_DD,
-    id: 'srw_dd_jp',
     names: { zh: '超级机器人大战DD（日服）', ja: 'スーパーロボット大戦DD', en: 'Super Robot Wars DD (JP)' },
     edition: JP,
-    icon: '/icons/srw_dd_jp.svg',
   },
   srw_dd_ww: {
     ...SRW_DD,
-    id: 'srw_dd_ww',
     names: {
       zh: '超级机器人大战DD（国际服）',
       ja: 'スーパーロボット大戦DD（グローバル版）',
       en: 'Super Robot Wars DD (International)',
     },
     edition: WW,
-    icon: '/icons/srw_dd_ww.svg',
   },
   UmaMusume: {
-    id: 'UmaMusume',
     family: 'umamusume',
     names: { zh: '赛马娘 Pretty Derby', ja: 'ウマ娘 プリティーダービー', en: 'Umamusume: Pretty Derby' },
     short: { zh: '赛马娘', ja: 'ウマ娘', en: 'Umamusume' },
     aliases: ['赛马娘', '马娘', 'ウマ娘', 'Uma', '闪耀优俊少女'],
     edition: null,
     hue: 'rose',
-    icon: '/icons/UmaMusume.svg',
   },
   UmaMusume_Stone: {
-    id: 'UmaMusume_Stone',
     family: 'umamusume',
     names: { zh: '赛马娘 石头号', ja: 'ウマ娘 石垢', en: 'Umamusume (stone accounts)' },
     short: { zh: '赛马娘 石头号', ja: 'ウマ娘 石垢', en: 'Uma stones' },
     aliases: ['石头号', '马娘石头号', '石马', 'ウマ娘石垢'],
     edition: null,
     hue: 'rose',
-    icon: '/icons/UmaMusume_Stone.svg',
   },
   Mememori_jp: {
     ...MEMENTO_MORI,
-    id: 'Mememori_jp',
     names: { zh: 'MementoMori 勿忘（日服）', ja: 'メメントモリ', en: 'MementoMori (JP)' },
     edition: JP,
-    icon: '/icons/Mememori_jp.svg',
   },
   Mememori_ww: {
     ...MEMENTO_MORI,
-    id: 'Mememori_ww',
     names: { zh: 'MementoMori 勿忘（国际服）', ja: 'メメントモリ（グローバル版）', en: 'MementoMori (International)' },
     edition: WW,
-    icon: '/icons/Mememori_ww.svg',
   },
   duel_links: {
-    id: 'duel_links',
     family: 'duel_links',
     names: { zh: '游戏王：决斗链接', ja: '遊戯王 デュエルリンクス', en: 'Yu-Gi-Oh! Duel Links' },
     short: { zh: '决斗链接', ja: 'デュエルリンクス', en: 'Duel Links' },
     aliases: ['DL', '决斗链接', 'デュエリン', 'リンクス', '游戏王'],
     edition: null,
     hue: 'azure',
-    icon: '/icons/duel_links.svg',
   },
   MasterDuel: {
-    id: 'MasterDuel',
     family: 'master_duel',
     names: { zh: '游戏王：大师决斗', ja: '遊戯王 マスターデュエル', en: 'Yu-Gi-Oh! Master Duel' },
     short: { zh: '大师决斗', ja: 'マスターデュエル', en: 'Master Duel' },
     aliases: ['MD', '大师决斗', 'マスデュエ', '游戏王'],
     edition: null,
     hue: 'amber',
-    icon: '/icons/MasterDuel.svg',
   },
   Mass: {
-    id: 'Mass',
     family: 'overlord_mass',
     names: {
       zh: 'OVERLORD 不死者之王 MASS FOR THE DEAD',
@@ -112,30 +95,24 @@ const ROWS = {
     aliases: ['オバマス', 'MFTD', '骨王手游', '不死者之王', '骨王', 'OVERLORD'],
     edition: null,
     hue: 'violet',
-    icon: '/icons/Mass.svg',
   },
   FateGO: {
-    id: 'FateGO',
     family: 'fgo',
     names: { zh: '命运-冠位指定', ja: 'Fate/Grand Order', en: 'Fate/Grand Order' },
     short: { zh: 'FGO', ja: 'FGO', en: 'FGO' },
     aliases: ['FGO', '飞狗', '命运冠位', 'Fate GO', 'Fate'],
     edition: null,
     hue: 'red',
-    icon: '/icons/FateGO.svg',
   },
   BlueArchive: {
-    id: 'BlueArchive',
     family: 'blue_archive',
     names: { zh: '蔚蓝档案', ja: 'ブルーアーカイブ', en: 'Blue Archive' },
     short: { zh: '蔚蓝档案', ja: 'ブルアカ', en: 'Blue Archive' },
     aliases: ['BA', '碧蓝档案', 'ブルアカ', '档案'],
     edition: null,
     hue: 'cyan',
-    icon: '/icons/BlueArchive.svg',
   },
   imassc_prism: {
-    id: 'imassc_prism',
     family: 'imas_prism',
     names: {
       zh: '偶像大师 闪耀色彩 Song for Prism',
@@ -146,71 +123,64 @@ const ROWS = {
     aliases: ['シャニソン', '闪彩音游', '闪彩', 'SfP', 'Shanison'],
     edition: null,
     hue: 'jade',
-    icon: '/icons/imassc_prism.svg',
   },
   pokemontcgp: {
-    id: 'pokemontcgp',
     family: 'ptcgp',
     names: { zh: '宝可梦集换式卡牌游戏 Pocket', ja: 'ポケモンカードゲーム Pocket', en: 'Pokémon TCG Pocket' },
     short: { zh: '宝可梦卡牌', ja: 'ポケポケ', en: 'PTCG Pocket' },
     aliases: ['PTCGP', 'ポケポケ', '宝可梦卡牌', '宝可梦', '口袋卡牌', 'Pocket'],
     edition: null,
     hue: 'orange',
-    icon: '/icons/pokemontcgp.svg',
   },
   gget_jp: {
     ...GGET,
-    id: 'gget_jp',
     names: {
       zh: 'SD高达 G世代 永恒（日服）',
       ja: 'SDガンダム ジージェネレーション エターナル',
       en: 'SD Gundam G Generation ETERNAL (JP)',
     },
     edition: JP,
-    icon: '/icons/gget_jp.svg',
   },
   gget_ww: {
     ...GGET,
-    id: 'gget_ww',
     names: {
       zh: 'SD高达 G世代 永恒（国际服）',
       ja: 'SDガンダム ジージェネレーション エターナル（グローバル版）',
       en: 'SD Gundam G Generation ETERNAL (International)',
     },
     edition: WW,
-    icon: '/icons/gget_ww.svg',
   },
   // We know of no documentation of the meaning of NORE, so the word is used unchanged.
   gget_nore_jp: {
     ...GGET,
-    id: 'gget_nore_jp',
     names: {
       zh: 'SD高达 G世代 永恒（日服·NORE）',
       ja: 'SDガンダム ジージェネレーション エターナル【NORE】',
       en: 'SD Gundam G Generation ETERNAL (JP, NORE)',
     },
     edition: NORE_JP,
-    icon: '/icons/gget_nore_jp.svg',
   },
   gget_nore_ww: {
     ...GGET,
-    id: 'gget_nore_ww',
     names: {
       zh: 'SD高达 G世代 永恒（国际服·NORE）',
       ja: 'SDガンダム ジージェネレーション エターナル（グローバル版）【NORE】',
       en: 'SD Gundam G Generation ETERNAL (International, NORE)',
     },
     edition: NORE_WW,
-    icon: '/icons/gget_nore_ww.svg',
   },
-} as const satisfies { readonly [Id in GameId]: Game & { readonly id: Id } };
+} as const satisfies Readonly<Record<GameId, Omit<Game, 'id' | 'icon'>>>;
+
+const BY_ID = Object.fromEntries(GAME_IDS.map((id) => [id, { ...ROWS[id], id, icon: `/icons/${id}.svg` }])) as Readonly<
+  Record<GameId, Game>
+>;
 
 /** The 17 games in the order of `GAME_IDS`. */
 export const GAMES: readonly Game[] = GAME_IDS.map(gameById);
 
 /** Returns a game by its id. */
 export function gameById(id: GameId): Game {
-  return ROWS[id];
+  return BY_ID[id];
 }
 
 /** Finds a game by the exact id of a URL; null if there is none. */

@@ -3,8 +3,8 @@ import type { Localized } from '@/domain/localized';
 import type { ItemId } from '@/domain/offer';
 import { FAMILY_IDS } from '@/games/ids';
 import type { FamilyId } from '@/games/types';
-import { type SpecWords, isSpecWords, NO_SPEC_WORDS } from './specWords';
 import { NO_READINGS, type Readings, unpackReadings } from './readings';
+import { isSpecWords, NO_SPEC_WORDS, type SpecWords } from './specWords';
 import { type Syllables, unpackSyllables } from './syllables';
 
 /** A character, card or unit of a family. */

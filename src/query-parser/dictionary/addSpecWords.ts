@@ -1,6 +1,6 @@
 import type { Attribute, GameSpec } from '@/games/types';
-import type { SpecWords } from '@/names/specWords';
 import { foldText } from '@/names/foldText';
+import type { SpecWords } from '@/names/specWords';
 import type { Meaning } from '@/query-parser/text/token';
 import negativePhrases from '@/query-parser/words/negativePhrases.json';
 import { BOTH_PLATFORMS } from '@/query-parser/words/platformWords';

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { ShopError } from '@/base/shopError';
 import type { ItemId } from '@/domain/offer';
-import { NO_SPEC_WORDS } from '@/names/specWords';
 import { NO_READINGS, packReadings } from '@/names/readings';
 import { decodeRoster } from '@/names/roster';
+import { NO_SPEC_WORDS } from '@/names/specWords';
 
 const merlin = ['svt-150', 'servant', '5★', 'caster', '梅林', 'マーリン', 'Merlin', ['花之魔术师']];
 const kaleidoscope = ['ce-34', 'craft_essence', null, null, '万华镜', 'カレイドスコープ', 'Kaleidoscope', []];
