@@ -9,21 +9,21 @@ const NORE_WW = { zh: '国际服 · NORE', ja: 'グローバル版 · NORE', en:
 const SRW_DD = {
   family: 'srw_dd',
   short: { zh: '机战DD', ja: 'スパロボDD', en: 'SRW DD' },
-  aliases: ['机战DD', '机战', 'スパロボDD', 'スパロボ', 'SRWDD', 'SRW'],
+  aliases: ['机战', 'スパロボ', 'SRWDD', 'SRW'],
   hue: 'blue',
 } as const;
 
 const MEMENTO_MORI = {
   family: 'mementomori',
   short: { zh: 'MementoMori', ja: 'メメモリ', en: 'MementoMori' },
-  aliases: ['メメモリ', '梅莫', 'MMTM', 'Mememori', 'memento mori', '勿忘', '勿忘人'],
+  aliases: ['梅莫', 'MMTM', 'Mememori', 'memento mori', '勿忘', '勿忘人'],
   hue: 'plum',
 } as const;
 
 const GGET = {
   family: 'gget',
   short: { zh: 'G世代 永恒', ja: 'Gジェネ', en: 'G Gen ETERNAL' },
-  aliases: ['G世代永恒', 'Gジェネエターナル', 'GGET', 'G世代', 'ジージェネ', 'Gジェネ'],
+  aliases: ['G世代永恒', 'Gジェネエターナル', 'GGET', 'G世代', 'ジージェネ'],
   hue: 'olive',
 } as const;
 
@@ -46,7 +46,7 @@ const ROWS = {
     family: 'umamusume',
     names: { zh: '赛马娘 Pretty Derby', ja: 'ウマ娘 プリティーダービー', en: 'Umamusume: Pretty Derby' },
     short: { zh: '赛马娘', ja: 'ウマ娘', en: 'Umamusume' },
-    aliases: ['赛马娘', '马娘', 'ウマ娘', 'Uma', '闪耀优俊少女'],
+    aliases: ['马娘', 'Uma', '闪耀优俊少女'],
     edition: null,
     hue: 'rose',
   },
@@ -72,7 +72,7 @@ const ROWS = {
     family: 'duel_links',
     names: { zh: '游戏王：决斗链接', ja: '遊戯王 デュエルリンクス', en: 'Yu-Gi-Oh! Duel Links' },
     short: { zh: '决斗链接', ja: 'デュエルリンクス', en: 'Duel Links' },
-    aliases: ['DL', '决斗链接', 'デュエリン', 'リンクス', '游戏王'],
+    aliases: ['DL', 'デュエリン', 'リンクス', '游戏王'],
     edition: null,
     hue: 'azure',
   },
@@ -80,7 +80,7 @@ const ROWS = {
     family: 'master_duel',
     names: { zh: '游戏王：大师决斗', ja: '遊戯王 マスターデュエル', en: 'Yu-Gi-Oh! Master Duel' },
     short: { zh: '大师决斗', ja: 'マスターデュエル', en: 'Master Duel' },
-    aliases: ['MD', '大师决斗', 'マスデュエ', '游戏王'],
+    aliases: ['MD', 'マスデュエ', '游戏王'],
     edition: null,
     hue: 'amber',
   },
@@ -92,7 +92,7 @@ const ROWS = {
       en: 'OVERLORD: MASS FOR THE DEAD',
     },
     short: { zh: '骨王手游', ja: 'オバマス', en: 'Overlord Mass' },
-    aliases: ['オバマス', 'MFTD', '骨王手游', '不死者之王', '骨王', 'OVERLORD'],
+    aliases: ['MFTD', '不死者之王', '骨王', 'OVERLORD'],
     edition: null,
     hue: 'violet',
   },
@@ -100,7 +100,7 @@ const ROWS = {
     family: 'fgo',
     names: { zh: '命运-冠位指定', ja: 'Fate/Grand Order', en: 'Fate/Grand Order' },
     short: { zh: 'FGO', ja: 'FGO', en: 'FGO' },
-    aliases: ['FGO', '飞狗', '命运冠位', 'Fate GO', 'Fate'],
+    aliases: ['飞狗', '命运冠位', 'Fate GO', 'Fate'],
     edition: null,
     hue: 'red',
   },
@@ -108,7 +108,7 @@ const ROWS = {
     family: 'blue_archive',
     names: { zh: '蔚蓝档案', ja: 'ブルーアーカイブ', en: 'Blue Archive' },
     short: { zh: '蔚蓝档案', ja: 'ブルアカ', en: 'Blue Archive' },
-    aliases: ['BA', '碧蓝档案', 'ブルアカ', '档案'],
+    aliases: ['BA', '碧蓝档案', '档案'],
     edition: null,
     hue: 'cyan',
   },
@@ -120,7 +120,7 @@ const ROWS = {
       en: 'THE IDOLM@STER SHINY COLORS Song for Prism',
     },
     short: { zh: '闪耀色彩', ja: 'シャニソン', en: 'Song for Prism' },
-    aliases: ['シャニソン', '闪彩音游', '闪彩', 'SfP', 'Shanison'],
+    aliases: ['闪彩音游', '闪彩', 'SfP', 'Shanison'],
     edition: null,
     hue: 'jade',
   },
@@ -128,7 +128,7 @@ const ROWS = {
     family: 'ptcgp',
     names: { zh: '宝可梦集换式卡牌游戏 Pocket', ja: 'ポケモンカードゲーム Pocket', en: 'Pokémon TCG Pocket' },
     short: { zh: '宝可梦卡牌', ja: 'ポケポケ', en: 'PTCG Pocket' },
-    aliases: ['PTCGP', 'ポケポケ', '宝可梦卡牌', '宝可梦', '口袋卡牌', 'Pocket'],
+    aliases: ['PTCGP', '宝可梦', '口袋卡牌', 'Pocket'],
     edition: null,
     hue: 'orange',
   },
@@ -171,19 +171,20 @@ const ROWS = {
   },
 } as const satisfies Readonly<Record<GameId, Omit<Game, 'id' | 'icon'>>>;
 
-const BY_ID = Object.fromEntries(GAME_IDS.map((id) => [id, { ...ROWS[id], id, icon: `/icons/${id}.svg` }])) as Readonly<
-  Record<GameId, Game>
->;
+const BY_ID: ReadonlyMap<string, Game> = new Map(
+  GAME_IDS.map((id) => [id, { ...ROWS[id], id, icon: `/icons/${id}.svg` }]),
+);
 
 /** The 17 games in the order of `GAME_IDS`. */
-export const GAMES: readonly Game[] = GAME_IDS.map(gameById);
+export const GAMES: readonly Game[] = [...BY_ID.values()];
 
 /** Returns a game by its id. */
 export function gameById(id: GameId): Game {
-  return BY_ID[id];
+  // There is a row for every id.
+  return BY_ID.get(id) as Game;
 }
 
 /** Finds a game by the exact id of a URL; null if there is none. */
 export function findGame(id: string): Game | null {
-  return GAMES.find((game) => game.id === id) ?? null;
+  return BY_ID.get(id) ?? null;
 }

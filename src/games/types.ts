@@ -29,7 +29,7 @@ export type Game = {
   readonly names: Localized;
   /** Shortest name that everybody knows, without the server, for narrow places: 机战DD. */
   readonly short: Localized;
-  /** Short names that people type: FGO, 马娘 … */
+  /** Further short names that people type: 飞狗, 马娘 … */
   readonly aliases: readonly string[];
   /** Distinguishes the variants of a family, e.g. 日服 · NORE; null for a family of one. */
   readonly edition: Localized | null;

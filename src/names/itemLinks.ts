@@ -36,7 +36,7 @@ export function createItemLinks(roster: Roster): ItemLinks {
   };
 }
 
-const QUALIFIER = /\s*\([^()]*\)\s*$/;
+const QUALIFIER = /\([^()]*\)$/;
 
 /** Returns a name in lower-case Latin letters and digits joined by dashes; null if it has other letters. */
 function slugOf(name: string): string | null {

@@ -20,7 +20,7 @@ export function GameCard({ game, published }: GameCardProps) {
   const locale = useLocale();
   return (
     <Link className={styles.card} to={gamePath('game', game.id)} title={game.names[locale]}>
-      <span className={`${styles.arch} ${styles[game.hue]}`}>
+      <span className={styles.arch} data-hue={game.hue}>
         <GameGlyph game={game} size={44} />
       </span>
       <span className={styles.name}>{game.short[locale]}</span>

@@ -38,8 +38,8 @@ function endsWithOption(dictionary: Dictionary, name: string): boolean {
 }
 
 function gameNames(game: Game): readonly string[] {
-  const { names, aliases, edition } = game;
-  const versions = aliases.flatMap((alias) => [alias, `${alias}手游`, `${alias}号`]);
+  const { names, short, aliases, edition } = game;
+  const versions = [...Object.values(short), ...aliases].flatMap((alias) => [alias, `${alias}手游`, `${alias}号`]);
   // Duel Links is the end of Yu-Gi-Oh! Duel Links.
   const ends = Object.values(names).flatMap((name) => name.split(/[!！：:] ?/).slice(1));
   return [

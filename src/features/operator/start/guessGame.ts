@@ -16,7 +16,9 @@ export function guessGame(file: string): Game | null {
 /** Returns the games with the longest matching name. */
 function findNamed(text: string): readonly Game[] {
   const lengths = GAMES.map((game) => {
-    const names = [game.id, ...Object.values(game.names), ...game.aliases].map((name) => name.toLowerCase());
+    const names = [game.id, ...Object.values(game.names), ...Object.values(game.short), ...game.aliases].map((name) =>
+      name.toLowerCase(),
+    );
     return { game, length: Math.max(0, ...names.filter((name) => text.includes(name)).map((name) => name.length)) };
   });
   const most = Math.max(...lengths.map(({ length }) => length));

@@ -15,12 +15,13 @@ export function GameGlyph({ game, size }: GameGlyphProps) {
   const mark = VARIANT_MARKS[game.id];
   return (
     <svg
-      className={`${styles.glyph} ${styles[game.hue]}`}
+      className={styles.glyph}
       width={size}
       height={size}
       viewBox="0 0 24 24"
       aria-hidden="true"
       data-game={game.id}
+      data-hue={game.hue}
     >
       {mark === undefined ? drawing : <MarkedDrawing mark={mark}>{drawing}</MarkedDrawing>}
     </svg>
