@@ -20,7 +20,7 @@ test.describe('a game page', () => {
 
           expect(response?.status()).toBe(200);
           await expectOffers(page);
-          const name = page.getByRole('button', { name: game.names.zh });
+          const name = gameSwitch(page).filter({ hasText: game.short.zh });
           await expect(name.locator('svg').first()).toBeVisible();
           await expect(page).toHaveTitle(new RegExp(escapeRegExp(game.names.zh)));
           const icon = await page.request.get(game.icon);
@@ -43,7 +43,9 @@ test.describe('a game page', () => {
         .click();
 
       await page.waitForURL(`**${gamePath('game', game.id)}`);
-      const name = page.getByRole('button', { name: `换一个游戏，现在是${game.names.zh}` });
+      const name = page.getByRole('button', {
+        name: `换一个游戏，现在是${[game.short.zh, ...(game.edition === null ? [] : [game.edition.zh])].join(' ')}`,
+      });
       await expect(name.locator('svg').first()).toBeVisible();
     }
     expect(faults).toEqual([]);

@@ -20,8 +20,10 @@ async function tilePositions(page: Page): Promise<readonly string[]> {
 }
 
 async function scrollDown(page: Page): Promise<number> {
-  await cards(page).nth(8).scrollIntoViewIfNeeded();
+  await cards(page).nth(20).scrollIntoViewIfNeeded();
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(300);
+  // The page stores the position with the scroll event of the next frame.
+  await untilIdle(page);
   return scrollTop(page);
 }
 

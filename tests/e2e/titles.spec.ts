@@ -12,12 +12,12 @@ const cardHeights = (page: Page) =>
     document.documentElement.dataset.measured = '';
     return all.map((card) => Math.round(card.getBoundingClientRect().height));
   });
-/** The text of each listing, which stands between the facts and the source of a card. */
+/** The text of each listing: the paragraph between price and facts before it and the source after it. */
 const cardTitles = (page: Page) =>
   cards(page).evaluateAll((all) =>
     all.map((card) => {
       const paragraphs = card.querySelectorAll('p');
-      return paragraphs.length === 3 ? (paragraphs[1]?.textContent ?? '') : '';
+      return paragraphs.length === 4 ? (paragraphs[2]?.textContent ?? '') : '';
     }),
   );
 

@@ -26,12 +26,16 @@ export const GameSwitch = memo(function GameSwitch({ game, group, wants, links }
   const { shop } = useMessages();
   const locale = useLocale();
   const [open, setOpen] = useState(false);
-  const name = game.names[locale];
   const shortName = [game.short, game.edition].flatMap((part) => part?.[locale] ?? []).join(' ');
   const wantsQuery = open ? writeQuery({ ...EMPTY_QUERY, wants }, [], links) : '';
   return (
     <>
-      <button type="button" className={styles.switch} aria-label={shop.switchGame(name)} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={styles.switch}
+        aria-label={shop.switchGame(shortName)}
+        onClick={() => setOpen(true)}
+      >
         <GameGlyph game={game} size={24} />
         <span className={styles.name}>{shortName}</span>
         <DownOutlined aria-hidden />
