@@ -23,7 +23,7 @@ test.describe('without JavaScript', () => {
         await test.step(gamePath(group, game.id), async () => {
           await page.goto(gamePath(group, game.id));
 
-          const name = page.getByRole('banner').getByRole('button', { name: game.names.zh });
+          const name = page.getByRole('banner').getByRole('button', { name: game.short.zh });
           await expect(name).toBeVisible();
           await expect(name.locator('svg').first()).toBeVisible();
           await expect(page.getByRole('main').getByText(`《${game.names.zh}》`)).toBeVisible();

@@ -15,7 +15,7 @@ import {
 } from './shopPage';
 
 const unfiltered = (page: Page) => page.getByRole('heading', { level: 1, name: /^[\d,]+ 个在售/ });
-const noHits = (page: Page) => page.getByRole('region', { name: /^没有商品/ });
+const noHits = (page: Page) => page.getByRole('region', { name: /^没有.*商品/ });
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** Holds back the chunk of the query parser until the returned function is called. */
