@@ -14,7 +14,7 @@ import {
   untilIdle,
 } from './shopPage';
 
-const unfiltered = (page: Page) => page.getByRole('heading', { level: 1, name: /^[\d,]+ 个在售/ });
+const unfiltered = (page: Page) => page.getByRole('heading', { level: 1, name: /^[1-9][\d,]* 个在售/ });
 const noHits = (page: Page) => page.getByRole('region', { name: /^没有.*商品/ });
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
