@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { gameLabel } from '@/games/gameLabel';
 import { GAMES } from '@/games/games';
 import type { Game } from '@/games/types';
 import { Button } from '@/ui/components/controls/Button';
 import { GameGlyph } from '@/ui/components/display/GameGlyph';
 import { useLocale } from '@/ui/hooks/useLocale';
-import { gameLabel } from './gameLabel';
 import styles from './MessageFoot.module.css';
 import { useMessageMessages } from './messages/useMessageMessages';
 

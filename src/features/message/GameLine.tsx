@@ -1,7 +1,7 @@
+import { gameLabel } from '@/games/gameLabel';
 import type { Game } from '@/games/types';
 import { GameGlyph } from '@/ui/components/display/GameGlyph';
 import { useLocale } from '@/ui/hooks/useLocale';
-import { gameLabel } from './gameLabel';
 import styles from './MessageFoot.module.css';
 import { useMessageMessages } from './messages/useMessageMessages';
 

@@ -5,6 +5,7 @@ import type { ItemLinks } from '@/domain/itemLinks';
 import { EMPTY_QUERY, type Want } from '@/domain/query';
 import { writeQuery } from '@/domain/queryString';
 import { Drawer } from '@/features/drawer/Drawer';
+import { gameLabel } from '@/games/gameLabel';
 import { GAMES } from '@/games/games';
 import { type GameGroup, gamePath } from '@/games/paths';
 import type { Game } from '@/games/types';
@@ -26,18 +27,13 @@ export const GameSwitch = memo(function GameSwitch({ game, group, wants, links }
   const { shop } = useMessages();
   const locale = useLocale();
   const [open, setOpen] = useState(false);
-  const shortName = [game.short, game.edition].flatMap((part) => part?.[locale] ?? []).join(' ');
+  const label = gameLabel(game, locale);
   const wantsQuery = open ? writeQuery({ ...EMPTY_QUERY, wants }, [], links) : '';
   return (
     <>
-      <button
-        type="button"
-        className={styles.switch}
-        aria-label={shop.switchGame(shortName)}
-        onClick={() => setOpen(true)}
-      >
+      <button type="button" className={styles.switch} aria-label={shop.switchGame(label)} onClick={() => setOpen(true)}>
         <GameGlyph game={game} size={24} />
-        <span className={styles.name}>{shortName}</span>
+        <span className={styles.name}>{label}</span>
         <DownOutlined aria-hidden />
       </button>
       <Drawer title={shop.games} placement="left" size="min(360px, 100%)" open={open} onClose={() => setOpen(false)}>

@@ -1,5 +1,5 @@
 import type { Locale } from '@/domain/localized';
-import type { Game } from '@/games/types';
+import type { Game } from './types';
 
 /** Returns the short name of a game with its server: 机战DD 日服. */
 export function gameLabel({ short, edition }: Game, locale: Locale): string {
