@@ -6,7 +6,7 @@ import type { FamilyId, GameSpec } from '../../src/games/types';
 import { familyWordOf } from '../../src/names/familyWords';
 import { foldText } from '../../src/names/foldText';
 import { listSpellings } from '../../src/names/listSpellings';
-import { decodeRoster } from '../../src/names/roster';
+import { decodeRoster, withSpellings } from '../../src/names/roster';
 
 /** Pinyin, romaji and initials of one family are words of others. */
 const SOUNDS: readonly string[] = ['reading', 'initials'];
@@ -25,7 +25,10 @@ export function familyWordsSource(): string {
 }
 
 function wordsOf(family: FamilyId): readonly string[] {
-  const roster = decodeRoster(JSON.parse(readFileSync(`src/names/built/${family}.json`, 'utf8')));
+  const [source, derived] = ['rosters', 'built'].map((folder) =>
+    JSON.parse(readFileSync(`src/names/${folder}/${family}.json`, 'utf8')),
+  );
+  const roster = decodeRoster(withSpellings(source, derived));
   const spellings = roster.items
     .flatMap((item) => listSpellings(item, roster.syllables))
     .filter(({ form }) => !SOUNDS.includes(form))

@@ -78,7 +78,7 @@ export const FAMILY_PROFILES: Readonly<Record<FamilyId, FamilyProfile>> = {
     counts: {},
   },
   master_duel: {
-    favourites: ['灰流', '増G', '泡影', '墓指', '陨石', '蛇眼卡组', '白银城卡组', '一滴', '三戦'],
+    favourites: ['灰流', '増G', '泡影', '墓指', '陨石', '蛇眼卡组', '白银城卡组', '一滴', '三战之才'],
     itemYuan: 4,
     levelWorth: 0.5,
     amounts: { gem: 6_000, cp_ur: 240, cp_sr: 500, cp_r: 900, cp_n: 1_200, legacy_ticket: 8 },

@@ -7,13 +7,15 @@ import { DEFAULT_SORT, EMPTY_QUERY, ITEM_SEPARATOR, itemsOf, MAX_SHOWN, orderWan
 import { escapeValue, formatNumber, readNumber, splitPairs, unescapeValue } from './queryStringParts';
 import { formatSort, parseSort } from './sortKey';
 
-const MODE_PARAMS: readonly (readonly [string, WantMode])[] = [
+export const MODE_PARAMS: readonly (readonly [string, WantMode])[] = [
   ['want', 'must'],
   ['any', 'any'],
   ['nice', 'nice'],
   ['not', 'never'],
 ];
 const MAX_WANTED_LEVEL = 99;
+/** More wants than a buyer can have chosen, few enough for any server. The others of a link are ignored. */
+export const MAX_WANTS = 200;
 
 /** Parses the query string of a page. Never throws: invalid values are ignored, and unknown parameters are kept in `foreign`,
  *  except the language, which is no part of a search.
@@ -47,7 +49,18 @@ export function readQuery(search: string, facets: readonly FacetSpec[], links: I
     else if (name === 'o') open = unescapeValue(value) === '' ? null : (unescapeValue(value) as OfferCode);
     else if (name !== LOCALE_PARAM) foreign.push(raw);
   }
-  return { text, wants: orderWants(wants), ranges, choices, unused, sort, view, shown, open, foreign };
+  return {
+    text,
+    wants: orderWants(wants).slice(0, MAX_WANTS),
+    ranges,
+    choices,
+    unused,
+    sort,
+    view,
+    shown,
+    open,
+    foreign,
+  };
 }
 
 /** Formats a query as the shortest readable query string: only what differs from the default, in a fixed order. It is the inverse of

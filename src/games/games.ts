@@ -2,9 +2,9 @@ import { GAME_IDS } from './ids';
 import type { Game, GameId } from './types';
 
 const JP = { zh: '日服', ja: '日本版', en: 'JP' };
-const WW = { zh: '国际服', ja: 'グローバル版', en: 'International' };
+const WW = { zh: '国际服', ja: '海外版', en: 'Global' };
 const NORE_JP = { zh: '日服 · NORE', ja: '日本版 · NORE', en: 'JP · NORE' };
-const NORE_WW = { zh: '国际服 · NORE', ja: 'グローバル版 · NORE', en: 'International · NORE' };
+const NORE_WW = { zh: '国际服 · NORE', ja: '海外版 · NORE', en: 'Global · NORE' };
 
 const SRW_DD = {
   family: 'srw_dd',

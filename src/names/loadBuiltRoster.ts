@@ -1,5 +1,6 @@
 import type { FamilyId } from '@/games/types';
-import { decodeRoster, type Roster } from './roster';
+import { loadRosterFile } from './loadRoster';
+import { decodeRoster, type Roster, withSpellings } from './roster';
 
 /** Listed explicitly so that the bundler creates a chunk per file. */
 const FILES: Readonly<Record<FamilyId, () => Promise<{ readonly default: unknown }>>> = {
@@ -16,10 +17,10 @@ const FILES: Readonly<Record<FamilyId, () => Promise<{ readonly default: unknown
   gget: () => import(/* webpackChunkName: "names-gget" */ './built/gget.json'),
 };
 
-/** Loads the roster of a family with derived readings and syllables, as needed by `indexNames`. Its items are other objects than
- *  those of `loadRoster`; compare them by id.
- *  @throws  ShopError `names-roster-shape` for an invalid file; the loader's own error if the chunk is missing */
+/** Loads the roster of a family with derived readings and syllables, as needed by `indexNames`: the hand-written roster, which pages load
+ *  anyway, and what `npm run names` derived from it. Its items are other objects than those of `loadRoster`; compare them by id.
+ *  @throws  ShopError `names-roster-shape` for an invalid file; the loader's own error if a chunk is missing */
 export async function loadBuiltRoster(family: FamilyId): Promise<Roster> {
-  const file = await FILES[family]();
-  return decodeRoster(file.default);
+  const [roster, spellings] = await Promise.all([loadRosterFile(family), FILES[family]()]);
+  return decodeRoster(withSpellings(roster, spellings.default));
 }

@@ -16,10 +16,14 @@ const FILES: Readonly<Record<FamilyId, () => Promise<{ readonly default: unknown
   gget: () => import(/* webpackChunkName: "roster-gget" */ './rosters/gget.json'),
 };
 
-/** Loads the roster of a family without readings, enough to show items. Parsing and name search need `loadNames`, whose items are
- *  other objects with the same ids.
+/** Loads the roster of a family without readings, enough to show items. Parsing and name search need `loadBuiltRoster`, whose
+ *  items are other objects with the same ids.
  *  @throws  ShopError `names-roster-shape` for an invalid file; the loader's own error if the chunk is missing */
 export async function loadRoster(family: FamilyId): Promise<Roster> {
-  const file = await FILES[family]();
-  return decodeRoster(file.default);
+  return decodeRoster(await loadRosterFile(family));
+}
+
+/** Loads the content of a hand-written roster file. */
+export async function loadRosterFile(family: FamilyId): Promise<unknown> {
+  return (await FILES[family]()).default;
 }

@@ -6,6 +6,7 @@ const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const LATIN_NAME = /^\p{Lu}[\p{Script=Latin}\d'.-]+$/u;
 /** `（剣）`, `①`: tells an item from another one of the same name. */
 const MARK = /[(（〔[【①-⑳]/u;
+const ARTICLE = /^(?:the|an?)$/i;
 const BETWEEN_WORDS = /[^\p{L}\p{N}'.-]+/u;
 /** Lengths that fit into the tile of a card. */
 const MAX_LENGTHS: Readonly<Record<Locale, number>> = { zh: 4, ja: 6, en: 8 };
@@ -19,7 +20,7 @@ export function nicknameOf({ names, aliases }: Item, locale: Locale, tileText: s
   const short = aliases
     .filter((alias) => isOfScript(alias, locale) && sizeOf(alias) >= 2 && sizeOf(alias) <= MAX_LENGTHS[locale])
     .sort((a, b) => sizeOf(a) - sizeOf(b));
-  return short[0] ?? (locale === 'zh' && HAN.test(tileText) ? tileText : firstWord(name, MAX_LENGTHS[locale]));
+  return short[0] ?? (locale === 'zh' && HAN.test(tileText) ? tileText : firstWord(name));
 }
 
 function isOfScript(alias: string, locale: Locale): boolean {
@@ -27,9 +28,9 @@ function isOfScript(alias: string, locale: Locale): boolean {
   return locale === 'ja' ? KANA.test(alias) : LATIN_NAME.test(alias);
 }
 
-function firstWord(name: string, maxLength: number): string {
-  const [word = name] = name.split(BETWEEN_WORDS).filter((one) => one !== '');
-  return [...word].slice(0, maxLength).join('');
+/** Returns a whole word, even a long one: a card leaves out what does not fit. */
+function firstWord(name: string): string {
+  return name.split(BETWEEN_WORDS).find((word) => word !== '' && !ARTICLE.test(word)) ?? name;
 }
 
 function sizeOf(text: string): number {

@@ -34,9 +34,22 @@ export type Roster = {
   readonly words: SpecWords;
 };
 
-/** Decodes a hand-written or built roster file: `{family, asOf, items}` with rows `[id, kind, rarity | null, group | null, zh,
- *  ja, en, aliases]`. A built file also has `syllables` (see `packSyllables`), `words` and a ninth cell per row (see
- *  `packReadings`).
+/** Adds the derived spellings of a family, as in `src/names/built/`, to its roster file: syllables and words, and readings as a ninth cell
+ *  per row. The roster is not repeated there, because pages have loaded it already.
+ *  @throws  ShopError `names-roster-shape` if the spellings are those of other items */
+export function withSpellings(roster: unknown, spellings: unknown): unknown {
+  if (!isRecord(roster) || !Array.isArray(roster.items)) throw shapeError('a roster', 'an object with items', roster);
+  const { family, items } = roster;
+  if (!isRecord(spellings) || !Array.isArray(spellings.readings))
+    throw shapeError(`spellings of ${family}`, 'an object with readings', typeof spellings);
+  const { readings, syllables, words } = spellings;
+  if (spellings.family !== family || readings.length !== items.length)
+    throw shapeError(`spellings of ${family}`, `readings of its ${items.length} items`, spellings.family);
+  return { ...roster, syllables, words, items: items.map((row: unknown[], index) => [...row, readings[index]]) };
+}
+
+/** Decodes a roster file: `{family, asOf, items}` with rows `[id, kind, rarity | null, group | null, zh, ja, en, aliases]`. With
+ *  spellings it also has `syllables` (see `packSyllables`), `words` and a ninth cell per row (see `packReadings`).
  *  @throws  ShopError `names-roster-shape` naming the first invalid row or repeated id */
 export function decodeRoster(raw: unknown): Roster {
   if (!isRecord(raw) || !Array.isArray(raw.items)) throw shapeError('a roster', 'an object with items', raw);

@@ -13,12 +13,15 @@ import type { ParseMode } from './result/parsedText';
 import { type FoldedText, foldWithOffsets } from './text/foldedText';
 import { chooseTokens } from './tokens/chooseTokens';
 import { completeNames } from './tokens/completeNames';
+import { defineNumbers } from './tokens/defineNumbers';
 import { findShops } from './tokens/findShops';
 import { findTypos } from './tokens/findTypos';
+import { joinLevelNouns } from './tokens/joinLevelNouns';
 import type { PreparedGame } from './tokens/preparedGame';
 import { rememberTokens } from './tokens/rememberTokens';
 import { resolveOwnership } from './tokens/resolveOwnership';
 import { skipEnumerators } from './tokens/skipEnumerators';
+import { skipFans } from './tokens/skipFans';
 import { skipInflections } from './tokens/skipInflections';
 
 /** A text with the parts it was split into, with operators applied. */
@@ -33,10 +36,11 @@ export function interpretText(game: PreparedGame, mode: ParseMode, text: string)
   const typos = findTypos(game, folded, firstTokens);
   const candidates = typos.size === 0 ? null : mergeCandidates(shops, typos);
   const chosen = candidates === null ? firstTokens : chooseTokens(findTokensAt, folded, candidates);
-  const completed = completeNames(game.dictionary, chosen, folded);
+  const levelled = defineNumbers(joinLevelNouns(chosen, game.spec, folded.chars), game.spec, folded.chars);
+  const completed = completeNames(game.dictionary, skipFans(levelled, folded.chars), folded);
   const tokens = resolveOwnership(skipEnumerators(skipInflections(completed, folded), folded), mode);
-  const levelled = bindLevels(bindAmounts(tokens, mode, folded.chars), game, folded.chars);
-  const named = resolveByContext(joinNames(dropNameFragments(levelled, folded.chars), folded.chars));
+  const bound = bindLevels(bindAmounts(tokens, mode, folded.chars), game, folded.chars);
+  const named = resolveByContext(joinNames(dropNameFragments(bound, folded.chars), folded.chars));
   const priced = bindListingPrice(resolveValues(named, game.spec, mode, folded.chars), mode, folded.chars);
   const interpreted = dropDoubtfulShops(applyOperators(mergeWords(priced), mode, folded.chars));
   return { folded, parts: absorbBounds(interpreted, folded.chars) };

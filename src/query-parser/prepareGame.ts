@@ -51,10 +51,9 @@ export function withShops(game: PreparedGame, shops: readonly string[]): Prepare
 
 function* collectWords(spec: GameSpec, index: NameIndex): Steps<Dictionary> {
   const dictionary = createDictionary();
-  addSpecWords(dictionary, spec, index.roster.words);
-  yield;
-  addLevelWords(dictionary, spec);
-  addPlainWords(dictionary, spec.game);
+  yield* addSpecWords(dictionary, spec, index.roster.words);
+  yield* addLevelWords(dictionary, spec);
+  yield* addPlainWords(dictionary, spec.game);
   yield* addItemWords(dictionary, spec, index);
   yield* addLabelWords(dictionary, index);
   return dictionary;

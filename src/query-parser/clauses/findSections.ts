@@ -70,7 +70,7 @@ function headingBefore(parts: readonly ClausePart[], first: number, chars: strin
 
 /** Words that introduce a list whose names an earlier clause counts. */
 const INTRODUCTION =
-  /列几|列举|列一下|主要|分别|包括|如下|有这些|主ナ|内訳|内译|以下|including|main(?:ly|s)|as follows/;
+  /列几|列举|列一下|只列|主要|其中|里面有|分别|包括|如下|有这些|主ナ|内訳|内译|以下|including|main(?:ly|s)|as follows/;
 
 function introduces(parts: readonly ClausePart[], start: number, first: number, chars: string): boolean {
   const gap = parts[start]?.gap;

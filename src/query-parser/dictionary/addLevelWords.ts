@@ -1,10 +1,11 @@
+import type { Steps } from '@/base/steps';
 import type { GameSpec } from '@/games/types';
 import { spellLevel } from '@/query-parser/words/levelWords';
 import { addWord, type Dictionary, findWord } from './dictionary';
 
 /** Adds the steps of all scales except copies, which are parsed as numbers. A word that already names a value (LB7 is a story
  *  chapter) does not become a level. */
-export function addLevelWords(dictionary: Dictionary, spec: GameSpec): void {
+export function* addLevelWords(dictionary: Dictionary, spec: GameSpec): Steps<void> {
   const words = new Map<string, Map<string, number>>();
   for (const { id: kind, scale } of spec.kinds) {
     if (scale === null || scale.id.startsWith('copies')) continue;
@@ -14,6 +15,7 @@ export function addLevelWords(dictionary: Dictionary, spec: GameSpec): void {
         if (!levels.has(kind)) levels.set(kind, level);
         words.set(word, levels);
       }
+      yield;
     }
   }
   for (const [word, levels] of words) {

@@ -1,3 +1,4 @@
+import type { Steps } from '@/base/steps';
 import { parseSort } from '@/domain/sortKey';
 import { GAMES } from '@/games/games';
 import { gameTitle } from '@/games/gameTitle';
@@ -8,24 +9,37 @@ import { AMOUNT_WORDS } from '@/query-parser/words/amounts';
 import connectiveWords from '@/query-parser/words/connectiveWords.json';
 import { expandTemplate } from '@/query-parser/words/expandTemplate';
 import fillerWords from '@/query-parser/words/fillerWords.json';
-import { ORDER_WORDS } from '@/query-parser/words/orderWords';
+import { orderWords, SORT_KEYS } from '@/query-parser/words/orderWords';
 import { addWord, type Dictionary, findWord } from './dictionary';
 
 const SKIP: Meaning = { kind: 'skip' };
 
+/** Words after which a long list is interrupted. */
+const STEP = 200;
+
 /** Adds the words that are the same in every game, and the names of this game. */
-export function addPlainWords(dictionary: Dictionary, game: Game): void {
-  for (const [meaning, words] of [
-    ...AMOUNT_WORDS,
-    ...CONNECTIVES,
-    ...ORDERS,
-    [SKIP, Object.values(fillerWords).flat().flatMap(expandTemplate)] as const,
-  ]) {
-    for (const word of words) addWord(dictionary, foldSymbol(word), meaning, isHiragana(word));
+export function* addPlainWords(dictionary: Dictionary, game: Game): Steps<void> {
+  let added = 0;
+  for (const [meaning, words] of plainWords(yield* connectives())) {
+    for (const word of words) {
+      addWord(dictionary, foldSymbol(word), meaning, isHiragana(word));
+      if (++added % STEP === 0) yield;
+    }
   }
   const names = GAMES.filter(({ family }) => family === game.family).flatMap(gameNames);
   for (const name of new Set(names.map(foldText)))
     if (!endsWithOption(dictionary, name)) addWord(dictionary, name, SKIP);
+}
+
+type WordsOfMeaning = readonly [meaning: Meaning, words: Iterable<string>];
+
+/** Lists the words while they are added, because expanding all of them takes longer than a frame. */
+function* plainWords(connectiveTable: ReadonlyMap<string, ReadonlySet<string>>): Iterable<WordsOfMeaning> {
+  yield* AMOUNT_WORDS;
+  for (const [key, words] of connectiveTable) yield [connectiveMeaning(key), words];
+  for (const key of SORT_KEYS) yield [{ kind: 'sort', sort: parseSort(key) }, orderWords(key)];
+  for (const templates of Object.values(fillerWords))
+    for (const template of templates) yield [SKIP, expandTemplate(template)];
 }
 
 /** 马娘石头号 is the title of a page, but it also states the kind of account, so it must not be skipped. */
@@ -60,12 +74,6 @@ function isHiragana(word: string): boolean {
   return /^\p{Script=Hiragana}+$/u.test(word);
 }
 
-/** Wishes for an order of the results. */
-const ORDERS = ORDER_WORDS.map(([key, words]): readonly [meaning: Meaning, words: readonly string[]] => [
-  { kind: 'sort', sort: parseSort(key) },
-  words,
-]);
-
 type Kind =
   | 'not'
   | 'nice'
@@ -80,14 +88,17 @@ type Kind =
   | 'lacking'
   | 'owned';
 
-/** Operator words such as 不要 and 或. The keys of the table hold the kind and the side of the operand, its values are templates. A word
- *  that is listed with two sides has its operand on either. */
-const CONNECTIVES = [...connectives()].map(([key, words]): readonly [meaning: Meaning, words: Iterable<string>] => {
+function connectiveMeaning(key: string): Meaning {
   const [kind, side] = key.split('.') as [Kind, Side | undefined];
-  return [{ kind, ...(side === undefined ? {} : { side }) } as Meaning, words];
-});
+  return { kind, ...(side === undefined ? {} : { side }) } as Meaning;
+}
 
-function connectives(): ReadonlyMap<string, ReadonlySet<string>> {
+let connectiveTable: ReadonlyMap<string, ReadonlySet<string>> | null = null;
+
+/** Lists the operator words such as 不要 and 或. The keys of the table hold the kind and the side of the operand, its values are templates.
+ *  A word that is listed with two sides has its operand on either. Cached, because all games have the same. */
+function* connectives(): Steps<ReadonlyMap<string, ReadonlySet<string>>> {
+  if (connectiveTable !== null) return connectiveTable;
   const table = new Map<string, Set<string>>();
   const keys = new Map<string, string>();
   for (const [key, templates] of Object.entries(connectiveWords)) {
@@ -98,7 +109,9 @@ function connectives(): ReadonlyMap<string, ReadonlySet<string>> {
       if (before !== undefined) table.get(before)?.delete(word);
       keys.set(`${kind} ${word}`, own);
       table.set(own, (table.get(own) ?? new Set()).add(word));
+      if (keys.size % STEP === 0) yield;
     }
   }
+  connectiveTable = table;
   return table;
 }

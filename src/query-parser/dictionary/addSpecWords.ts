@@ -1,3 +1,4 @@
+import type { Steps } from '@/base/steps';
 import type { Attribute, GameSpec } from '@/games/types';
 import { foldText } from '@/names/foldText';
 import type { SpecWords } from '@/names/specWords';
@@ -18,13 +19,17 @@ const YES_WORDS: Words = { ...positivePhrases, rebindable: REBINDABLE };
 const NO_WORDS: Words = { ...negativePhrases, rebindable: NOT_REBINDABLE };
 
 /** Adds the words of a game's spec: resources, attributes and their values, kinds, rarities and groups. */
-export function addSpecWords(dictionary: Dictionary, spec: GameSpec, specWords: SpecWords): void {
+export function* addSpecWords(dictionary: Dictionary, spec: GameSpec, specWords: SpecWords): Steps<void> {
   for (const { id, names, aliases } of spec.resources) {
     const words = [...Object.values(names), ...aliases, ...(specWords.resources[id] ?? [])];
     addAll(dictionary, words.flatMap(withPlural), { kind: 'resource', id });
+    yield;
   }
   addMainCurrency(dictionary, spec, specWords);
-  for (const attribute of spec.attributes) addAttribute(dictionary, attribute, specWords);
+  for (const attribute of spec.attributes) {
+    addAttribute(dictionary, attribute, specWords);
+    yield;
+  }
   addKindWords(dictionary, spec, specWords);
 }
 

@@ -9,11 +9,13 @@ import type { Entity, TextPart } from '@/query-parser/text/textPart';
 import { type Gap, isBreakingGap, isScopeOperator } from '@/query-parser/text/token';
 import { joinCounts, nameCopies } from '@/query-parser/tokens/joinCounts';
 import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
+import { bindFormer } from './bindFormer';
 import { bindJoined } from './bindJoined';
 import { bindAttributes, bindEach, bindHeadings, countsList } from './bindLists';
 import { bindSame, bindToPrevious, followsCorrection } from './bindToPrevious';
 import { bindVersions } from './bindVersions';
 import { chooseTarget } from './chooseTarget';
+import { nameCostumes } from './nameCostumes';
 import { attachModifier, makeNameSlot, type NameSlot, statedModifier } from './nameSlot';
 
 /** Attaches levels, rarities and kinds to names: to neighbours first (a touching name, then the left one if it has none yet, else the
@@ -26,12 +28,14 @@ export function bindLevels(
   chars: string,
 ): readonly TextPart[] {
   const counted = spec.kinds.some(({ scale }) => scale?.id === 'copies9') ? nameCopies(parts) : parts;
-  const slots = joinCounts(counted).map((part, index, all) =>
-    makeNameSlot(all[index - 1], part, all[index + 1], roster),
+  const slots = nameCostumes(
+    joinCounts(counted).map((part, index, all) => makeNameSlot(all[index - 1], part, all[index + 1], roster)),
+    roster,
   );
   const sections = findSections(slots.map(toClausePart), chars);
+  bindFormer(slots, spec, chars);
   bindNeighbours(slots, sections, spec, chars);
-  bindVersions(slots, spec);
+  bindVersions(slots, spec, chars);
   bindAttributes(slots, spec);
   bindJoined(slots, spec, chars);
   bindEach(slots, spec, chars);

@@ -1,5 +1,6 @@
 import type { GameSpec } from '@/games/types';
 import { isNewLine, type Section } from '@/query-parser/clauses/findSections';
+import type { Modifier } from '@/query-parser/dictionary/levelOf';
 import { isBreakingGap, meaningOf, type Side } from '@/query-parser/text/token';
 import {
   acceptsModifier,
@@ -50,7 +51,7 @@ function isHeading(slot: NameSlot): boolean {
 }
 
 /** Gives the modifier of a slot to all names that accept it and do not say otherwise. */
-function distribute(names: readonly NameSlot[], slot: NameSlot, spec: GameSpec): void {
+export function distribute(names: readonly NameSlot[], slot: NameSlot, spec: GameSpec): void {
   const ownModifier = statedModifier(slot);
   if (ownModifier === null) return;
   const isLevel = (name: NameSlot) => hasOwnLevel({ ...name, modifiers: [ownModifier] }, spec);
@@ -74,7 +75,9 @@ export function bindEach(slots: readonly NameSlot[], spec: GameSpec, chars: stri
     if (slot.ownModifier !== null && standsBesideChoice(slots, index))
       distribute(listBefore(slots, index, chars), slot, spec);
     const side = meaningOf(slot.part.tokens[0], 'each')?.side;
-    if (side === undefined || slot.part.entity !== null) continue;
+    const next = slots[index + 1];
+    // A. Everyone else is 5★
+    if (side === undefined || slot.part.entity !== null || (next !== undefined && isAboutOthers(next, chars))) continue;
     const level = levelBeside(slots, index, side);
     const own = level === null ? undefined : slots[level];
     if (level === null || own === undefined) continue;
@@ -91,9 +94,13 @@ export function bindAttributes(slots: readonly NameSlot[], spec: GameSpec): void
     const particle = slots[index + 1]?.part;
     if (particle === undefined || particle.end - particle.start !== 1 || !isSkippable(particle)) continue;
     const list = listAfter(slots, index + 1);
-    if (list.slice(1).every(({ part, modifiers }) => part.gap !== 'soft' && modifiers.length === 0))
+    if (list.slice(1).every(({ part, modifiers }) => part.gap !== 'soft' && modifiers.every(isCopies)))
       distribute(list, slot, spec);
   }
+}
+
+function isCopies({ kind }: Modifier): boolean {
+  return kind === 'copies';
 }
 
 /** How many words may stand between 都 and its level: 都得至少宝2. */
@@ -138,8 +145,8 @@ export function countsList(slots: readonly NameSlot[], index: number, chars: str
 /** Maximum number of words between a list and what is said of all its names: A、B、C，这三个都. */
 const MAX_WORDS_AFTER_LIST = 4;
 
-/** Returns the names of the list that ends before a position, with its counted length if a number of names is stated: 两个都. */
-function listBefore(slots: readonly NameSlot[], end: number, chars: string): readonly NameSlot[] {
+/** Returns the names of the list that ends before a position, last one first, with its counted length if a number of names is stated: 两个都. */
+export function listBefore(slots: readonly NameSlot[], end: number, chars: string): readonly NameSlot[] {
   const names: NameSlot[] = [];
   let counted = MAX_LIST_LENGTH;
   for (let index = end - 1; index >= 0 && names.length < counted; index--) {
@@ -148,7 +155,7 @@ function listBefore(slots: readonly NameSlot[], end: number, chars: string): rea
     // …、ギムレット。全員★3でいい: the sentence after the list is about all of it.
     if (slot === undefined || (after?.part.gap === 'stop' && names.length > 0) || isAboutOthers(slot, chars)) break;
     // クラウンはA、星3はBとCがそれぞれ2枚: the list begins at its heading.
-    if (names.length > 0 && !slot.isBound && slot.ownModifier !== null) break;
+    if (names.length > 0 && slot.ownModifier !== null && (!slot.isBound || isTopic(after, chars))) break;
     const isInList = slot.spellings !== null || continuesList(slot) || slot.isBound || isOneOf(slot);
     if (slot.spellings !== null) names.push(slot);
     else if (
@@ -162,12 +169,16 @@ function listBefore(slots: readonly NameSlot[], end: number, chars: string): rea
   return names;
 }
 
+function isTopic(slot: NameSlot | undefined, chars: string): boolean {
+  return slot !== undefined && /^(?:ハ|是)$/.test(chars.slice(slot.part.start, slot.part.end));
+}
+
 /** In A、B。其余都是宝1 the level is not about the list. */
 function isAboutOthers({ part }: NameSlot, chars: string): boolean {
   return part.entity === null && OTHERS.test(chars.slice(part.start, part.end));
 }
 
-const OTHERS = /^(?:其余|剩下|剩余|其他|其它|别的|别ノ|他ノ?ハ|他|ソノ他|ホカ|残リ|残|others?|rest)/;
+const OTHERS = /^(?:其余|剩下|剩余|其他|其它|别的|别ノ|他ノ?ハ|他|ソノ他|ホカ|残リ|残|others?|rest|else)/;
 
 function isAfterList({ part }: NameSlot, distance: number): boolean {
   return distance <= MAX_WORDS_AFTER_LIST + 1 && part.entity === null && meaningOf(part.tokens[0], 'not') === undefined;

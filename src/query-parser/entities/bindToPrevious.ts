@@ -1,6 +1,7 @@
 import type { GameSpec } from '@/games/types';
 import { levelOf } from '@/query-parser/dictionary/levelOf';
 import { isBreakingGap, isScopeOperator, meaningOf } from '@/query-parser/text/token';
+import { distribute, listBefore } from './bindLists';
 import { acceptsModifier, attachModifier, hasOwnLevel, isSkippable, type NameSlot } from './nameSlot';
 
 /** Maximum number of words between a name and its level in a later clause. */
@@ -22,7 +23,9 @@ export function bindToPrevious(slots: readonly NameSlot[], spec: GameSpec, chars
     if (ownModifier.kind === 'copies' && !isCorrected) continue;
     if (isCorrected) dropLevels(name, spec);
     else if (hasOwnLevel(name, spec)) continue;
-    if (acceptsModifier(name, ownModifier, spec)) attachModifier(name, slot, ownModifier);
+    // A、B都要，LR2起步
+    if (found.each !== null) distribute(listBefore(slots, found.each, chars), slot, spec);
+    else if (acceptsModifier(name, ownModifier, spec)) attachModifier(name, slot, ownModifier);
   }
 }
 
@@ -65,8 +68,9 @@ function nameBefore(
   slots: readonly NameSlot[],
   index: number,
   chars: string,
-): { readonly name: NameSlot; readonly isCorrected: boolean } | null {
+): { readonly name: NameSlot; readonly isCorrected: boolean; readonly each: number | null } | null {
   let isCorrected = false;
+  let each: number | null = null;
   let hasUnread = false;
   let hasStop = false;
   for (let position = index - 1; position >= index - MAX_DISTANCE; position--) {
@@ -77,10 +81,11 @@ function nameBefore(
     isCorrected ||= ELLIPSIS.test(chars.slice(slot.part.end, slots[position + 1]?.part.start));
     if (slot.spellings !== null) {
       const isApart = (hasUnread && !isRemark(chars.slice(slot.part.end, slots[index]?.part.start))) || hasStop;
-      return isCorrected || !isApart ? { name: slot, isCorrected } : null;
+      return isCorrected || !isApart ? { name: slot, isCorrected, each: isCorrected ? null : each } : null;
     }
     const isCorrection = meaningOf(slot.part.tokens[0], 'correction') !== undefined;
     isCorrected ||= isCorrection;
+    if (meaningOf(slot.part.tokens[0], 'each') !== undefined) each = position;
     if (slot.part.entity !== null || (!slot.isBound && slot.ownModifier !== null)) return null;
     // 这张3破就够
     const isShort = slot.part.end - slot.part.start <= 2;

@@ -5,15 +5,23 @@ import { acceptsModifier, isConjunction, isSkippable, type NameSlot } from './na
 
 /** Turns a class, type or rarity that excludes the one of the name before it into another version of that name: 加藤支援的攻击的, 巴纳吉 攻击 or
  *  支援. */
-export function bindVersions(slots: NameSlot[], spec: GameSpec): void {
+export function bindVersions(slots: NameSlot[], spec: GameSpec, chars: string): void {
   for (const [index, slot] of slots.entries()) {
     const { ownModifier } = slot;
     if (ownModifier === null || slot.isBound || !isSelection(ownModifier)) continue;
     const name = versionBefore(slots, index);
     if (name === null || acceptsModifier(name, ownModifier, spec)) continue;
     const fits = name.spellings?.some(({ item }) => levelOf(ownModifier, item, spec) !== null) ?? false;
-    if (fits) slots[index] = { ...slot, spellings: name.spellings, ownModifier: null, modifiers: [ownModifier] };
+    if (!fits) continue;
+    slots[index] = { ...slot, spellings: name.spellings, ownModifier: null, modifiers: [ownModifier] };
+    joinVersions(slots[index - 1], chars);
   }
+}
+
+/** ハルナは通常でも正月でも不要 refuses both. */
+function joinVersions(slot: NameSlot | undefined, chars: string): void {
+  if (slot?.part.entity !== null || !/^(?:デ?モ|也)$/.test(chars.slice(slot.part.start, slot.part.end))) return;
+  slot.part = { ...slot.part, tokens: slot.part.tokens.map((token) => ({ ...token, meanings: [{ kind: 'and' }] })) };
 }
 
 function isSelection(modifier: Modifier): boolean {

@@ -178,7 +178,11 @@ export function hasMeaning(token: Token | undefined, kinds: readonly MeaningKind
 }
 
 function hasLevelAfter(part: ScopePart | undefined, limit = 0): boolean {
-  return part?.extraRanges.some(({ start, end }) => start >= part.end && end <= limit) ?? false;
+  return (
+    part?.extraRanges.some(
+      ({ start, end, isSelection }) => isSelection !== true && start >= part.end && end <= limit,
+    ) ?? false
+  );
 }
 
 function closesOperand({ entity, tokens, start, end }: ScopePart): boolean {

@@ -23,11 +23,10 @@ export function resolveByContext(parts: readonly TextPart[]): readonly TextPart[
   });
 }
 
-/** Returns the items of the same kind as another one, among them those of the same rarity. */
+/** Returns the items of the same kind as another one. Editions of a card are also told apart by their rarity. */
 function likeItems(items: readonly Item[], other: Item): readonly Item[] {
   const kin = items.filter(({ kind }) => kind === other.kind);
-  const equals = kin.filter(({ rarity }) => rarity === other.rarity);
-  return kin.length > 1 ? equals : kin;
+  return kin.length > 1 && other.kind === 'card' ? kin.filter(({ rarity }) => rarity === other.rarity) : kin;
 }
 
 /** Returns the name that is joined to another one by 和, か, / or 、. */

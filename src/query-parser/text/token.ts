@@ -16,8 +16,8 @@ export type Meaning =
   | { readonly kind: 'item'; readonly spellings: readonly Spelling[] }
   /** A step of scales: kind of item → level. */
   | { readonly kind: 'level'; readonly levels: ReadonlyMap<string, number> }
-  /** A rarity or group: 5★, SSR, 速, 皇冠. */
-  | { readonly kind: 'filter'; readonly matches: (item: Item) => boolean }
+  /** A rarity, group or costume: 5★, SSR, 速, 皇冠, 泳装. */
+  | { readonly kind: 'filter'; readonly matches: (item: Item) => boolean; readonly isCostume?: boolean }
   | { readonly kind: 'kind'; readonly id: string }
   | { readonly kind: 'resource'; readonly id: string }
   /** A whole-number attribute. `identity`: its numbers are names, not amounts (World 30). `max`: end of its slider. */

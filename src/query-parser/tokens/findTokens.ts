@@ -180,7 +180,17 @@ function isCompleteWord(
     return false;
   // A short Latin nickname before a digit is not a name (SP3), unless the digit starts a level (ZZ1破).
   if (!isDigit(chars.charCodeAt(end)) || !isLatinWord(entry.folded, MAX_NICKNAME)) return true;
-  return !entry.meanings.every(({ kind }) => kind === 'item') || beginsLevel(dictionary, folded, end);
+  return (
+    !entry.meanings.every(({ kind }) => kind === 'item') ||
+    isCardCount(entry, chars, end) ||
+    beginsLevel(dictionary, folded, end)
+  );
+}
+
+/** Decks hold up to three copies of a card: 灰3 G3. */
+function isCardCount({ meanings }: Entry, chars: string, end: number): boolean {
+  if (!/^[1-3](?![a-z0-9])/.test(chars.slice(end, end + 2))) return false;
+  return meanings.every((one) => one.kind === 'item' && one.spellings.every(({ item }) => item.kind === 'card'));
 }
 
 /** Letters of a short Latin nickname. */

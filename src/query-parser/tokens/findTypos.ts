@@ -200,8 +200,15 @@ function isOneTypoAway(spelling: string, word: string): boolean {
     if (word.length !== spelling.length && !sharesEnds(word, spelling)) return false;
     if (word[0] !== spelling[0] && (DISTINCTIVE.has(word[0] ?? '') || DISTINCTIVE.has(spelling[0] ?? ''))) return false;
   }
-  if (/^[a-z]+$/.test(spelling) && spelling[0] !== word[0] && spelling.length < 8) return false;
+  if (/^[a-z]+$/.test(spelling)) {
+    if (spelling[0] !== word[0] && spelling.length < 8) return false;
+    // A letter tells models apart: G高达 is not ν高达.
+  } else if (lettersOf(spelling) !== lettersOf(word)) return false;
   return editDistance(spelling, word, 1) <= 1;
+}
+
+function lettersOf(text: string): string {
+  return text.replace(/[^a-z\p{Script=Greek}]+/gu, '');
 }
 
 /** 斯卡萨哈 is 斯卡哈 with a character too many; 大 before or 号 after a name is not. */

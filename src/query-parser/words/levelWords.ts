@@ -28,7 +28,21 @@ const OTHER_SHAPES: LabelShapes = [
     /^(\d)破$/,
     ['$1突', '突破$1', '$1凸', '凸$1', '上限突破$1', '突破$1次', '$1次突破', '限凸$1', '限界突破$1', '$1回突破'],
   ],
-  [/^lb(\d)$/, ['$1lb', 'limit break $1', '$1x limit break', '$1 limit breaks', '$1x lb', '$1 dupes', 'lbx$1']],
+  [
+    /^lb(\d)$/,
+    [
+      '$1lb',
+      '$1lbs',
+      'limit break $1',
+      '$1x limit break',
+      '$1 limit breaks',
+      '$1x lb',
+      '$1 dupes',
+      'lbx$1',
+      '$1 break',
+      '$1 breaks',
+    ],
+  ],
   [
     /^满破$/,
     [
@@ -84,6 +98,9 @@ const ZERO_BREAKS: readonly string[] = [
   '未突',
   '无破',
   'no lb',
+  'no lbs',
+  'no limit break',
+  'no limit breaks',
   ...[
     '凸なし',
     '未凸',
@@ -99,7 +116,6 @@ const ZERO_BREAKS: readonly string[] = [
     'no dupe',
     'unbroken',
     'no breaks',
-    'zero lb',
   ],
 ];
 
@@ -111,8 +127,8 @@ const ANY_LEVEL: readonly string[] = [
   '无所谓{破,凸,宝,星}几',
   '{np,宝具,星级,破数,凸数,练度,阶级}{都,也,}{行,可以,无所谓,随意,随便,不限,不挑,不论,不看,不管}',
   '什么{阶级,星级,宝具,练度}都{行,可以,要}',
-  '{凸,凸数,星,星数,★,宝具}{は,}{不問,問わず,問いません,気にしません,なんでも可,なんでもOK}',
-  'any {lb,lbs,limit break,limit breaks,break,np,np level,star,stars,level,ue,number of breaks}',
+  '{凸,凸数,星,星数,★,宝具,レア度}{は,}{不問,問わず,問いません,気にしません,なんでも可,なんでもOK}',
+  '{any,whatever} {lb,lbs,limit break,limit breaks,break,breaks,np,np level,star,stars,level,ue,number of breaks}',
 ].flatMap(expandTemplate);
 
 /** The top of any scale that is climbed with copies. */
@@ -165,8 +181,7 @@ function specialWords({ id }: Scale, level: number, top: boolean): readonly stri
   if (!id.startsWith('limitBreak')) return [];
   const digit = ENGLISH_DIGITS[level - 1];
   return [
-    `${digit} lb`,
-    `${digit} limit breaks`,
+    ...['lb', 'lbs', 'limit break', 'limit breaks', 'break', 'breaks'].map((noun) => `${digit} ${noun}`),
     ...(top ? MAXED : []),
     ...(top && id === 'limitBreak4' ? ['凸'] : []),
   ];

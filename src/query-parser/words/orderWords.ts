@@ -64,13 +64,13 @@ const ORDER_OF_NOUN = ['から', 'から見', 'から見たい', '優先'];
 const NOUNS = ['', ' ones', ' one', ' listings', ' accounts', ' offers'];
 const ON_TOP = [' first', ' on top', ' at the top', ' up top', ' up front'];
 
-/** Wishes for an order of the results, by the value of the URL's parameter: 便宜的优先 is `price`. */
-export const ORDER_WORDS: readonly (readonly [key: SortKey, words: readonly string[]])[] = (
-  Object.keys(ENDS) as SortKey[]
-).map((key) => [
-  key,
-  [...new Set([...sortWords[key].flatMap(expandTemplate), ...chinese(key), ...japanese(key), ...english(key)])],
-]);
+export const SORT_KEYS = Object.keys(ENDS) as readonly SortKey[];
+
+/** Lists the wishes for an order of the results: 便宜的优先 is `price`.
+ *  @param key  the value of the URL's parameter */
+export function orderWords(key: SortKey): ReadonlySet<string> {
+  return new Set([...sortWords[key].flatMap(expandTemplate), ...chinese(key), ...japanese(key), ...english(key)]);
+}
 
 function chinese(key: SortKey): readonly string[] {
   return ENDS[key].zh.flatMap((end) => [

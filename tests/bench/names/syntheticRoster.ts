@@ -1,4 +1,4 @@
-import { decodeRoster, type Roster } from '@/names/roster';
+import { decodeRoster, type Roster, withSpellings } from '@/names/roster';
 import { builtRoster } from '../../../scripts/names/builtRoster';
 import type { Random } from './makeQueries';
 
@@ -29,5 +29,6 @@ export function syntheticRoster(real: readonly Roster[], size: number, random: R
       [random.pick(han).slice(-2) + random.pick(['酱', '王', '子'])],
     ];
   });
-  return decodeRoster(JSON.parse(builtRoster(JSON.stringify({ family: 'fgo', asOf: '', items: rows }))));
+  const roster = { family: 'fgo', asOf: '', items: rows };
+  return decodeRoster(withSpellings(roster, JSON.parse(builtRoster(JSON.stringify(roster)))));
 }

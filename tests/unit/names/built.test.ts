@@ -6,7 +6,7 @@ import { builtRoster } from '../../../scripts/names/builtRoster';
 import { familyWordsSource } from '../../../scripts/names/familyWords';
 import { foldsSource, vocabulary } from '../../../scripts/names/foldsSource';
 
-const HEAVIEST = 35_000;
+const HEAVIEST = 20_000;
 const HEAVIEST_FOLDS = 4_000;
 const HEAVIEST_FAMILY_WORDS = 18_000;
 

@@ -38,7 +38,7 @@ describe('nicknameOf', () => {
     const archer = { zh: '吉尔伽美什（弓）', ja: 'ギルガメッシュ（弓）', en: 'Gilgamesh (Archer)' };
 
     expect(nickname(archer, 'zh')).toBe('图块');
-    expect(nickname(archer, 'ja')).toBe('ギルガメッシ');
+    expect(nickname(archer, 'ja')).toBe('ギルガメッシュ');
     expect(nickname({ ...archer, en: 'Zhuge Liang (Lord)' }, 'en')).toBe('Zhuge');
   });
 });

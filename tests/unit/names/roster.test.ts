@@ -2,7 +2,7 @@
 import { ShopError } from '@/base/shopError';
 import type { ItemId } from '@/domain/offer';
 import { NO_READINGS, packReadings } from '@/names/readings';
-import { decodeRoster } from '@/names/roster';
+import { decodeRoster, withSpellings } from '@/names/roster';
 import { NO_SPEC_WORDS } from '@/names/specWords';
 
 const merlin = ['svt-150', 'servant', '5★', 'caster', '梅林', 'マーリン', 'Merlin', ['花之魔术师']];
@@ -51,17 +51,22 @@ describe('decodeRoster', () => {
     expect(roster.words).toEqual(NO_SPEC_WORDS);
   });
 
-  it('returns the words of a built file', () => {
+  it('returns the words of the family', () => {
     const words = { ...NO_SPEC_WORDS, resources: { sq: ['圣晶石'] } };
 
     expect(decodeRoster({ family: 'fgo', words, items: [merlin] }).words).toEqual(words);
   });
 
-  it('returns the readings and syllables of a built file', () => {
+  it('returns the readings and syllables that were derived from the roster', () => {
     const readings = { variants: ['水梅林'], bare: [], parts: ['梅'], kana: [] };
-    const built = { family: 'fgo', syllables: 'mei梅 lin林', items: [[...merlin, packReadings(readings)]] };
+    const spellings = {
+      family: 'fgo',
+      syllables: 'mei梅 lin林',
+      words: NO_SPEC_WORDS,
+      readings: [packReadings(readings)],
+    };
 
-    const roster = decodeRoster(built);
+    const roster = decodeRoster(withSpellings(fileOf(merlin), spellings));
 
     expect(roster.items[0]?.readings).toEqual(readings);
     expect(roster.syllables.get('梅')).toEqual(['mei']);
@@ -81,5 +86,15 @@ describe('decodeRoster', () => {
     ['an id twice', fileOf(merlin, kaleidoscope, merlin), 'fgo: expected every id once, got "svt-150"'],
   ])('refuses %s and names its location', (_what, raw, message) => {
     expect(messageOf(raw)).toContain(message);
+  });
+});
+
+describe('withSpellings', () => {
+  it.each([
+    ['of another family', { family: 'gget', readings: [[]] }],
+    ['of another number of items', { family: 'fgo', readings: [[], []] }],
+    ['that are no readings', { family: 'fgo' }],
+  ])('refuses spellings %s', (_what, spellings) => {
+    expect(() => withSpellings(fileOf(merlin), spellings)).toThrow(ShopError);
   });
 });

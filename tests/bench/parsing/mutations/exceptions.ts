@@ -33,6 +33,31 @@ export const EXCEPTIONS: readonly Exception[] = [
     location: 'groups-tuning/overlord_mass.jsonl:20',
     reason: '除外というか is corrected by what follows',
   },
+  {
+    mutation: 'chatter between words',
+    location: 'groups-tuning/blue_archive.jsonl:33',
+    reason: 'a question mark ends the list of names, and chatter splits never rolled',
+  },
+  {
+    mutation: 'chatter as a clause',
+    location: 'groups-tuning/gget.jsonl:107',
+    reason: 'すみません before another clause announces a correction',
+  },
+  {
+    mutation: 'chatter at the end of a clause',
+    location: 'groups-tuning/gget.jsonl:107',
+    reason: 'すみません before another clause announces a correction',
+  },
+  {
+    mutation: 'negations',
+    location: 'groups-tuning/gget.jsonl:58',
+    reason: '不要というか is corrected by what follows',
+  },
+  {
+    mutation: 'negations',
+    location: 'groups-tuning/duel_links.jsonl:96',
+    reason: '都不想要有 is no refusal that anybody writes',
+  },
   { mutation: 'negations', location: 'groups-tuning/blue_archive.jsonl:55', reason: '連携なし is a kind of binding' },
   { mutation: 'negations', location: 'groups-tuning/umamusume.jsonl:103', reason: 'no thanks is an idiom' },
 ];

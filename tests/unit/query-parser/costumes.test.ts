@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { gameById } from '@/games/games';
+import type { GameId } from '@/games/types';
+import { parseText } from '@/query-parser/parseText';
+import { loadGame } from '../../bench/parsing/loadGame';
+
+async function readNames(game: GameId, text: string) {
+  const { items, ambiguous } = parseText(await loadGame(gameById(game)), 'query', text);
+  return {
+    items: items.map(({ item }) => item),
+    ambiguous: ambiguous.map(({ text: name, candidates }) => ({ name, candidates: [...candidates].sort() })),
+  };
+}
+
+describe('A costume', () => {
+  it.each<readonly [GameId, string, readonly string[]]>([
+    ['UmaMusume', '圣诞节的小栗帽，万圣节的米浴', ['uma-oguri-cap-xmas', 'uma-rice-shower-hw']],
+    ['UmaMusume', '正月衣装のキタサン、ウララが欲しい', ['uma-kitasan-black-ny', 'uma-haru-urara-ny']],
+    ['UmaMusume', 'Teio in the anime outfit', ['uma-tokai-teio-anime']],
+    ['BlueArchive', 'Mutsuki NY', ['stu-mutsuki-newyear']],
+  ])('selects the item of the name beside it, in %s: %s', async (game, text, items) => {
+    expect(await readNames(game, text)).toEqual({ items, ambiguous: [] });
+  });
+
+  it.each<readonly [GameId, string, readonly string[]]>([
+    ['BlueArchive', 'フウカは正月も通常も欲しい', ['stu-fuuka-newyear', 'stu-fuuka']],
+    ['BlueArchive', 'Cherino (both normal and hot spring)', ['stu-cherino', 'stu-cherino-onsen']],
+    ['UmaMusume', '麦昆动画版和普通版都要', ['uma-mejiro-mcqueen-anime', 'uma-mejiro-mcqueen']],
+  ])('is one of two versions beside a word for the plain one, in %s: %s', async (game, text, items) => {
+    expect(await readNames(game, text)).toEqual({ items, ambiguous: [] });
+  });
+
+  it.each<readonly [GameId, string, string, readonly string[]]>([
+    ['Mass', '水着完凸、★5 60体', '水着', ['ol-albedo-swim', 'ol-narberal-swim', 'ol-shalltear-swim']],
+    ['BlueArchive', '收B服号，体操服也要来一个', '体操服', ['stu-mari-track', 'stu-yuuka-track']],
+    ['Mememori_jp', '宝物LR2+的号有没', '宝物', ['chr-083', 'chr-129']],
+  ])('fits several items if it stands alone, in %s: %s', async (game, text, name, candidates) => {
+    expect(await readNames(game, text)).toEqual({ items: [], ambiguous: [{ name, candidates }] });
+  });
+
+  it('does not stand alone in a heading', async () => {
+    expect(await readNames('Mass', '泳装三人：アルベド、シャルティア、ナーベラル')).toEqual({
+      items: ['ol-albedo-swim', 'ol-shalltear-swim', 'ol-narberal-swim'],
+      ambiguous: [],
+    });
+  });
+
+  it('does not stand alone in the clause after its name', async () => {
+    expect(await readNames('UmaMusume', '想养麦昆，动画版那个')).toEqual({
+      items: ['uma-mejiro-mcqueen-anime'],
+      ambiguous: [],
+    });
+  });
+});
+
+describe('A name of which somebody is a fan', () => {
+  it.each<readonly [GameId, string, readonly string[]]>([
+    ['gget_jp', 'UC系で、バンシィノルン2凸以上', ['unit-banshee-norn-ex']],
+    ['imassc_prism', 'ノクチルPです。透完凸', ['idol-toru']],
+    ['imassc_prism', 'SHHis推しです。にちか2凸以上', ['idol-nichika']],
+    ['pokemontcgp', '喷火龙党来收号，要皇冠喷火龙', ['a1-284']],
+    ['gget_ww', 'UC nerd here. Full Frontal please', ['chr-full-frontal']],
+  ])('is not wanted, in %s: %s', async (game, text, items) => {
+    expect(await readNames(game, text)).toEqual({ items, ambiguous: [] });
+  });
+});

@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { gameById } from '@/games/games';
+import type { GameId } from '@/games/types';
+import { parseText } from '@/query-parser/parseText';
+import { loadGame } from '../../bench/parsing/loadGame';
+
+async function readLevels(game: GameId, text: string): Promise<Record<string, number>> {
+  const { items } = parseText(await loadGame(gameById(game)), 'query', text);
+  return Object.fromEntries(items.map(({ item, level }) => [item, level]));
+}
+
+type Case = readonly [GameId, string, Record<string, number>];
+
+describe('A level', () => {
+  it.each<Case>([
+    ['imassc_prism', 'Asahi at 3 breaks or higher, plus Mei', { 'idol-asahi': 4, 'idol-mei': 1 }],
+    ['imassc_prism', 'Sakuya 1 break min', { 'idol-sakuya': 2 }],
+    ['imassc_prism', 'Sakuya with 2 LBs or better', { 'idol-sakuya': 3 }],
+    ['imassc_prism', 'Mei with two breaks', { 'idol-mei': 3 }],
+    ['gget_ww', 'Relena & Peacemillion: no limit breaks. Duo LB1', { 'sup-relena-peacemillion': 1, 'chr-duo-ew': 2 }],
+  ])('is understood in the words for limit breaks, in %s: %s', async (game, text, levels) => {
+    expect(await readLevels(game, text)).toEqual(levels);
+  });
+
+  it.each<Case>([
+    ['FateGO', '摩根宝具至少3，村正宝具要2以上', { 'svt-309': 3, 'svt-302': 2 }],
+    ['FateGO', 'テスカ宝具は2以上', { 'svt-371': 2 }],
+    ['FateGO', '沖田さん（剣）の宝具レベルが5であること', { 'svt-68': 5 }],
+    ['FateGO', 'NP of 3 or more on Castoria', { 'svt-284': 3 }],
+    ['FateGO', 'Merlin with NP at least 2', { 'svt-150': 2 }],
+    ['imassc_prism', '朝日破数3以上，透突破数至少2', { 'idol-asahi': 4, 'idol-toru': 3 }],
+    ['UmaMusume', '手纲凸数2', { 'sc-30021': 3 }],
+  ])('may follow its noun at a distance, in %s: %s', async (game, text, levels) => {
+    expect(await readLevels(game, text)).toEqual(levels);
+  });
+
+  it('is no number that counts something else', async () => {
+    expect(await readLevels('FateGO', '梅林宝具有3个')).toEqual({ 'svt-150': 1 });
+  });
+
+  it.each<Case>([
+    ['imassc_prism', '偶像后面跟的是破数：真乃5灯织5巡3', { 'idol-mano': 6, 'idol-hiori': 6, 'idol-meguru': 4 }],
+    ['imassc_prism', 'numbers in brackets are LB: Luca [5], Mikoto [0]', { 'idol-luca': 6, 'idol-mikoto': 1 }],
+    ['UmaMusume', 'サポカの数字は凸数です。ブエナ4／オルフェ根性2', { 'sc-30250': 5, 'sc-30187': 3 }],
+    ['FateGO', '括号里是宝具等级：恩奇都(2)\n礼装括号是破数：万华镜(4)', { 'svt-143': 2, 'ce-34': 5 }],
+    [
+      'srw_dd_jp',
+      '数字是破数：海牛4 独角兽2 命运0',
+      { 'u-hi-nu-gundam': 5, 'u-unicorn-gundam': 3, 'u-destiny-gundam': 1 },
+    ],
+  ])('is the number beside a name if the text defines it so, in %s: %s', async (game, text, levels) => {
+    expect(await readLevels(game, text)).toEqual(levels);
+  });
+});
+
+describe('A level in a clause after a list', () => {
+  it.each<Case>([
+    ['Mememori_jp', 'リシェス＋フェーネ 都要，LR2起步', { 'chr-067': 11, 'chr-068': 11 }],
+    ['Mememori_ww', 'Nina and Cordie, both, LR+2 minimum', { 'chr-028': 11, 'chr-027': 11 }],
+    ['FateGO', '梅林、孔明、C呆全都要，宝具2起', { 'svt-150': 2, 'svt-37': 2, 'svt-284': 2 }],
+  ])('is about all of its names if the list says all, in %s: %s', async (game, text, levels) => {
+    expect(await readLevels(game, text)).toEqual(levels);
+  });
+
+  it.each<Case>([
+    ['srw_dd_jp', '丹拜因、比尔拜因都要，后者3破及以上', { 'u-dunbine': 1, 'u-billbine': 4 }],
+    ['imassc_prism', '透と円香、前者は完凸、後者は2凸以上', { 'idol-toru': 6, 'idol-madoka': 3 }],
+    ['imassc_prism', 'Toru and Madoka, the former max LB, the latter LB2', { 'idol-toru': 6, 'idol-madoka': 3 }],
+  ])('is about the former or the latter, in %s: %s', async (game, text, levels) => {
+    expect(await readLevels(game, text)).toEqual(levels);
+  });
+
+  it('is not about the list of another heading in the same sentence', async () => {
+    const text = 'クラウンはオトシドリとゴンベ、星3はデデンネexとロトムexがそれぞれ2枚';
+
+    expect(await readLevels('pokemontcgp', text)).toEqual({ 'b3-234': 1, 'b3b-105': 1, 'b3b-090': 2, 'b4-202': 2 });
+  });
+
+  it('is not about the names before everyone else', async () => {
+    const text = 'UE50: Mashiro. Everyone else below is just 5*: Saya, Izuna';
+
+    expect(await readLevels('BlueArchive', text)).toEqual({ 'stu-mashiro': 8, 'stu-saya': 5, 'stu-izuna': 5 });
+  });
+});
