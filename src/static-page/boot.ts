@@ -22,6 +22,8 @@ const path = location.pathname.replace(/(.)\/$/, '$1');
 if (path === '/' && data.paths?.includes('/'))
   history.replaceState(history.state, '', `/welcome${search}${location.hash}`);
 
+// Newest of what the site uses without a substitute. The note of the page then names the browser as the reason.
+if (!('at' in [] && 'hasOwn' in Object && 'replaceAll' in String.prototype)) page.dataset.old = '';
 const locale = chooseLocale();
 page.lang = LANGUAGE_TAGS[locale];
 const theme = chooseTheme();

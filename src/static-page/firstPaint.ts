@@ -6,6 +6,7 @@ export function firstPaint(): Promise<void> {
   if (document.hidden) return Promise.resolve();
   return new Promise((resolve) => {
     setTimeout(resolve, LONGEST_WAIT_MS);
+    if (typeof PerformanceObserver === 'undefined') return;
     new PerformanceObserver((_paints, observer) => {
       observer.disconnect();
       resolve();

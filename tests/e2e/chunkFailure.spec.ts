@@ -13,6 +13,12 @@ const answer404 = (route: Route) => route.fulfill({ status: 404, body: 'gone' })
 const answerHtml = (route: Route) =>
   route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><html></html>' });
 
+async function answerHalf(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const text = await response.text();
+  await route.fulfill({ response, body: text.slice(0, text.length / 2) });
+}
+
 /** Counts loads of the document: one more than the reloads. */
 function countDocuments(page: Page): () => number {
   let count = 0;
@@ -94,6 +100,7 @@ test.describe('a missing chunk', () => {
     for (const { name, fail } of [
       { name: '404', fail: answer404 },
       { name: 'HTML with status 200', fail: answerHtml },
+      { name: 'truncated', fail: answerHalf },
     ]) {
       test(`leads to a single reload and a panel that keeps the address when it stays ${name}`, async ({ page }) => {
         await page.route(GAME_CHUNK, fail);
@@ -129,6 +136,26 @@ test.describe('the document', () => {
       await expect(page).toHaveURL(/price=\.\.500/);
     });
   }
+
+  test('shows static help while the entry script hangs, until it arrives', async ({ page }) => {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(ENTRY, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/game/FateGO?price=..500', { waitUntil: 'commit' });
+    const help = page.getByRole('status').filter({ hasText: '橱窗没能载入' });
+    await expect(help).toBeVisible();
+
+    release();
+
+    await expectOffers(page);
+    await expect(help).toHaveCount(0);
+    await expect(page).toHaveURL(/price=\.\.500/);
+  });
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });

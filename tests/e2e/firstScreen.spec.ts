@@ -21,11 +21,9 @@ const SCREENS = [
   { name: 'a desktop', viewport: { width: 1280, height: 800 }, isTouch: false, offers: 6 },
 ] as const;
 
-const navigationBar = (page: Page) => page.getByRole('navigation', { name: '筛选' });
-
 /** Counts the offers that are completely visible between the top of the window and the bar at its bottom. */
-async function countVisibleOffers(page: Page): Promise<number> {
-  const bar = navigationBar(page);
+async function countVisibleOffers(page: Page, filters = '筛选'): Promise<number> {
+  const bar = page.getByRole('navigation', { name: filters });
   const height = page.viewportSize()?.height ?? 0;
   const bottom = (await bar.isVisible()) ? ((await bar.boundingBox())?.y ?? height) : height;
   const boxes = await cards(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().bottom));
@@ -138,6 +136,49 @@ test.describe('the first screen with five conditions', () => {
     });
   });
 });
+
+const LANGUAGES = [
+  {
+    locale: 'ja',
+    chips: ['マーリン 宝具2', 'キャス', '≤500', '石800+', '簡体字版なし'],
+    lowest: /^2つすべてあり、[\d,]+元から/,
+    more: /^ほか\d件$/,
+    filters: '絞り込み',
+  },
+  {
+    locale: 'en',
+    chips: ['Merlin NP2', 'Castoria', '≤500', 'SQ 800+', 'no CN'],
+    lowest: /^Both must-haves from CN¥[\d,]+/,
+    more: /^\d more$/,
+    filters: 'Filters',
+  },
+] as const;
+
+for (const { locale, chips, lowest, more, filters } of LANGUAGES) {
+  test.describe(`the first screen in another language: ${locale}`, () => {
+    for (const { name, viewport, isTouch, offers } of SCREENS) {
+      test.describe(`on ${name}`, () => {
+        test.use({ viewport, hasTouch: isTouch, isMobile: isTouch, locale });
+
+        test(`shows the conditions, the cheapest match and ${offers} complete offers`, async ({ page }) => {
+          await page.goto(`/game/FateGO${CONDITIONS}`);
+          const button = page.getByRole('button', { name: lowest });
+          await expect(button).toBeInViewport();
+
+          // A line of chips is folded where the total is beside it.
+          const folded = page.getByRole('button', { name: more });
+          const isFolded = await folded.isVisible();
+          const [first, , , , last] = chips;
+          for (const text of isFolded ? [first] : chips)
+            await expect(page.getByRole('button', { name: text }).first()).toBeInViewport();
+          if (isFolded) await expect(page.getByRole('button', { name: last })).toBeHidden();
+          await expect.poll(() => countVisibleOffers(page, filters)).toBeGreaterThanOrEqual(offers);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+        });
+      });
+    }
+  });
+}
 
 test.describe('the status of the offers', () => {
   test('is stated once and on no card without a live source', async ({ page }) => {

@@ -46,7 +46,8 @@ export function copyProject(): ProjectCopy {
   };
 }
 
-function listProjectFiles(): readonly string[] {
+/** Lists the files of the project that git does not ignore, as paths from its root. */
+export function listProjectFiles(): readonly string[] {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
   const names = execFileSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 26 }).split('\0');
   return names.filter((name) => name !== '' && existsSync(name));

@@ -35,6 +35,8 @@ const STOPPED = [
   'bench:browser',
   'bench:session',
   'bench:load',
+  'bench:fuzz',
+  'bench:soak',
   'bench:table',
 ];
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures';
 import { PHONE } from './screens';
-import { cards, dialog, expectParameter, MERLIN, openShop, untilComplete, untilIdle } from './shopPage';
+import { cards, dialog, expectParameter, MERLIN, openShop, total, untilComplete, untilIdle } from './shopPage';
 
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 /** Item tiles have the full name as title. */
@@ -121,4 +121,36 @@ test('the price box shows the number of the handle in every frame of a drag, and
   const shown = (await frames.jsonValue()).filter(([value]) => value !== '');
   expect(shown.length).toBeGreaterThan(1);
   expect(shown.filter(([value, text]) => `¥${value}` !== text)).toEqual([]);
+});
+
+test.describe('on a slow connection', () => {
+  const SEGMENT = /\/catalog\/FateGO\/offers\.[^/]*\.bin/;
+
+  test('offers keep their order until the buyer asks for those that have arrived later', async ({ page }) => {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let segments = 0;
+    await page.route(SEGMENT, async (route) => {
+      segments += 1;
+      if (segments > 1) await released;
+      await route.continue();
+    });
+    const codes = () =>
+      cards(page).evaluateAll((all) => all.slice(0, 8).map((card) => card.getAttribute('aria-label')));
+    await page.goto('/game/FateGO?sort=price');
+    await expect(total(page)).toHaveText(/^≥ /);
+    const before = await codes();
+
+    release();
+    const show = page.getByRole('status').getByRole('button', { name: '显示' });
+    await expect(show).toBeVisible();
+    expect(await codes()).toEqual(before);
+    await show.click();
+
+    await expect(total(page)).toHaveText(/^[\d,]+ 个/);
+    await expect(show).toBeHidden();
+    expect(await codes()).not.toEqual(before);
+  });
 });

@@ -16,6 +16,7 @@ import {
   searchBox,
   suggestionList,
   suggestions,
+  total,
 } from './shopPage';
 
 test.describe('the suggestions', () => {
@@ -32,7 +33,7 @@ test.describe('the suggestions', () => {
 
     await expectParameter(page, 'want', MERLIN);
     await expectTotal(page, announced);
-    await expect(searchBox(page)).toHaveValue('');
+    await expect(searchBox(page)).toHaveValue('梅林 ');
     await expect(searchBox(page)).toBeFocused();
   });
 
@@ -70,6 +71,19 @@ test.describe('the suggestions', () => {
       await expectParameter(page, 'want', MERLIN);
     });
   });
+});
+
+test('the first row is what Enter selects, even if it is a condition', async ({ page }) => {
+  await openShop(page);
+  await searchBox(page).pressSequentially('一手');
+  const first = suggestions(page).first();
+  await expect(first).toHaveText(/一手号.*[\d,]+ 个$/);
+  const [, count = ''] = /([\d,]+) 个$/.exec((await first.textContent()) ?? '') ?? [];
+
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('button', { name: '一手号', exact: true })).toBeVisible();
+  await expect(total(page)).toHaveText(`${count} 个在售`);
 });
 
 test.describe('an ambiguous name', () => {

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import type { BuildCommand } from '@/cli/args/parsedCommand';
 import type { CliEffects, ExitCode } from '@/cli/io/effects';
 import type { FoundSheets } from '@/cli/io/findSheets';
@@ -25,7 +24,7 @@ export async function runBuild(command: BuildCommand, effects: CliEffects): Prom
   const prepared = await prepareSheets(command, effects);
   if (prepared === null) return 2;
   const { found, options } = prepared;
-  const annotateProblem = command.annotate === null ? null : checkAnnotatePath(command.annotate, found, effects);
+  const annotateProblem = command.annotate === null ? null : await checkAnnotatePath(command.annotate, found, effects);
   if (annotateProblem !== null) {
     effects.stderr(annotateProblem);
     return 2;
@@ -79,8 +78,13 @@ async function publishAccepted(
 }
 
 /** Returns why the annotated copy cannot be written to a path; null if it can. */
-function checkAnnotatePath(to: string, { single, sheets }: FoundSheets, { locale }: CliEffects): string | null {
-  const messages = PUBLISH_MESSAGES[locale];
+async function checkAnnotatePath(
+  to: string,
+  { single, sheets }: FoundSheets,
+  effects: CliEffects,
+): Promise<string | null> {
+  const messages = PUBLISH_MESSAGES[effects.locale];
   if (!single) return messages.annotatesOne;
-  return sheets.some(({ path }) => resolve(path) === resolve(to)) ? messages.annotatesItself : null;
+  for (const { path } of sheets) if (await effects.isSameFile(path, to)) return messages.annotatesItself;
+  return null;
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { listOffers } from '@/catalog/files/listOffers';
 import type { ExportCommand } from '@/cli/args/parsedCommand';
 import type { CliEffects, ExitCode } from '@/cli/io/effects';
@@ -12,7 +13,8 @@ import { writeCsv } from '@/importer/export/writeCsv';
 import { loadRoster } from '@/names/loadRoster';
 import { resolveGame } from './resolveGame';
 
-/** Runs `export`: writes a published catalog as a sheet to standard output or to a file (`.csv`, `.xlsx`).
+/** Runs `export`: writes a published catalog as a sheet to standard output or to a file (`.csv`, `.xlsx`), but never onto a file of the
+ *  catalog.
  *  @throws  ShopError `cli-read` | `cli-write` | `cli-missing` | `catalog-segment-…` */
 export async function runExport(command: ExportCommand, effects: CliEffects): Promise<ExitCode> {
   const game = resolveGame(command.game, effects);
@@ -29,6 +31,15 @@ export async function runExport(command: ExportCommand, effects: CliEffects): Pr
   if (to === null) {
     for (const chunk of writeCsv(rows)) await effects.printChunk(chunk);
     return 0;
+  }
+  const inputs = [
+    'manifest.json',
+    ...current.manifest.segments.flatMap(({ file, texts }) => [file, texts?.file ?? file]),
+  ];
+  for (const name of inputs) {
+    if (!(await effects.isSameFile(join(command.path, game.id, name), to))) continue;
+    effects.stderr(HISTORY_MESSAGES[effects.locale].exportsOntoCatalog(to));
+    return 2;
   }
   await writeSheetFile(to, [{ name: game.id, rows }], effects);
   effects.stderr(HISTORY_MESSAGES[effects.locale].exported(to, current.manifest.offers.toLocaleString(effects.locale)));

@@ -12,6 +12,8 @@ export type CliEffects = BuildEffects & {
   readonly write: (path: string, bytes: Uint8Array) => Promise<void>;
   /** Creates a file; returns false and does nothing if it exists. Creates missing folders. */
   readonly create: (path: string, bytes: Uint8Array) => Promise<boolean>;
+  /** Returns whether two paths lead to the same existing file: by a link, or on a disk that ignores letter case. */
+  readonly isSameFile: (one: string, other: string) => Promise<boolean>;
   /** Removes a file if it exists. */
   readonly remove: (path: string) => Promise<void>;
   readonly wait: (ms: number) => Promise<void>;

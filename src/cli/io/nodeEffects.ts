@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { type FileHandle, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -16,6 +16,7 @@ export function nodeEffects(host: Pick<NodeJS.Process, 'stdin' | 'stdout' | 'std
     list: listFiles,
     write: (path, bytes) => writeAtomically(path, bytes, `${path}.${host.pid}.tmp`),
     create: createFile,
+    isSameFile,
     remove: removeFile,
     wait: (ms) => pause(ms),
     currentProcess: { pid: host.pid, host: hostname(), isRunning },
@@ -43,6 +44,16 @@ async function readExisting(path: string): Promise<Uint8Array | null> {
     return await readFile(path);
   } catch (error) {
     return absentOr(error, 'cli-read');
+  }
+}
+
+async function isSameFile(one: string, other: string): Promise<boolean> {
+  try {
+    const [first, second] = await Promise.all([stat(one, { bigint: true }), stat(other, { bigint: true })]);
+    return first.dev === second.dev && first.ino === second.ino;
+  } catch (error) {
+    absentOr(error, 'cli-read');
+    return false;
   }
 }
 

@@ -12,6 +12,7 @@ export type HistoryMessages = {
   readonly notIntact: (game: string, name: string) => string;
   readonly rolledBack: (game: string, name: string, offers: string) => string;
   readonly exported: (path: string, offers: string) => string;
+  readonly exportsOntoCatalog: (path: string) => string;
 };
 
 const ZH: HistoryMessages = {
@@ -25,6 +26,7 @@ const ZH: HistoryMessages = {
   notIntact: (game, name) => `${game} 的 ${name} 不完整，不能回退；什么都没有写。`,
   rolledBack: (game, name, offers) => `${game} 已回退到 ${name}，${offers} 个商品。`,
   exported: (path, offers) => `已写到 ${path}，${offers} 个商品。`,
+  exportsOntoCatalog: (path) => `${path} 就是目录里的文件，不能覆盖；什么都没有写。`,
 };
 
 const EN: HistoryMessages = {
@@ -38,6 +40,7 @@ const EN: HistoryMessages = {
   notIntact: (game, name) => `${name} of ${game} is incomplete, so it cannot be rolled back to; nothing written.`,
   rolledBack: (game, name, offers) => `${game} has been rolled back to ${name} (offers: ${offers}).`,
   exported: (path, offers) => `Written to ${path} (offers: ${offers}).`,
+  exportsOntoCatalog: (path) => `${path} is a file of the catalog and cannot be overwritten; nothing written.`,
 };
 
 export const HISTORY_MESSAGES: Readonly<Record<CliLocale, HistoryMessages>> = { zh: ZH, en: EN };

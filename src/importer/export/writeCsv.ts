@@ -17,7 +17,8 @@ export function* writeCsv(rows: Iterable<readonly string[]>): Generator<string, 
   yield prefix + lines.join('');
 }
 
+/** Quotes cells with semicolons and tabs as well, at which some spreadsheets split: what follows could be a formula. */
 function writeCell(text: string): string {
   const escaped = escapeFormula(text);
-  return /[",\r\n]|^\s|\s$/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped;
+  return /[",;\t\r\n]|^\s|\s$/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped;
 }

@@ -1,6 +1,6 @@
-/** Start of a cell that spreadsheets interpret as a formula or drop, with apostrophes that escape it. */
-const FORMULA = /^'*[=+\-@\t\r]/;
-const ESCAPED = /^'+[=+\-@\t\r]/;
+/** Start of a cell that spreadsheets interpret as a formula or drop, with apostrophes that escape it. Some also interpret full-width signs. */
+const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/;
+const ESCAPED = /^'+[=+\-@\t\r＝＋－＠]/;
 
 /** Prefixes formula-like text with an apostrophe, so that a listing cannot compute or fetch anything. Other texts are unchanged,
  *  including those with their own apostrophe ('90s).

@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '@/base/result';
 import { Refusal } from '@/importer/issues/refusal';
 import { type CellIssue, locateIssue, type RowIssue } from '@/importer/issues/rowIssue';
 import type { RawTable, Workbook } from '@/importer/sheet/sheet';
+import { checkTextBytes, checkTextCells } from './checkTextSize';
 import { chunkRows } from './chunkRows';
 import { type Delimiter, findDelimiter } from './findDelimiter';
 import { findUndecodable } from './findUndecodable';
@@ -9,12 +10,15 @@ import { toUtf8 } from './toUtf8';
 
 /** Reads a CSV or TSV file, detecting encoding and delimiter.
  *  @returns  its table, or why it cannot be read: undecodable bytes (an issue per cell) or an unclosed quote
- *  @throws  Refusal `html` | `other-file` for a web page or XML */
+ *  @throws  Refusal `too-large`; `html` | `other-file` for a web page or XML */
 export function readTextFile(file: string, bytes: Uint8Array): Result<Workbook, readonly RowIssue[]> {
+  checkTextBytes(bytes.length);
   const { utf8, encoding, badOffsets } = toUtf8(bytes);
   const sample = new TextDecoder().decode(utf8.subarray(0, SAMPLE_BYTES));
   refuseMarkup(sample);
-  const table = readTable(file, utf8, findDelimiter(sample));
+  const delimiter = findDelimiter(sample);
+  checkTextCells(utf8, delimiter);
+  const table = readTable(file, utf8, delimiter);
   if (!table.ok) return table;
   if (badOffsets.length > 0) return fail(findUndecodable(file, table.value.rows, encoding, badOffsets));
   return ok({ file, encoding, tables: [table.value] });

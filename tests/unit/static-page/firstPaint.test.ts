@@ -47,4 +47,11 @@ describe('firstPaint', () => {
 
     expect(await wait()()).toBe(true);
   });
+
+  it('resolves after one second in a browser that cannot report paints', async () => {
+    const isPainted = wait();
+
+    jest.advanceTimersByTime(1_000);
+    expect(await isPainted()).toBe(true);
+  });
 });

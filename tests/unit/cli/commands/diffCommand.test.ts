@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { runCli } from '@/cli/runCli';
 import { HEADER, type MemoryHost, memoryHost } from '../io/memoryEffects';
 import { run } from '../runOn';
 
@@ -119,6 +120,16 @@ describe('export', () => {
     expect(host.writes).toEqual(['a/b.csv']);
     expect(host.printed).toEqual([]);
     expect(host.reported).toEqual(['Written to a/b.csv (offers: 4).']);
+  });
+
+  it('never overwrites a file of the catalog, whatever path leads to it', async () => {
+    const host = await published();
+    const isSameFile = async (one: string, other: string) => one.endsWith('manifest.json') && other === 'linked.csv';
+
+    const code = await runCli('export out --game FateGO --to linked.csv'.split(' '), { ...host.effects, isSameFile });
+
+    expect(code).toBe(2);
+    expect(host.writes).toEqual([]);
   });
 
   it('reports a missing catalog and an unknown game', async () => {

@@ -1,4 +1,4 @@
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { CliEffects } from '@/cli/io/effects';
 import type { EpochMs } from '@/domain/offer';
 import { sha256 } from '../../builders';
@@ -42,6 +42,8 @@ export function memoryHost(
       disk.set(path, Uint8Array.from(bytes));
       return true;
     },
+    // A disk that ignores letter case.
+    isSameFile: async (one, other) => resolve(one).toLowerCase() === resolve(other).toLowerCase(),
     remove: async (path) => void disk.delete(path),
     wait: async () => {},
     currentProcess: { pid: 42, host: 'here', isRunning: () => false },

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { link, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
@@ -51,6 +51,23 @@ describe('nodeEffects', () => {
     expect(await effects.list(join(folder, 'no'))).toBeNull();
     await expect(effects.read(folder)).rejects.toMatchObject({ code: 'cli-read' });
     await expect(effects.list(join(folder, 'loop'))).rejects.toMatchObject({ code: 'cli-read' });
+  });
+
+  it('recognises one file by several paths, links and names', async () => {
+    const { effects } = host();
+    const sheet = join(folder, 'FateGO.csv');
+    await writeFile(sheet, 'x');
+    await writeFile(join(folder, 'other.csv'), 'x');
+    await symlink(sheet, join(folder, 'linked.csv'));
+    await symlink(folder, join(folder, 'here'));
+    await link(sheet, join(folder, 'hard.csv'));
+
+    for (const same of ['./FateGO.csv', 'linked.csv', 'here/here/FateGO.csv', 'hard.csv']) {
+      expect(await effects.isSameFile(sheet, join(folder, same))).toBe(true);
+    }
+    for (const other of ['other.csv', 'new.csv', 'no/FateGO.csv', 'fatego.csv.csv']) {
+      expect(await effects.isSameFile(sheet, join(folder, other))).toBe(false);
+    }
   });
 
   it('lists the files of a folder, and returns null for a file', async () => {

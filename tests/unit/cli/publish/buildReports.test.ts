@@ -39,6 +39,13 @@ describe('build --annotate', () => {
     expect(host.reported).toEqual(['--annotate 不能写到原来的表格上。']);
   });
 
+  it('never overwrites the sheet by a name that differs in letter case only, on a disk that ignores it', async () => {
+    const host = memoryHost({ 'a/FateGO.csv': sheetOf('FG-1') });
+
+    expect(await run('build a/FateGO.csv --annotate a/FATEGO.CSV', host)).toBe(2);
+    expect(host.writes).toEqual([]);
+  });
+
   it('requires a single readable sheet', async () => {
     const [folder, broken] = [memoryHost({ 'a/FateGO.csv': sheetOf('FG-1') }), memoryHost({ 'FateGO.csv': '' })];
 
