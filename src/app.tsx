@@ -29,7 +29,8 @@ export const modifyClientRenderOpts = returnSite;
 
 /** Called by Umi to render the site. Language and theme are set first, so that nothing flashes. */
 export function render(renderSite: () => unknown): void {
-  document.getElementById('entry-help')?.remove();
+  // In a browser that is too old the note stays, because parts of the site may fail later.
+  if (document.documentElement.dataset.old === undefined) document.getElementById('entry-help')?.remove();
   watchHealth();
   startOffline();
   watchTheme();

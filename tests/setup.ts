@@ -1,5 +1,11 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 
+// Data with keys such as __proto__ must never reach a prototype.
+afterEach(() => {
+  const added = Object.keys(Object.prototype);
+  if (added.length > 0) throw new Error(`Object.prototype has been given ${added.join(', ')}`);
+});
+
 // Two thirds of the suites have no DOM, and loading these packages would take as long as their tests.
 if (typeof window !== 'undefined') require('./setupDom');
 

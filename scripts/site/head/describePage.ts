@@ -5,6 +5,8 @@ import { findGame, GAMES } from '../../../src/games/games';
 import { gamePath } from '../../../src/games/paths';
 import type { Game } from '../../../src/games/types';
 import { zh } from '../../../src/locales/zh';
+import { notFoundZh } from '../../../src/pages/404/messages/zh';
+import { aboutZh } from '../../../src/pages/about/messages/zh';
 import { describeGame } from './gameDescription';
 
 /** The facts about a page that its metadata contains, in Chinese. */
@@ -40,8 +42,8 @@ export function describePage(path: string): PageFacts {
       return {
         kind: 'about',
         canonicalPath: '/about',
-        title: titleOf(zh.about.title),
-        description: `${zh.about.summary}这里写着买家怎么找、店主怎么上架，以及示例数据和商标的说明。`,
+        title: titleOf(aboutZh.title),
+        description: `${aboutZh.summary}这里写着买家怎么找、店主怎么上架，以及示例数据和商标的说明。`,
         game: null,
       };
     case '/operator':
@@ -55,7 +57,7 @@ export function describePage(path: string): PageFacts {
       return comparePage(null);
     default:
       return unlisted(
-        zh.layout.notFoundTitle,
+        notFoundZh.title,
         `这个地址没有对应的页面，可能是链接抄漏了几个字。可以从全部 ${GAMES.length} 个游戏里选一个，或者回到首页重新找。`,
       );
   }

@@ -1,6 +1,7 @@
 import { LOCALES } from '../../../src/domain/localized';
 import { LANGUAGE_TAGS } from '../../../src/locales/localeNames';
 import { zh } from '../../../src/locales/zh';
+import { aboutZh } from '../../../src/pages/about/messages/zh';
 import type { PageFacts } from './describePage';
 
 type Schema = { readonly '@type': string } & Readonly<Record<string, unknown>>;
@@ -17,7 +18,7 @@ export function structuredData(facts: PageFacts, siteUrl: string | null): object
     case 'welcome':
       return { '@context': CONTEXT, ...website(siteUrl), description };
     case 'about':
-      return { '@context': CONTEXT, ...page('AboutPage', zh.about.title, url, siteUrl), description };
+      return { '@context': CONTEXT, ...page('AboutPage', aboutZh.title, url, siteUrl), description };
     case 'game': {
       if (game === null) return null;
       const collection = {

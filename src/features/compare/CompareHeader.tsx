@@ -8,7 +8,7 @@ import { PriceBefore } from '@/features/offer/price/PriceBefore';
 import { PriceNow } from '@/features/offer/price/PriceNow';
 import { pricePerWant } from '@/features/offer/price/pricePerWant';
 import { IconButton } from '@/ui/components/controls/IconButton';
-import { formatMoney } from '@/ui/format/format';
+import { formatMoney } from '@/ui/format/formatMoney';
 import { useLayout } from '@/ui/hooks/useLayout';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';

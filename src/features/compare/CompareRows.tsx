@@ -41,9 +41,9 @@ function RowName({ row, gameItems }: { readonly row: CompareRow; readonly gameIt
     <span className={styles.item}>
       <span className={styles.tile}>
         {want === null ? (
-          <Tile look={itemLook(gameItems, item)} size="name" />
+          <Tile look={itemLook(gameItems, item, locale)} size="name" />
         ) : (
-          <Tile look={itemLook(gameItems, item)} size="want" want={want.mode} flag={shop.flags[want.mode]} />
+          <Tile look={itemLook(gameItems, item, locale)} size="want" want={want.mode} flag={shop.flags[want.mode]} />
         )}
       </span>
       <span className={styles.name}>

@@ -8,7 +8,7 @@ import type { FoundOffers } from '@/features/search-state/useOffers';
 import { MAX_COMPARED } from '@/storage/compareTray';
 import { Tile } from '@/ui/components/display/Tile';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
-import { formatMoney } from '@/ui/format/format';
+import { formatMoney } from '@/ui/format/formatMoney';
 import { useLocale } from '@/ui/hooks/useLocale';
 import styles from './CompareTray.module.css';
 import { useCompareMessages } from './messages/useCompareMessages';
@@ -40,7 +40,7 @@ export function TraySlots({ codes, found, wants, gameItems, onRemove }: TraySlot
               <VisuallyHidden>{messages.remove} </VisuallyHidden>
               <span className={styles.tiles}>
                 {items.map((item) => (
-                  <Tile key={item} look={itemLook(gameItems, item)} size="other" />
+                  <Tile key={item} look={itemLook(gameItems, item, locale)} size="other" />
                 ))}
               </span>
               <span className={styles.label}>

@@ -7,6 +7,7 @@ import { shareUrl } from '@/ui/format/shareUrl';
 import { useCopy } from '@/ui/hooks/useCopy';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './DetailDrawer.module.css';
+import { useDetailMessages } from './messages/useDetailMessages';
 
 export type DetailActionsProps = {
   readonly previous: OfferCode | null;
@@ -17,6 +18,7 @@ export type DetailActionsProps = {
 /** Buttons to go to the previous and next offer and to copy the link of the open one. */
 export function DetailActions({ previous, next, onGo }: DetailActionsProps) {
   const { shop } = useMessages();
+  const messages = useDetailMessages();
   const [state, copy] = useCopy();
   const copyResult = state === 'copied' ? shop.linkCopied : state === 'refused' ? shop.copyRefused : '';
   return (
@@ -25,13 +27,13 @@ export function DetailActions({ previous, next, onGo }: DetailActionsProps) {
         {copyResult}
       </span>
       <IconButton
-        label={shop.previous}
+        label={messages.previous}
         icon={<LeftOutlined aria-hidden />}
         disabled={previous === null}
         onClick={() => onGo(previous)}
       />
       <IconButton
-        label={shop.next}
+        label={messages.next}
         icon={<RightOutlined aria-hidden />}
         disabled={next === null}
         onClick={() => onGo(next)}

@@ -11,11 +11,9 @@ import type { SearchResult } from '@/features/search-state/searchResult';
 import type { OfferLinks, SetQuery } from '@/features/search-state/useShopQuery';
 import { isShortcut } from '@/features/shortcuts/isShortcut';
 import type { QueryParserState } from '@/features/text-query/useQueryParser';
-import { loadable } from '@/resilience/loadable';
 import type { SearchClient } from '@/search-worker/client';
 import { Button } from '@/ui/components/controls/Button';
 import { CopyCode } from '@/ui/components/controls/CopyCode';
-import { RenderNothing } from '@/ui/components/feedback/RenderNothing';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { useCopy } from '@/ui/hooks/useCopy';
 import { useLayout } from '@/ui/hooks/useLayout';
@@ -23,25 +21,11 @@ import { useMessages } from '@/ui/hooks/useMessages';
 import { adjacentOffers } from './adjacentOffers';
 import { DetailActions } from './DetailActions';
 import styles from './DetailDrawer.module.css';
-import type { DetailFooterProps } from './DetailFooter';
-import type { GonePanelProps } from './GonePanel';
-import type { OfferDetailProps } from './OfferDetail';
+import { DetailFooter } from './DetailFooter';
+import { GonePanel } from './GonePanel';
+import { useDetailMessages } from './messages/useDetailMessages';
+import { OfferDetail } from './OfferDetail';
 import { useOpenHit } from './useOpenHit';
-
-/** Loads the detail of an offer, which the shop page requests in advance when it is idle. */
-export const loadOfferDetail = () =>
-  import(/* webpackChunkName: "detail" */ './OfferDetail').then((module) => module.OfferDetail);
-
-const LazyOfferDetail = loadable<OfferDetailProps>(loadOfferDetail);
-
-const LazyGonePanel = loadable<GonePanelProps>(
-  () => import(/* webpackChunkName: "detail" */ './GonePanel').then((module) => module.GonePanel),
-  RenderNothing,
-);
-const LazyDetailFooter = loadable<DetailFooterProps>(
-  () => import(/* webpackChunkName: "detail" */ './DetailFooter').then((module) => module.DetailFooter),
-  RenderNothing,
-);
 
 export type DetailDrawerProps = {
   readonly query: Query;
@@ -60,6 +44,7 @@ export type DetailDrawerProps = {
 export const DetailDrawer = memo(function DetailDrawer(props: DetailDrawerProps) {
   const { query, setQuery, links, result, further, gameItems, client, overlay, parserState } = props;
   const { shop } = useMessages();
+  const messages = useDetailMessages();
   const isPhone = useLayout() === 'phone';
   const [copied, copyCode] = useCopy();
   const open = useOpenHit(client, query.open, result, overlay);
@@ -82,7 +67,7 @@ export const DetailDrawer = memo(function DetailDrawer(props: DetailDrawerProps)
     f: toggleOpenFavourite,
   });
 
-  const copyLabels = { idle: shop.copyCodeShort, copied: shop.copied, refused: shop.copyRefused };
+  const copyLabels = { idle: messages.copyCodeShort, copied: shop.copied, refused: shop.copyRefused };
 
   return (
     <Drawer
@@ -92,7 +77,7 @@ export const DetailDrawer = memo(function DetailDrawer(props: DetailDrawerProps)
       placement="right"
       size={isPhone ? '100%' : 'min(640px, 100%)'}
       inset="flush"
-      label={shop.detailOf(code ?? '')}
+      label={messages.detailOf(code ?? '')}
       title={
         <span className={styles.title}>
           {isPhone ? (
@@ -114,12 +99,12 @@ export const DetailDrawer = memo(function DetailDrawer(props: DetailDrawerProps)
       extra={<DetailActions previous={adjacent.previous} next={adjacent.next} onGo={goTo} />}
       footer={
         open.status === 'found' && gameItems !== null ? (
-          <LazyDetailFooter hit={open.hit} gameItems={gameItems} onSeeAll={close} />
+          <DetailFooter hit={open.hit} gameItems={gameItems} onSeeAll={close} />
         ) : undefined
       }
     >
       {open.status === 'gone' && (
-        <LazyGonePanel
+        <GonePanel
           code={open.code}
           result={result}
           gameItems={gameItems}
@@ -132,7 +117,7 @@ export const DetailDrawer = memo(function DetailDrawer(props: DetailDrawerProps)
         />
       )}
       {open.status === 'found' && gameItems !== null && (
-        <LazyOfferDetail hit={open.hit} result={open.result} gameItems={gameItems} client={client} links={links} />
+        <OfferDetail hit={open.hit} result={open.result} gameItems={gameItems} client={client} links={links} />
       )}
       {open.status === 'loading' && <VisuallyHidden>{shop.loading}</VisuallyHidden>}
     </Drawer>

@@ -7,6 +7,7 @@ import { Tile } from '@/ui/components/display/Tile';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './DetailItems.module.css';
+import { useDetailMessages } from './messages/useDetailMessages';
 
 export type DetailItemsProps = {
   readonly offer: Offer;
@@ -18,6 +19,7 @@ export type DetailItemsProps = {
 /** Lists the remaining items of an offer by kind and rarity, with full name and level. */
 export function DetailItems({ offer, shownTiles, gameItems }: DetailItemsProps) {
   const { shop } = useMessages();
+  const messages = useDetailMessages();
   const locale = useLocale();
   const shownItems = new Set(shownTiles.map((tile) => tile.item));
   const otherItems = offer.items.filter(({ item }) => !shownItems.has(item));
@@ -26,12 +28,12 @@ export function DetailItems({ offer, shownTiles, gameItems }: DetailItemsProps) 
     return (
       <section key={kind?.id ?? ''}>
         <h3 className={styles.heading}>
-          {shownItems.size > 0 ? shop.restOf(name) : name} <span>{shop.itemCount(items.length)}</span>
+          {shownItems.size > 0 ? messages.restOf(name) : name} <span>{messages.itemCount(items.length)}</span>
         </h3>
         <ul className={styles.names}>
           {items.map(({ item, level }) => (
             <li key={item}>
-              <Tile look={itemLook(gameItems, item)} size="name" />
+              <Tile look={itemLook(gameItems, item, locale)} size="name" />
               <span className={styles.name}>{itemName(gameItems, item, locale)}</span>
               <b className={styles.level}>{levelText(kind, level, locale)}</b>
             </li>

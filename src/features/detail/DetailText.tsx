@@ -8,9 +8,9 @@ import type { GameItems } from '@/features/search-state/gameItems';
 import type { SearchResult } from '@/features/search-state/searchResult';
 import { formatDateTime } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
-import { useMessages } from '@/ui/hooks/useMessages';
 import { useNow } from '@/ui/hooks/useNow';
 import styles from './DetailText.module.css';
+import { useDetailMessages } from './messages/useDetailMessages';
 
 const CLOCK_INTERVAL_MS = 60_000;
 /** Reserves the line of a title that has not loaded yet. */
@@ -20,7 +20,7 @@ export type DetailTextProps = { readonly hit: Hit; readonly result: SearchResult
 
 /** Shows status, shop, date, the shop's text, and the stated resources and attributes. */
 export function DetailText({ hit, result, gameItems }: DetailTextProps) {
-  const { shop } = useMessages();
+  const messages = useDetailMessages();
   const locale = useLocale();
   const now = useNow(CLOCK_INTERVAL_MS);
   const labels = useFacetLabels(gameItems.spec, result.page.catalog.currency);
@@ -32,7 +32,7 @@ export function DetailText({ hit, result, gameItems }: DetailTextProps) {
       <p className={styles.meta}>
         <LiveStatus hit={hit} page={result.page} />
         <span>{offer.shop}</span>
-        <span>{shop.listedAt(formatDateTime(offer.listedAt, now, locale))}</span>
+        <span>{messages.listedAt(formatDateTime(offer.listedAt, now, locale))}</span>
       </p>
       {offer.title === '' && result.page.catalog.texts === 'loading' && <p className={styles.text}>{EMPTY_LINE}</p>}
       {[offer.title, offer.note]
@@ -42,7 +42,7 @@ export function DetailText({ hit, result, gameItems }: DetailTextProps) {
             <MarkedText text={text} words={markedWords} />
           </p>
         ))}
-      {facts.length > 0 && <h3 className={styles.heading}>{shop.facts}</h3>}
+      {facts.length > 0 && <h3 className={styles.heading}>{messages.facts}</h3>}
       <dl className={styles.facts}>
         {facts.map((fact) => (
           <div key={fact.id}>

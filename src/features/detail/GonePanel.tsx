@@ -8,7 +8,6 @@ import type { SearchResult } from '@/features/search-state/searchResult';
 import type { OfferLinks } from '@/features/search-state/useShopQuery';
 import type { QueryParserState } from '@/features/text-query/useQueryParser';
 import { Button } from '@/ui/components/controls/Button';
-import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './GonePanel.module.css';
 import { GoneSearch } from './GoneSearch';
 import { useDetailMessages } from './messages/useDetailMessages';
@@ -35,7 +34,6 @@ const MAX_OFFERS = 4;
  *  conditions, and a link to its results, or to the whole catalog if none are available. */
 export function GonePanel(props: GonePanelProps) {
   const { code, result, gameItems, links, onSeeAll, onSeeCatalog, query, parserState, onSearch } = props;
-  const { shop } = useMessages();
   const messages = useDetailMessages();
   const { hits, closest } = result?.page ?? { hits: [], closest: [] };
   // Without conditions, they would be any offers.
@@ -44,8 +42,8 @@ export function GonePanel(props: GonePanelProps) {
   return (
     <section className={styles.gone}>
       <EmptyDrawing />
-      <h2 className={styles.title}>{shop.goneTitle(code)}</h2>
-      <p className={styles.text}>{shop.goneText}</p>
+      <h2 className={styles.title}>{messages.goneTitle(code)}</h2>
+      <p className={styles.text}>{messages.goneText}</p>
       <GoneSearch
         query={query}
         parserState={parserState}
@@ -59,7 +57,7 @@ export function GonePanel(props: GonePanelProps) {
         </>
       )}
       <Button size="large" className={styles.all} onClick={available.length > 0 ? onSeeAll : onSeeCatalog}>
-        {shop.seeAll}
+        {messages.seeAll}
       </Button>
     </section>
   );

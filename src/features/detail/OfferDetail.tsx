@@ -49,11 +49,11 @@ export function OfferDetail({ hit, result, gameItems, client, links }: OfferDeta
   useScrollTopOnOfferChange(articleRef, offer.code);
 
   return (
-    <ScrollRegion as="article" ref={articleRef} className={styles.detail} aria-label={shop.detailOf(offer.code)}>
+    <ScrollRegion as="article" ref={articleRef} className={styles.detail} aria-label={messages.detailOf(offer.code)}>
       {isSold && (
         <div className={styles.notice}>
           <Notice tone="bad">
-            <b>{shop.soldTitle(offer.code)}</b> {shop.soldText}
+            <b>{messages.soldTitle(offer.code)}</b> {messages.soldText}
           </Notice>
         </div>
       )}

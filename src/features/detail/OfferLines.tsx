@@ -9,7 +9,7 @@ import { type GameItems, itemLook, itemName } from '@/features/search-state/game
 import type { SearchResult } from '@/features/search-state/searchResult';
 import type { OfferLinks } from '@/features/search-state/useShopQuery';
 import { Tile } from '@/ui/components/display/Tile';
-import { formatMoney } from '@/ui/format/format';
+import { formatMoney } from '@/ui/format/formatMoney';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './OfferLines.module.css';
@@ -46,7 +46,7 @@ export function OfferLines({ hits, result, gameItems, links }: OfferLinesProps) 
               {tiles.slice(0, MAX_TILES).map(({ item, state, badge }) => (
                 <span key={item} className={styles.tile}>
                   <Tile
-                    look={itemLook(gameItems, item)}
+                    look={itemLook(gameItems, item, locale)}
                     size="name"
                     state={state}
                     label={[itemName(gameItems, item, locale), badge].filter((part) => part !== '').join(' ')}

@@ -4,7 +4,7 @@ import { levelText } from '@/features/labels/wantText';
 import { offeredItems } from '@/features/offer/tiles/offeredItems';
 import { type GameItems, itemKind, itemName } from '@/features/search-state/gameItems';
 import type { Messages } from '@/locales/messages';
-import { formatMoney } from '@/ui/format/format';
+import { formatMoney } from '@/ui/format/formatMoney';
 import type { DetailMessages } from './messages/zh';
 
 export type ShopMessageOptions = {

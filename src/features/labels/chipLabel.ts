@@ -1,9 +1,9 @@
 import type { Chip } from '@/domain/chips';
 import { type Want, type WantMode, wantKey } from '@/domain/query';
-import { type GameItems, itemKind, itemNickname } from '@/features/search-state/gameItems';
+import { type GameItems, itemKind } from '@/features/search-state/gameItems';
 import { choiceText, type FacetLabels, facetName, rangeText } from './facetLabels';
 import { shortChoiceText, shortRangeText } from './shortTexts';
-import { levelText, wantText } from './wantText';
+import { levelText, wantNickname, wantText } from './wantText';
 
 /** The label of a chip. */
 export type ChipLabel = {
@@ -49,8 +49,8 @@ export function chipLabel(chip: Chip, gameItems: GameItems, labels: FacetLabels)
 }
 
 function wantLabel(want: Want, gameItems: GameItems, { messages, locale }: FacetLabels): ChipLabel {
-  const { item, mode, ambiguity } = want;
-  const name = ambiguity?.name || itemNickname(gameItems, item, locale);
+  const { item, mode } = want;
+  const name = wantNickname(gameItems, want, locale);
   const level = want.level > 1 ? levelText(itemKind(gameItems, item), want.level, locale) : '';
   const text = level === '' ? name : `${name} ${level}`;
   const fullText = wantText(gameItems, want, locale);

@@ -3,7 +3,8 @@ import { type Currency, toMinorUnits } from '@/domain/money';
 import type { Choice, Range } from '@/domain/query';
 import type { GameSpec } from '@/games/types';
 import type { Messages } from '@/locales/messages';
-import { formatMoney, formatNumber } from '@/ui/format/format';
+import { formatNumber } from '@/ui/format/format';
+import { formatMoney } from '@/ui/format/formatMoney';
 
 /** The data needed to label filter groups. */
 export type FacetLabels = {

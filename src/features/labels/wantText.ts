@@ -1,6 +1,6 @@
 import type { Locale } from '@/domain/localized';
 import type { Want } from '@/domain/query';
-import { type GameItems, itemKind, itemName } from '@/features/search-state/gameItems';
+import { type GameItems, itemKind, itemName, itemNickname } from '@/features/search-state/gameItems';
 import { levelLabel, topLevel } from '@/games/levelLabel';
 import type { ItemKind } from '@/games/types';
 
@@ -32,9 +32,15 @@ export function wantName(gameItems: GameItems, { item, ambiguity }: Want, locale
   return ambiguity?.name || itemName(gameItems, item, locale);
 }
 
-/** Formats a want: the item's name, and the minimum level if it is above the first. */
-export function wantText(gameItems: GameItems, want: Want, locale: Locale): string {
-  const name = wantName(gameItems, want, locale);
+/** Returns the short name of a wanted item; if the buyer's name for it fits several items, that name. */
+export function wantNickname(gameItems: GameItems, { item, ambiguity }: Want, locale: Locale): string {
+  return ambiguity?.name || itemNickname(gameItems, item, locale);
+}
+
+/** Formats a want: the item's name, and the minimum level if it is above the first.
+ *  @param nameOf  for short names, `wantNickname` */
+export function wantText(gameItems: GameItems, want: Want, locale: Locale, nameOf = wantName): string {
+  const name = nameOf(gameItems, want, locale);
   const level = want.level > 1 ? atLeastText(itemKind(gameItems, want.item), want.level, locale) : '';
   return level === '' ? name : `${name} ${level}`;
 }

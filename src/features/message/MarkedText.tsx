@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { MarkKind } from './markKind';
 import styles from './marks.module.css';
-import type { MarkKind } from './readWith';
 
 type MarkedTextProps = {
   readonly text: string;

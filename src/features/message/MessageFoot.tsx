@@ -14,9 +14,10 @@ import { GameChoice } from './GameChoice';
 import { GameLine } from './GameLine';
 import type { CatalogUpdate, MessageCatalogProps } from './MessageCatalog';
 import styles from './MessageFoot.module.css';
+import type { Mark } from './markKind';
 import { useMessageMessages } from './messages/useMessageMessages';
 import { ReadingKey } from './ReadingKey';
-import { type Mark, readWith } from './readWith';
+import { readWith } from './readWith';
 import { resultsLabel } from './resultsLabel';
 import { useChosenGame } from './useChosenGame';
 
@@ -39,7 +40,6 @@ export type MessageFootProps = {
   readonly Catalog: ComponentType<MessageCatalogProps>;
 };
 
-const NO_MARKS: readonly Mark[] = [];
 /** All variants of one game; the shelves below show every game that a name fits. */
 const MAX_NAMED = 4;
 
@@ -60,7 +60,9 @@ export function MessageFoot({ text, preference, onUpdate, Catalog }: MessageFoot
   const named = chosen?.kind === 'named' ? chosen.games : [];
 
   const target = reading?.target ?? (named[0] === undefined ? null : gamePath('game', named[0].id));
-  const marks = reading?.marks ?? NO_MARKS;
+  const isNamed = named.length > 0;
+  const ownMarks = useMemo(() => (isNamed ? wholeText(text) : []), [isNamed, text]);
+  const marks = reading?.marks ?? ownMarks;
   const isCurrent = status === 'ready';
   useLayoutEffect(() => {
     onUpdate({ text, marks, target: isCurrent ? target : null });
@@ -115,6 +117,11 @@ export function MessageFoot({ text, preference, onUpdate, Catalog }: MessageFoot
       </Link>
     </div>
   );
+}
+
+/** Marks a text that is the name of a game. */
+function wholeText(text: string): readonly Mark[] {
+  return [{ start: text.length - text.trimStart().length, end: text.trimEnd().length, kind: 'game' }];
 }
 
 /** Reads the text with the parser of the game, and with its shops once they are known. */

@@ -2,9 +2,9 @@ import { chipsOf } from '@/domain/chips';
 import type { Query } from '@/domain/query';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import styles from './MessageFoot.module.css';
+import type { Mark, MarkKind } from './markKind';
 import markStyles from './marks.module.css';
 import { useMessageMessages } from './messages/useMessageMessages';
-import type { Mark, MarkKind } from './readWith';
 
 type ReadingKeyProps = { readonly text: string; readonly marks: readonly Mark[]; readonly query: Query };
 

@@ -5,13 +5,7 @@ import type { WordReading } from '@/features/text-query/explainText';
 import type { QueryParser } from '@/features/text-query/queryParser';
 import type { GameSpec } from '@/games/types';
 import type { GameName } from './findGameNames';
-
-/** What a part of a text says: the game, a wanted item, another condition, or something refused. */
-export const MARK_KINDS = ['game', 'want', 'condition', 'never'] as const;
-export type MarkKind = (typeof MARK_KINDS)[number];
-
-/** A part of a text that was understood, in UTF-16 units. */
-export type Mark = { readonly start: number; readonly end: number; readonly kind: MarkKind };
+import { type Mark, type MarkKind, markKindOf } from './markKind';
 
 /** What is known of a game's catalog; null before it has been opened. */
 export type CatalogFacts = {
@@ -81,10 +75,8 @@ function toMark({ chip, span }: WordReading, onlyServer: string | null): readonl
 }
 
 function kindOf(chip: Chip, onlyServer: string | null): MarkKind {
-  if (chip.kind === 'want') return chip.want.mode === 'never' ? 'never' : 'want';
-  if (chip.kind !== 'choice') return 'condition';
-  if (chip.choice.not) return 'never';
-  return chip.facet === SERVER && onlyServer !== null ? 'game' : 'condition';
+  const isGame = onlyServer !== null && chip.kind === 'choice' && chip.facet === SERVER && !chip.choice.not;
+  return isGame ? 'game' : markKindOf(chip);
 }
 
 /** Sorts marks; of two that overlap, the first in the list stays. */

@@ -2,6 +2,7 @@ import { memo, type ReactNode, useCallback } from 'react';
 import { chipsOf } from '@/domain/chips';
 import type { Query } from '@/domain/query';
 import { FailedPanel } from '@/features/placeholders/FailedPanel';
+import { GuardedPart } from '@/features/placeholders/GuardedPart';
 import { PriceSummary } from '@/features/results/price-summary/PriceSummary';
 import { viewPart } from '@/features/results/views/viewParts';
 import { awaitsTexts } from '@/features/search-state/awaitsTexts';
@@ -31,6 +32,7 @@ export const Results = memo(function Results({ more, controls }: ResultsProps) {
   const {
     spec,
     query,
+    typedText,
     result,
     status,
     error,
@@ -59,21 +61,26 @@ export const Results = memo(function Results({ more, controls }: ResultsProps) {
         {gameItems === null || (result === null && chipsOf(query).length === 0) ? (
           <div className={styles.chipSpace} />
         ) : (
-          <ChipRow
-            query={query}
-            result={result}
-            isCurrent={status === 'ready'}
-            gameItems={gameItems}
-            client={client}
-            parserState={parserState}
-            onChoose={choose}
-          />
+          <GuardedPart resetKey={query}>
+            <ChipRow
+              query={query}
+              typedText={typedText}
+              result={result}
+              isCurrent={status === 'ready'}
+              gameItems={gameItems}
+              client={client}
+              parserState={parserState}
+              onChoose={choose}
+            />
+          </GuardedPart>
         )}
         <div className={styles.summary}>
           <div className={styles.total}>
             {result === null ? <div className={styles.waiting} /> : <ResultsHeader result={result} />}
             {result !== null && gameItems !== null && (
-              <PriceSummary result={result} gameItems={gameItems} hrefOf={hrefOf} onOpen={openOffer} />
+              <GuardedPart resetKey={result}>
+                <PriceSummary result={result} gameItems={gameItems} hrefOf={hrefOf} onOpen={openOffer} />
+              </GuardedPart>
             )}
           </div>
           {controls}

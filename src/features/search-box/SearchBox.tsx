@@ -1,40 +1,37 @@
 import { type FocusEvent, type MouseEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Offer } from '@/domain/offer';
+import type { Query } from '@/domain/query';
 import type { SearchResponse } from '@/domain/searchResponse';
 import { type FacetLabels, facetName } from '@/features/labels/facetLabels';
 import { useFacetLabels } from '@/features/labels/useFacetLabels';
 import { resultTarget, scrollToResults } from '@/features/results-target/scrollToResults';
-import type { GameItems } from '@/features/search-state/gameItems';
+import { type GameItems, itemNickname } from '@/features/search-state/gameItems';
 import { responseKey } from '@/features/search-state/responseKey';
 import { useSearchInput, useSearchState } from '@/features/search-state/useSearchState';
 import type { Popularity } from '@/features/text-query/suggest/suggest';
-import { suggestionKey } from '@/features/text-query/suggest/suggestion';
+import { type Suggestion, suggestionKey } from '@/features/text-query/suggest/suggestion';
 import { SearchField } from '@/ui/components/controls/SearchField';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { useActiveKey } from '@/ui/hooks/useActiveKey';
 import { useEarlyText } from '@/ui/hooks/useEarlyText';
 import { exampleLine } from './exampleLine';
+import { LazyBoxMarks } from './LazyBoxMarks';
+import { LazyRecentSearches, LazySuggestionList } from './LazyLists';
 import { LazyReadingsButton, LazyReadingsDrawer } from './LazyReadings';
-import type { RecentSearchesProps } from './recent/RecentSearches';
+import { fromOneLine, toOneLine } from './oneLine';
+import { chosenText } from './suggestions/chosenText';
 import { type AmountSuggestion, completeText } from './suggestions/completeText';
 import { rowId } from './suggestions/rowId';
-import type { SuggestionListProps } from './suggestions/SuggestionList';
 import { useSuggestionInput } from './suggestions/useSuggestionInput';
 import { type CountedSuggestion, useSuggestions } from './suggestions/useSuggestions';
 import { useBoxEvents } from './useBoxEvents';
 import { useFocusKeys } from './useFocusKeys';
-import { useLazyPart } from './useLazyPart';
-
-const loadSuggestionList = () =>
-  import(/* webpackChunkName: "search-parts" */ './suggestions/SuggestionList').then((part) => part.SuggestionList);
-const loadRecentSearches = () =>
-  import(/* webpackChunkName: "search-parts" */ './recent/RecentSearches').then((part) => part.RecentSearches);
 
 /** The search box. Turns text into conditions; unknown words are searched for as text. */
 export function SearchBox() {
   const { spec, gameItems, client, result, parserState } = useSearchState();
   const input = useSearchInput();
-  const { draft, committed, isComposing, lastSearch, lastText, parseFinished } = input;
+  const { draft, text, committed, isComposing, lastSearch, lastText, parseFinished } = input;
   const { parser } = parserState;
   const page = result?.page ?? null;
   const labels = useFacetLabels(spec, page?.catalog.currency ?? null);
@@ -47,7 +44,6 @@ export function SearchBox() {
   const [isExplaining, setIsExplaining] = useState(false);
   const example = useExample(gameItems, labels, page);
 
-  const text = draft?.text ?? committed.text;
   const typingDraft = draft?.phase === 'typing' && !isComposing ? draft : null;
   const { draft: suggestedDraft, found } = useSuggestionInput(typingDraft, result, parseFinished);
   const popularity = useMemo(() => popularityIn(page), [page]);
@@ -64,8 +60,14 @@ export function SearchBox() {
     caretRef.current = start + name.length;
     change(text.slice(0, start) + name + text.slice(end), caretRef.current);
   };
+  const nameOf = (suggestion: Suggestion) =>
+    suggestion.kind === 'item' && gameItems !== null
+      ? itemNickname(gameItems, suggestion.item.id, labels.locale)
+      : null;
+  const textAfter = (suggestion: Suggestion, next: Query) =>
+    parser === null ? undefined : chosenText(text, suggestion, next, { nameOf, write: parser.write, parseFinished });
   const choose = ({ suggestion, next }: CountedSuggestion) => {
-    if (next !== null) input.chooseQuery(next);
+    if (next !== null) input.chooseQuery(next, textAfter(suggestion, next));
     else if (suggestion.kind === 'amount') insertAmount(suggestion);
     active.set(null);
   };
@@ -80,7 +82,8 @@ export function SearchBox() {
     text,
     rows: active,
     onChooseActive: chooseActive,
-    onComplete: () => completeText({ input, parser, client, popularity, found, onInsertAmount: insertAmount }),
+    onComplete: () =>
+      completeText({ input, parser, client, popularity, found, onInsertAmount: insertAmount, textAfter }),
   });
   const seeResults = () => {
     // The button disappears with the list.
@@ -113,8 +116,12 @@ export function SearchBox() {
     if (event.target !== fieldRef.current) event.preventDefault();
   };
   const isRead =
-    parser !== null && gameItems !== null && lastSearch !== null && lastText !== null && lastText.trim() !== '';
-  const reading = isRead ? { parser, gameItems, labels, text: lastText, query: lastSearch } : null;
+    parser !== null && gameItems !== null && lastSearch !== null && lastText !== null && lastText.text.trim() !== '';
+  const reading = isRead ? { parser, gameItems, labels, text: lastText.text, query: lastSearch } : null;
+  const canMark = parser !== null && text.trim() !== '' && !isComposing;
+  const marks = canMark ? (
+    <LazyBoxMarks {...{ parser, text, cursor: typingDraft?.cursor ?? null, currency: labels.currency }} />
+  ) : null;
   const list = isOpen
     ? {
         'aria-expanded': true,
@@ -145,8 +152,9 @@ export function SearchBox() {
           clearLabel={shop.clearSearch}
           hint="/"
           extra={reading === null ? null : <LazyReadingsButton onOpen={() => setIsExplaining(true)} />}
-          value={text}
-          onChange={change}
+          value={toOneLine(text)}
+          marks={marks}
+          onChange={(line, cursor) => change(fromOneLine(line), cursor)}
           onCompositionChange={input.setComposing}
           onFocus={() => void parserState.load()}
           onSelect={(event) => input.moveCursor(event.currentTarget.selectionStart ?? text.length)}
@@ -198,14 +206,4 @@ function useExample(gameItems: GameItems | null, labels: FacetLabels, page: Sear
     () => (gameItems === null || !hasPage ? null : exampleLine(gameItems, labels, offers ?? [])),
     [gameItems, labels, hasPage, offers],
   );
-}
-
-function LazySuggestionList(props: SuggestionListProps) {
-  const Part = useLazyPart('SuggestionList', loadSuggestionList);
-  return Part === null ? null : <Part {...props} />;
-}
-
-function LazyRecentSearches(props: RecentSearchesProps) {
-  const Part = useLazyPart('RecentSearches', loadRecentSearches);
-  return Part === null ? null : <Part {...props} />;
 }

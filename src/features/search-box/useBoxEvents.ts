@@ -72,8 +72,8 @@ export function useBoxEvents(options: BoxEventsOptions) {
     },
     /** Commits a pasted text of several lines directly, since line breaks separate conditions and the field has only one line. */
     onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
-      const pasted = event.clipboardData.getData('text').trim();
-      if (!/[\r\n]/.test(pasted)) return;
+      const pasted = event.clipboardData.getData('text').trim().replace(/\r\n?/g, '\n');
+      if (!pasted.includes('\n')) return;
       event.preventDefault();
       const { selectionStart, selectionEnd } = event.currentTarget;
       input.commit(text.slice(0, selectionStart ?? 0) + pasted + text.slice(selectionEnd ?? text.length));

@@ -17,6 +17,7 @@ import type { GameCatalog } from './useSearchClient';
 import { useSearchDraft } from './useSearchDraft';
 import { IsRenderedContext, SearchInputContext, type SearchState, SearchStateContext } from './useSearchState';
 import { type SetQuery, useShopQuery } from './useShopQuery';
+import { useSteadySearch } from './useSteadySearch';
 
 export type SearchProviderProps = {
   readonly spec: GameSpec;
@@ -53,7 +54,7 @@ export function SearchProvider({ spec, catalog, overlay, queryParser, children }
   });
 
   const query = useDeepMemo(draft.draft?.query ?? committed);
-  const search = useSearch(client, query, overlay);
+  const search = useSteadySearch(useSearch(client, query, overlay), overlay);
   const catalogCurrency = search.result?.page.catalog.currency ?? currency;
   if (catalogCurrency !== currency) setCurrency(catalogCurrency);
   const knownShops = addShopNames(shops, search.result?.page ?? null);
@@ -64,12 +65,26 @@ export function SearchProvider({ spec, catalog, overlay, queryParser, children }
   // Query and result are deferred together: the URL of each card contains the query, and a key press must not wait for cards and
   // filters.
   const { result, loadProgress } = search;
+  const hasNewest = search.showNewest !== null;
+  const showNewest = useStableCallback(() => search.showNewest?.());
   const error = catalog.error ?? search.error;
   const status = error === null ? search.status : 'failed';
   const isTyping = draft.draft?.phase === 'typing';
+  const typedText = draft.lastText?.text ?? null;
   const newestView = useMemo(
-    () => ({ query, isTyping, hrefOf, overlay, result, status, error, loadProgress }),
-    [query, isTyping, hrefOf, overlay, result, status, error, loadProgress],
+    () => ({
+      query,
+      typedText,
+      isTyping,
+      hrefOf,
+      overlay,
+      result,
+      status,
+      error,
+      loadProgress,
+      showNewest: hasNewest ? showNewest : null,
+    }),
+    [query, typedText, isTyping, hrefOf, overlay, result, status, error, loadProgress, hasNewest, showNewest],
   );
   const view = useDeferredValue(newestView);
 

@@ -53,12 +53,19 @@ export function itemNickname({ roster, looks }: GameItems, id: ItemId, locale: L
   return item === undefined ? id : nicknameOf(item, locale, looks.get(id)?.text ?? id);
 }
 
-/** Returns the look of an item; for an unknown one, a grey card with the beginning of its id. */
-export function itemLook({ looks }: GameItems, id: ItemId): TileLook {
-  return (
-    looks.get(id) ?? { shape: 'plate', hue: 'slate', lines: 'none', text: id.slice(0, 2), shortText: id.slice(0, 1) }
-  );
+/** Returns the look of an item with a text in the script of the language: 梅林, マー, Mer; for an unknown item, a grey card with the
+ *  beginning of its id. */
+export function itemLook(gameItems: GameItems, id: ItemId, locale: Locale): TileLook {
+  const look = gameItems.looks.get(id);
+  if (look === undefined)
+    return { shape: 'plate', hue: 'slate', lines: 'none', text: id.slice(0, 2), shortText: id.slice(0, 1) };
+  if (locale === 'zh') return look;
+  const letters = [...itemNickname(gameItems, id, locale)];
+  const text = letters.slice(0, TILE_LETTERS[locale]).join('');
+  return { ...look, text, shortText: letters[0] ?? look.shortText };
 }
+
+const TILE_LETTERS = { ja: 2, en: 3 } as const;
 
 /** Returns the kind of an item, or null if the roster does not contain it. */
 export function itemKind({ roster, kinds }: GameItems, id: ItemId): ItemKind | null {

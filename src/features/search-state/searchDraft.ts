@@ -33,8 +33,15 @@ export type DraftState = {
   readonly pendingText: string | null;
   /** The last query that was typed or chosen in the box; null once the URL has another one. */
   readonly lastSearch: Query | null;
-  /** The text that `lastSearch` was read from; null if it was chosen. */
-  readonly lastText: string | null;
+  /** The text that `lastSearch` was read from; null if it was chosen without one. */
+  readonly lastText: LastText | null;
+};
+
+/** A text that stays in the box while the page shows its results. */
+export type LastText = {
+  readonly text: string;
+  /** The query to which the conditions of the text were added, see `SearchDraft.base`. */
+  readonly base: Query;
 };
 
 export type DraftEvent =
@@ -46,7 +53,8 @@ export type DraftEvent =
   | { readonly type: 'paused' }
   /** Finished by Enter, blur or paste. `text` replaces that of the draft. */
   | { readonly type: 'committed'; readonly text?: string | undefined }
-  | { readonly type: 'queryChosen'; readonly query: Query }
+  /** `text` contains all that has been typed and chosen, and is parsed to `query`; omitted if there is no such text. */
+  | { readonly type: 'queryChosen'; readonly query: Query; readonly text?: string | undefined }
   | { readonly type: 'lineRewritten'; readonly line: string }
   /** The parser has been loaded, or loading it has failed. */
   | { readonly type: 'parserChanged' };
@@ -104,7 +112,7 @@ export function reduceDraft(state: DraftState, event: DraftEvent, parse: ParseTe
         return withoutNavigation(state);
       return commitText(state, event.text ?? currentDraft(state).text, parse);
     case 'queryChosen':
-      return commit(state, currentDraft(state), event.query, null);
+      return commit(state, currentDraft(state), event.query, event.text ?? null);
     case 'lineRewritten': {
       const { committed } = state;
       const { line } = event;
@@ -125,10 +133,21 @@ export function reduceDraft(state: DraftState, event: DraftEvent, parse: ParseTe
   }
 }
 
-/** Returns the current draft, or a new one based on the query committed last, even if the URL does not contain it yet. */
-export function currentDraft({ draft, committed }: DraftState): SearchDraft {
-  if (draft === null) return beginDraft(committed);
-  return draft.phase === 'committed' ? beginDraft(draft.query) : draft;
+/** Returns the current draft, or a new one based on the query committed last, even if the URL does not contain it yet. The new one
+ *  continues the last text: its conditions are those of the text as it will be. */
+export function currentDraft({ draft, committed, lastText }: DraftState): SearchDraft {
+  if (draft !== null && draft.phase !== 'committed') return draft;
+  const query = draft?.query ?? committed;
+  const begun = beginDraft(query);
+  if (lastText === null) return begun;
+  const { text, wants, ranges, choices, sort } = lastText.base;
+  const base = { ...query, text, wants, ranges, choices, sort };
+  return { ...begun, text: lastText.text, cursor: lastText.text.length, base };
+}
+
+/** Returns the text in the box: the draft's, the last one that was read, or that of the URL. */
+export function boxText(state: DraftState): string {
+  return state.draft === null && state.lastText === null ? state.committed.text : currentDraft(state).text;
 }
 
 function beginDraft(query: Query): SearchDraft {
@@ -143,7 +162,9 @@ function followUrl(state: DraftState, committed: Query): DraftState {
   const { draft, pendingText, lastSearch, lastText } = state;
   const isOwn = draft !== null && draft.phase !== 'committed' && isSameWithUnused(committed, draft.lastCommitted);
   if (isOwn) return { ...state, committed };
-  const isKept = lastSearch !== null && isSameQuery(committed, lastSearch);
+  // A commit after a pause first restores the URL of the original query.
+  const isBeforeOwn = draft?.phase === 'committed' && isSameWithUnused(committed, draft.original);
+  const isKept = isBeforeOwn || (lastSearch !== null && isSameQuery(committed, lastSearch));
   const kept = isKept ? { lastSearch, lastText } : { lastSearch: null, lastText: null };
   // A text that is waiting for the parser is added to conditions that were chosen meanwhile, but dropped if the text of the query has
   // changed.
@@ -159,7 +180,8 @@ function search(state: DraftState, parse: ParseText): DraftState {
   const { draft, isComposing } = state;
   if (draft?.phase !== 'typing' || isComposing) return state;
   const query = parse(draft, draft.text, draft.cursor);
-  return query === null ? state : { ...state, draft: { ...draft, query }, lastSearch: query, lastText: draft.text };
+  if (query === null) return state;
+  return { ...state, draft: { ...draft, query }, lastSearch: query, lastText: { text: draft.text, base: draft.base } };
 }
 
 function pause(state: DraftState): DraftTransition {
@@ -180,7 +202,7 @@ function commitText(state: DraftState, text: string, parse: ParseText): DraftTra
   return withoutNavigation({ ...state, draft: { ...draft, phase: 'typing', text }, pendingText: text });
 }
 
-/** @param text  see `DraftState.lastText` */
+/** @param text  that `query` was read from; it stays in the box, ready for another word */
 function commit(state: DraftState, draft: SearchDraft, query: Query, text: string | null): DraftTransition {
   const { original, lastCommitted, scrollY } = draft;
   const isChanged = !isSameWithUnused(query, original) || query.open !== original.open;
@@ -194,10 +216,11 @@ function commit(state: DraftState, draft: SearchDraft, query: Query, text: strin
     state: {
       ...state,
       // Stays until the URL has changed, so that no frame shows the previous query.
-      draft: isChanged || isReplaced ? { ...beginDraft(isChanged ? query : original), phase: 'committed' } : null,
+      draft:
+        isChanged || isReplaced ? { ...beginDraft(isChanged ? query : original), original, phase: 'committed' } : null,
       pendingText: null,
       lastSearch: query,
-      lastText: text,
+      lastText: text === null || text.trim() === '' ? null : { text: `${text.trimEnd()} `, base: draft.base },
     },
     navigations,
   };

@@ -6,9 +6,11 @@ import type { QueryParser } from '@/features/text-query/queryParser';
 import { lastScrollY } from '@/ui/hooks/lastScrollY';
 import { useStableCallback } from '@/ui/hooks/useStableCallback';
 import {
+  boxText,
   currentDraft,
   type DraftEvent,
   initialDraftState,
+  type LastText,
   type ParseText,
   reduceDraft,
   type SearchDraft,
@@ -31,18 +33,21 @@ export type SearchDraftOptions = {
 
 export type SearchDraftControls = {
   readonly draft: SearchDraft | null;
+  /** The text in the box. */
+  readonly text: string;
   readonly isComposing: boolean;
   /** See `DraftState.lastSearch`. */
   readonly lastSearch: Query | null;
   /** See `DraftState.lastText`. */
-  readonly lastText: string | null;
+  readonly lastText: LastText | null;
   readonly changeText: (text: string, cursor: number) => void;
   readonly moveCursor: (cursor: number) => void;
   readonly setComposing: (isComposing: boolean) => void;
   /** Finishes the draft, optionally with another text. */
   readonly commit: (text?: string) => void;
-  /** Finishes the draft with a query. */
-  readonly chooseQuery: (query: Query) => void;
+  /** Finishes the draft with a query.
+   *  @param text  what stays in the box, if it is parsed to the query */
+  readonly chooseQuery: (query: Query, text?: string) => void;
   /** Begins a draft with a line of text that replaces all conditions. */
   readonly rewrite: (line: string) => void;
   /** Returns the query of a finished text. */
@@ -93,19 +98,20 @@ export function useSearchDraft(options: SearchDraftOptions): SearchDraftControls
       moveCursor: (cursor: number) => dispatch({ type: 'cursorMoved', cursor }),
       setComposing: (now: boolean) => dispatch({ type: 'compositionChanged', isComposing: now }),
       commit: (text?: string) => dispatch({ type: 'committed', text }),
-      chooseQuery: (query: Query) => dispatch({ type: 'queryChosen', query }),
+      chooseQuery: (query: Query, text?: string) => dispatch({ type: 'queryChosen', query, text }),
       rewrite: (line: string) => dispatch({ type: 'lineRewritten', line }),
     }),
     [dispatch],
   );
   const current = useMemo(() => currentDraft(state), [state]);
+  const text = boxText(state);
   const parseFinished = useCallback(
     (text: string) => parse(current, text, null) ?? withText(current.base, text),
     [parse, current],
   );
   return useMemo(
-    () => ({ draft, isComposing, lastSearch, lastText, ...actions, parseFinished }),
-    [draft, isComposing, lastSearch, lastText, actions, parseFinished],
+    () => ({ draft, text, isComposing, lastSearch, lastText, ...actions, parseFinished }),
+    [draft, text, isComposing, lastSearch, lastText, actions, parseFinished],
   );
 }
 

@@ -4,19 +4,21 @@ import type { Query } from '@/domain/query';
 import type { ParserState } from '@/features/text-query/parserState';
 import type { GameGroup } from '@/games/paths';
 import type { GameSpec } from '@/games/types';
-import type { Search } from './useSearch';
 import type { GameCatalog } from './useSearchClient';
 import type { SearchDraftControls } from './useSearchDraft';
 import type { OfferLinks, SetQuery } from './useShopQuery';
+import type { SteadySearch } from './useSteadySearch';
 
 /** The query on screen and its result, deferred together to keep typing and tapping responsive. */
-export type SearchState = Search &
+export type SearchState = SteadySearch &
   OfferLinks &
   GameCatalog & {
     readonly spec: GameSpec;
     readonly group: GameGroup;
     /** The query of everything on screen. */
     readonly query: Query;
+    /** The text that the query was read from; null if it was not typed. */
+    readonly typedText: string | null;
     /** Whether that query is being typed. */
     readonly isTyping: boolean;
     readonly overlay: Overlay | null;

@@ -5,6 +5,7 @@ import { timeText } from '@/features/labels/timeText';
 import { isStale } from '@/features/offer/facts/isStale';
 import type { Game } from '@/games/types';
 import { TextButton } from '@/ui/components/controls/TextButton';
+import { CornerNote } from '@/ui/components/feedback/CornerNote';
 import { Notice } from '@/ui/components/feedback/Notice';
 import { useDelayed } from '@/ui/hooks/useDelayed';
 import { useLocale } from '@/ui/hooks/useLocale';
@@ -22,11 +23,13 @@ export type NoticesProps = {
   readonly page: SearchResponse | null;
   readonly overlay: Overlay | null;
   readonly onReload: () => void;
+  /** Shows offers that have arrived later and change the order; null if there are none. */
+  readonly onShowNewest: (() => void) | null;
 };
 
 /** Notices about the page as a whole: no network, an incomplete catalog, missing titles, outdated live status, a message from
  *  the shop. */
-export const Notices = memo(function Notices({ game, page, overlay, onReload }: NoticesProps) {
+export const Notices = memo(function Notices({ game, page, overlay, onReload, onShowNewest }: NoticesProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   const now = useNow(CLOCK_INTERVAL_MS);
@@ -64,6 +67,12 @@ export const Notices = memo(function Notices({ game, page, overlay, onReload }: 
         <Notice tone="warn">{shop.staleStatus(timeText(asOf, now, locale))}</Notice>
       )}
       {shopNotice !== '' && <Notice>{shopNotice}</Notice>}
+      {onShowNewest !== null && (
+        // Over the page, because a notice above the offers would move them.
+        <CornerNote>
+          <Notice action={<TextButton onClick={onShowNewest}>{shop.showNewer}</TextButton>}>{shop.restArrived}</Notice>
+        </CornerNote>
+      )}
     </div>
   );
 });

@@ -1,10 +1,11 @@
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { CompareTrayMount } from '@/features/compare/CompareTrayMount';
-import { DetailDrawer } from '@/features/detail/DetailDrawer';
+import { LazyDetailDrawer } from '@/features/detail/LazyDetailDrawer';
 import { FilterSkeleton } from '@/features/filters/FilterSkeleton';
 import { LazyFilterPanel } from '@/features/filters/LazyFilterPanel';
 import { LazyUnknownWants } from '@/features/filters/wants/LazyUnknownWants';
 import { useTileOrder } from '@/features/filters/wants/useTileOrder';
+import { GuardedPart } from '@/features/placeholders/GuardedPart';
 import { LazySortAndView } from '@/features/results/LazySortAndView';
 import { Results } from '@/features/results/Results';
 import { type ResultTarget, usePendingScroll } from '@/features/results-target/scrollToResults';
@@ -14,6 +15,7 @@ import { CONTENT_ID, SkipLink } from '@/ui/components/page/SkipLink';
 import { useKnownLayout } from '@/ui/hooks/useLayout';
 import { useMessages } from '@/ui/hooks/useMessages';
 import { FilterDrawer } from './FilterDrawer';
+import { LazyLinkNotice } from './LazyLinkNotice';
 import { Notices } from './Notices';
 import { PhoneBottomBar, type PhoneBottomBarProps } from './PhoneBottomBar';
 import { ScrollControl } from './ScrollControl';
@@ -26,8 +28,21 @@ const NO_SHOPS: ReadonlySet<string> = new Set();
 /** The layout of a shop page: filters left of the results on a desktop, in a drawer elsewhere, with a bottom bar. */
 export function ShopPage() {
   const search = useSearchState();
-  const { spec, group, gameItems, client, overlay, query, result, hrefOf, openOffer, setQuery, restart, parserState } =
-    search;
+  const {
+    spec,
+    group,
+    gameItems,
+    client,
+    overlay,
+
+    query,
+    result,
+    hrefOf,
+    openOffer,
+    setQuery,
+    restart,
+    parserState,
+  } = search;
   const { shop } = useMessages();
   const layout = useKnownLayout();
   const [isFilterDrawerOpen, setIsFilterDrawerOpen] = useState(false);
@@ -71,7 +86,16 @@ export function ShopPage() {
       <div className={styles.shop}>
         <main id={CONTENT_ID} className={styles.main}>
           {layout === 'desktop' && <SkipLink target={FILTERS_ID} label={shop.skipToFilters} />}
-          <Notices game={spec.game} page={page} overlay={overlay} onReload={restart} />
+          <GuardedPart resetKey={page}>
+            <Notices
+              game={spec.game}
+              page={page}
+              overlay={overlay}
+              onReload={restart}
+              onShowNewest={search.showNewest}
+            />
+          </GuardedPart>
+          {hasPainted && <LazyLinkNotice />}
           {gameItems !== null && (
             <LazyUnknownWants gameItems={gameItems} query={query} onChoose={(next) => setQuery(next, 'push')} />
           )}
@@ -93,7 +117,7 @@ export function ShopPage() {
       {layout !== 'desktop' && (
         <PhoneBottomBar spec={spec} query={query} page={page} setQuery={setQuery} onFilters={openFilters} />
       )}
-      <DetailDrawer
+      <LazyDetailDrawer
         query={query}
         setQuery={setQuery}
         links={links}

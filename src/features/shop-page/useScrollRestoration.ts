@@ -14,6 +14,8 @@ export function useScrollRestoration(isReady: boolean, view: View): void {
   const lastViewRef = useRef<View | null>(null);
 
   useEffect(() => {
+    // While nothing has to be laid out for it.
+    lastScrollY();
     const before = window.history.scrollRestoration;
     window.history.scrollRestoration = 'manual';
     return () => {
@@ -29,7 +31,7 @@ export function useScrollRestoration(isReady: boolean, view: View): void {
     lastViewRef.current = view;
     const position = readPosition(key, state);
     if (position !== null) scrollTo(position);
-    else if (isOtherView) window.scrollTo({ top: 0 });
+    else if (isOtherView && lastScrollY() > 0) window.scrollTo({ top: 0 });
     // Stores a position even for an entry that is never scrolled.
     else writePosition(key, lastScrollY());
   }, [key, state, isReady, view]);

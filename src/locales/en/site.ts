@@ -1,8 +1,7 @@
 import type { siteZh } from '@/locales/zh/site';
-import { aboutEn } from './about';
 import { commonEn } from './common';
 import { layoutEn } from './layout';
 import { welcomeEn } from './welcome';
 
 /** English messages of all pages without offers. */
-export const siteEn: typeof siteZh = { about: aboutEn, common: commonEn, layout: layoutEn, welcome: welcomeEn };
+export const siteEn: typeof siteZh = { common: commonEn, layout: layoutEn, welcome: welcomeEn };

@@ -14,7 +14,7 @@ export const welcomeEn: typeof welcomeZh = {
   allGames: 'All games',
   onSale: 'offers',
   operator: 'I run a shop',
-  operatorNote: 'Turn a spreadsheet into a shop window',
+  operatorNote: 'From spreadsheet to shop',
   catalogTime: (time) => `Catalog updated ${time}`,
   sample: 'The offers are sample data and cannot be bought.',
   countsFailed: 'The numbers of offers could not be loaded, but you can still open the games.',

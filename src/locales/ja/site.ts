@@ -1,8 +1,7 @@
 import type { siteZh } from '@/locales/zh/site';
-import { aboutJa } from './about';
 import { commonJa } from './common';
 import { layoutJa } from './layout';
 import { welcomeJa } from './welcome';
 
 /** Japanese messages of all pages without offers. */
-export const siteJa: typeof siteZh = { about: aboutJa, common: commonJa, layout: layoutJa, welcome: welcomeJa };
+export const siteJa: typeof siteZh = { common: commonJa, layout: layoutJa, welcome: welcomeJa };

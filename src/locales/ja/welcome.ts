@@ -10,7 +10,7 @@ export const welcomeJa: typeof welcomeZh = {
   continueLabel: '前回の続き',
   searchedFor: (text) => `「${text}」で検索`,
   favouritesWord: 'お気に入り',
-  favourites: (count) => `お気に入り ${count} 件`,
+  favourites: (count) => `お気に入り${count}件`,
   allGames: 'すべてのゲーム',
   onSale: '件',
   operator: 'お店の方へ',

@@ -9,40 +9,40 @@ import { CONTENT_ID } from '@/ui/components/page/SkipLink';
 import { TopBar } from '@/ui/components/page/TopBar';
 import { useIsHydrated } from '@/ui/hooks/useIsHydrated';
 import { useLocale } from '@/ui/hooks/useLocale';
-import { useMessages } from '@/ui/hooks/useMessages';
 import { usePageTitle } from '@/ui/hooks/usePageTitle';
+import { useNotFoundMessages } from './messages/useNotFoundMessages';
 import styles from './notFound.module.css';
 import { parseUnknownPath, type UnknownPath } from './parseUnknownPath';
 
 /** Reports an unknown URL. Links to the games with the most similar names, then to all games, each within the route group of the URL. */
 export default function NotFound() {
-  const { layout } = useMessages();
+  const messages = useNotFoundMessages();
   const { pathname } = useLocation();
   const isHydrated = useIsHydrated();
   const requested = parseUnknownPath(isHydrated ? pathname : '/');
   const nearest = nearestGames(requested);
-  usePageTitle(layout.notFoundTitle);
+  usePageTitle(messages.title);
   return (
     <>
       <TopBar />
       <main id={CONTENT_ID} className={styles.main}>
         <section className={styles.panel}>
-          <h1>{layout.notFoundTitle}</h1>
+          <h1>{messages.title}</h1>
           <p>
-            {requested.kind === 'game' && layout.notFoundGame(requested.name)}
-            {requested.kind === 'group' && layout.notFoundGroup}
-            {requested.kind === 'path' && isHydrated && layout.notFoundAddress(requested.name)}
+            {requested.kind === 'game' && messages.unknownGame(requested.name)}
+            {requested.kind === 'group' && messages.missingGame}
+            {requested.kind === 'path' && isHydrated && messages.unknownAddress(requested.name)}
           </p>
           {nearest.length > 0 && (
             <>
-              <p>{layout.nearest}</p>
+              <p>{messages.nearest}</p>
               <GameLinks games={nearest} group={requested.group} />
             </>
           )}
         </section>
         <div className={isHydrated ? '' : styles.late}>
           <section className={styles.all}>
-            <h2>{layout.allGames(GAMES.length)}</h2>
+            <h2>{messages.allGames(GAMES.length)}</h2>
             <GameLinks games={GAMES} group={requested.group} />
           </section>
           <Footer />

@@ -1,14 +1,14 @@
 import { Link, useLocation } from '@umijs/max';
 import { useEffect } from 'react';
-import { useMessages } from '@/ui/hooks/useMessages';
 import { usePageTitle } from '@/ui/hooks/usePageTitle';
 import styles from './about.module.css';
+import { useAboutMessages } from './messages/useAboutMessages';
 
 const COMMAND = 'npm run catalog -- build stock/';
 
 /** Explains Vitrine to buyers and shop operators. `#operators` links to the operators' section. */
 export default function About() {
-  const { about } = useMessages();
+  const about = useAboutMessages();
   usePageTitle(about.title);
   useScrollToHash();
   return (

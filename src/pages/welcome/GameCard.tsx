@@ -28,7 +28,7 @@ export function GameCard({ game, published }: GameCardProps) {
         {game.edition !== null && <span className={styles.edition}>{game.edition[locale]}</span>}
         {published !== null && (
           <span className={styles.offers}>
-            <b>{formatNumber(published.onSale, locale)}</b> {welcome.onSale}
+            <b>{formatNumber(published.onSale, locale)}</b> <span className={styles.unit}>{welcome.onSale}</span>
           </span>
         )}
       </span>

@@ -85,4 +85,47 @@ describe('fetchBytes', () => {
 
     expect(await outcome).toMatchObject({ code: 'worker-fetch-timeout', retryable: true });
   });
+
+  it('keeps a download that makes progress, however slow it is', async () => {
+    jest.useFakeTimers();
+    let send: (byte: number) => void = () => undefined;
+    let close: () => void = () => undefined;
+    globalThis.fetch = async (_, init) => {
+      const slow = new ReadableStream<Uint8Array>({
+        start: (controller) => {
+          send = (byte) => controller.enqueue(Uint8Array.of(byte));
+          close = () => controller.close();
+          init?.signal?.addEventListener('abort', () => controller.error(init.signal?.reason));
+        },
+      });
+      return new Response(slow);
+    };
+    const bytes = fetchBytes(URL);
+
+    for (let byte = 1; byte <= 4; byte++) {
+      await jest.advanceTimersByTimeAsync(50_000);
+      send(byte);
+    }
+    close();
+
+    expect(await bytes).toEqual(Uint8Array.of(1, 2, 3, 4));
+  });
+
+  it('rejects a download that makes no progress for a minute', async () => {
+    jest.useFakeTimers();
+    globalThis.fetch = async (_, init) => {
+      const stuck = new ReadableStream<Uint8Array>({
+        start: (controller) => {
+          controller.enqueue(Uint8Array.of(1));
+          init?.signal?.addEventListener('abort', () => controller.error(init.signal?.reason));
+        },
+      });
+      return new Response(stuck);
+    };
+    const outcome = fetchBytes(URL).catch((error: unknown) => error);
+
+    await jest.advanceTimersByTimeAsync(60_000);
+
+    expect(await outcome).toMatchObject({ code: 'worker-fetch-timeout', retryable: true });
+  });
 });

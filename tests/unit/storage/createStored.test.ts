@@ -206,4 +206,28 @@ describe('a stored value', () => {
     stored.set([...stored.get(), 'more']);
     expect(storeNames(area).get()).toEqual(['kept', 'more']);
   });
+
+  it('is the old or the new one after the page was closed before any of its writes', () => {
+    for (let completed = 0; ; completed++) {
+      const area = fakeArea({ names: '{"version":2,"value":["old"]}' });
+      const write = area.setItem;
+      let writes = 0;
+      area.setItem = (key, text) => {
+        writes += 1;
+        if (writes > completed) throw new Error('closed');
+        write(key, text);
+      };
+
+      const stored = storeNames(area);
+      try {
+        stored.set(['new']);
+      } catch (error) {
+        expect(error).toEqual(new Error('closed'));
+      }
+
+      area.setItem = write;
+      expect([['old'], ['new']]).toContainEqual(storeNames(area).get());
+      if (writes <= completed) return;
+    }
+  });
 });

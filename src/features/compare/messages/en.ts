@@ -21,7 +21,7 @@ export const compareEn: CompareMessages = {
   unfold: 'Show',
   table: 'Comparison',
   lowest: 'Lowest',
-  perWant: (price) => `${price} per want`,
+  perWant: (price) => `${price} per item`,
   none: 'None',
   notStated: 'Not stated',
   has: 'Yes',

@@ -2,6 +2,19 @@ import type { DetailMessages } from './zh';
 
 /** Messages of the offer detail in English. */
 export const detailEn: DetailMessages = {
+  detailOf: (code) => `Offer ${code}`,
+  copyCodeShort: 'Copy code',
+  previous: 'Previous',
+  next: 'Next',
+  listedAt: (date) => `listed ${date}`,
+  facts: 'Resources and attributes',
+  restOf: (kind) => `Other: ${kind}`,
+  itemCount: (count) => `${count}, rarest first`,
+  soldTitle: (code) => `${code} is sold`,
+  soldText: 'This offer has been sold. It was listed as follows.',
+  goneTitle: (code) => `${code} is gone`,
+  goneText: 'It may have been sold, or the shop has withdrawn it.',
+  seeAll: 'See what is on sale',
   similar: 'Similar offers',
   similarHint: {
     all: 'All your required items, mostly the same rare items, and a similar price.',

@@ -2,6 +2,19 @@ import type { DetailMessages } from './zh';
 
 /** Messages of the offer detail in Japanese. */
 export const detailJa: DetailMessages = {
+  detailOf: (code) => `商品 ${code}`,
+  copyCodeShort: 'コードをコピー',
+  previous: '前へ',
+  next: '次へ',
+  listedAt: (date) => `${date} 出品`,
+  facts: '所持数と属性',
+  restOf: (kind) => `その他の${kind}`,
+  itemCount: (count) => `${count}件、レア順`,
+  soldTitle: (code) => `${code} 売り切れ`,
+  soldText: '売り切れました。以下は販売時の内容です。',
+  goneTitle: (code) => `${code}はもうありません`,
+  goneText: '売れたか、店が取り下げた可能性があります。',
+  seeAll: '販売中の商品を見る',
   similar: '似ている商品',
   similarHint: {
     all: '希望はすべて含み、最もレアなものもほぼ同じで、価格も近い商品です。',

@@ -1,5 +1,18 @@
 /** Messages of the offer detail in Chinese, the source language. */
 export const detailZh = {
+  detailOf: (code: string) => `商品 ${code}`,
+  copyCodeShort: '复制编号',
+  previous: '上一个',
+  next: '下一个',
+  listedAt: (date: string) => `${date} 上架`,
+  facts: '资源与属性',
+  restOf: (kind: string) => `其余${kind}`,
+  itemCount: (count: number) => `${count} 个，按稀有度`,
+  soldTitle: (code: string) => `${code} 已售`,
+  soldText: '已经卖出，下面是它卖出前的样子。',
+  goneTitle: (code: string) => `${code} 已经不在了`,
+  goneText: '可能已经卖出，或者店家撤下了。',
+  seeAll: '看在售的',
   similar: '相近的商品',
   similarHint: {
     all: '要的都有，最稀有的大多相同，价格相近。',

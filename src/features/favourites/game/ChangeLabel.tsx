@@ -1,7 +1,7 @@
 import type { EpochMs } from '@/domain/offer';
 import { useFavouriteMessages } from '@/features/favourites/messages/useFavouriteMessages';
 import { timeText } from '@/features/labels/timeText';
-import { formatMoney } from '@/ui/format/format';
+import { formatMoney } from '@/ui/format/formatMoney';
 import { useLocale } from '@/ui/hooks/useLocale';
 import styles from './GameFavourites.module.css';
 import type { CurrentFavourite } from './resolveFavourite';

@@ -13,7 +13,7 @@ import { gamePath } from '@/games/paths';
 import type { Game } from '@/games/types';
 import type { SearchClient } from '@/search-worker/client';
 import type { Favourite } from '@/storage/favourites';
-import { formatMoney } from '@/ui/format/format';
+import { formatMoney } from '@/ui/format/formatMoney';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './GameFavourites.module.css';

@@ -17,7 +17,7 @@ import { specOf } from '@/games/specs/specOf';
 import type { Game } from '@/games/types';
 import type { StorageProblem } from '@/storage/openStorage';
 import { IconButton } from '@/ui/components/controls/IconButton';
-import { formatMoney } from '@/ui/format/format';
+import { formatMoney } from '@/ui/format/formatMoney';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import { ChangeLabel } from './ChangeLabel';

@@ -26,7 +26,7 @@ export function FavouriteTiles({ items, gameItems, isGrey }: FavouriteTilesProps
         return (
           <li key={item}>
             <Tile
-              look={itemLook(gameItems, item)}
+              look={itemLook(gameItems, item, locale)}
               size="want"
               state={isGrey ? 'zero' : 'plain'}
               {...(badge === '' ? {} : { badge })}

@@ -2,18 +2,18 @@ import type { FavouriteMessages } from './zh';
 
 /** Messages of the favourites in Japanese. */
 export const favouritesJa: FavouriteMessages = {
-  added: (code, count) => `${code} をお気に入りに入れました（全 ${count} 件）`,
-  removed: (code, count) => `${code} をお気に入りから外しました（残り ${count} 件）`,
-  full: (max, code) => `お気に入りは ${max} 件まで：1 件外してから ${code} を入れてください`,
+  added: (code, count) => `${code} をお気に入りに入れました（全${count}件）`,
+  removed: (code, count) => `${code} をお気に入りから外しました（残り${count}件）`,
+  full: (max, code) => `お気に入りは ${max}件まで：1件外してから ${code} を入れてください`,
 
   pageTitle: 'お気に入り',
-  title: (count) => `お気に入り ${count} 件`,
+  title: (count) => `お気に入り${count}件`,
   lastVisit: (time) => `前回：${time}`,
   markSeen: 'すべて確認済みにする',
   markedSeen: 'すべて確認済みにしました',
   exportFile: '書き出し',
   importFile: '読み込み',
-  copyCodes: (count) => `コード ${count} 件をコピー`,
+  copyCodes: (count) => `コード${count}件をコピー`,
   copiedCodes: 'コードをコピーしました',
   gameFilter: 'どのゲーム',
   allGames: 'すべてのゲーム',
@@ -29,7 +29,7 @@ export const favouritesJa: FavouriteMessages = {
   },
   sort: '並び順',
   sorts: { newest: '新しく入れた順', changed: '変化のあるものから', price: '価格の安い順' },
-  countIn: (count) => `${count} 件`,
+  countIn: (count) => `${count}件`,
   noMatch: '今、該当するお気に入りはありません。',
   toShop: (game) => `${game}の商品一覧へ`,
   failed: (game) => `${game}のカタログを読み込めませんでした。以下は前回の内容です。`,
@@ -51,7 +51,7 @@ export const favouritesJa: FavouriteMessages = {
   undoRemoval: (code) => `元に戻して ${code} を残す`,
 
   closest: '最も近い販売中：',
-  shares: (met, all) => `${all} 個中 ${met} 個あり`,
+  shares: (met, all) => `${all}個中 ${met}個あり`,
   see: '見る',
   moreSimilar: '近い商品をもっと見る',
   noneSimilar: '近い販売中の商品はありません',
@@ -61,11 +61,11 @@ export const favouritesJa: FavouriteMessages = {
   toGames: 'ゲームを選ぶ',
 
   imported: (added, present) =>
-    present === 0 ? `${added} 件を読み込みました` : `${added} 件を読み込みました（${present} 件は登録済み）`,
-  overLimit: (count, max) => `${count} 件は入りませんでした：お気に入りは ${max} 件までです。`,
-  unknownGame: (count) => `${count} 件はここにないゲームのもので、読み込みませんでした。`,
-  invalidInFile: (count) => `${count} 件は内容が正しくないため、読み込みませんでした。`,
-  removedEarlier: (count) => `${count} 件はその後に外したもののため、読み込みませんでした。`,
+    present === 0 ? `${added}件を読み込みました` : `${added}件を読み込みました（${present}件は登録済み）`,
+  overLimit: (count, max) => `${count}件は入りませんでした：お気に入りは ${max}件までです。`,
+  unknownGame: (count) => `${count}件はここにないゲームのもので、読み込みませんでした。`,
+  invalidInFile: (count) => `${count}件は内容が正しくないため、読み込みませんでした。`,
+  removedEarlier: (count) => `${count}件はその後に外したもののため、読み込みませんでした。`,
   restoreRemoved: 'それも読み込む',
   badFile: (file, why) => `${file} を読み込めませんでした：${why}。お気に入りはそのままです。`,
   problems: {
@@ -82,16 +82,16 @@ export const favouritesJa: FavouriteMessages = {
     'storage-newer': '保存できませんでした：お気に入りは新しい版で保存されています。ページを再読み込みしてください。',
   },
 
-  unreadable: (count) => `読み取れなかったデータ ${count} 件`,
+  unreadable: (count) => `読み取れなかったデータ ${count}件`,
   unreadableHint:
     '読み取れなかった内容は、消さずに別に取ってあります。ダウンロードして控えを取り、不要になったら削除してください。',
   unreadableFull: (max) =>
-    `取っておけるのは種類ごとに ${max} 件までで、いっぱいです。ダウンロードしてから削除すると、変更を保存できるようになります。`,
+    `取っておけるのは種類ごとに ${max}件までで、いっぱいです。ダウンロードしてから削除すると、変更を保存できるようになります。`,
   unreadableFrom: { favourites: 'お気に入り', compare: '比較', recent: '最近の検索', other: 'その他の設定' },
   unreadableSince: (time) => `${time} に取り分け`,
   unreadableEarlier: '以前の版が取り分けたもの',
   unreadableWhole: '全体を読み取れません',
-  unreadableParts: (count) => `お気に入り ${count} 件の内容が正しくありません`,
+  unreadableParts: (count) => `お気に入り${count}件の内容が正しくありません`,
   download: 'ダウンロード',
   downloadOf: (what) => `読み取れなかった「${what}」をダウンロード`,
   remove: '削除',

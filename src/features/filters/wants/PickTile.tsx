@@ -37,7 +37,7 @@ export const PickTile = memo(function PickTile({ item, gameItems, count, want, o
       onClick={() => onToggle(item.id)}
     >
       <Tile
-        look={itemLook(gameItems, item.id)}
+        look={itemLook(gameItems, item.id, locale)}
         size="pick"
         state={count === 0 && want === null ? 'zero' : 'plain'}
         {...wantProps}

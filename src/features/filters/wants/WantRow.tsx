@@ -1,16 +1,16 @@
 import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import { type RefObject, useRef } from 'react';
-import { WANT_MODES, type Want } from '@/domain/query';
+import type { Want } from '@/domain/query';
 import { wantName, wantText } from '@/features/labels/wantText';
-import { type GameItems, itemKind, itemLook } from '@/features/search-state/gameItems';
+import { type GameItems, itemLook } from '@/features/search-state/gameItems';
 import { IconButton } from '@/ui/components/controls/IconButton';
-import { SegmentedSwitch } from '@/ui/components/controls/SegmentedSwitch';
 import { Tile } from '@/ui/components/display/Tile';
 import { hasCoarsePointer } from '@/ui/hooks/hasCoarsePointer';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import { Candidates } from './Candidates';
-import { LevelSteps } from './LevelSteps';
+import { WantLevel } from './WantLevel';
+import { WantModes } from './WantModes';
 import styles from './WantRow.module.css';
 
 export type WantRowProps = {
@@ -31,8 +31,6 @@ export function WantRow({ want, gameItems, counts, onChange, fallbackRef }: Want
   const rowRef = useRef<HTMLLIElement>(null);
   const isAmbiguous = want.ambiguity !== undefined;
   const name = (isAmbiguous ? wantText : wantName)(gameItems, want, locale);
-  const kind = isAmbiguous ? null : itemKind(gameItems, want.item);
-  const modes = WANT_MODES.map((mode) => ({ value: mode, label: shop.modes[mode] }));
   const remove = () => {
     focusNextWant(rowRef.current, fallbackRef?.current ?? null);
     onChange(null);
@@ -40,7 +38,7 @@ export function WantRow({ want, gameItems, counts, onChange, fallbackRef }: Want
 
   return (
     <li ref={rowRef} className={styles.row}>
-      <Tile look={itemLook(gameItems, want.item)} size="want" want={want.mode} flag={shop.flags[want.mode]} />
+      <Tile look={itemLook(gameItems, want.item, locale)} size="want" want={want.mode} flag={shop.flags[want.mode]} />
       <div className={styles.body}>
         <div className={styles.line}>
           <span className={styles.name} title={name}>
@@ -48,35 +46,22 @@ export function WantRow({ want, gameItems, counts, onChange, fallbackRef }: Want
           </span>
           <span className={styles.tools}>
             <span className={styles.modes}>
-              <SegmentedSwitch
-                label={shop.modeOf(name)}
-                fit="tight"
-                options={modes}
-                value={want.mode}
-                onChoose={(mode) => onChange({ ...want, mode })}
-              />
+              <WantModes {...{ want, gameItems, onChange }} />
             </span>
             <span className={styles.remove} data-drop>
               <IconButton label={shop.removeWant(name)} icon={<CloseOutlined aria-hidden />} onClick={remove} />
             </span>
           </span>
         </div>
-        {isAmbiguous && (
+        {isAmbiguous ? (
           <Candidates
             want={want}
             gameItems={gameItems}
             label={shop.ambiguousTitle(wantName(gameItems, want, locale))}
             onChoose={(item) => onChange({ item, mode: want.mode, level: want.level })}
           />
-        )}
-        {kind !== null && (
-          <LevelSteps
-            kind={kind}
-            name={name}
-            level={want.level}
-            counts={counts}
-            onChoose={(level) => onChange({ ...want, level })}
-          />
+        ) : (
+          <WantLevel {...{ want, gameItems, counts, onChange }} />
         )}
       </div>
     </li>

@@ -11,7 +11,7 @@ import { emsOf } from '@/features/offer/tiles/fitNames';
 import type { GameItems } from '@/features/search-state/gameItems';
 import type { SearchResult } from '@/features/search-state/searchResult';
 import { CopyCode } from '@/ui/components/controls/CopyCode';
-import { formatAge } from '@/ui/format/format';
+import { formatAge } from '@/ui/format/formatAge';
 import { useLayout } from '@/ui/hooks/useLayout';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';

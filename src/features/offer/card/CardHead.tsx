@@ -29,10 +29,10 @@ export type CardHeadProps = {
 export function CardHead({ hit, page, gameItems, isWanted, layout, others, isClosest }: CardHeadProps) {
   const { shop } = useMessages();
   const locale = useLocale();
-  const { shown, names, hiddenCount, isPriceSmall, isBadgeBelow } = layout;
+  const { shown, names, hiddenCount, isTight, hasPlates, isPriceSmall, isBadgeBelow } = layout;
   const light = isClosest || !isWanted ? styles.dim : styles.lit;
   return (
-    <div className={`${styles.head} ${hit.live === 'sold' ? styles.off : light}`} data-tiles={shown.length}>
+    <div className={`${styles.head} ${hit.live === 'sold' ? styles.off : light}`} data-tight={isTight}>
       <ul className={styles.tiles} aria-label={isWanted ? shop.wantedItems : shop.rarestItems}>
         {shown.map(({ item, state, badge, name: ambiguousName }, index) => {
           const name = ambiguousName ?? itemName(gameItems, item, locale);
@@ -40,7 +40,7 @@ export function CardHead({ hit, page, gameItems, isWanted, layout, others, isClo
           return (
             <li key={item}>
               <Tile
-                look={itemLook(gameItems, item)}
+                look={itemLook(gameItems, item, locale)}
                 size="card"
                 name={names[index]}
                 state={state}
@@ -50,13 +50,13 @@ export function CardHead({ hit, page, gameItems, isWanted, layout, others, isClo
             </li>
           );
         })}
-        {hiddenCount > 0 && (
+        {isWanted && hiddenCount > 0 && (
           <li className={styles.hiddenCount} title={shop.moreWants(hiddenCount)}>
             +{hiddenCount}
           </li>
         )}
       </ul>
-      {others.length > 0 && (
+      {hasPlates && others.length > 0 && (
         <ul className={styles.plates} aria-label={shop.otherItems}>
           {others.slice(0, MAX_PLATES).map(({ item }) => (
             <li key={item}>{itemNickname(gameItems, item, locale)}</li>

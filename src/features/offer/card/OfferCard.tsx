@@ -9,7 +9,7 @@ import { orderItems } from '@/features/offer/tiles/orderItems';
 import type { GameItems } from '@/features/search-state/gameItems';
 import type { SearchResult } from '@/features/search-state/searchResult';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
-import { formatMoney } from '@/ui/format/format';
+import { formatMoney } from '@/ui/format/formatMoney';
 import { useLayout } from '@/ui/hooks/useLayout';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
@@ -19,8 +19,8 @@ import { layOutHead } from './layOutHead';
 import styles from './OfferCard.module.css';
 import { OfferCover } from './OfferCover';
 
-/** Widths of the narrowest cards without their padding: of three columns beside the filters, and of a phone of 360 px. */
-const HEAD_PX = { desktop: 256, phone: 306 } as const;
+/** Widths of the narrowest cards without their padding: of three columns at 1280 px, and of a phone of 360 px. */
+const HEAD_PX = { desktop: 260, phone: 306 } as const;
 
 export type OfferCardProps = {
   readonly hit: Hit;
@@ -69,7 +69,7 @@ const CardContent = memo(function CardContent({ hit, result, gameItems, isCloses
     HEAD_PX[isDesktop ? 'desktop' : 'phone'],
     shop.lowestPrice,
   );
-  const shown = new Set(tileList.tiles.map(({ item }) => item));
+  const shown = new Set((tileList.isWanted ? tileList.tiles : layout.shown).map(({ item }) => item));
   const others = orderItems(offer.items, gameItems).filter(({ item }) => !shown.has(item));
   const Heading = isClosest ? 'h3' : 'h2';
   return (

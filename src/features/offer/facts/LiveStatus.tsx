@@ -3,7 +3,7 @@ import type { EpochMs } from '@/domain/offer';
 import type { Hit, SearchResponse } from '@/domain/searchResponse';
 import { timeText } from '@/features/labels/timeText';
 import type { Messages } from '@/locales/messages';
-import { formatAge } from '@/ui/format/format';
+import { formatAge } from '@/ui/format/formatAge';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import { useNow } from '@/ui/hooks/useNow';

@@ -1,5 +1,5 @@
 import { amountText, type FacetLabels, facetName } from '@/features/labels/facetLabels';
-import { shortfallText, wantName, wantText } from '@/features/labels/wantText';
+import { shortfallText, wantNickname, wantText } from '@/features/labels/wantText';
 import { type GameItems, itemKind } from '@/features/search-state/gameItems';
 import type { Gap } from './gapsOf';
 
@@ -11,14 +11,16 @@ export function gapText(gap: Gap, gameItems: GameItems, labels: FacetLabels): st
     case 'absent':
       return messages.gapAbsent(
         gap.wants.length,
-        messages.list(gap.wants.map((want) => wantText(gameItems, want, locale))),
+        messages.list(gap.wants.map((want) => wantText(gameItems, want, locale, wantNickname))),
       );
     case 'noneOf':
-      return messages.gapNoneOf(messages.list(gap.wants.map((want) => wantText(gameItems, want, locale))));
+      return messages.gapNoneOf(
+        messages.list(gap.wants.map((want) => wantText(gameItems, want, locale, wantNickname))),
+      );
     case 'level': {
       const { item, level } = gap.want;
       const shortfall = shortfallText(itemKind(gameItems, item), gap.level, level, locale);
-      return messages.gapLevel(level - gap.level, `${wantName(gameItems, gap.want, locale)} ${shortfall}`);
+      return messages.gapLevel(level - gap.level, `${wantNickname(gameItems, gap.want, locale)} ${shortfall}`);
     }
     case 'range':
       return rangeGapText(gap, labels);

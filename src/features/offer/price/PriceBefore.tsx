@@ -1,6 +1,6 @@
 import type { Hit } from '@/domain/searchResponse';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
-import { formatMoney } from '@/ui/format/format';
+import { formatMoney } from '@/ui/format/formatMoney';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './PriceBefore.module.css';

@@ -38,7 +38,7 @@ export function OfferTiles({ tileList, gameItems, light, max, children }: OfferT
         return (
           <li key={item} className={styles.tile}>
             <Tile
-              look={itemLook(gameItems, item)}
+              look={itemLook(gameItems, item, locale)}
               size="detail"
               state={state}
               {...badgeProps}

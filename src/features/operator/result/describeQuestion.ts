@@ -3,7 +3,8 @@ import type { GuardMessages } from '@/features/operator/messages/guardMessages';
 import type { GuardFinding } from '@/operator-worker/protocol';
 import type { OverlayContradiction } from '@/publishing/guard/findContradictions';
 import type { PriceJump } from '@/publishing/guard/publishingGuard';
-import { formatMoney, formatNumber } from '@/ui/format/format';
+import { formatNumber } from '@/ui/format/format';
+import { formatMoney } from '@/ui/format/formatMoney';
 
 /** Texts of a question of the publishing guard. */
 export type DescribedQuestion = {

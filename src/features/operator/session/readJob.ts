@@ -1,6 +1,9 @@
 import type { GameId } from '@/games/types';
 import type { ShopSettings } from '@/importer/fields/settings';
+import { fileIssue } from '@/importer/issues/refusal';
 import type { RowIssue } from '@/importer/issues/rowIssue';
+import { MAX_TEXT_BYTES } from '@/importer/text/checkTextSize';
+import { tooLarge } from '@/importer/xlsx/limits';
 import type { ColumnChoices, FileSummary } from '@/operator-worker/protocol';
 import { type FixLog, type FixStep, toFixes } from './fixLog';
 import type { SessionClient } from './sessionClient';
@@ -26,12 +29,21 @@ export type JobResult =
       readonly columnChoices: ColumnChoices;
     };
 
+/** Limit of both text files and workbooks. */
+const MAX_FILE_BYTES = MAX_TEXT_BYTES;
+
+function tooLargeFile(file: string): RowIssue {
+  return fileIssue(file, tooLarge('bytes', MAX_FILE_BYTES, '').issue);
+}
+
 /** Opens a file in the session and reapplies its fixes. Steps that can no longer be applied are removed from the log.
  *  @throws  the ShopError of the session; the browser's error if the file cannot be read */
 export async function readJob(
   { file, game, settings, log, columnChoices }: Job,
   ask: SessionClient['ask'],
 ): Promise<JobResult> {
+  // Not even read: the browser would stop the tab.
+  if (file.size > MAX_FILE_BYTES) return { kind: 'refused', issues: [tooLargeFile(file.name)] };
   const bytes = new Uint8Array(await file.arrayBuffer());
   const opened = await ask('open', { file: file.name, bytes, game, settings, map: columnChoices ?? {} });
   if (opened.kind === 'refused') return { kind: 'refused', issues: opened.issues };

@@ -4,6 +4,7 @@ import type { Hit } from '@/domain/searchResponse';
 import { CompareButton } from '@/features/compare/CompareButton';
 import { FavouriteButton } from '@/features/favourites/button/FavouriteButton';
 import { OfferCard, type OfferCardProps } from '@/features/offer/card/OfferCard';
+import { GuardedPart } from '@/features/placeholders/GuardedPart';
 import type { HitList } from '@/features/results/list/hitList';
 import type { ResultsViewProps } from '@/features/results/list/resultsView';
 import { conditionsKey } from '@/features/search-state/isSameQuery';
@@ -105,19 +106,22 @@ function cardsOf({ total, hitAt }: HitList, first: number, size: number): readon
   return cards.length === length ? cards : null;
 }
 
-/** A card of the results with the favourite and compare buttons. */
+/** A card of the results with the favourite and compare buttons, or its code if the card cannot be rendered. */
 const HitCard = memo(function HitCard(props: Omit<OfferCardProps, 'actions'>) {
   const { hit, gameItems } = props;
+  const { code } = hit.offer;
   return (
-    <OfferCard
-      {...props}
-      actions={
-        // The key ties state that a press has changed, such as a notice, to the offer.
-        <Fragment key={hit.offer.code}>
-          <FavouriteButton hit={hit} gameItems={gameItems} />
-          <CompareButton game={gameItems.spec.game.id} code={hit.offer.code} />
-        </Fragment>
-      }
-    />
+    <GuardedPart label={code} resetKey={hit}>
+      <OfferCard
+        {...props}
+        actions={
+          // The key ties state that a press has changed, such as a notice, to the offer.
+          <Fragment key={code}>
+            <FavouriteButton hit={hit} gameItems={gameItems} />
+            <CompareButton game={gameItems.spec.game.id} code={code} />
+          </Fragment>
+        }
+      />
+    </GuardedPart>
   );
 });

@@ -6,12 +6,18 @@ import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './AppliedChip.module.css';
 
+export type ChipDoubt = {
+  /** Read by screen readers after the text. */
+  readonly note: string;
+  readonly tooltip: string;
+};
+
 export type AppliedChipProps = {
   readonly label: ChipLabel;
   /** What happens without this condition. */
   readonly effect: string;
-  /** Whether the chip is a word that was not parsed as a condition. */
-  readonly isText?: boolean;
+  /** What is uncertain about the condition: a word that was not parsed, or a name that fits several items. */
+  readonly doubt?: ChipDoubt | null;
   /** Whether there are no hits, and removing this condition gives more hits than removing any other. */
   readonly isBestRemoval: boolean;
   readonly isOpen: boolean;
@@ -24,7 +30,7 @@ export type AppliedChipProps = {
 export function AppliedChip({
   label,
   effect,
-  isText = false,
+  doubt = null,
   isBestRemoval,
   isOpen,
   onOpen,
@@ -33,7 +39,7 @@ export function AppliedChip({
   const { shop } = useMessages();
   const effectId = useId();
   const states = [
-    isText ? styles.asText : '',
+    doubt === null ? '' : styles.uncertain,
     label.isExclusion ? styles.exclusion : '',
     isBestRemoval ? styles.best : '',
     isOpen ? styles.open : '',
@@ -51,13 +57,13 @@ export function AppliedChip({
         onClick={open}
       >
         {label.flag !== null && <WantFlag mode={label.flag} />}
-        {isText ? (
-          <span className={styles.word} title={shop.named(label.text, shop.asTextHint)}>
-            {label.text}
-            <VisuallyHidden>{shop.asTextAnnouncement}</VisuallyHidden>
-          </span>
-        ) : (
+        {doubt === null ? (
           label.text
+        ) : (
+          <span className={styles.word} title={doubt.tooltip}>
+            {label.text}
+            <VisuallyHidden>{doubt.note}</VisuallyHidden>
+          </span>
         )}
       </button>
       <button type="button" className={styles.remove} aria-label={shop.removeCondition(label.full)} onClick={onRemove}>

@@ -1,14 +1,14 @@
 import type { Chip } from '@/domain/chips';
-import { type Query, replaceWant, setRange, WANT_MODES, type Want, wantKey } from '@/domain/query';
+import { type Query, replaceWant, setChoice, setRange, type Want, wantKey } from '@/domain/query';
+import { ChoiceFilter } from '@/features/filters/facets/ChoiceFilter';
 import { RangeGroup } from '@/features/filters/facets/RangeGroup';
-import { LevelSteps } from '@/features/filters/wants/LevelSteps';
+import { WantLevel } from '@/features/filters/wants/WantLevel';
+import { WantModes } from '@/features/filters/wants/WantModes';
 import type { FacetLabels } from '@/features/labels/facetLabels';
-import { wantName } from '@/features/labels/wantText';
-import { type GameItems, itemKind } from '@/features/search-state/gameItems';
+import type { GameItems } from '@/features/search-state/gameItems';
 import type { SearchResult } from '@/features/search-state/searchResult';
-import { SegmentedSwitch } from '@/ui/components/controls/SegmentedSwitch';
-import { useLocale } from '@/ui/hooks/useLocale';
-import { useMessages } from '@/ui/hooks/useMessages';
+import type { SearchClient } from '@/search-worker/client';
+import { CandidateList } from './CandidateList';
 import { ChipPopover, type ChipPopoverProps } from './ChipPopover';
 
 export type ChipOptionsProps = Omit<ChipPopoverProps, 'chip' | 'children'> & {
@@ -18,10 +18,17 @@ export type ChipOptionsProps = Omit<ChipPopoverProps, 'chip' | 'children'> & {
   readonly result: SearchResult | null;
   readonly gameItems: GameItems;
   readonly labels: FacetLabels;
+  readonly client: SearchClient | null;
+  /** Of the catalog and the overlay, see `responseKey`. */
+  readonly revision: string;
   readonly onChange: (next: Query) => void;
 };
 
-/** The popover of a chip: mode and level of a want, the slider of a range, and for every condition a button that removes it. */
+/** Only the filter panel marks paused shops. */
+const NO_SHOPS: ReadonlySet<string> = new Set();
+
+/** The popover of a chip: mode and level of a want, the items that a name may mean, the slider of a range or the values of a choice, and for every condition a button that
+ *  removes it. */
 export function ChipOptions({
   anchor,
   chip,
@@ -29,19 +36,34 @@ export function ChipOptions({
   result,
   gameItems,
   labels,
+  client,
+  revision,
   onChange,
   ...popover
 }: ChipOptionsProps) {
   const page = result?.page ?? null;
+  const changeWant = (want: Want) => (next: Want) => onChange(replaceWant(query, wantKey(want), next));
   return (
     <ChipPopover {...popover} chip={anchor}>
       {chip.kind === 'want' && (
-        <WantOptions
-          want={chip.want}
-          gameItems={gameItems}
-          counts={page?.counts.levels[chip.want.item] ?? null}
-          onChange={(want) => onChange(replaceWant(query, wantKey(chip.want), want))}
-        />
+        <>
+          <WantModes want={chip.want} gameItems={gameItems} onChange={changeWant(chip.want)} />
+          {chip.want.ambiguity === undefined ? (
+            <WantLevel
+              want={chip.want}
+              gameItems={gameItems}
+              counts={page?.counts.levels[chip.want.item] ?? null}
+              onChange={changeWant(chip.want)}
+            />
+          ) : (
+            <CandidateList
+              {...{ query, gameItems, labels, client, revision }}
+              want={chip.want}
+              label={popover.title}
+              onChoose={onChange}
+            />
+          )}
+        </>
       )}
       {chip.kind === 'range' && (
         <RangeGroup
@@ -54,40 +76,17 @@ export function ChipOptions({
           onChange={(facet, range) => onChange(setRange(query, facet, range))}
         />
       )}
-    </ChipPopover>
-  );
-}
-
-type WantOptionsProps = {
-  readonly want: Want;
-  readonly gameItems: GameItems;
-  readonly counts: readonly number[] | null;
-  readonly onChange: (want: Want) => void;
-};
-
-function WantOptions({ want, gameItems, counts, onChange }: WantOptionsProps) {
-  const { shop } = useMessages();
-  const locale = useLocale();
-  const name = wantName(gameItems, want, locale);
-  const kind = itemKind(gameItems, want.item);
-  return (
-    <>
-      <SegmentedSwitch
-        label={shop.modeOf(name)}
-        fit="tight"
-        options={WANT_MODES.map((mode) => ({ value: mode, label: shop.modes[mode] }))}
-        value={want.mode}
-        onChoose={(mode) => onChange({ ...want, mode })}
-      />
-      {kind !== null && (
-        <LevelSteps
-          kind={kind}
-          name={name}
-          level={want.level}
-          counts={counts}
-          onChoose={(level) => onChange({ ...want, level })}
+      {chip.kind === 'choice' && (
+        <ChoiceFilter
+          facet={chip.facet}
+          shape={chip.facet === 'shop' ? 'rows' : 'tags'}
+          labels={labels}
+          choice={chip.choice}
+          counts={page?.counts.choices[chip.facet] ?? null}
+          pausedShops={NO_SHOPS}
+          onChange={(facet, choice) => onChange(setChoice(query, facet, choice))}
         />
       )}
-    </>
+    </ChipPopover>
   );
 }

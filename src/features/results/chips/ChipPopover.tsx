@@ -29,7 +29,9 @@ export function ChipPopover({ chip, title, subtitle, effect, onClose, onRemove, 
   const dialogRef = useRef<HTMLDivElement>(null);
   useBackCloses(true, onClose);
   useEffect(() => {
-    dialogRef.current?.focus({ preventScroll: true });
+    // A list inside it may have the focus already.
+    const dialog = dialogRef.current;
+    if (!dialog?.contains(document.activeElement)) dialog?.focus({ preventScroll: true });
     return () => {
       if (chip.isConnected) chip.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
     };

@@ -1,14 +1,15 @@
 import { memo, useMemo, useRef, useState } from 'react';
-import { type Chip, chipsOf, withoutChip } from '@/domain/chips';
+import { type Chip, chipsOf } from '@/domain/chips';
 import { clearConditions, type Query } from '@/domain/query';
 import { chipKey } from '@/features/labels/chipLabel';
+import type { FacetLabels } from '@/features/labels/facetLabels';
 import { useFacetLabels } from '@/features/labels/useFacetLabels';
 import { QueryAsText } from '@/features/results/empty/QueryAsText';
-import { LazyAmbiguousChip } from '@/features/search-box/LazyAmbiguousChip';
 import { LazyParseTextButton } from '@/features/search-box/LazyParseTextButton';
 import { type GameItems, itemName } from '@/features/search-state/gameItems';
 import { responseKey } from '@/features/search-state/responseKey';
 import type { SearchResult } from '@/features/search-state/searchResult';
+import type { WordReading } from '@/features/text-query/explainText';
 import type { ParserState } from '@/features/text-query/parserState';
 import type { SearchClient } from '@/search-worker/client';
 import { TextButton } from '@/ui/components/controls/TextButton';
@@ -17,12 +18,14 @@ import { useMessages } from '@/ui/hooks/useMessages';
 import { AppliedChip } from './AppliedChip';
 import styles from './ChipRow.module.css';
 import { LazyChipOptions } from './LazyChipOptions';
-import { listChips } from './listChips';
+import { type ChipItem, listChips } from './listChips';
 import { UnusedLine } from './UnusedLine';
 import { useFoldedCount } from './useFoldedCount';
 
 export type ChipRowProps = {
   readonly query: Query;
+  /** The text that the query was read from; null if it was not typed. */
+  readonly typedText: string | null;
   /** The latest result. */
   readonly result: SearchResult | null;
   /** Whether the result belongs to the query: only then are its totals shown. */
@@ -34,9 +37,10 @@ export type ChipRowProps = {
 };
 
 /** The conditions of the query as short chips on at most two lines. Pressing a chip shows its options and the number of offers without it.
- *  Words of the text have chips of their own. The chips of names that fit several items come first and ask which one is meant. */
+ *  Words of the text have chips of their own. The chip of a name that fits several items asks which one is meant. */
 export const ChipRow = memo(function ChipRow({
   query,
+  typedText,
   result,
   isCurrent,
   gameItems,
@@ -52,13 +56,16 @@ export const ChipRow = memo(function ChipRow({
   const { parser } = parserState;
   const page = result?.page ?? null;
   const isZero = page?.total === 0;
+  const typed = useMemo(
+    () => (parser === null || typedText === null ? [] : conditionsOf(parser.explain(typedText, labels.currency))),
+    [parser, typedText, labels.currency],
+  );
   const chips = useMemo(
-    () => listChips(query, isCurrent ? page : null, gameItems, labels),
-    [query, isCurrent, page, gameItems, labels],
+    () => listChips(query, isCurrent ? page : null, gameItems, labels, typed),
+    [query, isCurrent, page, gameItems, labels, typed],
   );
   const folded = useFoldedCount(rowRef, chips.map(({ label }) => label.text).join(' '), showsAll);
-  const ambiguousChips = chipsOf(query).filter(isAmbiguous);
-  if (chips.length + ambiguousChips.length + query.unused.length === 0) return null;
+  if (chips.length + query.unused.length === 0) return null;
 
   const best = isZero ? Math.max(0, ...chips.map(({ total }) => total ?? 0)) : 0;
   const choose = (next: Query) => {
@@ -71,6 +78,9 @@ export const ChipRow = memo(function ChipRow({
     setOpenChip(null);
     choose(next);
   };
+  /** A change may replace the condition by another one, such as a name by the item that is meant. */
+  const change = (next: Query, key: string) =>
+    chipsOf(next).some((chip) => chipKey(chip) === key) ? onChoose(next) : remove(next);
   const open = openChip === null ? undefined : chips.find(({ key }) => key === openChip.key);
   const revision = responseKey(page);
   // While a text is not parsed, its chips may still become others, which would move the buttons behind them.
@@ -84,22 +94,12 @@ export const ChipRow = memo(function ChipRow({
         data-tour="chips"
       >
         <ul className={styles.chips} aria-label={shop.applied}>
-          {ambiguousChips.map((chip) => (
-            <li key={chipKey(chip)}>
-              <LazyAmbiguousChip
-                {...{ query, gameItems, labels, client, revision }}
-                want={chip.want}
-                onChoose={choose}
-                onRemove={() => choose(withoutChip(query, chip))}
-              />
-            </li>
-          ))}
           {chips.map((one, index) => (
             <li key={one.key} data-chip="" hidden={index >= chips.length - folded}>
               <AppliedChip
                 label={one.label}
                 effect={one.effect}
-                isText={one.chip.kind === 'text'}
+                doubt={one.doubt}
                 isBestRemoval={best > 0 && one.total === best}
                 isOpen={open === one}
                 onOpen={(anchor) => setOpenChip(open === one ? null : { key: one.key, anchor })}
@@ -129,10 +129,10 @@ export const ChipRow = memo(function ChipRow({
           anchor={openChip.anchor}
           chip={open.chip}
           title={open.title}
-          subtitle={open.chip.kind === 'want' ? itemName(gameItems, open.chip.want.item, labels.locale) : ''}
+          subtitle={officialName(open, gameItems, labels)}
           effect={open.effect}
-          {...{ query, result, gameItems, labels }}
-          onChange={onChoose}
+          {...{ query, result, gameItems, labels, client, revision }}
+          onChange={(next) => change(next, open.key)}
           onClose={() => setOpenChip(null)}
           onRemove={() => remove(open.without)}
         />
@@ -142,6 +142,13 @@ export const ChipRow = memo(function ChipRow({
   );
 });
 
-function isAmbiguous(chip: Chip): chip is Chip & { readonly kind: 'want' } {
-  return chip.kind === 'want' && chip.want.ambiguity !== undefined;
+function conditionsOf(readings: readonly WordReading[]): readonly Chip[] {
+  return readings.flatMap(({ chip }) => (chip === null ? [] : [chip]));
+}
+
+/** Returns the official name of a wanted item, unless the chip's title already is that. */
+function officialName({ chip, title }: ChipItem, gameItems: GameItems, { locale }: FacetLabels): string {
+  const name =
+    chip.kind === 'want' && chip.want.ambiguity === undefined ? itemName(gameItems, chip.want.item, locale) : '';
+  return name === title ? '' : name;
 }

@@ -13,13 +13,16 @@ export function useFoldedCount(rowRef: RefObject<HTMLElement | null>, key: strin
   const [folded, setFolded] = useState(0);
   const [width, setWidth] = useState(0);
 
+  const hasChips = key !== '';
   useEffect(() => {
-    const onResize = () => setWidth(window.innerWidth);
-    window.addEventListener('resize', onResize);
-    return () => window.removeEventListener('resize', onResize);
-  }, []);
+    if (!hasChips || rowRef.current === null) return;
+    // In landscape, the total beside the row appears later.
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
+    observer.observe(rowRef.current);
+    return () => observer.disconnect();
+  }, [rowRef, hasChips]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the texts and the width of the window change the lines
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the texts and the width of the row change the lines
   useLayoutEffect(() => {
     setFolded(isOpen || rowRef.current === null ? 0 : measureFolded(rowRef.current));
   }, [rowRef, key, isOpen, width]);

@@ -8,6 +8,7 @@ import type { GameItems } from '@/features/search-state/gameItems';
 import { useTotals } from '@/features/search-state/useTotals';
 import type { SearchClient } from '@/search-worker/client';
 import { formatNumber } from '@/ui/format/format';
+import { useEmptyMessages } from './messages/useEmptyMessages';
 import styles from './ZeroPanel.module.css';
 
 /** Conditions whose pairs are counted: 28 pairs. */
@@ -30,20 +31,20 @@ export type BestPairProps = {
 /** Offers to remove the two conditions without which there are most hits, if that finds more than removing a single one. */
 export function BestPair(props: BestPairProps) {
   const { query, conditions, bestSingle, client, revision, gameItems, labels, onChoose } = props;
+  const empty = useEmptyMessages();
   const pairs = useMemo(() => pairsOf(query, conditions.slice(0, MAX_CONDITIONS)), [query, conditions]);
   const queries = useMemo(() => pairs.map(({ without }) => without), [pairs]);
   const totals = useTotals(client, queries, revision);
   const most = Math.max(0, ...(totals ?? []));
   const best = totals === null ? undefined : pairs[totals.indexOf(most)];
   if (best === undefined || most <= bestSingle) return null;
-  const { messages } = labels;
-  const names = best.chips.map((chip) => chipLabel(chip, gameItems, labels).full);
+  const names = best.chips.map((chip) => chipLabel(chip, gameItems, labels).text);
   return (
     <li>
       <button type="button" className={styles.option} onClick={() => onChoose(best.without)}>
         <CloseOutlined aria-hidden />
-        <span className={styles.label}>{messages.removeBoth(names)}</span>
-        <span className={styles.gain}>{messages.totalAfterRemoval(most, formatNumber(most, labels.locale))}</span>
+        <span className={styles.label}>{empty.removeBoth(names)}</span>
+        <span className={styles.gain}>{empty.totalAfterRemoval(most, formatNumber(most, labels.locale))}</span>
       </button>
     </li>
   );

@@ -10,6 +10,7 @@ import type { GameSpec } from '@/games/types';
 import { GameGlyph } from '@/ui/components/display/GameGlyph';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
+import { useEmptyMessages } from './messages/useEmptyMessages';
 import styles from './ZeroPanel.module.css';
 
 export type EmptyCatalogLinksProps = {
@@ -22,12 +23,13 @@ export type EmptyCatalogLinksProps = {
 /** Links a game that has nothing on sale to its variants and to the page of all games. */
 export function EmptyCatalogLinks({ spec, wants, links }: EmptyCatalogLinksProps) {
   const { shop } = useMessages();
+  const empty = useEmptyMessages();
   const locale = useLocale();
   const group = routeGroupOf(useLocation().pathname);
   const variants = GAMES.filter(({ id, family }) => family === spec.game.family && id !== spec.game.id);
   const wantsQuery = writeQuery({ ...EMPTY_QUERY, wants }, [], links);
   return (
-    <nav className={styles.links} aria-label={shop.otherLinks}>
+    <nav className={styles.links} aria-label={empty.otherLinks}>
       <ul className={styles.options}>
         {variants.map((game) => (
           <li key={game.id}>

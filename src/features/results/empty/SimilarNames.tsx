@@ -9,7 +9,7 @@ import type { QueryParser } from '@/features/text-query/queryParser';
 import type { SearchClient } from '@/search-worker/client';
 import { formatNumber } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
-import { useMessages } from '@/ui/hooks/useMessages';
+import { useEmptyMessages } from './messages/useEmptyMessages';
 import styles from './ZeroPanel.module.css';
 
 export type SimilarNamesProps = {
@@ -25,7 +25,7 @@ const MAX_NAMES = 4;
 
 /** Offers items with names similar to a text without matches, each with the number of offers. */
 export function SimilarNames({ result, gameItems, parser, client, onChoose }: SimilarNamesProps) {
-  const { shop } = useMessages();
+  const empty = useEmptyMessages();
   const locale = useLocale();
   const { query, page } = result;
   const similar = useMemo(
@@ -41,8 +41,8 @@ export function SimilarNames({ result, gameItems, parser, client, onChoose }: Si
   if (similar.length === 0) return null;
   return (
     <>
-      <p className={styles.similar}>{shop.similarNames}</p>
-      <ul className={styles.options} aria-label={shop.similarNames}>
+      <p className={styles.similar}>{empty.similarNames}</p>
+      <ul className={styles.options} aria-label={empty.similarNames}>
         {similar.map(({ item, next }, index) => {
           const total = totals?.[index];
           return (
@@ -51,7 +51,7 @@ export function SimilarNames({ result, gameItems, parser, client, onChoose }: Si
                 <span className={styles.label}>{itemName(gameItems, item, locale)}</span>
                 {total !== undefined && (
                   <span className={total > 0 ? styles.gain : styles.none}>
-                    {total > 0 ? shop.totalAfterRemoval(total, formatNumber(total, locale)) : shop.stillZero}
+                    {total > 0 ? empty.totalAfterRemoval(total, formatNumber(total, locale)) : empty.stillZero}
                   </span>
                 )}
               </button>

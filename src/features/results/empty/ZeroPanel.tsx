@@ -11,11 +11,12 @@ import { responseKey } from '@/features/search-state/responseKey';
 import type { SearchResult } from '@/features/search-state/searchResult';
 import type { QueryParser } from '@/features/text-query/queryParser';
 import type { SearchClient } from '@/search-worker/client';
+import { WantFlag } from '@/ui/components/display/WantFlag';
 import { formatNumber } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
-import { useMessages } from '@/ui/hooks/useMessages';
 import { BestPair } from './BestPair';
 import { EmptyCatalogLinks } from './EmptyCatalogLinks';
+import { useEmptyMessages } from './messages/useEmptyMessages';
 import { SimilarNames } from './SimilarNames';
 import styles from './ZeroPanel.module.css';
 
@@ -33,7 +34,7 @@ export type ZeroPanelProps = {
  *  pair of conditions to remove. Offers to parse the text as conditions, names similar to it, and links to other games if nothing is
  *  on sale. */
 export function ZeroPanel({ result, gameItems, parser, client, onChoose }: ZeroPanelProps) {
-  const { shop } = useMessages();
+  const empty = useEmptyMessages();
   const locale = useLocale();
   const labels = useFacetLabels(gameItems.spec, result.page.catalog.currency);
   const text = result.query.text.trim();
@@ -53,18 +54,18 @@ export function ZeroPanel({ result, gameItems, parser, client, onChoose }: ZeroP
       <div>
         <h2 id="zero-title" className={styles.title}>
           {removals.length === 0 || isEmpty
-            ? shop.nothingOnSale
+            ? empty.nothingOnSale
             : isUncertain
-              ? shop.zeroUncertain
+              ? empty.zeroUncertain
               : isOnlyText
-                ? shop.textNotFound(text)
-                : shop.zeroTitle(removals.length)}
+                ? empty.textNotFound(text)
+                : empty.zeroTitle(removals.length)}
         </h2>
         {parser !== null && (
           <LazyParseTextButton query={result.query} parser={parser} currency={labels.currency} onChoose={onChoose} />
         )}
         {removals[0] !== undefined && !isOnlyText && (
-          <p className={styles.hint}>{removals[0].gain > 0 ? shop.zeroHint : shop.zeroHintNone}</p>
+          <p className={styles.hint}>{removals[0].gain > 0 ? empty.zeroHint : empty.zeroHintNone}</p>
         )}
       </div>
       {text !== '' && parser !== null && (
@@ -87,9 +88,10 @@ export function ZeroPanel({ result, gameItems, parser, client, onChoose }: ZeroP
             <li key={chipKey(chip)}>
               <button type="button" className={styles.option} onClick={() => onChoose(withoutChip(result.query, chip))}>
                 <CloseOutlined aria-hidden />
-                <span className={styles.label}>{label.full}</span>
+                {label.flag !== null && label.flag !== 'must' && <WantFlag mode={label.flag} />}
+                <span className={styles.label}>{label.text}</span>
                 <span className={gain > 0 ? styles.gain : styles.none}>
-                  {gain > 0 ? shop.totalAfterRemoval(gain, formatNumber(gain, locale)) : shop.stillZero}
+                  {gain > 0 ? empty.totalAfterRemoval(gain, formatNumber(gain, locale)) : empty.stillZero}
                 </span>
               </button>
             </li>

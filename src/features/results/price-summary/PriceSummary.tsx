@@ -1,18 +1,19 @@
 import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
 import { memo, useState } from 'react';
 import type { OfferCode } from '@/domain/offer';
-import type { Query, Want, WantMode } from '@/domain/query';
-import { Drawer } from '@/features/drawer/Drawer';
-import { type GameItems, itemNickname } from '@/features/search-state/gameItems';
+import type { Query, Want } from '@/domain/query';
+import { wantNickname } from '@/features/labels/wantText';
+import type { GameItems } from '@/features/search-state/gameItems';
 import type { SearchResult } from '@/features/search-state/searchResult';
 import type { Messages } from '@/locales/messages';
+import { loadable } from '@/resilience/loadable';
 import { TextButton } from '@/ui/components/controls/TextButton';
-import { formatMoney, formatNumber } from '@/ui/format/format';
-import { useLayout } from '@/ui/hooks/useLayout';
+import { RenderNothing } from '@/ui/components/feedback/RenderNothing';
+import { formatMoney } from '@/ui/format/formatMoney';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './PriceSummary.module.css';
-import { PriceSummaryList } from './PriceSummaryList';
+import type { PriceSummaryDrawerProps } from './PriceSummaryDrawer';
 
 export type PriceSummaryProps = {
   readonly result: SearchResult;
@@ -21,12 +22,19 @@ export type PriceSummaryProps = {
   readonly onOpen: (code: OfferCode) => void;
 };
 
+/** Loads the lists of all drawers of the results, which are one chunk. */
+export const loadDrawerLists = () =>
+  import(/* webpackChunkName: "drawer-lists" */ './PriceSummaryDrawer').then((module) => module.PriceSummaryDrawer);
+
+const PriceSummaryDrawer = loadable<PriceSummaryDrawerProps>(loadDrawerLists, RenderNothing);
+
 /** The lowest price for the wants and its shop. Opens the list of the cheapest hit of each shop. */
 export const PriceSummary = memo(function PriceSummary({ result, gameItems, hrefOf, onOpen }: PriceSummaryProps) {
   const { shop } = useMessages();
   const locale = useLocale();
-  const layout = useLayout();
   const [open, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  if (open && !wasOpened) setWasOpened(true);
   const { cheapest } = result.page;
   const [best] = cheapest;
   if (best === undefined) return null;
@@ -35,9 +43,8 @@ export const PriceSummary = memo(function PriceSummary({ result, gameItems, href
     setOpen(false);
     onOpen(code);
   };
-  const shops = shop.priceSummaryShops(cheapest.length, formatNumber(cheapest.length, locale));
   const price = formatMoney(best.price, locale);
-  const nameOf = ({ item, ambiguity }: Want) => ambiguity?.name || itemNickname(gameItems, item, locale);
+  const nameOf = (want: Want) => wantNickname(gameItems, want, locale);
   const [before = '', after = ''] = lowestPriceText(result.query, nameOf, price, shop).split(price);
   return (
     <>
@@ -52,29 +59,21 @@ export const PriceSummary = memo(function PriceSummary({ result, gameItems, href
           <RightOutlined aria-hidden />
         </span>
       </TextButton>
-      <Drawer
-        title={priceSummaryTitle(result.query, shop)}
-        placement={layout === 'phone' ? 'bottom' : 'right'}
-        size={layout === 'phone' ? 'auto' : 'min(400px, 100%)'}
-        open={open}
-        onClose={() => setOpen(false)}
-      >
-        <PriceSummaryList cheapest={cheapest} shops={shops} hrefOf={hrefOf} onOpen={closeAndOpenOffer} />
-      </Drawer>
+      {wasOpened && (
+        <PriceSummaryDrawer
+          query={result.query}
+          cheapest={cheapest}
+          hrefOf={hrefOf}
+          open={open}
+          onClose={() => setOpen(false)}
+          onOpen={closeAndOpenOffer}
+        />
+      )}
     </>
   );
 });
 
-/** Returns the title of the list: it describes the wants that every hit meets. `nice` wants count only if there are no others. */
-function priceSummaryTitle({ wants }: Query, shop: Messages['shop']): string {
-  const count = (mode: WantMode) => wants.filter((want) => want.mode === mode).length;
-  const musts = count('must');
-  if (count('any') > 0) return musts === 0 ? shop.priceSummaryAny : shop.priceSummaryMustAny(musts);
-  if (musts === 0) return shop.priceSummaryNice;
-  return count('nice') === 0 ? shop.priceSummaryAll(musts) : shop.priceSummaryMust(musts);
-}
-
-/** Returns the same in a sentence with the lowest price: `2 个都有，最低 ¥145`. */
+/** Returns a sentence with the lowest price: `2 个都有，最低 ¥145`. */
 function lowestPriceText(
   { wants }: Query,
   nameOf: (want: Want) => string,

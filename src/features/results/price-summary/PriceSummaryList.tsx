@@ -1,21 +1,24 @@
 import type { OfferCode } from '@/domain/offer';
 import type { ShopBest } from '@/domain/searchResponse';
-import styles from './PriceSummary.module.css';
+import { formatNumber } from '@/ui/format/format';
+import { useLocale } from '@/ui/hooks/useLocale';
+import { useMessages } from '@/ui/hooks/useMessages';
+import styles from './PriceSummaryList.module.css';
 import { PriceSummaryOffer } from './PriceSummaryOffer';
 
 export type PriceSummaryListProps = {
   readonly cheapest: readonly ShopBest[];
-  /** Formatted number of shops. */
-  readonly shops: string;
   readonly hrefOf: (code: OfferCode) => string;
   readonly onOpen: (code: OfferCode) => void;
 };
 
 /** Lists the cheapest hit of every shop and marks the lowest price. */
-export function PriceSummaryList({ cheapest, shops, hrefOf, onOpen }: PriceSummaryListProps) {
+export function PriceSummaryList({ cheapest, hrefOf, onOpen }: PriceSummaryListProps) {
+  const { shop } = useMessages();
+  const locale = useLocale();
   return (
     <>
-      <p className={styles.note}>{shops}</p>
+      <p className={styles.note}>{shop.priceSummaryShops(cheapest.length, formatNumber(cheapest.length, locale))}</p>
       <ul className={styles.list}>
         {cheapest.map((one, index) => (
           <PriceSummaryOffer key={one.shop} best={one} lowest={index === 0} href={hrefOf(one.code)} onOpen={onOpen} />

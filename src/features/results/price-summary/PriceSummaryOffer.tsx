@@ -3,7 +3,7 @@ import type { ShopBest } from '@/domain/searchResponse';
 import { OfferLink } from '@/features/offer/facts/OfferLink';
 import { LowestPriceBadge } from '@/features/offer/price/LowestPriceBadge';
 import { pricePerWant } from '@/features/offer/price/pricePerWant';
-import { formatMoney } from '@/ui/format/format';
+import { formatMoney } from '@/ui/format/formatMoney';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './PriceSummaryOffer.module.css';

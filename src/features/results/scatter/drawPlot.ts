@@ -3,17 +3,20 @@ import type { Dot, PlotData } from './plotData';
 import type { PlotScale } from './plotScale';
 
 const RADIUS = 4;
+/** Space around the field for dots on its edge. */
+const MARGIN_PX = 5;
 
 /** Draws grid and dots on a canvas in the colours of the theme. */
 export function drawPlot(canvas: HTMLCanvasElement, { x, y, dots }: PlotData, size: PlotSize): void {
   const ratio = window.devicePixelRatio || 1;
-  canvas.width = Math.round(size.width * ratio);
-  canvas.height = Math.round(size.height * ratio);
+  canvas.width = Math.round((size.width + 2 * MARGIN_PX) * ratio);
+  canvas.height = Math.round((size.height + 2 * MARGIN_PX) * ratio);
   const context = canvas.getContext('2d');
   if (context === null) return;
   const style = getComputedStyle(canvas);
   const colour = (name: string) => style.getPropertyValue(name).trim();
   context.scale(ratio, ratio);
+  context.translate(MARGIN_PX, MARGIN_PX);
   context.lineWidth = 1;
   context.strokeStyle = colour('--border-secondary');
   for (const position of gridOf(x)) line(context, position * size.width, 0, position * size.width, size.height);

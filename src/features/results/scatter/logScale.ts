@@ -28,10 +28,7 @@ function ticksOf(low: number, high: number): readonly number[] {
   const first = Math.floor(Math.log10(low));
   const powers = Array.from({ length: Math.ceil(Math.log10(high)) - first + 2 }, (_, i) => 10 ** (first + i));
   const ticks = powers.flatMap((power) => steps.map((step) => step * power));
-  const from = Math.max(
-    0,
-    ticks.findLastIndex((tick) => tick <= low),
-  );
+  const from = Math.max(0, ticks.filter((tick) => tick <= low).length - 1);
   const to = ticks.findIndex((tick, index) => index > from && tick >= high);
   return ticks.slice(from, to + 1);
 }

@@ -1,6 +1,6 @@
 import type { SearchResponse } from '@/domain/searchResponse';
 import { isStale } from '@/features/offer/facts/isStale';
-import { formatAge } from '@/ui/format/format';
+import { formatAge } from '@/ui/format/formatAge';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import { useNow } from '@/ui/hooks/useNow';

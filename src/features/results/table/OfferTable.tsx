@@ -2,6 +2,7 @@ import { type CSSProperties, type KeyboardEvent, type MouseEvent, memo, useEffec
 import { toggleFavourite } from '@/features/favourites/button/toggleFavourite';
 import { useFacetLabels } from '@/features/labels/useFacetLabels';
 import type { ResultsViewProps } from '@/features/results/list/resultsView';
+import { PartBoundary } from '@/resilience/PartBoundary';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { GridPart } from '@/ui/components/grid/GridPart';
 import { uniformOffsets } from '@/ui/hooks/rowOffsets';
@@ -102,7 +103,11 @@ export const OfferTable = memo(function OfferTable(props: ResultsViewProps) {
               const row = { index, top, href: hrefOf(code), isTabStop: index === tabStop };
               if (hit === undefined) return <LoadingRow key={code} {...row} code={code} />;
               const isCopied = copyState === 'copied' && index === active.index;
-              return <TableRow key={code} {...row} {...{ hit, result, columns, gameItems, isClosest, isCopied }} />;
+              return (
+                <PartBoundary key={code} resetKey={hit} fallback={() => <LoadingRow {...row} code={code} hasFailed />}>
+                  <TableRow {...row} {...{ hit, result, columns, gameItems, isClosest, isCopied }} />
+                </PartBoundary>
+              );
             })}
           </GridPart>
         </div>

@@ -21,7 +21,7 @@ export function WantsCell({ hit, gameItems }: { readonly hit: Hit; readonly game
         return (
           <span key={item} className={styles.one} title={name}>
             <Tile
-              look={itemLook(gameItems, item)}
+              look={itemLook(gameItems, item, locale)}
               size="row"
               state={state}
               label={shop.tileLabel(name, gameItems.roster.byId.get(item)?.rarity ?? '', badge)}

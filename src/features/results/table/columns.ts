@@ -33,6 +33,8 @@ const PADDING = 24;
 /** A tile with its level; a level that is too low has two labels. */
 const TILE = 68;
 const LOW_LEVEL_TILE = 84;
+/** Fits 国服安卓（B服）. */
+const ATTRIBUTE = 104;
 const SORT_ARROW = 16;
 const FAVOURITE = { phone: 44, tablet: 40, desktop: 40 } as const;
 /** Font size of the status below a phone's code, relative to the table's. */
@@ -103,7 +105,7 @@ function attributeColumns(query: Query, { spec, locale }: FacetLabels): readonly
       kind: 'attribute',
       attribute,
       name: attribute.names[locale],
-      width: Math.max(72, textWidth(attribute.names[locale])) + PADDING,
+      width: Math.max(ATTRIBUTE, textWidth(attribute.names[locale])) + PADDING,
       numeric: attribute.type === 'int',
       sortKey: null,
     }));

@@ -1,10 +1,10 @@
-import CheckOutlined from '@ant-design/icons/es/icons/CheckOutlined';
-import type { Query } from '@/domain/query';
+import type { Query, View } from '@/domain/query';
 import { Drawer } from '@/features/drawer/Drawer';
-import styles from '@/features/results/sort/SortDrawer.module.css';
+import { loadable } from '@/resilience/loadable';
+import { RenderNothing } from '@/ui/components/feedback/RenderNothing';
 import { useMessages } from '@/ui/hooks/useMessages';
-import { ViewIcon } from './ViewIcon';
-import { switchView, VIEW_PARTS, viewPart } from './viewParts';
+import type { ViewListProps } from './ViewList';
+import { switchView, viewPart } from './viewParts';
 
 export type ViewDrawerProps = {
   readonly query: Query;
@@ -13,33 +13,21 @@ export type ViewDrawerProps = {
   readonly onChoose: (next: Query) => void;
 };
 
+const ViewList = loadable<ViewListProps>(
+  () => import(/* webpackChunkName: "drawer-lists" */ './ViewList').then((module) => module.ViewList),
+  RenderNothing,
+);
+
 /** The views of the results in a drawer, for a phone. */
 export function ViewDrawer({ query, open, onClose, onChoose }: ViewDrawerProps) {
   const { shop } = useMessages();
-  const current = viewPart(query.view).view;
+  const choose = (view: View) => {
+    onChoose(switchView(query, view));
+    onClose();
+  };
   return (
     <Drawer title={shop.view} placement="bottom" open={open} onClose={onClose}>
-      <ul className={styles.sorts}>
-        {VIEW_PARTS.map(({ view }) => (
-          <li key={view}>
-            <button
-              type="button"
-              className={styles.sort}
-              aria-pressed={view === current}
-              onClick={() => {
-                onChoose(switchView(query, view));
-                onClose();
-              }}
-            >
-              <span className={styles.name}>
-                <ViewIcon view={view} />
-                {shop.viewNames[view]}
-              </span>
-              {view === current && <CheckOutlined aria-hidden />}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <ViewList current={viewPart(query.view).view} onChoose={choose} />
     </Drawer>
   );
 }

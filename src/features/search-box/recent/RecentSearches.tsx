@@ -3,6 +3,7 @@ import { chipsOf } from '@/domain/chips';
 import type { Query } from '@/domain/query';
 import { readQuery } from '@/domain/queryString';
 import type { FacetLabels } from '@/features/labels/facetLabels';
+import { useListMessages } from '@/features/search-box/messages/useListMessages';
 import { SearchPopover } from '@/features/search-box/suggestions/SearchPopover';
 import { useTotals } from '@/features/search-state/useTotals';
 import type { QueryParser } from '@/features/text-query/queryParser';
@@ -33,7 +34,8 @@ const DWELL_MS = 8_000;
 
 /** Saves searches and lists the latest ones of this game below the empty box, each as a text with its current number of offers. */
 export function RecentSearches({ query, parser, client, labels, revision, isOpen, onChoose }: RecentSearchesProps) {
-  const { spec, messages, locale } = labels;
+  const { spec, locale } = labels;
+  const lists = useListMessages();
   const facets = useMemo(() => facetsOf(spec), [spec]);
   const game = spec.game.id;
   useSaveSearch(query, () => {
@@ -57,12 +59,12 @@ export function RecentSearches({ query, parser, client, labels, revision, isOpen
   return (
     <SearchPopover>
       <div className={styles.header}>
-        {messages.recent}
+        {lists.recent}
         <TextButton onClick={() => recentSearches.update((all) => ({ ...all, [game]: [] }))}>
-          {messages.clearRecent}
+          {lists.clearRecent}
         </TextButton>
       </div>
-      <ul aria-label={messages.recent}>
+      <ul aria-label={lists.recent}>
         {searches.map((search, index) => {
           const line = parser.write(search);
           const total = totals?.[index] ?? null;
@@ -71,7 +73,7 @@ export function RecentSearches({ query, parser, client, labels, revision, isOpen
               <button type="button" className={styles.row} onClick={() => choose(search)}>
                 <span className={styles.line}>{line}</span>
                 {total !== null && (
-                  <span className={styles.total}>{messages.offersCount(total, formatNumber(total, locale))}</span>
+                  <span className={styles.total}>{lists.offersCount(total, formatNumber(total, locale))}</span>
                 )}
               </button>
             </li>

@@ -3,9 +3,11 @@ import type { Query } from '@/domain/query';
 import { chipKey, chipLabel } from '@/features/labels/chipLabel';
 import type { FacetLabels } from '@/features/labels/facetLabels';
 import { resultsButtonLabel } from '@/features/results-target/resultsButtonLabel';
+import { useListMessages } from '@/features/search-box/messages/useListMessages';
 import type { GameItems } from '@/features/search-state/gameItems';
 import type { SearchDraft } from '@/features/search-state/searchDraft';
 import { type Suggestion, suggestionKey } from '@/features/text-query/suggest/suggestion';
+import { foldText } from '@/names/foldText';
 import { TextButton } from '@/ui/components/controls/TextButton';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { rowId } from './rowId';
@@ -34,6 +36,7 @@ export type SuggestionListProps = {
 export function SuggestionList(props: SuggestionListProps) {
   const { id, rows, active, draft, gameItems, labels, found, onChoose, onSeeResults } = props;
   const shop = labels.messages;
+  const lists = useListMessages();
   const locale = useLocale();
   const conditions = describeConditions(draft.lastCommitted, draft.base, gameItems, labels);
 
@@ -43,7 +46,7 @@ export function SuggestionList(props: SuggestionListProps) {
         <div className={styles.header}>
           {conditions.length > 0 && (
             <p className={styles.read}>
-              <span className={styles.tag}>{shop.parsedAs}</span>
+              <span className={styles.tag}>{lists.parsedAs}</span>
               {conditions.map((condition, index) => (
                 <span key={condition} className={styles.condition}>
                   {condition}
@@ -59,8 +62,8 @@ export function SuggestionList(props: SuggestionListProps) {
           )}
         </div>
       )}
-      <div id={id} role="listbox" aria-label={shop.suggestions}>
-        {groupRows(rows, shop.suggestSections).map((section) => (
+      <div id={id} role="listbox" aria-label={lists.suggestions}>
+        {groupRows(rows, draft.text, lists.suggestSections).map((section) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options; a fieldset is for form fields
           <div key={section.title} role="group" aria-label={section.title}>
             <div className={styles.title} aria-hidden="true">
@@ -98,11 +101,27 @@ function describeConditions(query: Query, base: Query, gameItems: GameItems, lab
 }
 
 type Section = { readonly title: string; readonly rows: readonly CountedSuggestion[] };
-type SectionTitles = { readonly items: string; readonly facets: string; readonly codes: string };
+type SectionTitles = {
+  readonly items: string;
+  /** Above names that are only similar to what was typed. */
+  readonly similar: string;
+  readonly facets: string;
+  readonly codes: string;
+};
 
-function groupRows(rows: readonly CountedSuggestion[], titles: SectionTitles): readonly Section[] {
+/** Groups rows without changing their order: the first one is what Enter selects. */
+function groupRows(rows: readonly CountedSuggestion[], text: string, titles: SectionTitles): readonly Section[] {
   const sectionOf = ({ kind }: Suggestion) => (kind === 'item' ? 'items' : kind === 'code' ? 'codes' : 'facets');
-  return (['items', 'facets', 'codes'] as const)
-    .map((name) => ({ title: titles[name], rows: rows.filter(({ suggestion }) => sectionOf(suggestion) === name) }))
-    .filter((section) => section.rows.length > 0);
+  const names = new Set(rows.map(({ suggestion }) => sectionOf(suggestion)));
+  return [...names].map((name) => {
+    const own = rows.filter(({ suggestion }) => sectionOf(suggestion) === name);
+    const isSimilar = name === 'items' && !own.some((row) => contains(row.suggestion, text));
+    return { title: titles[isSimilar ? 'similar' : name], rows: own };
+  });
+}
+
+/** Returns whether a suggestion's spelling contains the word that it replaces. */
+function contains(suggestion: Suggestion, text: string): boolean {
+  const { start, end } = suggestion.span;
+  return 'spelling' in suggestion && foldText(suggestion.spelling).includes(foldText(text.slice(start, end)));
 }

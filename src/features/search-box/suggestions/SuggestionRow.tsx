@@ -1,5 +1,6 @@
 import type { Range } from '@/domain/query';
 import { type FacetLabels, facetName, rangeText, valueName } from '@/features/labels/facetLabels';
+import { useListMessages } from '@/features/search-box/messages/useListMessages';
 import { type GameItems, itemKind, itemLook } from '@/features/search-state/gameItems';
 import type { Item } from '@/names/roster';
 import { Tile } from '@/ui/components/display/Tile';
@@ -20,6 +21,7 @@ export type SuggestionRowProps = {
 /** Renders a suggestion: its name, the spelling that matched if it differs, and the number of offers. */
 export function SuggestionRow({ id, row, active, gameItems, labels, onChoose }: SuggestionRowProps) {
   const { suggestion, total } = row;
+  const lists = useListMessages();
   return (
     <ListboxOption id={id} isActive={active} isEmpty={total === 0} onChoose={onChoose}>
       {suggestion.kind === 'item' && (
@@ -34,7 +36,7 @@ export function SuggestionRow({ id, row, active, gameItems, labels, onChoose }: 
         <SuggestionText
           name={facetName(suggestion.facet, labels)}
           spelling={suggestion.spelling}
-          details={labels.messages.enterAmount}
+          details={lists.enterAmount}
         />
       )}
       {suggestion.kind === 'value' && (
@@ -42,10 +44,10 @@ export function SuggestionRow({ id, row, active, gameItems, labels, onChoose }: 
       )}
       {suggestion.kind === 'range' && <SuggestionText {...rangeTexts(suggestion.facet, suggestion.range, labels)} />}
       {suggestion.kind === 'code' && (
-        <SuggestionText name={suggestion.code} spelling={suggestion.code} details={labels.messages.openCode} />
+        <SuggestionText name={suggestion.code} spelling={suggestion.code} details={lists.openCode} />
       )}
       {total !== null && (
-        <span className={styles.total}>{labels.messages.offersCount(total, formatNumber(total, labels.locale))}</span>
+        <span className={styles.total}>{lists.offersCount(total, formatNumber(total, labels.locale))}</span>
       )}
     </ListboxOption>
   );
@@ -63,7 +65,7 @@ function ItemSuggestionText({ item, spelling, zero, gameItems, labels }: ItemSug
   const kind = itemKind(gameItems, item.id)?.names[labels.locale];
   return (
     <>
-      <Tile look={itemLook(gameItems, item.id)} size="name" state={zero ? 'zero' : 'plain'} />
+      <Tile look={itemLook(gameItems, item.id, labels.locale)} size="name" state={zero ? 'zero' : 'plain'} />
       <SuggestionText
         name={item.names[labels.locale]}
         spelling={spelling}

@@ -21,6 +21,8 @@ export type CompletionSource = {
   readonly popularity: Popularity;
   readonly found: SuggestionInput['found'];
   readonly onInsertAmount: (suggestion: AmountSuggestion) => void;
+  /** See `chosenText`. */
+  readonly textAfter: (suggestion: Suggestion, next: Query) => string | undefined;
 };
 
 const CODE = /^[a-z]{1,6}-?\d{2,}$/i;
@@ -28,7 +30,7 @@ const CODE = /^[a-z]{1,6}-?\d{2,}$/i;
 /** Does what Enter does with a typed text if no suggestion is active: opens the offer whose code it is, or selects the first suggestion for
  *  a word that was not understood. */
 export function completeText(source: CompletionSource): Completion {
-  const { input, parser, client, popularity, found, onInsertAmount } = source;
+  const { input, parser, client, popularity, found, onInsertAmount, textAfter } = source;
   const { draft, isComposing, parseFinished } = input;
   if (draft?.phase !== 'typing' || isComposing || parser === null) return 'none';
   const code = draft.text.normalize('NFKC').trim();
@@ -44,7 +46,7 @@ export function completeText(source: CompletionSource): Completion {
     return 'pending';
   }
   const next = applySuggestion(suggestion, parseFinished(removeSpan(draft.text, suggestion.span)));
-  if (next !== null) input.chooseQuery(next);
+  if (next !== null) input.chooseQuery(next, textAfter(suggestion, next));
   return 'chosen';
 }
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@/domain/localized';
 import type { Money as MoneyAmount } from '@/domain/money';
-import { formatMoney } from '@/ui/format/format';
+import { formatMoney } from '@/ui/format/formatMoney';
 import styles from './Money.module.css';
 
 export type MoneySize = 'row' | 'compact' | 'card' | 'detail';
@@ -14,14 +14,15 @@ export type MoneyProps = {
   readonly struck?: boolean;
 };
 
-/** A price with large digits and a small currency sign before them. */
+/** A price with large digits and a small currency sign before or after them. */
 export function Money({ money, locale, size, struck = false }: MoneyProps) {
   const text = formatMoney(money, locale);
-  const sign = /^[^\d-]*/.exec(text)?.[0] ?? '';
+  const [, sign = '', number = text, unit = ''] = /^([^\d-]*)(.*\d)(\D*)$/.exec(text) ?? [];
   return (
     <span className={`${styles.price} ${styles[size]} ${struck ? styles.struck : ''}`}>
       {sign !== '' && <small className={styles.sign}>{sign}</small>}
-      {text.slice(sign.length)}
+      {number}
+      {unit !== '' && <small className={styles.unit}>{unit}</small>}
     </span>
   );
 }

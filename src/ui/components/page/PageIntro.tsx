@@ -1,5 +1,7 @@
+import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './PageIntro.module.css';
+import { PAGE_INTROS } from './pageIntros';
 
 /** Heading and purpose of one of our own pages, until its code has loaded. */
 export function PageIntro({ page }: { readonly page: 'favourites' | 'compare' | 'operator' }) {
@@ -7,7 +9,7 @@ export function PageIntro({ page }: { readonly page: 'favourites' | 'compare' | 
   return (
     <div className={styles.intro}>
       <h1>{layout[page]}</h1>
-      <p>{layout.intros[page]}</p>
+      <p>{PAGE_INTROS[useLocale()][page]}</p>
     </div>
   );
 }

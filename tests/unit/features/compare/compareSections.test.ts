@@ -26,8 +26,8 @@ describe('buildCompareSections', () => {
     ]);
 
     expect(row(all, 'sq')).toEqual(['1,260*', '942', '880']);
-    expect(row(all, 'ticket')).toEqual(['5', '5', '没写']);
-    expect(row(all, 'grail')).toEqual(['2', '没写', '没写']);
+    expect(row(all, 'ticket')).toEqual(['5', '5', '未注明']);
+    expect(row(all, 'grail')).toEqual(['2', '未注明', '未注明']);
   });
 
   it('marks as missing only a must want that is not met', () => {

@@ -7,7 +7,7 @@ const id = (text: string) => text as ItemId;
 
 describe('itemLook', () => {
   it('returns the shape of the kind, the hue of the group and the lines of the rarity', () => {
-    expect(itemLook(gameItems, id('merlin'))).toEqual({
+    expect(itemLook(gameItems, id('merlin'), 'zh')).toEqual({
       shape: 'niche',
       hue: 'violet',
       lines: 'two',
@@ -16,23 +16,30 @@ describe('itemLook', () => {
     });
   });
 
+  it.each([
+    ['ja', 'マー', 'マ'],
+    ['en', 'Mer', 'M'],
+  ] as const)('has a text in the script of the language %s', (locale, text, shortText) => {
+    expect(itemLook(gameItems, id('merlin'), locale)).toMatchObject({ text, shortText });
+  });
+
   it('returns a deeper hue from the thirteenth group on', () => {
-    expect(itemLook(gameItems, id('oberon')).hue).toBe('violet-2');
+    expect(itemLook(gameItems, id('oberon'), 'zh').hue).toBe('violet-2');
   });
 
   it('returns a short line for the third tier and none for an unknown rarity', () => {
-    expect(itemLook(gameItems, id('bedivere')).lines).toBe('short');
-    expect(itemLook(gameItems, id('mash')).lines).toBe('none');
+    expect(itemLook(gameItems, id('bedivere'), 'zh').lines).toBe('short');
+    expect(itemLook(gameItems, id('mash'), 'zh').lines).toBe('none');
   });
 
   it('returns slate for an item without a group, and a plate for a craft essence', () => {
-    const { hue, shape } = itemLook(gameItems, id('grail'));
+    const { hue, shape } = itemLook(gameItems, id('grail'), 'zh');
 
     expect({ hue, shape }).toEqual({ hue: 'slate', shape: 'plate' });
   });
 
   it('returns a grey plate with the beginning of the id for an unknown item', () => {
-    expect(itemLook(gameItems, id('svt-9999'))).toEqual({
+    expect(itemLook(gameItems, id('svt-9999'), 'zh')).toEqual({
       shape: 'plate',
       hue: 'slate',
       lines: 'none',

@@ -1,5 +1,6 @@
 import { PAGE_SIZE, type Query } from '@/domain/query';
 import {
+  boxText,
   type DraftEvent,
   type DraftState,
   initialDraftState,
@@ -39,7 +40,7 @@ export function runDraft(steps: readonly Step[], start: Query, { isUrlDelayed = 
   return {
     state,
     navigations,
-    text: state.draft?.text ?? state.committed.text,
+    text: boxText(state),
     searched: state.draft?.query ?? state.committed,
   };
 }
@@ -53,6 +54,10 @@ export const type = (text: string, scrollY = 0): DraftEvent => ({
 export const goTo = (parts: Partial<Query>): DraftEvent => ({ type: 'urlChanged', query: query(parts) });
 export const compose = (isComposing: boolean): DraftEvent => ({ type: 'compositionChanged', isComposing });
 export const rewrite = (line: string): DraftEvent => ({ type: 'lineRewritten', line });
-export const choose = (parts: Partial<Query>): DraftEvent => ({ type: 'queryChosen', query: query(parts) });
+export const choose = (parts: Partial<Query>, text?: string): DraftEvent => ({
+  type: 'queryChosen',
+  query: query(parts),
+  text,
+});
 export const PAUSE: DraftEvent = { type: 'paused' };
 export const ENTER: DraftEvent = { type: 'committed' };

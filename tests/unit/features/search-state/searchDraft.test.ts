@@ -64,14 +64,14 @@ describe('reduceDraft', () => {
       steps: [type('+merlin'), ENTER],
       navigations: [push(MERLIN)],
       searched: MERLIN,
-      text: '',
+      text: '+merlin ',
     },
     {
       title: 'is one step in the history when it is committed after pauses',
       steps: [type('+merlin'), PAUSE, type('+merlin +oberon'), PAUSE, ENTER],
       navigations: [replace(MERLIN), replace(BOTH), replace(EMPTY, 0), push(BOTH)],
       searched: BOTH,
-      text: '',
+      text: '+merlin +oberon ',
     },
     {
       title: 'leaves no step when it ends as it began',
@@ -88,18 +88,46 @@ describe('reduceDraft', () => {
       text: '',
     },
     {
-      title: 'adds to the query committed before',
-      steps: [type('+merlin'), ENTER, type('+oberon'), ENTER],
+      title: 'continues the text committed before',
+      steps: [type('+merlin'), ENTER, type('+merlin +oberon'), ENTER],
       navigations: [push(MERLIN), push(BOTH)],
       searched: BOTH,
-      text: '',
+      text: '+merlin +oberon ',
+    },
+    {
+      title: 'drops a condition when its word is deleted from the text committed before',
+      steps: [type('+merlin +oberon'), ENTER, type('+oberon'), ENTER],
+      navigations: [push(BOTH), push(query({ wants: [want('oberon')] }))],
+      searched: query({ wants: [want('oberon')] }),
+      text: '+oberon ',
+    },
+    {
+      title: 'keeps the text committed before when only the view changes, and continues in that view',
+      steps: [type('+merlin'), ENTER, goTo({ ...MERLIN, view: 'table' }), type('+merlin +oberon'), ENTER],
+      navigations: [push(MERLIN), push({ ...BOTH, view: 'table' })],
+      searched: { ...BOTH, view: 'table' },
+      text: '+merlin +oberon ',
+    },
+    {
+      title: 'adds to other conditions once they have been chosen, without the text committed before',
+      steps: [type('+merlin'), ENTER, goTo({ wants: [want('merlin', 'must', 2)] }), type('+oberon')],
+      navigations: [push(MERLIN)],
+      searched: query({ wants: [want('merlin', 'must', 2), want('oberon')] }),
+      text: '+oberon',
+    },
+    {
+      title: 'keeps the text of a chosen query, if there is one',
+      steps: [type('+mer'), choose({ wants: [want('merlin')] }, '+merlin')],
+      navigations: [push(MERLIN)],
+      searched: MERLIN,
+      text: '+merlin ',
     },
     {
       title: 'returns to the scroll position where typing began',
       steps: [type('+merlin', 900), type('+merlin ', 0), ENTER],
       navigations: [replace(EMPTY, 900), push(MERLIN)],
       searched: MERLIN,
-      text: '',
+      text: '+merlin ',
     },
     {
       title: 'ends when the URL changes to another query, as on Back',
@@ -161,7 +189,7 @@ describe('reduceDraft', () => {
       steps: [rewrite('+merlin'), PAUSE, ENTER],
       navigations: [],
       searched: MERLIN,
-      text: '',
+      text: '+merlin ',
     },
     {
       title: 'drops the conditions that were deleted from a rewritten line',
@@ -169,7 +197,7 @@ describe('reduceDraft', () => {
       steps: [rewrite('+merlin +oberon'), type('+merlin'), ENTER],
       navigations: [push(MERLIN)],
       searched: MERLIN,
-      text: '',
+      text: '+merlin ',
     },
     {
       title: 'ends a rewritten line when something else is chosen',
@@ -185,7 +213,7 @@ describe('reduceDraft', () => {
       steps: [{ type: 'committed', text: '+merlin\n+oberon' }],
       navigations: [push(BOTH)],
       searched: BOTH,
-      text: '',
+      text: '+merlin\n+oberon ',
     },
   ])('$title', ({ steps, start = EMPTY, navigations, searched, text }) => {
     const end = runDraft(steps, start);
@@ -215,14 +243,14 @@ describe('reduceDraft', () => {
       steps: [type('+merlin'), ENTER, 'parserLoaded'],
       navigations: [push(MERLIN)],
       searched: MERLIN,
-      text: '',
+      text: '+merlin ',
     },
     {
       title: 'adds a finished text to conditions chosen before the parser has been loaded',
       steps: [type('+oberon'), ENTER, goTo({ wants: [want('merlin')] }), 'parserLoaded'],
       navigations: [push(BOTH)],
       searched: BOTH,
-      text: '',
+      text: '+oberon ',
     },
     {
       title: 'drops a finished text when the URL changes to another text before the parser has been loaded',
@@ -252,7 +280,7 @@ describe('reduceDraft', () => {
       [type('+merlin'), PAUSE, type('+merlin +oberon'), ENTER],
       [replace(MERLIN), replace(EMPTY, 0), push(BOTH)],
     ],
-    ['Enter', [type('+merlin'), ENTER, type('+oberon'), ENTER], [push(MERLIN), push(BOTH)]],
+    ['Enter', [type('+merlin'), ENTER, type('+merlin +oberon'), ENTER], [push(MERLIN), push(BOTH)]],
   ])('continues from its own query when a key follows %s before the URL has changed', (_, steps, navigations) => {
     const end = runDraft(steps, EMPTY, { isUrlDelayed: true });
 

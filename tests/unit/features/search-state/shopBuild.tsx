@@ -5,7 +5,6 @@ import type { EpochMs, ItemId, OfferCode } from '@/domain/offer';
 import type { Query } from '@/domain/query';
 import type { Hit, SearchResponse, WantMatch } from '@/domain/searchResponse';
 import type { FacetLabels } from '@/features/labels/facetLabels';
-import { AmbiguousChip } from '@/features/search-box/AmbiguousChip';
 import { ParseTextButton } from '@/features/search-box/ParseTextButton';
 import { ReadingsButton } from '@/features/search-box/readings/ReadingsButton';
 import { ReadingsDrawer } from '@/features/search-box/readings/ReadingsDrawer';
@@ -110,7 +109,9 @@ export function searchState(parts: Partial<SearchState> = {}): SearchState {
     client: null,
     overlay: null,
     loadProgress: 0,
+    showNewest: null,
     query: query(),
+    typedText: null,
     isTyping: false,
     status: 'pending',
     result: null,
@@ -126,7 +127,6 @@ export function searchState(parts: Partial<SearchState> = {}): SearchState {
 
 /** The lazily loaded parts of the search box, as if they had been loaded before. */
 const LAZY_PARTS = Object.entries({
-  AmbiguousChip,
   ParseTextButton,
   ReadingsButton,
   ReadingsDrawer,

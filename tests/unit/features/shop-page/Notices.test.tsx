@@ -21,7 +21,7 @@ function setup({
   readonly current?: Overlay | null;
 } = {}) {
   const onReload = jest.fn();
-  renderInShop(<Notices game={FGO} page={shown} overlay={current} onReload={onReload} />);
+  renderInShop(<Notices game={FGO} page={shown} overlay={current} onReload={onReload} onShowNewest={null} />);
   return { onReload, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
 }
 const notices = () =>

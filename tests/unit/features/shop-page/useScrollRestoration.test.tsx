@@ -32,7 +32,10 @@ beforeEach(() => {
   ready = createStore(true);
   scrolledTo.length = 0;
   sessionStorage.clear();
-  window.scrollTo = ((options: ScrollToOptions) => scrolledTo.push(options.top ?? 0)) as typeof window.scrollTo;
+  window.scrollTo = ((options: ScrollToOptions) => {
+    scrolledTo.push(options.top ?? 0);
+    scrollTo(options.top ?? 0);
+  }) as typeof window.scrollTo;
 });
 
 describe('useScrollRestoration', () => {
@@ -42,16 +45,24 @@ describe('useScrollRestoration', () => {
     scrollTo(300);
     scrollTo(500);
     await act(async () => history.push('/other'));
+    scrollTo(0);
 
     await act(async () => history.back());
 
-    expect(scrolledTo).toEqual([0, 500]);
+    expect(scrolledTo).toEqual([500]);
   });
 
   it('starts at the top of a new page', () => {
+    scrollTo(200);
     open();
 
     expect(scrolledTo).toEqual([0]);
+  });
+
+  it('does not scroll a page that is at the top, which would force a layout', () => {
+    open();
+
+    expect(scrolledTo).toEqual([]);
   });
 
   it('does not scroll when the query changes', async () => {
@@ -60,7 +71,7 @@ describe('useScrollRestoration', () => {
 
     await act(async () => history.push('/shop?price=..500'));
 
-    expect(scrolledTo).toEqual([0]);
+    expect(scrolledTo).toEqual([]);
   });
 
   it('starts another view at the top, and Back returns to the position in the earlier one', async () => {
@@ -68,11 +79,10 @@ describe('useScrollRestoration', () => {
     scrollTo(500);
 
     await act(async () => history.push('/shop?view=table'));
-    expect(scrolledTo).toEqual([0, 0]);
-    scrollTo(0);
+    expect(scrolledTo).toEqual([0]);
 
     await act(async () => history.back());
-    expect(scrolledTo).toEqual([0, 0, 500]);
+    expect(scrolledTo).toEqual([0, 500]);
   });
 
   it('restores the position on Back', async () => {
@@ -83,7 +93,7 @@ describe('useScrollRestoration', () => {
 
     await act(async () => history.back());
 
-    expect(scrolledTo).toEqual([0, 500]);
+    expect(scrolledTo).toEqual([500]);
   });
 
   it('restores the position in the history state of a replaced entry until it is scrolled again', async () => {
@@ -93,14 +103,14 @@ describe('useScrollRestoration', () => {
       history.push('/shop?q=b');
     });
     await act(async () => history.back());
-    expect(scrolledTo).toEqual([0, 700]);
+    expect(scrolledTo).toEqual([700]);
 
     scrollTo(300);
     await act(async () => history.push('/shop?q=c'));
 
     await act(async () => history.back());
 
-    expect(scrolledTo).toEqual([0, 700, 300]);
+    expect(scrolledTo).toEqual([700, 300]);
   });
 
   it('restores the position of an entry that was never scrolled', async () => {
@@ -111,7 +121,7 @@ describe('useScrollRestoration', () => {
 
     await act(async () => history.back());
 
-    expect(scrolledTo).toEqual([0, 0]);
+    expect(scrolledTo).toEqual([0]);
   });
 
   it('restores the position only once the offers are on screen', async () => {
@@ -121,9 +131,9 @@ describe('useScrollRestoration', () => {
     ready.set(false);
 
     await act(async () => history.back());
-    expect(scrolledTo).toEqual([0]);
+    expect(scrolledTo).toEqual([]);
 
     act(() => ready.set(true));
-    expect(scrolledTo).toEqual([0, 500]);
+    expect(scrolledTo).toEqual([500]);
   });
 });

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { prerender } from 'react-dom/static';
 import { en } from '@/locales/en';
 import { localeStore } from '@/locales/localeStore';
+import { aboutEn } from '@/pages/about/messages/en';
 import { createServerSite } from '@/platform/umi/serverSite';
 import { checkContract } from '../checkContract';
 
@@ -31,7 +32,7 @@ describe('createServerSite', () => {
     await checkContract(ADVICE, async () => {
       const { html, patched } = await renderPage('/about');
 
-      expect(html).toContain(en.about.title);
+      expect(html).toContain(aboutEn.title);
       expect(html).toContain('<nav');
       expect(html).not.toContain('<p>loading</p>');
       expect(patched).toEqual(Object.keys((await getRoutes()).routeComponents));

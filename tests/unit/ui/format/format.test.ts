@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import type { EpochMs } from '@/domain/offer';
-import { formatAge, formatDateTime, formatMoney, formatNumber } from '@/ui/format/format';
+import { formatDateTime, formatNumber } from '@/ui/format/format';
+import { formatAge } from '@/ui/format/formatAge';
+import { formatMoney } from '@/ui/format/formatMoney';
 
 const timeOf = (text: string) => Date.parse(text) as EpochMs;
 
@@ -20,6 +22,8 @@ describe('formatMoney', () => {
     [9_950, 'CNY', 'zh', '¥99.50'],
     [268, 'JPY', 'zh', 'JP¥268'],
     [268, 'JPY', 'ja', '￥268'],
+    [126_850, 'CNY', 'ja', '1,268.50元'],
+    [14_500, 'CNY', 'ja', '145元'],
     [26_800, 'CNY', 'en', 'CN¥268'],
     [500, 'USD', 'en', '$5'],
     [0, 'CNY', 'zh', '¥0'],
@@ -47,6 +51,8 @@ describe('formatAge', () => {
     [86_400_000, '昨天'],
     [10 * 86_400_000, '10天前'],
     [-600_000, '现在'],
+    [-10 * 365 * 86_400_000, '2036年11月18日 12:00'],
+    [10 * 365 * 86_400_000, '2016年11月23日 12:00'],
   ])('formats an age of %i ms as %s', (age, text) => {
     const now = timeOf('2026-11-21T12:00:00');
 

@@ -4,7 +4,7 @@ import { localeStore } from '@/locales/localeStore';
 import { useMessages } from '@/ui/hooks/useMessages';
 
 function Title() {
-  return <p>{useMessages().layout.notFoundTitle}</p>;
+  return <p>{useMessages().layout.navigation}</p>;
 }
 
 describe('useMessages', () => {
@@ -23,6 +23,6 @@ describe('useMessages', () => {
     await act(() => localeStore.show('zh'));
     shown.push(screen.getByRole('paragraph').textContent ?? '');
 
-    expect(shown).toEqual(['skeleton', 'ページが見つかりません', '没有这个页面']);
+    expect(shown).toEqual(['skeleton', 'Vitrine のナビゲーション', '橱窗导航']);
   });
 });

@@ -8,7 +8,7 @@ export const readingsZh = {
     order: '结果的顺序',
     skipped: '客套话或连接词，不是条件',
     unread: '没看懂，没有用来筛选',
-    unstated: '这里的商品都没写这一项，没有用来筛选',
+    unstated: '这里的商品都未注明这一项，没有用来筛选',
     searched: '没看懂，按文字搜索',
   },
   candidates: (names: string) => `可能是：${names}`,

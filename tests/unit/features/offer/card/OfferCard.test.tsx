@@ -94,12 +94,12 @@ describe('OfferCard', () => {
   it('shows the wanted items as tiles with nicknames, then the names of the other items', () => {
     setup(full());
 
-    const tiles = within(screen.getByRole('list', { name: '橱窗里的想要' }));
+    const tiles = within(screen.getByRole('list', { name: '这个商品里你想要的' }));
     expect(tiles.getAllByRole('img').map((tile) => tile.getAttribute('aria-label'))).toEqual([
       '梅林，5★，宝2',
       '奥伯龙，5★，无',
     ]);
-    expect(screen.getByRole('list', { name: '橱窗里的想要' })).toHaveTextContent('梅林宝2奥伯龙无');
+    expect(screen.getByRole('list', { name: '这个商品里你想要的' })).toHaveTextContent('梅林宝2奥伯龙无');
     const others = within(screen.getByRole('list', { name: '另外还有' })).getAllByRole('listitem');
     expect(others.map((other) => other.textContent)).toEqual(['黑之圣杯', '贝德维尔', '玛修']);
   });
@@ -184,7 +184,7 @@ describe('OfferCard', () => {
     const ids = ['merlin', 'castoria', 'oberon', 'mash', 'grail'];
     setup(full({ wantMatches: ids.map((id) => outcome(id, 'must', 1)) }));
 
-    const tiles = screen.getByRole('list', { name: '橱窗里的想要' });
+    const tiles = screen.getByRole('list', { name: '这个商品里你想要的' });
     expect(within(tiles).getAllByRole('img')).toHaveLength(3);
     expect(within(tiles).getByText('+2')).toHaveAttribute('title', '另有 2 个想要');
   });

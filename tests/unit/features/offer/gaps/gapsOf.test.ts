@@ -15,7 +15,7 @@ describe('gapsOf', () => {
     );
 
     expect(gaps).toEqual([{ kind: 'absent', wants: [want('castoria', 'must', 3)] }]);
-    expect(textsOf(...gaps)).toEqual(['缺 1：阿尔托莉雅·卡斯特 宝≥3']);
+    expect(textsOf(...gaps)).toEqual(['缺 1：C呆 宝≥3']);
   });
 
   it('lists each level that is too low', () => {
@@ -75,7 +75,7 @@ describe('gapsOf', () => {
       '超 ¥36：¥336 / ¥300',
       '差 345 圣晶石：1,655 / 2,000',
       '圣杯超 3：8 / 5',
-      '没写呼符',
+      '未注明呼符',
     ]);
   });
 

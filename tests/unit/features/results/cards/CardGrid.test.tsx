@@ -195,4 +195,17 @@ describe('CardGrid', () => {
     expect(announced).not.toBe('');
     expect(within(screen.getByRole('article')).getByRole('status')).toBeEmptyDOMElement();
   });
+
+  it('shows the code of an offer whose card cannot be rendered, and all other cards', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const broken = hit({ offer: { code: 'B' } });
+    const hits = [hit({ offer: { code: 'A' } }), { ...broken, offer: { ...broken.offer, items: null as never } }];
+    const { rerender } = renderInShop(grid(completeList(hits)));
+    expect(codes()).toEqual(['A']);
+    expect(screen.getByText(/没能显示/)).toHaveTextContent('B');
+
+    rerender(grid(listOf(['A', 'B'])));
+
+    expect(codes()).toEqual(['A', 'B']);
+  });
 });

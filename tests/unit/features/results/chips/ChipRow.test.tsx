@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Query } from '@/domain/query';
 import { ChipRow, type ChipRowProps } from '@/features/results/chips/ChipRow';
 import { createQueryParser } from '@/features/text-query/createQueryParser';
-import { ambiguousWant, query, want } from '../../../builders';
+import { query, want } from '../../../builders';
 import { gameItems as boxItems } from '../../search-box/openBox';
 import { createParserState, gameItems, renderInShop, searchResult } from '../../search-state/shopBuild';
 
@@ -18,6 +18,7 @@ function setup(props: Partial<ChipRowProps> = {}) {
   renderInShop(
     <ChipRow
       query={query(CONDITIONS)}
+      typedText={null}
       result={searchResult({ total: 18, withoutChip: [71, 18, 33] }, CONDITIONS)}
       isCurrent
       gameItems={gameItems}
@@ -36,6 +37,20 @@ describe('ChipRow', () => {
     setup();
 
     expect(chips()).toEqual(['必梅林 宝2去掉后 71', '加奥伯龙只影响排序', '≤500去掉后 33']);
+  });
+
+  it('keeps conditions that were typed in the order of the text, after those chosen before', () => {
+    const ranges = { price: { min: null, max: 500 }, sq: { min: 800, max: null } };
+    const wants = [want('oberon'), want('merlin', 'must', 2)];
+    setup({
+      query: query({ wants, ranges }),
+      typedText: '石800+ 500以内 梅林宝2',
+      gameItems: boxItems,
+      result: searchResult(),
+      parserState: createParserState({ parser: createQueryParser(boxItems.spec, boxItems.roster) }),
+    });
+
+    expect(chips().map((text) => text?.replace(/去掉后.*/, ''))).toEqual(['必奥伯龙', '石800+', '≤500', '必梅林 宝2']);
   });
 
   it('shows no totals while the result of the query is loading', () => {
@@ -98,18 +113,6 @@ describe('ChipRow', () => {
     expect(onChoose).toHaveBeenCalledWith(query({ text: words.slice(0, 8).join(' ') }));
   });
 
-  it('shows a name that fits several items first', () => {
-    const shared = boxItems;
-    setup({
-      query: query({ wants: [want('merlin'), ambiguousWant('贞德', ['jeanne', 'jalter'])], text: '带皮' }),
-      gameItems: shared,
-      parserState: createParserState({ parser: createQueryParser(shared.spec, shared.roster) }),
-      isCurrent: false,
-    });
-
-    expect(chips().map((text) => text?.slice(0, 4))).toEqual(['必贞德？', '必梅林去', '“带皮”']);
-  });
-
   it('keeps the focus in the row when the focused chip is removed', async () => {
     const { user } = setup();
 
@@ -129,6 +132,7 @@ describe('ChipRow', () => {
         <h1>18 个</h1>
         <ChipRow
           query={query(queryParts)}
+          typedText={null}
           result={searchResult()}
           isCurrent
           gameItems={gameItems}
@@ -181,6 +185,15 @@ describe('the options of a chip', () => {
     const { dialog } = await open('≤500');
 
     expect(within(dialog).getByRole('textbox', { name: '价格，最高' })).toHaveValue('500');
+  });
+
+  it('contain the values of a choice and change it', async () => {
+    const choices = { server: { not: false, values: ['jp'] } };
+    const { dialog, user, onChoose } = await open('日服', { query: query({ choices }) });
+
+    await user.click(within(dialog).getByRole('checkbox', { name: /^台服/ }));
+
+    expect(onChoose).toHaveBeenCalledWith(query({ choices: { server: { not: false, values: ['jp', 'tw'] } } }));
   });
 
   it('remove the condition and close', async () => {

@@ -50,7 +50,7 @@ describe('PriceSummary', () => {
     await user.click(within(dialog).getByRole('link', { name: /枫糖社/ }));
 
     expect(lines).toHaveLength(6);
-    expect(lines[0]).toBe('¥200 最低青石铺 · 均价 ¥100');
+    expect(lines[0]).toBe('¥200 最低青石铺 · 平均每个 ¥100');
     expect(onOpen).toHaveBeenCalledWith('A-280');
   });
 
@@ -92,7 +92,7 @@ describe('PriceSummary', () => {
 
     await user.click(screen.getByRole('button'));
 
-    expect(await screen.findByRole('link')).toHaveTextContent('青石铺 · 均价 ¥100 · 预留中');
+    expect(await screen.findByRole('link')).toHaveTextContent('青石铺 · 平均每个 ¥100 · 预留中');
   });
 
   it('renders nothing without wants', () => {

@@ -78,7 +78,7 @@ describe('Scatter', () => {
     plot.focus();
     await user.keyboard('{End}{ArrowUp}');
 
-    expect(screen.getByText(/1 个没写圣晶石/)).toBeVisible();
+    expect(screen.getByText(/1 个未注明圣晶石/)).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('A · ¥50 · 圣晶石 2,500');
   });
 

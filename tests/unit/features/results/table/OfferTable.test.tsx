@@ -209,4 +209,13 @@ describe('OfferTable', () => {
 
     expect(screen.queryByRole('grid')).not.toBeInTheDocument();
   });
+
+  it('shows the code of an offer whose row cannot be rendered, and all other rows', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const [first, second] = hitsOf(2);
+    setup({ hits: [first!, { ...second!, price: null as never }] });
+
+    expect(link('A-0')).toBeInTheDocument();
+    expect(rows()[1]).toHaveTextContent('A-1这一块没能显示，其他照常可用。');
+  });
 });

@@ -127,21 +127,21 @@ describe('Suggestions', () => {
     await user.click(screen.getByRole('option', { name: /梅林/ }));
 
     expect(entries()).toEqual([query(), query({ wants: [want('merlin')] })]);
-    expect(box()).toHaveValue('');
+    expect(box()).toHaveValue('梅林 ');
     expect(box()).toHaveFocus();
   });
 
   it.each([
-    ['贞', query({ wants: [want('jeanne')] })],
-    ['黑之', query({ wants: [want('grail')] })],
-    ['梅林 C', query({ wants: [want('merlin'), want('castoria')] })],
-  ])('let Enter select the first for a word that was not understood: %s', async (text, chosen) => {
+    ['贞', query({ wants: [want('jeanne')] }), '贞德（裁） '],
+    ['黑之', query({ wants: [want('grail')] }), '黑之圣杯 '],
+    ['梅林 C', query({ wants: [want('merlin'), want('castoria')] }), '梅林 C呆 '],
+  ])('let Enter select the first for a word that was not understood: %s', async (text, chosen, completed) => {
     const { user, entries } = openTyped();
 
     await user.type(box(), `${text}{Enter}`);
 
     expect(entries()).toEqual([query(), chosen]);
-    expect(box()).toHaveValue('');
+    expect(box()).toHaveValue(completed);
   });
 
   it('let Enter commit what was understood', async () => {

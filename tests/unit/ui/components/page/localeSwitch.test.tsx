@@ -9,7 +9,7 @@ import { watchLocale } from '@/ui/hooks/watchLocale';
 function Page() {
   return (
     <>
-      <p>{useMessages().layout.notFoundTitle}</p>
+      <p>{useMessages().layout.navigation}</p>
       <LocaleSwitch />
     </>
   );
@@ -21,12 +21,12 @@ describe('LocaleSwitch', () => {
     watchLocale();
     await waitFor(() => expect(localeStore.get().status).toBe('ready'));
     render(<Page />);
-    expect(screen.getByText('ページが見つかりません')).toBeInTheDocument();
+    expect(screen.getByText('Vitrine のナビゲーション')).toBeInTheDocument();
     expect(document.documentElement.lang).toBe('ja');
 
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '言語' }), '中文');
 
-    expect(await screen.findByText('没有这个页面')).toBeInTheDocument();
+    expect(await screen.findByText('橱窗导航')).toBeInTheDocument();
     expect(document.documentElement.lang).toBe('zh-CN');
     expect(localeChoice.get()).toBe('zh');
     expect(JSON.parse(localStorage.getItem('vitrine.locale') ?? '')).toEqual({ version: 1, value: 'zh' });

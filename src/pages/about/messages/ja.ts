@@ -1,4 +1,4 @@
-import type { aboutZh } from '@/locales/zh/about';
+import type { aboutZh } from './zh';
 
 export const aboutJa: typeof aboutZh = {
   title: 'Vitrine について',

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { ItemId } from '@/domain/offer';
-import { chooseCandidate } from '@/features/search-box/suggestions/chooseCandidate';
+import { chooseCandidate } from '@/features/results/chips/chooseCandidate';
 import { ambiguousWant, query, want } from '../../../builders';
 
 const FLOWER = ambiguousWant('花之魔术师', ['merlin', 'oberon'], 'nice', 2);

@@ -1,4 +1,4 @@
-import type { aboutZh } from '@/locales/zh/about';
+import type { aboutZh } from './zh';
 
 export const aboutEn: typeof aboutZh = {
   title: 'About Vitrine',

@@ -1,14 +1,14 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef } from 'react';
 import { itemsOf, type Query, type Want } from '@/domain/query';
 import type { FacetLabels } from '@/features/labels/facetLabels';
+import { rowId } from '@/features/search-box/suggestions/rowId';
+import { SuggestionRow } from '@/features/search-box/suggestions/SuggestionRow';
+import styles from '@/features/search-box/suggestions/SuggestionRow.module.css';
 import { type GameItems, itemName } from '@/features/search-state/gameItems';
 import { useTotals } from '@/features/search-state/useTotals';
 import type { SearchClient } from '@/search-worker/client';
 import { useActiveKey } from '@/ui/hooks/useActiveKey';
 import { chooseCandidate } from './chooseCandidate';
-import { rowId } from './rowId';
-import { SuggestionRow } from './SuggestionRow';
-import styles from './SuggestionRow.module.css';
 
 export type CandidateListProps = {
   /** A want of the query whose name fits several items. */
@@ -21,9 +21,6 @@ export type CandidateListProps = {
   readonly revision: string;
   readonly label: string;
   readonly onChoose: (next: Query) => void;
-  readonly onBlur: (event: FocusEvent) => void;
-  /** Receives the keys that neither move within the list nor choose an option. */
-  readonly onOtherKey: (event: KeyboardEvent) => void;
 };
 
 /** A candidate replaces no word of a text. */
@@ -31,7 +28,7 @@ const NO_SPAN = { start: 0, end: 0 };
 
 /** Lists the items that an ambiguous name fits, each with the number of offers that choosing it finds. Takes the focus when it opens. */
 export function CandidateList(props: CandidateListProps) {
-  const { want, query, gameItems, labels, client, revision, label, onChoose, onBlur, onOtherKey } = props;
+  const { want, query, gameItems, labels, client, revision, label, onChoose } = props;
   const { locale } = labels;
   const id = useId();
   const listRef = useRef<HTMLDivElement>(null);
@@ -53,7 +50,7 @@ export function CandidateList(props: CandidateListProps) {
     else if (event.key === 'Home') set(keys[0] ?? null);
     else if (event.key === 'End') set(keys.at(-1) ?? null);
     else if (event.key === 'Enter' || event.key === ' ') choose(active);
-    else return onOtherKey(event);
+    else return;
     event.preventDefault();
   };
   return (
@@ -65,7 +62,6 @@ export function CandidateList(props: CandidateListProps) {
       aria-label={label}
       aria-activedescendant={active === null ? undefined : rowId(id, active)}
       onKeyDown={onKeyDown}
-      onBlur={onBlur}
     >
       {items.map((item) => (
         <SuggestionRow

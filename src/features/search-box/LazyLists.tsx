@@ -1,0 +1,18 @@
+import type { RecentSearchesProps } from './recent/RecentSearches';
+import type { SuggestionListProps } from './suggestions/SuggestionList';
+import { useLazyPart } from './useLazyPart';
+
+const loadSuggestionList = () =>
+  import(/* webpackChunkName: "search-parts" */ './suggestions/SuggestionList').then((part) => part.SuggestionList);
+const loadRecentSearches = () =>
+  import(/* webpackChunkName: "search-parts" */ './recent/RecentSearches').then((part) => part.RecentSearches);
+
+export function LazySuggestionList(props: SuggestionListProps) {
+  const Part = useLazyPart('SuggestionList', loadSuggestionList);
+  return Part === null ? null : <Part {...props} />;
+}
+
+export function LazyRecentSearches(props: RecentSearchesProps) {
+  const Part = useLazyPart('RecentSearches', loadRecentSearches);
+  return Part === null ? null : <Part {...props} />;
+}
