@@ -73,7 +73,7 @@ test.describe('the text in the box', () => {
     test('keeps the marks under the end of a long text', async ({ page }) => {
       await openShop(page);
 
-      await searchBox(page).pressSequentially('梅林宝2 C呆 奥伯龙 石800+ 500以内 不要国服');
+      await searchBox(page).pressSequentially('梅林宝2 C呆 奥伯龙 孔明宝2 斯卡蒂宝2 石800+ 票200+ 500以内 不要国服');
 
       await expect(marks(page).last()).toHaveText('不要国服');
       await expect(async () => {

@@ -120,8 +120,8 @@ test.describe('the box of the welcome page', () => {
 
     await box(page).fill('求FGO号\n梅林宝2\nC呆\n石800+\n500以内');
 
-    const { height = 0 } = (await box(page).boundingBox()) ?? {};
-    expect(height).toBeGreaterThanOrEqual(5 * 32);
+    // Grows once the page is hydrated.
+    await expect.poll(async () => (await box(page).boundingBox())?.height).toBeGreaterThanOrEqual(5 * 32);
     expect(await box(page).evaluate((field) => field.scrollHeight - field.clientHeight)).toBe(0);
   });
 });
