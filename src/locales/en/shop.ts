@@ -80,6 +80,7 @@ export const shopEn: typeof shopZh = {
   applied: 'Applied filters',
   totalWithout: (formatted) => `${formatted} if removed`,
   removeThis: 'Remove this filter',
+  changeTo: (text: string) => `Change to ${text}`,
   moreChips: (count) => `${count} more`,
   without: (text) => `no ${text}`,
   onlyOrder: 'order only',

@@ -81,6 +81,7 @@ export const shopJa: typeof shopZh = {
   applied: '適用中の条件',
   totalWithout: (formatted) => `外すと${formatted}件`,
   removeThis: 'この条件を外す',
+  changeTo: (text: string) => `${text} に変える`,
   moreChips: (count) => `ほか${count}件`,
   without: (text) => `${text}なし`,
   onlyOrder: '並び順のみ',

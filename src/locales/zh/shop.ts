@@ -83,6 +83,7 @@ export const shopZh = {
   applied: '已用的条件',
   totalWithout: (formatted: string) => `去掉后 ${formatted}`,
   removeThis: '去掉这一条',
+  changeTo: (text: string) => `改成 ${text}`,
   moreChips: (count: number) => `还有 ${count}`,
   without: (text: string) => `不要${text}`,
   onlyOrder: '只影响排序',

@@ -18,8 +18,8 @@ import { useMessages } from '@/ui/hooks/useMessages';
 import { AppliedChip } from './AppliedChip';
 import styles from './ChipRow.module.css';
 import { LazyChipOptions } from './LazyChipOptions';
+import { LazyUnusedLine } from './LazyUnusedLine';
 import { type ChipItem, listChips } from './listChips';
-import { UnusedLine } from './UnusedLine';
 import { useFoldedCount } from './useFoldedCount';
 
 export type ChipRowProps = {
@@ -56,13 +56,13 @@ export const ChipRow = memo(function ChipRow({
   const { parser } = parserState;
   const page = result?.page ?? null;
   const isZero = page?.total === 0;
-  const typed = useMemo(
-    () => (parser === null || typedText === null ? [] : conditionsOf(parser.explain(typedText, labels.currency))),
+  const readings = useMemo(
+    () => (parser === null || typedText === null ? [] : parser.explain(typedText, labels.currency)),
     [parser, typedText, labels.currency],
   );
   const chips = useMemo(
-    () => listChips(query, isCurrent ? page : null, gameItems, labels, typed),
-    [query, isCurrent, page, gameItems, labels, typed],
+    () => listChips(query, isCurrent ? page : null, gameItems, labels, conditionsOf(readings)),
+    [query, isCurrent, page, gameItems, labels, readings],
   );
   const folded = useFoldedCount(rowRef, chips.map(({ label }) => label.text).join(' '), showsAll);
   if (chips.length + query.unused.length === 0) return null;
@@ -128,6 +128,7 @@ export const ChipRow = memo(function ChipRow({
           key={open.key}
           anchor={openChip.anchor}
           chip={open.chip}
+          word={readings.find(({ chip }) => chip !== null && chipKey(chip) === open.key)?.text ?? null}
           title={open.title}
           subtitle={officialName(open, gameItems, labels)}
           effect={open.effect}
@@ -137,7 +138,7 @@ export const ChipRow = memo(function ChipRow({
           onRemove={() => remove(open.without)}
         />
       )}
-      <UnusedLine {...{ query, client, revision }} onChoose={choose} />
+      {query.unused.length > 0 && <LazyUnusedLine {...{ query, labels, client, revision }} onChoose={choose} />}
     </div>
   );
 });

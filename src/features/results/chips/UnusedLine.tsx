@@ -1,6 +1,9 @@
 import { useMemo } from 'react';
-import { PAGE_SIZE, type Query } from '@/domain/query';
+import { PAGE_SIZE, type Query, setRange } from '@/domain/query';
+import type { FacetLabels } from '@/features/labels/facetLabels';
+import { rangeText } from '@/features/labels/facetLabels';
 import { useTotals } from '@/features/search-state/useTotals';
+import { suggestRanges } from '@/features/text-query/suggest/suggestRanges';
 import type { SearchClient } from '@/search-worker/client';
 import { TextButton } from '@/ui/components/controls/TextButton';
 import { formatNumber } from '@/ui/format/format';
@@ -10,25 +13,30 @@ import styles from './UnusedLine.module.css';
 
 export type UnusedLineProps = {
   readonly query: Query;
+  readonly labels: FacetLabels;
   readonly client: SearchClient | null;
   /** Of the catalog and the overlay, see `responseKey`. */
   readonly revision: string;
   readonly onChoose: (next: Query) => void;
 };
 
-/** The words that were not understood beside others that were. They are no conditions; a button searches for them as text and shows how many
- *  offers that would find. */
-export function UnusedLine({ query, client, revision, onChoose }: UnusedLineProps) {
+/** Meanings of a number that are offered: a price and the game's first resource. */
+const MAX_MEANINGS = 2;
+
+/** The words that were not understood beside others that were. They are no conditions; a button searches for them as text. A number may be
+ *  a price or an amount: a button for each makes it that condition. Every button shows how many offers it would find. */
+export function UnusedLine({ query, labels, client, revision, onChoose }: UnusedLineProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   const { unused, text } = query;
+  const meanings = useMemo(() => readNumber(query, labels), [query, labels]);
   const asText = useMemo<Query>(
     () => ({ ...query, text: [text, ...unused].filter((word) => word !== '').join(' '), unused: [], shown: PAGE_SIZE }),
     [query, text, unused],
   );
-  const queries = useMemo(() => (unused.length === 0 ? [] : [asText]), [unused, asText]);
-  const total = useTotals(client, queries, revision)?.[0];
-  if (unused.length === 0) return null;
+  const queries = useMemo(() => [asText, ...meanings.map(({ next }) => next)], [asText, meanings]);
+  const totals = useTotals(client, queries, revision);
+  const total = totals?.[0];
   return (
     <div className={styles.line}>
       <span id="unused-words">{shop.named(shop.unused, '')}</span>
@@ -39,9 +47,29 @@ export function UnusedLine({ query, client, revision, onChoose }: UnusedLineProp
           </li>
         ))}
       </ul>
+      {meanings.map(({ label, next }, index) => (
+        <TextButton key={label} className={styles.meaning} onClick={() => onChoose(next)}>
+          {label} <b>{totals === null ? '' : formatNumber(totals[index + 1] ?? 0, locale)}</b>
+        </TextButton>
+      ))}
       <TextButton className={`${styles.search} ${total === 0 ? styles.none : ''}`} onClick={() => onChoose(asText)}>
         {shop.searchUnused} <b>{total === undefined ? '' : formatNumber(total, locale)}</b>
       </TextButton>
     </div>
   );
+}
+
+/** Returns what the first unused number may mean, and the query in which it means that; a facet that already has a range keeps it. */
+function readNumber(query: Query, labels: FacetLabels): readonly { readonly label: string; readonly next: Query }[] {
+  for (const word of query.unused) {
+    const ranges = suggestRanges(labels.spec, word).filter(({ facet }) => query.ranges[facet] === undefined);
+    const rest = { ...query, unused: query.unused.filter((other) => other !== word) };
+    if (ranges.length > 0) {
+      return ranges.slice(0, MAX_MEANINGS).map(({ facet, range }) => ({
+        label: rangeText(facet, range, labels),
+        next: setRange(rest, facet, range),
+      }));
+    }
+  }
+  return [];
 }
