@@ -6,35 +6,13 @@ import { createQueryParser } from '@/features/text-query/createQueryParser';
 import { query, want } from '../../../builders';
 import { gameItems as boxItems } from '../../search-box/openBox';
 import { createParserState, gameItems, renderInShop, searchResult } from '../../search-state/shopBuild';
+import { CONDITIONS, openChipRow } from './openChipRow';
 
-const CONDITIONS: Partial<Query> = {
-  wants: [want('merlin', 'must', 2), want('oberon', 'nice')],
-  ranges: { price: { min: null, max: 500 } },
-  sort: { key: 'price', reversed: false },
-};
-
-function setup(props: Partial<ChipRowProps> = {}) {
-  const onChoose = jest.fn();
-  renderInShop(
-    <ChipRow
-      query={query(CONDITIONS)}
-      typedText={null}
-      result={searchResult({ total: 18, withoutChip: [71, 18, 33] }, CONDITIONS)}
-      isCurrent
-      gameItems={gameItems}
-      client={null}
-      parserState={createParserState()}
-      onChoose={onChoose}
-      {...props}
-    />,
-  );
-  return { onChoose, user: userEvent.setup() };
-}
 const chips = () => screen.queryAllByRole('listitem').map((chip) => chip.textContent);
 
 describe('ChipRow', () => {
   it('shows each condition with the total without it, and marks nice-to-have items as affecting the order only', () => {
-    setup();
+    openChipRow();
 
     expect(chips()).toEqual(['必梅林 宝2去掉后 71', '加奥伯龙只影响排序', '≤500去掉后 33']);
   });
@@ -42,7 +20,7 @@ describe('ChipRow', () => {
   it('keeps conditions that were typed in the order of the text, after those chosen before', () => {
     const ranges = { price: { min: null, max: 500 }, sq: { min: 800, max: null } };
     const wants = [want('oberon'), want('merlin', 'must', 2)];
-    setup({
+    openChipRow({
       query: query({ wants, ranges }),
       typedText: '石800+ 500以内 梅林宝2',
       gameItems: boxItems,
@@ -54,13 +32,13 @@ describe('ChipRow', () => {
   });
 
   it('shows no totals while the result of the query is loading', () => {
-    setup({ isCurrent: false });
+    openChipRow({ isCurrent: false });
 
     expect(chips()[0]).toBe('必梅林 宝2去掉后 …');
   });
 
   it('removes a condition when its button is pressed', async () => {
-    const { onChoose, user } = setup();
+    const { onChoose, user } = openChipRow();
 
     await user.click(screen.getByRole('button', { name: '去掉 梅林 宝≥2' }));
 
@@ -68,7 +46,7 @@ describe('ChipRow', () => {
   });
 
   it('removes all conditions and keeps the order when reset', async () => {
-    const { onChoose, user } = setup();
+    const { onChoose, user } = openChipRow();
 
     await user.click(screen.getByRole('button', { name: '重置' }));
 
@@ -76,27 +54,30 @@ describe('ChipRow', () => {
   });
 
   it('emphasises the condition whose removal gives the most hits if there are none', () => {
-    setup({ result: searchResult({ total: 0, withoutChip: [5, 0, 8] }, CONDITIONS) });
+    openChipRow({ result: searchResult({ total: 0, withoutChip: [5, 0, 8] }, CONDITIONS) });
 
     const best = screen.getAllByRole('listitem').map((chip) => chip.firstElementChild?.classList.contains('best'));
     expect(best).toEqual([false, false, true]);
   });
 
   it('shows each word of the text as a literal search term', () => {
-    setup({ query: query({ text: '带皮 老号' }), result: searchResult({ withoutChip: [9] }, { text: '带皮 老号' }) });
+    openChipRow({
+      query: query({ text: '带皮 老号' }),
+      result: searchResult({ withoutChip: [9] }, { text: '带皮 老号' }),
+    });
 
     expect(chips()).toEqual(['“带皮”，按文字搜索按文字搜索', '“老号”，按文字搜索按文字搜索']);
     expect(screen.getByTitle('“老号”：没有读成条件，按文字搜索')).toBeInTheDocument();
   });
 
   it('shows the total without the text if it is a single word', () => {
-    setup({ query: query({ text: '带皮' }), result: searchResult({ withoutChip: [9] }, { text: '带皮' }) });
+    openChipRow({ query: query({ text: '带皮' }), result: searchResult({ withoutChip: [9] }, { text: '带皮' }) });
 
     expect(chips()).toEqual(['“带皮”，按文字搜索去掉后 9']);
   });
 
   it('removes one word of the text and keeps the others', async () => {
-    const { onChoose, user } = setup({ query: query({ ...CONDITIONS, text: '带皮 老号 一手' }) });
+    const { onChoose, user } = openChipRow({ query: query({ ...CONDITIONS, text: '带皮 老号 一手' }) });
 
     await user.click(screen.getByRole('button', { name: '去掉 “老号”' }));
 
@@ -105,7 +86,7 @@ describe('ChipRow', () => {
 
   it('combines the last words of a long text in one chip, which removes them all', async () => {
     const words = Array.from({ length: 12 }, (_, index) => `词${index}`);
-    const { onChoose, user } = setup({ query: query({ text: words.join(' ') }) });
+    const { onChoose, user } = openChipRow({ query: query({ text: words.join(' ') }) });
 
     await user.click(screen.getByRole('button', { name: '去掉 还有 4 个词' }));
 
@@ -114,7 +95,7 @@ describe('ChipRow', () => {
   });
 
   it('keeps the focus in the row when the focused chip is removed', async () => {
-    const { user } = setup();
+    const { user } = openChipRow();
 
     await user.click(screen.getByRole('button', { name: '去掉 梅林 宝≥2' }));
 
@@ -150,7 +131,7 @@ describe('ChipRow', () => {
   });
 
   it('renders nothing for a query without conditions', () => {
-    setup({ query: query() });
+    openChipRow({ query: query() });
 
     expect(chips()).toEqual([]);
   });
@@ -158,7 +139,7 @@ describe('ChipRow', () => {
 
 describe('the options of a chip', () => {
   const open = async (name: string, props: Partial<ChipRowProps> = {}) => {
-    const { user, onChoose } = setup(props);
+    const { user, onChoose } = openChipRow(props);
     await user.click(screen.getByRole('button', { name }));
     return { user, onChoose, dialog: await screen.findByRole('dialog') };
   };
@@ -215,84 +196,13 @@ describe('the options of a chip', () => {
   });
 });
 
-describe('words that were not understood', () => {
-  const UNUSED = query({ ...CONDITIONS, text: '老号', unused: ['带皮', '在线等'] });
-
-  it('are listed below the conditions', async () => {
-    setup({ query: UNUSED });
-
-    const words = within(await screen.findByRole('list', { name: '没用上：' })).getAllByRole('listitem');
-    expect(words.map(({ textContent }) => textContent)).toEqual(['带皮', '在线等']);
-  });
-
-  it('are searched for together when the button is pressed', async () => {
-    const { onChoose, user } = setup({ query: query({ ...UNUSED, shown: 48 }) });
-
-    await user.click(await screen.findByRole('button', { name: /^按这些字搜/ }));
-
-    expect(onChoose).toHaveBeenCalledWith({ ...UNUSED, text: '老号 带皮 在线等', unused: [] });
-  });
-
-  it('offer a number as a price and as an amount', async () => {
-    const wanted = { wants: [want('merlin')], unused: ['带皮', '300'] };
-    const { onChoose, user } = setup({ query: query(wanted) });
-
-    await user.click(await screen.findByRole('button', { name: /^≤ ¥300/ }));
-    await user.click(await screen.findByRole('button', { name: /^圣晶石 ≥ 300/ }));
-
-    const rest = { ...wanted, unused: ['带皮'] };
-    expect(onChoose.mock.calls).toEqual([
-      [query({ ...rest, ranges: { price: { min: null, max: 300 } } })],
-      [query({ ...rest, ranges: { sq: { min: 300, max: null } } })],
-    ]);
-  });
-
-  it('offer no second price for a number', async () => {
-    setup({ query: query({ ...CONDITIONS, unused: ['300'] }) });
-
-    expect(await screen.findByRole('button', { name: /^圣晶石 ≥ 300/ })).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /^≤ ¥300/ })).toBeNull();
-  });
-});
-
-describe('numbers without a unit that were read as a price', () => {
-  const RANGE = { min: 300, max: 500 };
-  const open = async (typedText: string) => {
-    const parser = createQueryParser(boxItems.spec, boxItems.roster);
-    const { onChoose, user } = setup({
-      query: query({ ranges: { price: RANGE } }),
-      typedText,
-      gameItems: boxItems,
-      result: searchResult(),
-      parserState: createParserState({ parser }),
-    });
-    await user.click(screen.getByRole('button', { name: '300–500' }));
-    await screen.findByRole('dialog');
-    return { onChoose, user };
-  };
-
-  it('become an amount with one press in the popover of the chip', async () => {
-    const { onChoose, user } = await open('300-500');
-
-    await user.click(screen.getByRole('button', { name: '改成 圣晶石 300–500' }));
-
-    expect(onChoose).toHaveBeenCalledWith(query({ ranges: { sq: RANGE } }));
-  });
-
-  it('stay a price where the text calls them one', async () => {
-    await open('价格300-500');
-
-    expect(screen.queryByRole('button', { name: /^改成/ })).toBeNull();
-  });
-});
-
 describe('QueryAsText', () => {
   const line = '梅林宝2 最好有奥伯龙 500以内';
   const parser = { ...createQueryParser(gameItems.spec, gameItems.roster), write: () => line };
 
   it('writes the query into the search box for editing', async () => {
     const parserState = createParserState({ parser });
-    const { user } = setup({ parserState });
+    const { user } = openChipRow({ parserState });
 
     await user.click(screen.getByRole('button', { name: '编辑为文字' }));
 
@@ -301,7 +211,7 @@ describe('QueryAsText', () => {
 
   it('writes the query as soon as the parser has loaded', async () => {
     const parserState = createParserState({ load: async () => parser });
-    const { user } = setup({ parserState });
+    const { user } = openChipRow({ parserState });
 
     await user.click(screen.getByRole('button', { name: '编辑为文字' }));
 
@@ -310,7 +220,7 @@ describe('QueryAsText', () => {
 
   it('changes nothing if the parser cannot be loaded', async () => {
     const parserState = createParserState();
-    const { user } = setup({ parserState });
+    const { user } = openChipRow({ parserState });
 
     await user.click(screen.getByRole('button', { name: '编辑为文字' }));
 
@@ -318,7 +228,7 @@ describe('QueryAsText', () => {
   });
 
   it('copies the query and confirms it', async () => {
-    const { user } = setup({ parserState: createParserState({ parser }) });
+    const { user } = openChipRow({ parserState: createParserState({ parser }) });
 
     await user.click(screen.getByRole('button', { name: '复制文字' }));
 
@@ -327,7 +237,7 @@ describe('QueryAsText', () => {
   });
 
   it('shows the text for manual copying if the clipboard is not available', async () => {
-    const { user } = setup({ parserState: createParserState({ parser }) });
+    const { user } = openChipRow({ parserState: createParserState({ parser }) });
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('closed'));
 
     await user.click(screen.getByRole('button', { name: '复制文字' }));
