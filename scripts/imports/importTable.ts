@@ -50,6 +50,7 @@ export const IMPORT_TABLE: readonly ImportRow[] = [
     'importer',
     'overlay/decodeOverlay',
   ]),
+  row('hosting', 'rules and configurations for hosts', ['games']),
   row('rpc', 'typed requests to a worker', []),
   row('search-worker', 'search in a worker', ['domain', 'catalog', 'engine', 'rpc']),
   row('platform', 'private APIs of Umi, webpack, React', [], ['react', 'umi']),

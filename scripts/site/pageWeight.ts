@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, BrowserContext } from '@playwright/test';
-import { findRule } from './siteRules';
+import { findRule, pageFile } from '../../src/hosting/siteRules';
 
 /** `document`: the page itself, with the styles and the first script inside it; `worker`: the search worker; `textSearch`: its second
  *  chunk; `data`: manifest, columns, catalog index and overlay; `texts`: titles and notes; `other`: icon and web app manifest. */
@@ -87,9 +87,9 @@ export function sumBytes(files: readonly WeighedFile[], ...kinds: readonly Kind[
 
 /** Returns the file that answers the request for a page. */
 function documentOf(path: string): string {
-  const { body } = findRule('GET', path);
-  if (typeof body === 'string') throw new Error(`${path} is not a page`);
-  return body.page;
+  const page = pageFile(findRule(path), path);
+  if (page === null) throw new Error(`${path} is not a page`);
+  return page;
 }
 
 /** Time without requests after which the network is idle. */
