@@ -9,8 +9,8 @@ import { writeCrawlerFiles } from './head/writeCrawlerFiles';
 import { writePages } from './pages/writePages';
 import { prepareCatalogs } from './prepareCatalogs';
 import { archiveRelease, listHashed, restoreEarlierReleases } from './releaseArchive';
-import { readScriptHashes } from './scriptHashes';
-import { RELEASES_FOLDER, SITE_FOLDER } from './siteFolders';
+import { hostingFolder, RELEASES_FOLDER, SITE_FOLDER } from './siteFolders';
+import { writeHosting } from './writeHosting';
 
 export type BuildOptions = {
   /** The folder to build; `dist` is the one that is deployed. */
@@ -21,8 +21,8 @@ export type BuildOptions = {
   readonly catalogOnly: boolean;
 };
 
-/** Builds a site: Umi's output, the published catalogs or the samples, the service worker, compressed copies, and the hashed
- *  files of earlier releases that open tabs may still request.
+/** Builds a site: Umi's output, the published catalogs or the samples, the service worker, compressed copies, the hashed files of earlier
+ *  releases that open tabs may still request, and the configurations of hosts.
  *  @throws  Error if a step fails; `published/` is never written to, except to adopt stock of an earlier version */
 export async function buildSite({ site, sample, catalogOnly }: BuildOptions): Promise<void> {
   const siteUrl = readSiteUrl();
@@ -32,11 +32,6 @@ export async function buildSite({ site, sample, catalogOnly }: BuildOptions): Pr
     if (archive !== null) archiveRelease(site, archive);
     runUmi(site);
     console.log(`${site}: ${await writePages(site, siteUrl)} pages rendered`);
-    console.log(
-      `${site}: script-src 'self' ${readScriptHashes(site)
-        .map((hash) => `'${hash}'`)
-        .join(' ')}`,
-    );
     writeCrawlerFiles(site, siteUrl);
   } else if (!existsSync(join(site, 'index.html'))) {
     throw new Error(`${site}/index.html is missing: run \`npm run build\` first`);
@@ -45,11 +40,14 @@ export async function buildSite({ site, sample, catalogOnly }: BuildOptions): Pr
   console.log(`${site}: ${source.isSample ? 'sample stock' : source.folder}, ${games} games`);
   if (!catalogOnly) console.log(`${site}: the service worker lists ${buildServiceWorker(site)} files`);
   console.log(`${site}: ${finishSite(site)} files compressed (brotli 11, gzip 9)`);
-  if (archive === null || catalogOnly) return;
-  const release = listHashed(site);
-  archiveRelease(site, archive);
-  const restored = restoreEarlierReleases(site, archive, release, Date.now());
-  console.log(`${site}: ${restored} files of earlier releases kept for open tabs (30 days)`);
+  if (archive !== null && !catalogOnly) {
+    const release = listHashed(site);
+    archiveRelease(site, archive);
+    const restored = restoreEarlierReleases(site, archive, release, Date.now());
+    console.log(`${site}: ${restored} files of earlier releases kept for open tabs (30 days)`);
+  }
+  const hosting = hostingFolder(site);
+  console.log(`${hosting}: ${writeHosting(site, hosting, '/').join(', ')}`);
 }
 
 function runUmi(site: string): void {

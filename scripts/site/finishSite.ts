@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
 
 const COMPRESSED = /\.(?:js|css|html|json|svg|bin|webmanifest|txt)$/;
 /** Files that are replaced without a build, by publishing or, for the service worker, by the kill switch: a compressed copy would then be
@@ -8,7 +8,7 @@ const COMPRESSED = /\.(?:js|css|html|json|svg|bin|webmanifest|txt)$/;
 const REPLACED = /^(?:sw\.js|catalog[\\/](?:index|[^\\/]+[\\/]manifest)\.json)$/;
 const MIN_BYTES = 512;
 
-/** Adds to a built site compressed copies of every text file that publishing does not replace.
+/** Adds to a built site compressed copies of every text file that publishing does not replace, and replaces outdated ones.
  *  @returns  the number of files compressed */
 export function finishSite(root: string): number {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
@@ -27,9 +27,21 @@ export function finishSite(root: string): number {
   return files.length;
 }
 
-/** Returns whether a file has been compressed since it was last written. */
+/** Returns whether a file has both compressed copies, with its present content. Compares the content, because a file that was copied from
+ *  elsewhere may be older than its copies. */
 function isCompressed(path: string): boolean {
-  return existsSync(`${path}.br`) && statSync(`${path}.br`).mtimeMs >= statSync(path).mtimeMs;
+  const bytes = readFileSync(path);
+  return contains(`${path}.br`, bytes, brotliDecompressSync) && contains(`${path}.gz`, bytes, gunzipSync);
+}
+
+function contains(copy: string, bytes: Buffer, decompress: (bytes: Buffer) => Buffer): boolean {
+  if (!existsSync(copy)) return false;
+  try {
+    return decompress(readFileSync(copy)).equals(bytes);
+  } catch {
+    // Truncated, as by a build that was interrupted.
+    return false;
+  }
 }
 
 function brotli(bytes: Buffer): Buffer {

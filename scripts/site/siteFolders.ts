@@ -9,3 +9,9 @@ export const SAMPLE_FOLDER = 'node_modules/.cache/vitrine/sample';
 
 /** Hashed files of earlier releases, for tabs that are still open, and the hashes of catalogs that builds have copied. */
 export const RELEASES_FOLDER = 'releases';
+
+/** Returns the folder with the configurations of hosts for a built site: `dist-hosting` for `dist`. Outside of the site, because not all
+ *  hosts would hide them. */
+export function hostingFolder(site: string): string {
+  return `${site}-hosting`;
+}

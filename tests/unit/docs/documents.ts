@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Written by builds and commands, hence absent from a fresh clone. */
-const GENERATED = ['dist', 'published', 'releases', 'shots', '.e2e', 'node_modules'];
+const GENERATED = ['dist', 'dist-hosting', 'published', 'releases', 'shots', '.e2e', 'node_modules'];
 const UNLISTED = [...GENERATED, '.git', '.umi', '.umi-production', '.umi-test'];
 
 const CODE_FILE = /\.(?:ts|tsx|mts|mjs)$/;
