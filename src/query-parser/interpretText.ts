@@ -14,6 +14,7 @@ import { type FoldedText, foldWithOffsets } from './text/foldedText';
 import { chooseTokens } from './tokens/chooseTokens';
 import { completeNames } from './tokens/completeNames';
 import { defineNumbers } from './tokens/defineNumbers';
+import { findPhrases } from './tokens/findPhrases';
 import { findShops } from './tokens/findShops';
 import { findTypos } from './tokens/findTypos';
 import { joinLevelNouns } from './tokens/joinLevelNouns';
@@ -30,11 +31,11 @@ export type InterpretedText = { readonly folded: FoldedText; readonly parts: rea
 /** Splits a text into parts and decides what each of them says: the intermediate form of `parseText`, which `--explain` shows. */
 export function interpretText(game: PreparedGame, mode: ParseMode, text: string): InterpretedText {
   const folded = foldWithOffsets(text);
-  const shops = findShops(game, folded);
+  const found = mergeCandidates(findShops(game, folded), findPhrases(folded));
   const findTokensAt = rememberTokens(game, folded);
-  const firstTokens = chooseTokens(findTokensAt, folded, shops);
+  const firstTokens = chooseTokens(findTokensAt, folded, found);
   const typos = findTypos(game, folded, firstTokens);
-  const candidates = typos.size === 0 ? null : mergeCandidates(shops, typos);
+  const candidates = typos.size === 0 ? null : mergeCandidates(found, typos);
   const chosen = candidates === null ? firstTokens : chooseTokens(findTokensAt, folded, candidates);
   const levelled = defineNumbers(joinLevelNouns(chosen, game.spec, folded.chars), game.spec, folded.chars);
   const completed = completeNames(game.dictionary, skipFans(levelled, folded.chars), folded);
@@ -48,9 +49,9 @@ export function interpretText(game: PreparedGame, mode: ParseMode, text: string)
 
 type Candidates = ReturnType<typeof findShops>;
 
-function mergeCandidates(shops: Candidates, typos: Candidates): Candidates {
-  if (shops.size === 0) return typos;
-  const merged = new Map(typos);
-  for (const [start, candidates] of shops) merged.set(start, [...candidates, ...(typos.get(start) ?? [])]);
+function mergeCandidates(first: Candidates, second: Candidates): Candidates {
+  if (first.size === 0) return second;
+  const merged = new Map(second);
+  for (const [start, candidates] of first) merged.set(start, [...candidates, ...(second.get(start) ?? [])]);
   return merged;
 }

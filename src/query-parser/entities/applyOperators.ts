@@ -33,6 +33,7 @@ import {
   type OperatorText,
   underHeading,
 } from './operatorText';
+import { ignorePartialName, maxClausesBack, namesAfterColon, precedesPronoun, refuseCombined } from './refusalTargets';
 import { negate, refuseMarked } from './refuseMarked';
 
 /** Applies operators such as 不要, 或 and 最好 to their operands and marks them as skipped. An operator without operand stays unread.
@@ -45,7 +46,7 @@ export function applyOperators(parts: readonly TextPart[], mode: ParseMode, char
     refuseMarked(text, index);
     applyOperator(text, index, 'not', negate);
     applyOperator(text, index, 'nice', markNice);
-    applyOperator(text, index, 'ignored', DENIAL.test(chars.slice(part.start, part.end)) ? denyOrIgnore : markIgnored);
+    applyOperator(text, index, 'ignored', attitudeOf(chars.slice(part.start, part.end)));
   }
   for (const index of interpreted.keys())
     applyOperator(text, index, 'optional', isIndifferent(text, index) ? markIndifferent : markOptional);
@@ -82,12 +83,10 @@ function markIgnored(part: MutablePart): void {
   part.isIgnored = true;
 }
 
-/** 不是石头号 refuses the value, but 不是圣诞那张 only tells a name from another. */
-const DENIAL = /^不是/;
-
-function denyOrIgnore(part: MutablePart): void {
-  if (part.entity?.kind === 'choice') negate(part);
-  else markIgnored(part);
+/** 不是石头号 refuses the value, but 不是圣诞那张 only tells a name from another; 孔明不需要 refuses the name, but 石头不需要 no amount. */
+function attitudeOf(word: string): (part: MutablePart) => void {
+  const refused = word.startsWith('不是') ? 'choice' : word.startsWith('不需要') ? 'item' : null;
+  return (part) => (part.entity?.kind === refused ? negate(part) : markIgnored(part));
 }
 
 function markDoubtful(part: MutablePart): void {
@@ -118,7 +117,8 @@ function applyOperator(
   const word = parts[index];
   const side = meaningOf(word?.tokens[0], kind)?.side;
   if (word === undefined || word.entity !== null || side === undefined || word.isUsed) return;
-  const listed = underHeading(text, index, side) ?? [];
+  const isPointing = kind === 'not' && precedesPronoun(word, chars);
+  const listed = isPointing ? [] : (underHeading(text, index, side) ?? []);
   if (listed.length > 0) {
     // any one of these is fine: A / B
     if (kind === 'optional' && parts.slice(Math.max(0, index - 3), index).some(isChoiceWord)) return;
@@ -130,6 +130,13 @@ function applyOperator(
     word.isUsed = true;
     return;
   }
+  // 毕业的就别塞给我了：A（抽腻了）、B
+  if (kind === 'not' && side !== 'after') {
+    const listed = namesAfterColon(text, index);
+    for (const name of listed) apply(name);
+    word.isUsed = listed.length > 0;
+    if (word.isUsed) return;
+  }
   const next = ownTarget(text, index);
   const isLast = isBreakingGap(parts[index + 1]?.gap);
   const isRefusal = kind === 'not' || kind === 'ignored';
@@ -140,13 +147,19 @@ function applyOperator(
     if (unread !== undefined) skip(unread);
     return;
   }
-  const isRemark = before === null && (side === 'after' || (kind === 'not' && side === 'both' && next === null));
-  if (isRemark && (kind === 'not' || kind === 'nice')) {
+  const isRemark =
+    (before === null && (side === 'after' || (kind === 'not' && side === 'both' && next === null))) ||
+    (before === null && isPointing);
+  // 孔明也想要，没有就算了
+  const isAlternative =
+    kind === 'optional' && /^(?:要是|如果|实在)?没|^[イ居]?ナ/.test(chars.slice(word.start, word.end));
+  if (isRemark && (kind === 'not' || kind === 'nice' || isAlternative)) {
     if (kind === 'not' && requires(text, index)) return;
-    const topic = topicOfPreviousClause(parts, index);
+    const topic = topicOfPreviousClause(parts, index, maxClausesBack(word, chars));
     word.isUsed = topic !== null;
     if (topic === null || isAboutOthers(text, topic, index)) return;
-    for (const position of chainBefore(parts, topic)) apply(parts[position] as MutablePart);
+    for (const position of chainBefore(parts, topic))
+      (isAlternative ? markOptional : apply)(parts[position] as MutablePart);
     return;
   }
   // できれば宝具2ずつ is about the level.
@@ -187,6 +200,9 @@ function applyOperator(
       ? clauseBefore(parts, first)
       : chainBefore(parts, first);
   if (isRefusal && suffixed) refuseCombined(parts, first, apply);
+  // Aは引退した友達を思い出すので不要: a reason states no wish.
+  if (kind === 'not' && suffixed && parts[first]?.entity?.kind === 'item')
+    for (const part of parts.slice(first + 1, index)) if (part.entity?.kind === 'choice') markDoubtful(part);
   // A negation of unread text stays unread with it.
   word.isUsed = parts[first]?.entity != null;
   if (!word.isUsed && !suffixed && kind === 'not') ignorePartialName(parts, first);
@@ -272,25 +288,4 @@ function clauseBefore(parts: readonly MutablePart[], last: number): readonly num
     else if (part.entity !== null) break;
   }
   return operands;
-}
-
-/** In 谷歌死绑的勿扰 neither word alone is refused, nor is the first one wanted; 国服日服不要 and 美琴日花不要 refuse both. */
-function refuseCombined(parts: readonly MutablePart[], first: number, apply: (part: MutablePart) => void): void {
-  const refused = parts[first]?.entity;
-  for (let index = first; touches(parts, index); index--) {
-    const part = parts[index - 1];
-    if (part?.entity == null || part.entity.kind !== refused?.kind) return;
-    if (part.entity.kind === 'choice' && refused.kind === 'choice' && part.entity.facet !== refused.facet)
-      markDoubtful(part);
-    else if (part.entity.kind === 'choice' || part.entity.kind === 'item') apply(part);
-  }
-}
-
-/** In 不要泳装梅林 the name may be part of the unread text, so the whole phrase is ignored. */
-function ignorePartialName(parts: readonly MutablePart[], first: number): void {
-  for (let index = first + 1; touches(parts, index); index++) {
-    const part = parts[index];
-    if (part === undefined || (part.entity === null && !isUnread(part))) return;
-    if (part.entity?.kind === 'item' || part.entity?.kind === 'choice') markDoubtful(part);
-  }
 }

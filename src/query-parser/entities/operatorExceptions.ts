@@ -8,13 +8,20 @@ const ABSENCE = /^(?:[ハガモ]?(?:無シ|ナシ|ナイ|イナイ|入ッテイ?
 /** Maximum number of words between the two refusals; without it, long texts would take quadratic time. */
 const MAX_DISTANCE = 16;
 
+/** A reason for a refusal rather than a second one: no Kiara, she creeps me out. */
+const AVERSION = /creep|sick|tired|[嫌腻烦吐]|过敏|苦手|恶心|晦气/;
+
 /** Takes back a refusal if a second one in the clause refuses what is missing: 没有C呆的别来. */
 export function requires({ parts, chars }: OperatorText, index: number): boolean {
   const from = Math.max(0, index - MAX_DISTANCE);
+  if (AVERSION.test(chars.slice(parts[index]?.start, parts[index]?.end))) return false;
   for (let position = index - 1; position >= from && !isBreakingGap(parts[position + 1]?.gap); position--) {
     const word = parts[position];
     if (word === undefined || word.entity !== null || !word.isUsed || !hasMeaning(word.tokens[0], ['not'])) continue;
     if (!ABSENCE.test(chars.slice(word.start, word.end))) continue;
+    // エヴァなし、未連携もなし refuses two things, one after the other.
+    if (follows(parts[position - 1], word) && parts.slice(position, index).some(({ entity }) => entity !== null))
+      return false;
     // A refusal in brackets only repeats the one before: 月岡恋鐘なし（所持垢は対象外）.
     if (chars.slice(word.end, parts[index]?.start).includes('(')) continue;
     for (let at = index - 1; at >= from && !isBreakingGap(parts[at + 1]?.gap); at--) {
@@ -27,6 +34,11 @@ export function requires({ parts, chars }: OperatorText, index: number): boolean
     return true;
   }
   return false;
+}
+
+/** Returns true if a word is joined to a name or value before it. */
+function follows(before: MutablePart | undefined, word: MutablePart): boolean {
+  return before?.entity != null && before.extraRanges.some(({ start }) => start === word.start);
 }
 
 /** In C呆宝1也行 and `Skadi at NP1 is fine` the level is enough, and in `either A or B is fine` one of them; neither makes the name optional. */
@@ -96,7 +108,9 @@ const NEXT_LEVEL_NOUN =
 function isAboutLevel({ parts, chars }: OperatorText, index: number): boolean {
   const word = parts[index];
   if (word === undefined) return false;
-  const before = chars.slice(Math.max(0, word.start - MAX_NOUN_LENGTH), word.start);
+  // 天元突破 is a name.
+  const from = parts[index - 1]?.entity?.kind === 'item' ? (parts[index - 1]?.end ?? 0) : 0;
+  const before = chars.slice(Math.max(from, word.start - MAX_NOUN_LENGTH), word.start);
   return LEVEL_NOUN.test(before) || NEXT_LEVEL_NOUN.test(chars.slice(word.end, word.end + MAX_NOUN_LENGTH));
 }
 

@@ -42,19 +42,30 @@ export function targetBefore(parts: readonly ScopePart[], index: number): number
 export function topicBefore(parts: readonly ScopePart[], index: number, chars: string): number | null {
   const before = targetBefore(parts, index);
   if (before === null || parts[before]?.entity !== null) return before;
+  let nearest: number | null = null;
   for (let position = before - 1; position >= before - MAX_DISTANCE; position--) {
     const part = parts[position];
-    if (part === undefined || isBreakingGap(parts[position + 1]?.gap)) return before;
+    if (part === undefined || isBreakingGap(parts[position + 1]?.gap)) break;
     if (part.entity === null) continue;
+    const end = endOf(part);
+    // Aは引退した友達を思い出すのでいない垢で: the topic comes before the value that the reason mentions.
+    if (part.entity.kind === 'item' && /^(?:ダケ|トカ|入リ|持チ)?[ハモ]/.test(chars.slice(end, end + 3)))
+      return position;
     const isTopic = part.entity.kind === 'item' || part.entity.kind === 'choice';
-    const isJoined = endOf(part) === parts[position + 1]?.start || /[ハガモヲ(]/.test(chars.charAt(endOf(part)));
-    return isTopic && isJoined ? position : before;
+    const isJoined =
+      end === parts[position + 1]?.start ||
+      /[ハガモヲ(]/.test(chars.charAt(end)) ||
+      // Bandit Keith on the roster is a hard no
+      (part.entity.kind === 'item' && /^ [a-z]/.test(chars.slice(end, end + 2)));
+    nearest ??= isTopic && isJoined ? position : before;
+    if (part.entity.kind === 'item') break;
   }
-  return before;
+  return nearest ?? before;
 }
 
-/** Returns the name that a refusal is about if its own clause has none: `Kiara? No thanks`, `マーリンは持ってるので、いりません`. */
-export function topicOfPreviousClause(parts: readonly ScopePart[], index: number): number | null {
+/** Returns the name that a refusal is about if its own clause has none: `Kiara? No thanks`, `マーリンは持ってるので、いりません`.
+ *  @param maxBreaks  the number of clauses to look back */
+export function topicOfPreviousClause(parts: readonly ScopePart[], index: number, maxBreaks = 1): number | null {
   let breaks = 0;
   let hasWord = true;
   for (let position = index - 1; position >= index - MAX_TOPIC_DISTANCE; position--) {
@@ -64,7 +75,7 @@ export function topicOfPreviousClause(parts: readonly ScopePart[], index: number
       breaks++;
       hasWord = false;
     }
-    if (part === undefined || breaks > 1) return null;
+    if (part === undefined || breaks > maxBreaks) return null;
     hasWord ||= !isFunctionWord(part);
     if (part.entity !== null) return part.entity.kind === 'item' ? position : null;
     if (hasMeaning(part.tokens[0], ['not', 'nice', 'oneOf', 'must'])) return null;

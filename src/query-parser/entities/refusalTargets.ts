@@ -1,0 +1,51 @@
+import { isBreakingGap } from '@/query-parser/text/token';
+import { isUnread, MAX_CHAIN_LENGTH, touches } from './operatorScope';
+import { isItem, type MutablePart, type OperatorText } from './operatorText';
+
+/** 带这张的宁可不要, keep him out: the name may be several clauses before. */
+const POINTING = /[他她它此]|[这那][个张位只台俩些]|\b(?:him|her|them)\b/;
+
+/** Returns how many clauses before a refusal its name may be. */
+export function maxClausesBack({ start, end }: MutablePart, chars: string): number {
+  return POINTING.test(chars.slice(start, end)) ? 3 : 1;
+}
+
+/** Heero? never pulled him. */
+const PRONOUN =
+  /^ ?(?:him|her|them|it|those|these|那个?|[他她它]们?)(?: (?:at all|please|pls|though|either|lol)| ?了)?(?= *(?:[,.!?;)\n]|$))/;
+const MAX_PRONOUN_LENGTH = 24;
+
+/** Returns true if the operand of a refusal is a pronoun. */
+export function precedesPronoun({ end }: MutablePart, chars: string): boolean {
+  return PRONOUN.test(chars.slice(end, end + MAX_PRONOUN_LENGTH));
+}
+
+/** Returns the names of the list that a refusal introduces, with remarks between them: 毕业的就别塞给我了：A（抽腻了）、B. */
+export function namesAfterColon({ parts, chars }: OperatorText, index: number): readonly MutablePart[] {
+  const end = parts[index]?.end ?? 0;
+  if (!/^ *:/.test(chars.slice(end, end + 2))) return [];
+  let last = index + 1;
+  while (last < parts.length && last - index < MAX_CHAIN_LENGTH && !isBreakingGap(parts[last]?.gap)) last++;
+  return parts.slice(index + 1, last).filter(isItem);
+}
+
+/** In 谷歌死绑的勿扰 neither word alone is refused, nor is the first one wanted; 国服日服不要 and 美琴日花不要 refuse both. */
+export function refuseCombined(parts: readonly MutablePart[], first: number, apply: (part: MutablePart) => void): void {
+  const refused = parts[first]?.entity;
+  for (let index = first; touches(parts, index); index--) {
+    const part = parts[index - 1];
+    if (part?.entity == null || part.entity.kind !== refused?.kind) return;
+    if (part.entity.kind === 'choice' && refused.kind === 'choice' && part.entity.facet !== refused.facet)
+      part.isDoubtful = true;
+    else if (part.entity.kind === 'choice' || part.entity.kind === 'item') apply(part);
+  }
+}
+
+/** In 不要泳装梅林 the name may be part of the unread text, so the whole phrase is ignored. */
+export function ignorePartialName(parts: readonly MutablePart[], first: number): void {
+  for (let index = first + 1; touches(parts, index); index++) {
+    const part = parts[index];
+    if (part === undefined || (part.entity === null && !isUnread(part))) return;
+    if (part.entity?.kind === 'item' || part.entity?.kind === 'choice') part.isDoubtful = true;
+  }
+}

@@ -1,0 +1,40 @@
+import { isSymbol } from '@/query-parser/text/charKinds';
+import type { FoldedText } from '@/query-parser/text/foldedText';
+import type { Meaning } from '@/query-parser/text/token';
+import { PHRASES } from '@/query-parser/words/phrases';
+import { type Candidate, isOnWordBoundary, WORD_COST } from './findTokens';
+
+/** Finds operators that have too many wordings for the dictionary.
+ *  @returns  candidates by start offset */
+export function findPhrases(folded: FoldedText): ReadonlyMap<number, readonly Candidate[]> {
+  const found = new Map<number, Candidate[]>();
+  const { text, offsets } = joinSpaces(folded.chars);
+  for (const [meaning, pattern] of PHRASES) {
+    for (const { 0: whole, 1: part = whole, index } of text.matchAll(pattern)) {
+      const phrase = part.trim();
+      const first = index + whole.lastIndexOf(phrase);
+      const [start, end] = [offsetOf(offsets, first), offsetOf(offsets, first + phrase.length - 1) + 1];
+      if (phrase === '' || !isOnWordBoundary(folded, start, end)) continue;
+      found.set(start, [...(found.get(start) ?? []), phraseCandidate(meaning, start, end, isSymbol(phrase))]);
+    }
+  }
+  return found;
+}
+
+/** Replaces several spaces by one.
+ *  @returns  `offsets` of the characters in the original text; null if they are the same */
+function joinSpaces(chars: string): { readonly text: string; readonly offsets: readonly number[] | null } {
+  if (!chars.includes('  ')) return { text: chars, offsets: null };
+  const isKept = (offset: number) => chars[offset] !== ' ' || chars[offset - 1] !== ' ';
+  const offsets = Array.from({ length: chars.length }, (_, offset) => offset).filter(isKept);
+  return { text: offsets.map((offset) => chars[offset]).join(''), offsets };
+}
+
+function offsetOf(offsets: readonly number[] | null, index: number): number {
+  return offsets?.[index] ?? index;
+}
+
+/** A mark such as ❌ costs less than a skipped symbol. */
+function phraseCandidate(meaning: Meaning, start: number, end: number, isMark: boolean): Candidate {
+  return { start, end, meanings: [meaning], cost: isMark ? 0 : WORD_COST, isTypo: false };
+}

@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import { gameById } from '@/games/games';
+import { parseText } from '@/query-parser/parseText';
+import { loadGame } from '../../bench/parsing/loadGame';
+
+const NAMES: Readonly<Record<string, string>> = { 'svt-150': 'Merlin', 'svt-284': 'Castoria', 'svt-37': 'Waver' };
+
+/** Returns the items of a wish with their modes. */
+async function read(text: string): Promise<readonly string[]> {
+  const { items } = parseText(await loadGame(gameById('FateGO')), 'query', text);
+  return items.map(({ item, mode }) => `${NAMES[item] ?? item} ${mode}`).sort();
+}
+
+describe('a name', () => {
+  it.each([
+    '梅林，孔明劝退',
+    '梅林，看到孔明就跑',
+    '梅林，孔明我看到就绕道',
+    '梅林，孔明我玩腻了',
+    '梅林，对孔明过敏',
+    '梅林，有孔明的一律不收',
+    '梅林。孔明吧，同桌天天拿来嘲笑我，带他的号宁可不要',
+    '梅林，孔明白送都不要',
+    '梅林，孔明不需要',
+    '梅林，孔明别来沾边',
+    '梅林，别再让我看见孔明',
+    '梅林，避雷孔明',
+    '梅林，只要不是孔明',
+    '梅林，孔明不在考虑范围内',
+    '梅林✓ 孔明✗',
+    '梅林 ❌孔明',
+    'マーリン必須。孔明はもう持ってるからいい',
+    'マーリン必須。孔明は出禁',
+    'マーリン必須。孔明が入っていたら見送ります',
+    'マーリン必須。孔明は引退した友達を思い出すのでいない垢で',
+    'マーリン必須。孔明は苦手',
+    'マーリン必須、孔明なし、未連携もなしで',
+    'Merlin, Waver-free please',
+    'Merlin, Waver on the account is a total dealbreaker',
+    'Merlin. I refuse to touch anything with Waver on it',
+    'Merlin, any account with Waver goes straight in the bin',
+    'Merlin. Waver? Nope, never wanted him',
+    'Merlin. What I will complain about is Waver, keep him out',
+    'Merlin, no Waver lol he creeps me out',
+  ])('is refused in many ways: %s', async (text) => {
+    expect(await read(text)).toEqual(['Merlin must', 'Waver never']);
+  });
+
+  it('is refused by a heading with remarks in its list', async () => {
+    expect(await read('已经有的就别塞给我了：梅林（抽腻了）、孔明（三张了）')).toEqual(['Merlin never', 'Waver never']);
+  });
+
+  it.each([
+    '梅林，孔明有就当送的',
+    '梅林，孔明有的话我请你喝奶茶',
+    '梅林，孔明也想要，没有就算了',
+    '梅林，孔明带着更香',
+    'マーリン必須。孔明がいたら最高',
+    'マーリン必須。孔明もいれば御の字',
+    'マーリン必須。孔明がいたら泣いて喜びます',
+    'マーリン必須。孔明は持ってたら尚良し',
+    'Merlin, Waver would be a cherry on top',
+    'Merlin, Waver would be neat, zero pressure',
+    'Merlin. If Waver happens to be in there I won’t complain',
+    'Merlin, kind of want Waver',
+  ])('is nice to have in many ways: %s', async (text) => {
+    expect(await read(text)).toEqual(['Merlin must', 'Waver nice']);
+  });
+
+  it.each([
+    '梅林，孔明有没有都行',
+    '梅林，孔明带不带都无所谓',
+    '梅林，孔明随缘',
+    'マーリン必須。孔明はいてもいなくてもいい',
+    'マーリン必須。孔明はまあどっちでも',
+    "Merlin, don't care about Waver",
+    "Merlin, I don't really mind whether it has Waver",
+  ])('does not matter in many ways: %s', async (text) => {
+    expect(await read(text)).toEqual(['Merlin must']);
+  });
+
+  it('with 破 at its end is no level', async () => {
+    const { items } = parseText(await loadGame(gameById('srw_dd_jp')), 'query', 'EVA、天元突破看到就跑');
+
+    expect(items.map(({ item, mode }) => `${item} ${mode}`)).toEqual(['u-eva-01 never', 'u-gurren-lagann never']);
+  });
+});
+
+describe('a missing link', () => {
+  it('refuses the service that is named with it', async () => {
+    const { choices } = parseText(await loadGame(gameById('Mememori_jp')), 'query', 'DMM連携なし');
+
+    expect(choices).toMatchObject([{ facet: 'bind', not: true, values: ['dmm'] }]);
+  });
+});
