@@ -5,6 +5,18 @@ import { parse } from 'csv-parse/sync';
 type Request = { readonly query: { readonly route?: string } };
 type Response = { readonly json: (body: unknown) => void };
 
+/** The format of `overlay/decodeOverlay.ts`. */
+export type SampleOverlay = {
+  readonly version: 1;
+  readonly asOf: string | null;
+  readonly catalogs?: Readonly<Record<string, object>>;
+  readonly notice: null;
+  readonly sold: readonly string[];
+  readonly reserved: readonly unknown[];
+  readonly prices: Readonly<Record<string, number>>;
+  readonly pausedShops: readonly string[];
+};
+
 /** The response of the server loader during development, in the format of `overlay/decodeOverlay.ts`. */
 export default {
   'GET /__serverLoader': (request: Request, response: Response) => {
@@ -23,7 +35,7 @@ export function createSampleOverlay(
   route: string,
   now: number,
   catalogFolders: readonly string[] = CATALOG_FOLDERS,
-): unknown {
+): SampleOverlay {
   const id = /^(?:game|sale)\/(\w+)$/.exec(route)?.[1];
   const offers = id === undefined ? [] : readOffers(join('stock', `${id}.csv`));
   const catalog = id === undefined ? null : readCatalog(id, catalogFolders);

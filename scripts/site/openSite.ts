@@ -1,17 +1,22 @@
-import { type Site, serveSite } from './serveSite';
+import { nodeEffects } from '../../src/cli/io/nodeEffects';
+import { prepareLiveStatus } from './liveStatus';
+import { type Site, type SiteOptions, serveSite } from './serveSite';
 
-/** Serves a built site and prints its URL; uses any free port if the given one is in use. */
+/** Serves a built site with its live status, and prints its URL; uses any free port if the given one is in use. */
 export async function openSite(root: string, port: number): Promise<void> {
-  const site = await serveOnFreePort(root, port);
+  const liveStatusFile = await prepareLiveStatus(root, nodeEffects(process));
+  const site = await serveOnFreePort(root, port, liveStatusFile === undefined ? {} : { liveStatusFile });
+  if (liveStatusFile !== undefined)
+    console.log(`Live status: ${liveStatusFile}, changed by \`npm run catalog -- overlay set …\``);
   console.log(`橱窗 Vitrine is open at ${site.url}/ (Ctrl+C to close)`);
 }
 
-async function serveOnFreePort(root: string, port: number): Promise<Site> {
+async function serveOnFreePort(root: string, port: number, options: SiteOptions): Promise<Site> {
   try {
-    return await serveSite(root, port);
+    return await serveSite(root, port, options);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     console.error(`Port ${port} is in use; another one is used instead.`);
-    return serveSite(root, 0);
+    return serveSite(root, 0, options);
   }
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { PUBLISHED_FOLDER } from '../../src/cli/args/defaultPaths';
+import { PUBLISHED_FOLDER, SAMPLE_CATALOG_FOLDER, SAMPLE_FOLDER } from '../../src/cli/args/defaultPaths';
 import { nodeEffects } from '../../src/cli/io/nodeEffects';
 import { messagesFor } from '../../src/cli/messages/messagesFor';
 import { adoptEarlierCatalogs, describeAdopted, hasPublished } from '../../src/cli/publish/adoptEarlierCatalogs';
 import { runCli } from '../../src/cli/runCli';
 import { readJsonFile, writeJsonFile } from './jsonFile';
-import { RELEASES_FOLDER, SAMPLE_FOLDER } from './siteFolders';
+import { RELEASES_FOLDER } from './siteFolders';
 
 /** The folder with a site's catalogs and overlay; it mirrors the root of the site. */
 export type CatalogSource = { readonly folder: string; readonly isSample: boolean };
@@ -48,6 +48,6 @@ function isHashes(value: unknown): value is readonly string[] {
 /** Imports `stock/` into an empty folder, so that the publishing guard has nothing to compare with. */
 async function importSample(): Promise<void> {
   rmSync(SAMPLE_FOLDER, { recursive: true, force: true });
-  const code = await runCli(['build', 'stock', '--out', join(SAMPLE_FOLDER, 'catalog')], nodeEffects(process));
+  const code = await runCli(['build', 'stock', '--out', SAMPLE_CATALOG_FOLDER], nodeEffects(process));
   if (code !== 0) throw new Error('the sample stock could not be imported');
 }

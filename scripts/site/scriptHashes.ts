@@ -8,8 +8,12 @@ const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
  *  none for a site without pages. */
 export function readScriptHashes(root: string): readonly string[] {
   const page = join(root, 'index.html');
-  if (!existsSync(page)) return [];
-  return [...readFileSync(page, 'utf8').matchAll(INLINE_SCRIPT)].map(
+  return existsSync(page) ? listScriptHashes(readFileSync(page, 'utf8')) : [];
+}
+
+/** Returns the hashes of the scripts that a page contains. */
+export function listScriptHashes(page: string): readonly string[] {
+  return [...page.matchAll(INLINE_SCRIPT)].map(
     ([, script]) =>
       `sha256-${createHash('sha256')
         .update(script ?? '')

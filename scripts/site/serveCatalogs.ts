@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { PUBLISHED_FOLDER } from '../../src/cli/args/defaultPaths';
-import { SAMPLE_FOLDER } from './siteFolders';
+import { PUBLISHED_FOLDER, SAMPLE_FOLDER } from '../../src/cli/args/defaultPaths';
 
 /** Returns the folder with the catalogs of the development server: the published ones, or else the samples. */
 export function developmentFolder(): string {

@@ -4,9 +4,6 @@ export const SITE_FOLDER = 'dist';
 /** The site that page weights, browser tests and screenshots use: always with the sample stock, never deployed. */
 export const TEST_SITE_FOLDER = '.e2e/site';
 
-/** Sample catalogs, imported from `stock/`. Mirrors the root of the site, as `published/` does. */
-export const SAMPLE_FOLDER = 'node_modules/.cache/vitrine/sample';
-
 /** Hashed files of earlier releases, for tabs that are still open, and the hashes of catalogs that builds have copied. */
 export const RELEASES_FOLDER = 'releases';
 

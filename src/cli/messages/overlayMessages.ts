@@ -14,6 +14,8 @@ export type OverlayMessages = {
   readonly endedReservation: (code: string, until: string) => string;
   readonly clearedAll: (entries: number, hasNotice: boolean) => string;
   readonly nothingPublished: (out: string) => string;
+  /** Nothing is published, so the change is made for the samples. */
+  readonly onSamples: (file: string) => string;
   readonly priceDropped: (code: string, price: string, currency: string) => string;
   readonly written: (path: string) => string;
   readonly unchanged: (path: string) => string;
@@ -47,6 +49,7 @@ const ZH: OverlayMessages = {
   endedReservation: (code, until) => `注意：${code} 的预留到 ${until} 为止，已经过了。`,
   clearedAll: (entries, hasNotice) => `已收回 ${entries} 条变化${hasNotice ? '，公告也去掉了' : ''}。`,
   nothingPublished: (out) => `注意：${out} 里没有发布的目录，页面上商品状态会显示为未知。`,
+  onSamples: (file) => `还没有发布过目录，这次改的是示例网站的实时变化（${file}），下次 npm start 会重新生成。`,
   priceDropped: (code, price, currency) =>
     `${code} 的新价格 ${price} 是按 ${currency} 写的，目录现在用别的货币，已去掉。需要的话请重新写。`,
   written: (path) => `已写到 ${path}。`,
@@ -84,6 +87,8 @@ const EN: OverlayMessages = {
   clearedAll: (entries, hasNotice) =>
     `Cleared ${entries} ${entries === 1 ? 'entry' : 'entries'}${hasNotice ? ' and the notice' : ''}.`,
   nothingPublished: (out) => `Note: no catalog is published in ${out}, so pages will show statuses as unknown.`,
+  onSamples: (file) =>
+    `Nothing is published yet, so this changes the live status of the sample site (${file}), which the next npm start resets.`,
   priceDropped: (code, price, currency) =>
     `The new price ${price} of ${code} was stated in ${currency}, which the catalog no longer uses; it has been removed. Set it again if you need it.`,
   written: (path) => `Written to ${path}.`,

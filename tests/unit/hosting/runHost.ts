@@ -15,7 +15,7 @@ export type StartHost = (folder: string, basePath: string) => Promise<RunningHos
 
 /** The hosts that can be started here, by name; null for a program that is not installed. */
 export const HOSTS: Readonly<Record<string, StartHost | null>> = {
-  'the local server': (folder, basePath) => serveSite(siteFolder(folder, basePath), 0, basePath),
+  'the local server': (folder, basePath) => serveSite(siteFolder(folder, basePath), 0, { basePath }),
   nginx: isInstalled('nginx', ['-v']) ? startNginx : null,
   Caddy: isInstalled('caddy', ['version']) ? startCaddy : null,
 };
