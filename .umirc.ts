@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@umijs/max';
+import { readBasePath } from './scripts/site/basePath';
 import { createShortClassNames } from './scripts/site/css/createShortClassNames';
 import { ChunkFilesPlugin } from './scripts/site/pages/chunkFiles';
 import { gameRoutes } from './src/games/routes';
@@ -21,6 +22,8 @@ const isCommon = (module: object, { chunkGraph }: ChunkGraph) => {
   return names.includes('p__welcome__index') && names.some((name) => /^(?:shop$|p__game__)/.test(name ?? ''));
 };
 
+const basePath = readBasePath();
+
 const isProduction = process.env.NODE_ENV === 'production';
 
 const notFound = { path: '*', component: '@/pages/404', layout: false };
@@ -30,14 +33,16 @@ const groupItself = { path: '', component: '@/pages/404', layout: false };
 export default defineConfig({
   npmClient: 'npm',
   title: '橱窗 Vitrine',
-  favicons: ['/app-48.png'],
+  favicons: [`${basePath}app-48.png`],
   links: [
-    { rel: 'manifest', href: '/manifest.webmanifest' },
-    { rel: 'apple-touch-icon', href: '/app-192.png' },
+    { rel: 'manifest', href: `${basePath}manifest.webmanifest` },
+    { rel: 'apple-touch-icon', href: `${basePath}app-192.png` },
   ],
   // Umi's own viewport forbids zoom.
   metas: [{ name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }],
-  publicPath: '/',
+  base: basePath,
+  publicPath: basePath,
+  define: { 'process.env.PUBLIC_PATH': basePath },
   // Umi empties this folder before each build; tests build into one of their own.
   outputPath: process.env.SITE_FOLDER ?? 'dist',
   hash: true,

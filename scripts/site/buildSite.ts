@@ -2,10 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { assembleCatalogs } from './assembleCatalogs';
+import { readBasePath } from './basePath';
 import { buildServiceWorker } from './buildServiceWorker';
 import { finishSite } from './finishSite';
-import { readSiteUrl } from './head/siteUrl';
+import { checkSiteUrl, readSiteUrl } from './head/siteUrl';
 import { writeCrawlerFiles } from './head/writeCrawlerFiles';
+import { moveManifest } from './moveManifest';
 import { writePages } from './pages/writePages';
 import { prepareCatalogs } from './prepareCatalogs';
 import { archiveRelease, listHashed, restoreEarlierReleases } from './releaseArchive';
@@ -25,7 +27,9 @@ export type BuildOptions = {
  *  releases that open tabs may still request, and the configurations of hosts.
  *  @throws  Error if a step fails; `published/` is never written to, except to adopt stock of an earlier version */
 export async function buildSite({ site, sample, catalogOnly }: BuildOptions): Promise<void> {
+  const basePath = readBasePath();
   const siteUrl = readSiteUrl();
+  checkSiteUrl(siteUrl, basePath);
   const source = await prepareCatalogs({ sample });
   const archive = site === SITE_FOLDER ? RELEASES_FOLDER : null;
   if (!catalogOnly) {
@@ -33,6 +37,7 @@ export async function buildSite({ site, sample, catalogOnly }: BuildOptions): Pr
     runUmi(site);
     console.log(`${site}: ${await writePages(site, siteUrl)} pages rendered`);
     writeCrawlerFiles(site, siteUrl);
+    moveManifest(site);
   } else if (!existsSync(join(site, 'index.html'))) {
     throw new Error(`${site}/index.html is missing: run \`npm run build\` first`);
   }
@@ -47,7 +52,7 @@ export async function buildSite({ site, sample, catalogOnly }: BuildOptions): Pr
     console.log(`${site}: ${restored} files of earlier releases kept for open tabs (30 days)`);
   }
   const hosting = hostingFolder(site);
-  console.log(`${hosting}: ${writeHosting(site, hosting, '/').join(', ')}`);
+  console.log(`${hosting}: ${writeHosting(site, hosting, basePath).join(', ')}`);
 }
 
 function runUmi(site: string): void {

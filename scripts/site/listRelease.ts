@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sitePath } from '../../src/base/sitePath';
 import { isEntryFile } from '../../src/platform/umi/entryFile';
 import type { Release } from '../../src/service-worker/release';
 
@@ -28,7 +29,16 @@ export function listRelease(root: string): Release {
     .update(JSON.stringify([content, entry, code, onDemand]))
     .digest('hex')
     .slice(0, 16);
-  return { id, pages: pages.map(pathOf).filter((path) => path !== '/404'), entry, code, other: onDemand };
+  return {
+    id,
+    pages: pages
+      .map(pathOf)
+      .filter((path) => path !== '/404')
+      .map(sitePath),
+    entry: entry.map(sitePath),
+    code: code.map(sitePath),
+    other: onDemand.map(sitePath),
+  };
 }
 
 /** Returns the path of a page's file. */

@@ -1,9 +1,10 @@
 import { once } from '@/base/once';
+import { sitePath } from '@/base/sitePath';
 import { serviceWorkerContainer } from './serviceWorkerContainer';
 import { watchForUpdates } from './watchForUpdates';
 
 /** Must never change: browsers that have installed the service worker look at this path for the next release. */
-const SERVICE_WORKER_PATH = '/sw.js';
+const SERVICE_WORKER_PATH = sitePath('/sw.js');
 
 /** Registers the service worker, once per visit.
  *  @returns  null where there is none */

@@ -1,4 +1,5 @@
 import { isAbort, ShopError } from '@/base/shopError';
+import { sitePath } from '@/base/sitePath';
 import type { Overlay } from '@/domain/overlay';
 import type { GameId } from '@/games/types';
 import { decodeOverlay } from '@/overlay/decodeOverlay';
@@ -6,7 +7,7 @@ import type { FetchFile } from './fetchFile';
 import type { OverlayState } from './protocol';
 
 /** URL path of the site's overlay file. */
-const OVERLAY_URL = '/__serverLoader';
+const OVERLAY_URL = sitePath('/__serverLoader');
 
 /** The overlay file of the page's own origin. */
 export type LiveOverlay =

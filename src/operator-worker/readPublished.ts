@@ -1,4 +1,5 @@
 import { ShopError } from '@/base/shopError';
+import { sitePath } from '@/base/sitePath';
 import { type CatalogIndexFile, decodeCatalogIndex } from '@/catalog/files/catalogIndexFile';
 import { listOffers, type SegmentFiles } from '@/catalog/files/listOffers';
 import { createLoader, type LoadFiles } from '@/catalog/files/loadFiles';
@@ -14,7 +15,7 @@ import { findRows, pickOffers } from '@/publishing/catalog/publishedOffers';
 import type { FetchFile } from './fetchFile';
 
 /** URL path of the site's catalogs. */
-const CATALOGS = '/catalog/';
+const CATALOGS = sitePath('/catalog/');
 
 /** A game's published manifest with its bytes. */
 export type PublishedManifest = { readonly manifest: Manifest; readonly bytes: Uint8Array };

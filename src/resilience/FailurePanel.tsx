@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { sitePath } from '@/base/sitePath';
 import { FAILURE_MESSAGES, type FailureMessages } from '@/locales/failureMessages';
 import { isChunkFailure } from '@/platform/webpack/chunkFailure';
 import { useLocale } from '@/ui/hooks/useLocale';
@@ -29,7 +30,7 @@ export function FailurePanel({ error, onRetry }: FailurePanelProps) {
         <button type="button" onClick={() => window.location.reload()}>
           {messages.reload}
         </button>
-        <a href="/welcome">{messages.home}</a>
+        <a href={sitePath('/welcome')}>{messages.home}</a>
       </div>
       <TechnicalDetails text={firstLine(error)} />
     </div>

@@ -1,3 +1,4 @@
+import { sitePath } from '@/base/sitePath';
 import { cacheFile, cacheResponse } from './cacheFile';
 import { CATALOG_CACHE } from './cacheNames';
 import { isCacheable } from './isCacheable';
@@ -32,7 +33,7 @@ async function deleteOthers(paths: ReadonlySet<string>, folder: string, { caches
   }
 }
 
-const INDEX_PATH = '/catalog/index.json';
+const INDEX_PATH = sitePath('/catalog/index.json');
 
 /** Caches the index of all catalogs, because an installed site opens with the welcome page, which shows its numbers. */
 export async function cacheCatalogIndex(host: ServiceWorkerHost): Promise<void> {

@@ -1,3 +1,5 @@
+import { BASE_PATH } from '@/base/sitePath';
+
 /** Prefix of all cache names of this site; other caches of the origin are left alone. */
 export const PREFIX = 'vitrine-';
 
@@ -13,4 +15,4 @@ export function shellCache(release: string): string {
 }
 
 /** Path under which the page is fetched and cached: some hosts redirect `/index.html`. */
-export const SHELL_PATH = '/';
+export const SHELL_PATH = BASE_PATH;

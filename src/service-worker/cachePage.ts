@@ -1,3 +1,4 @@
+import { sitePath } from '@/base/sitePath';
 import { findEntryPaths } from '@/platform/umi/entryFile';
 import { cacheResponse, findCached } from './cacheFile';
 import { PREFIX, SHELL_PATH, shellCache } from './cacheNames';
@@ -32,9 +33,9 @@ export async function cachePagesAgain(release: Release, host: ServiceWorkerHost)
 
 /** Returns the path under which the page of a navigation is cached. */
 export function pageKey(pathname: string): string {
-  const path = pathname.replace(/(.)\/$/, '$1');
+  const path = pathname === SHELL_PATH ? pathname : pathname.replace(/(.)\/$/, '$1');
   // Both have the same page.
-  return path === '/welcome' ? SHELL_PATH : path;
+  return path === sitePath('/welcome') ? SHELL_PATH : path;
 }
 
 /** Returns whether a page refers to files of a release only. */

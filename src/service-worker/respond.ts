@@ -1,3 +1,4 @@
+import { sitePath } from '@/base/sitePath';
 import { SERVED_FROM_CACHE } from '@/offline/workerMessages';
 import { cacheResponse, findCached } from './cacheFile';
 import { CATALOG_CACHE, FILES_CACHE, SHELL_PATH, shellCache } from './cacheNames';
@@ -35,7 +36,7 @@ export async function respondWithFile(
   waitUntil: (work: Promise<unknown>) => void,
 ) {
   const { pathname, search } = new URL(request.url);
-  const name = pathname.startsWith('/catalog/') ? CATALOG_CACHE : FILES_CACHE;
+  const name = pathname.startsWith(sitePath('/catalog/')) ? CATALOG_CACHE : FILES_CACHE;
   const cached = search === '' ? await findCached(name, pathname, host) : undefined;
   if (cached !== undefined) return cached;
   const response = await host.fetch(request);

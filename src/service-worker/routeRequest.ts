@@ -1,3 +1,5 @@
+import { pathOnSite } from '@/base/sitePath';
+
 /** How to respond to a request.
  *  `network`: as if there were no service worker · `page`: network first, else the cached page · `hashedFile`: cache first,
  *  since a file with a hash in its name never changes · `catalog`: network first, and the page is notified of a cached response ·
@@ -15,9 +17,10 @@ const HAS_EXTENSION = /\.[A-Za-z0-9]{2,11}$/;
  *  status, which is worthless once it is old. */
 export function routeRequest({ method, mode, url, headers }: RequestParts, siteOrigin: string): Strategy {
   const { origin, pathname } = new URL(url);
-  if (method !== 'GET' || origin !== siteOrigin || headers.has('range')) return 'network';
-  if (mode === 'navigate') return HAS_EXTENSION.test(pathname) ? 'network' : 'page';
-  if (HASHED.test(pathname)) return 'hashedFile';
-  if (CATALOG.test(pathname)) return 'catalog';
-  return STATIC_ASSET.test(pathname) ? 'staticAsset' : 'network';
+  const path = pathOnSite(pathname);
+  if (method !== 'GET' || origin !== siteOrigin || path === null || headers.has('range')) return 'network';
+  if (mode === 'navigate') return HAS_EXTENSION.test(path) ? 'network' : 'page';
+  if (HASHED.test(path)) return 'hashedFile';
+  if (CATALOG.test(path)) return 'catalog';
+  return STATIC_ASSET.test(path) ? 'staticAsset' : 'network';
 }

@@ -1,3 +1,4 @@
+import { pathOnSite, sitePath } from '@/base/sitePath';
 import { LOCALES, type Locale } from '@/domain/localized';
 import { LANGUAGE_TAGS } from '@/locales/localeNames';
 import { pickLocale } from '@/locales/pickLocale';
@@ -16,11 +17,11 @@ const CHIPS_PER_LINE = 3;
 const page = document.documentElement;
 const data: BootData = JSON.parse(document.getElementById(BOOT_DATA_ID)?.textContent ?? '');
 const { search } = location;
-const path = location.pathname.replace(/(.)\/$/, '$1');
+const path = (pathOnSite(location.pathname) ?? '/404').replace(/(.)\/$/, '$1');
 
 // The welcome page is also the page of `/`, whose route would redirect to it.
 if (path === '/' && data.paths?.includes('/'))
-  history.replaceState(history.state, '', `/welcome${search}${location.hash}`);
+  history.replaceState(history.state, '', `${sitePath('/welcome')}${search}${location.hash}`);
 
 // Newest of what the site uses without a substitute. The note of the page then names the browser as the reason.
 if (!('at' in [] && 'hasOwn' in Object && 'replaceAll' in String.prototype)) page.dataset.old = '';

@@ -1,9 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { TEST_SITE_FOLDER } from '../../scripts/site/siteFolders';
-import { listProjectFiles } from './projectCopy';
+import { buildCopy } from './buildCopy';
 
 /** The code of every page, of shop pages and of the search worker. */
 const CHANGED = ['src/app.tsx', 'src/features/shop-page/ShopScreen.tsx', 'src/search-worker/searchWorker.ts'] as const;
@@ -22,19 +20,9 @@ export type Releases = {
 /** Builds the next release from a copy of the project with changed code; takes about a minute.
  *  @throws  Error with the output of the build if it fails */
 export function buildReleases(): Releases {
-  const folder = mkdtempSync(join(tmpdir(), 'vitrine-releases-'));
-  const project = join(folder, 'project');
-  for (const name of listProjectFiles()) {
-    mkdirSync(dirname(join(project, name)), { recursive: true });
-    cpSync(name, join(project, name));
-  }
-  symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
-  for (const path of CHANGED) appendFileSync(join(project, path), "\nReflect.set(globalThis, 'release', 'next');\n");
-  const build = ['--import', 'tsx', 'scripts/build.mts', '--sample', '--site', 'next'];
-  const { status, stdout, stderr } = spawnSync(process.execPath, build, { cwd: project, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`the next release could not be built:\n${stdout}${stderr}`);
-
-  const [next, nextWithEarlierFiles, stalePages] = [join(project, 'next'), join(folder, 'kept'), join(folder, 'stale')];
+  const code = "\nReflect.set(globalThis, 'release', 'next');\n";
+  const { site: next, folder, remove } = buildCopy(Object.fromEntries(CHANGED.map((path) => [path, code])));
+  const [nextWithEarlierFiles, stalePages] = [join(folder, 'kept'), join(folder, 'stale')];
   cpSync(next, nextWithEarlierFiles, { recursive: true });
   cpSync(TEST_SITE_FOLDER, nextWithEarlierFiles, {
     recursive: true,
@@ -45,5 +33,5 @@ export function buildReleases(): Releases {
   for (const name of readdirSync(join(stalePages, 'assets')).filter((file) => /^(?:p__game__|shop\.)/.test(file))) {
     rmSync(join(stalePages, 'assets', name));
   }
-  return { next, nextWithEarlierFiles, stalePages, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return { next, nextWithEarlierFiles, stalePages, remove };
 }

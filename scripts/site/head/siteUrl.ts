@@ -12,3 +12,12 @@ export function readSiteUrl(env: Readonly<Record<string, string | undefined>> = 
   }
   return url.origin + url.pathname.replace(/\/+$/, '');
 }
+
+/** Checks that the URL of a site in a folder of its host contains that folder.
+ *  @throws  Error with the expected URL */
+export function checkSiteUrl(siteUrl: string | null, basePath: string): void {
+  if (siteUrl === null || basePath === '/' || `${siteUrl}/`.endsWith(basePath)) return;
+  throw new Error(
+    `SITE_URL must end with the path in PUBLIC_PATH, as in ${new URL(siteUrl).origin}${basePath}: ${siteUrl}`,
+  );
+}

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { BASE_PATH } from '../../../src/base/sitePath';
 import { cssModulesPlugin } from '../css/cssModulesPlugin';
 
 const UMI_FILES = 'src/.umi-production';
@@ -26,7 +27,7 @@ export async function buildRenderer(): Promise<Renderer> {
     },
     plugins: [cssModulesPlugin],
     loader: { '.css': 'empty' },
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': '"production"', 'process.env.PUBLIC_PATH': JSON.stringify(BASE_PATH) },
     banner: { js: REQUIRE },
     logLevel: 'warning',
   });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathOnSite, sitePath } from '../../../src/base/sitePath';
 import { LOCALES, type Locale } from '../../../src/domain/localized';
 import type { BootData } from '../../../src/static-page/bootData';
 import type { ChunkFiles } from './chunkFiles';
@@ -29,14 +30,16 @@ export function listPageAssets({ root, chunks }: BuiltSite, page: SitePage): Pag
   return {
     entry: scriptOf(chunks, 'umi'),
     site: scriptOf(chunks, 'site'),
-    styles: [...site, ...parts].filter(isStyle).map((path) => ({ path, css: readFileSync(join(root, path), 'utf8') })),
+    styles: [...site, ...parts]
+      .filter(isStyle)
+      .map((path) => ({ path, css: readFileSync(join(root, pathOnSite(path) ?? path), 'utf8') })),
     bootData: {
       paths: page.paths,
       scripts: parts.filter(isScript),
       messages: Object.fromEntries(
         LOCALES.map((locale) => [locale, page.messages.flatMap((name) => filesOf(chunks, `${name}-${locale}`))]),
       ) as unknown as Record<Locale, readonly string[]>,
-      search: page.game === null ? null : { worker: workerPath(root), catalog: `/catalog/${page.game.id}/` },
+      search: page.game === null ? null : { worker: workerPath(root), catalog: sitePath(`/catalog/${page.game.id}/`) },
       chipParams: page.chipParams,
     },
   };
@@ -51,12 +54,12 @@ function scriptOf(chunks: ChunkFiles, name: string): string {
 function filesOf(chunks: ChunkFiles, name: string): readonly string[] {
   const files = chunks[name];
   if (files === undefined) throw new Error(`the build has no chunk ${name}`);
-  return files.map((file) => `/${file}`);
+  return files.map((file) => sitePath(`/${file}`));
 }
 
 /** A worker is an entry of its own, which webpack does not list among the named chunks. */
 function workerPath(root: string): string {
   const file = readdirSync(join(root, 'assets')).find((name) => /^searchWorker\.[0-9a-f]{8}\.async\.js$/.test(name));
   if (file === undefined) throw new Error('the build has no search worker');
-  return `/assets/${file}`;
+  return sitePath(`/assets/${file}`);
 }

@@ -1,3 +1,4 @@
+import { sitePath } from '../../../src/base/sitePath';
 import { LOCALES, type Locale } from '../../../src/domain/localized';
 import { GAMES } from '../../../src/games/games';
 import { gamePath } from '../../../src/games/paths';
@@ -21,9 +22,9 @@ export type PageParts = {
   readonly content: Readonly<Record<Locale, string>>;
 };
 
-const ICONS = `<link rel="icon" href="/app-48.png" type="image/png">
-<link rel="manifest" href="/manifest.webmanifest">
-<link rel="apple-touch-icon" href="/app-192.png">`;
+const ICONS = `<link rel="icon" href="${sitePath('/app-48.png')}" type="image/png">
+<link rel="manifest" href="${sitePath('/manifest.webmanifest')}">
+<link rel="apple-touch-icon" href="${sitePath('/app-192.png')}">`;
 
 /** Composes a page. The first script decides language and theme; the templates hold the other languages, because the same file serves all
  *  of them. Scripts are preloaded rather than included: webpack would wait for a script element that has already failed. Their priority
@@ -62,7 +63,7 @@ ${staticHelp.late}
 function gameLinks({ path }: SitePage): string {
   if (path === '/welcome' || path === '/404') return '';
   const group = path.startsWith('/sale/') ? 'sale' : 'game';
-  const links = GAMES.map(({ id, names }) => `<li><a href="${gamePath(group, id)}">${names.zh}</a></li>`);
+  const links = GAMES.map(({ id, names }) => `<li><a href="${sitePath(gamePath(group, id))}">${names.zh}</a></li>`);
   return `<ul>${links.join('')}</ul>`;
 }
 

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buildSync } from 'esbuild';
+import { BASE_PATH } from '../../../src/base/sitePath';
 import { LOCALES, type Locale } from '../../../src/domain/localized';
 import { headMarkup } from '../head/pageHead';
 import { buildRenderer } from './buildRenderer';
@@ -43,6 +44,7 @@ function buildBootScript(): string {
     format: 'iife',
     target: ['chrome100', 'firefox100', 'safari15'],
     charset: 'utf8',
+    define: { 'process.env.PUBLIC_PATH': JSON.stringify(BASE_PATH) },
   });
   return (outputFiles[0]?.text ?? '').trim();
 }

@@ -1,5 +1,6 @@
 import { useNavigate } from '@umijs/max';
 import { type MouseEvent, useRef, useSyncExternalStore } from 'react';
+import { sitePath } from '@/base/sitePath';
 import type { OfferCode } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
 import { EMPTY_QUERY, type Query } from '@/domain/query';
@@ -79,7 +80,7 @@ export function CompareTray({ gameItems, client, overlay, query, group }: Compar
           <TextButton className={styles.clear} onClick={clear}>
             {messages.clear}
           </TextButton>
-          <ButtonLink variant="primary" href={href} onClick={navigateOnClick}>
+          <ButtonLink variant="primary" href={sitePath(href)} onClick={navigateOnClick}>
             {messages.compare(count)}
           </ButtonLink>
         </div>

@@ -2,6 +2,7 @@ import CheckOutlined from '@ant-design/icons/es/icons/CheckOutlined';
 import MessageOutlined from '@ant-design/icons/es/icons/MessageOutlined';
 import { useLocation } from '@umijs/max';
 import { useId, useState } from 'react';
+import { sitePath } from '@/base/sitePath';
 import type { Hit } from '@/domain/searchResponse';
 import { CompareButton } from '@/features/compare/CompareButton';
 import { FavouriteButton } from '@/features/favourites/button/FavouriteButton';
@@ -39,7 +40,7 @@ export function DetailFooter({ hit, gameItems, onSeeAll }: DetailFooterProps) {
   const { pathname } = useLocation();
   const { code } = hit.offer;
   const isSold = hit.live === 'sold';
-  const link = `${window.location.origin}${pathname}?o=${encodeURIComponent(code)}`;
+  const link = `${window.location.origin}${sitePath(pathname)}?o=${encodeURIComponent(code)}`;
   const text = formatShopMessage(hit, link, { gameItems, locale, messages, list: shop.list });
   const copyLabel = state === 'copied' ? messages.copied : messages.copyMessage;
   const icon = state === 'copied' ? <CheckOutlined aria-hidden /> : <MessageOutlined aria-hidden />;

@@ -1,8 +1,9 @@
+import { sitePath } from '@/base/sitePath';
 import type { CatalogLocation } from '@/domain/catalogLocation';
 import type { Game } from '@/games/types';
 
 /** Returns the URLs of the published catalog of a game. */
 export function catalogUrl(game: Game): CatalogLocation {
-  const folder = `/catalog/${game.id}/`;
+  const folder = sitePath(`/catalog/${game.id}/`);
   return { manifestUrl: `${folder}manifest.json`, segmentBase: folder };
 }

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from '@umijs/max';
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { sitePath } from '@/base/sitePath';
 import type { ItemLinks } from '@/domain/itemLinks';
 import type { OfferCode } from '@/domain/offer';
 import type { Query } from '@/domain/query';
@@ -54,10 +55,11 @@ export function useShopQuery(spec: GameSpec, links: ItemLinks): ShopQuery {
     },
     [navigate, pathname, hash, facets, links],
   );
-  const hrefOf = useMemo(() => {
+  const pathOf = useMemo(() => {
     const writeDetailQuery = createDetailQueryWriter(query, facets, links);
     return (code: OfferCode) => `${pathname}${writeDetailQuery(code)}${hash}`;
   }, [pathname, query, facets, links, hash]);
-  const openOffer = useStableCallback((code: OfferCode) => navigate(hrefOf(code)));
+  const hrefOf = useCallback((code: OfferCode) => sitePath(pathOf(code)), [pathOf]);
+  const openOffer = useStableCallback((code: OfferCode) => navigate(pathOf(code)));
   return useMemo(() => ({ query, newest, setQuery, hrefOf, openOffer }), [query, newest, setQuery, hrefOf, openOffer]);
 }

@@ -1,8 +1,9 @@
 import { ShopError } from '@/base/shopError';
+import { sitePath } from '@/base/sitePath';
 import { type CatalogIndexFile, decodeCatalogIndex } from '@/catalog/files/catalogIndexFile';
 
 /** URL of the published index. */
-export const CATALOG_INDEX_URL = '/catalog/index.json';
+export const CATALOG_INDEX_URL = sitePath('/catalog/index.json');
 
 /** Fetches the index of all published catalogs.
  *  @throws  AbortError; ShopError `pages-catalog-index-status` (retryable), or what `decodeCatalogIndex` throws; the browser's TypeError

@@ -2,6 +2,7 @@ import { createPluginManager } from '@@/core/plugin';
 import { getRoutes } from '@@/core/route';
 import { createMemoryHistory, renderClient } from '@umijs/max';
 import type { ComponentType } from 'react';
+import { BASE_PATH, sitePath } from '@/base/sitePath';
 import { readSite, returnSite } from './siteComponent';
 
 export type ServerSiteOptions = {
@@ -24,9 +25,9 @@ export async function createServerSite({ path, Loading, patchRoutes }: ServerSit
     pluginManager: createPluginManager(),
     rootElement: {},
     loadingComponent: Loading,
-    publicPath: '/',
-    basename: '/',
-    history: createMemoryHistory({ initialEntries: [path] }),
+    publicPath: BASE_PATH,
+    basename: BASE_PATH,
+    history: createMemoryHistory({ initialEntries: [sitePath(path)] }),
     useStream: true,
   });
   return readSite(renderClient(options as unknown as Parameters<typeof renderClient>[0]));
