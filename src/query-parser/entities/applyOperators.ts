@@ -1,9 +1,11 @@
 import type { ParseMode } from '@/query-parser/result/parsedText';
 import type { TextPart } from '@/query-parser/text/textPart';
-import { isBreakingGap, isOperatorKind, meaningOf, type Token } from '@/query-parser/text/token';
+import { isBreakingGap, isOperatorKind, type Side, type Token } from '@/query-parser/text/token';
+import { cancelMentions } from './cancelMentions';
 import { chooseOneOf, joinAlternatives } from './chooseAlternatives';
 import { findDoubtful } from './findDoubtful';
 import { findReplaced } from './findReplaced';
+import { attitudeOf, markIndifferent, markNice, markOptional } from './marks';
 import {
   isAboutOthers,
   isConditional,
@@ -50,9 +52,10 @@ export function applyOperators(parts: readonly TextPart[], mode: ParseMode, char
   }
   for (const index of interpreted.keys())
     applyOperator(text, index, 'optional', isIndifferent(text, index) ? markIndifferent : markOptional);
+  if (mode === 'query') cancelMentions(interpreted);
   joinAlternatives(interpreted);
   for (const index of interpreted.keys()) chooseOneOf(text, index);
-  if (mode === 'query') for (const part of findDoubtful(interpreted, chars)) markDoubtful(part as MutablePart);
+  if (mode === 'query') for (const part of findDoubtful(interpreted, chars)) (part as MutablePart).isDoubtful = true;
   for (const part of interpreted) {
     if (part.isUsed) {
       part.operator = part.tokens[0]?.meanings.find(({ kind }) => isOperatorKind(kind))?.kind ?? null;
@@ -72,39 +75,10 @@ function asSkipped(token: Token): Token {
   return { ...token, meanings: [{ kind: 'skip' }] };
 }
 
-function markNice(part: MutablePart): void {
-  if (part.mode === 'never') return;
-  part.mode = 'nice';
-  // 神弓没有也成，加分项
-  part.isIgnored = part.isReplaced;
-}
-
-function markIgnored(part: MutablePart): void {
-  part.isIgnored = true;
-}
-
-/** 不是石头号 refuses the value, but 不是圣诞那张 only tells a name from another; 孔明不需要 refuses the name, but 石头不需要 no amount. */
-function attitudeOf(word: string): (part: MutablePart) => void {
-  const refused = word.startsWith('不是') ? 'choice' : word.startsWith('不需要') ? 'item' : null;
-  return (part) => (part.entity?.kind === refused ? negate(part) : markIgnored(part));
-}
-
-function markDoubtful(part: MutablePart): void {
-  part.isDoubtful = true;
-}
-
-/** 没有梅林也行 makes the item nice to have, 国服也行 accepts the value, and 没有国服也行 makes it irrelevant. */
-function markOptional(part: MutablePart): void {
-  if (part.entity?.kind === 'item') part.mode = 'nice';
-  else if (part.isNegated) part.isIgnored = true;
-  else part.isAccepted = true;
-  part.isNegated = false;
-}
-
-/** 孔明没有也行 says nothing about 孔明, unless it is wished for elsewhere: 孔明最好有，没有也行. */
-function markIndifferent(part: MutablePart): void {
-  if (part.mode !== 'nice' && !part.isNegated) markIgnored(part);
-  else markOptional(part);
+/** A word that is listed for both sides, such as 不要求, has its operand on either. */
+function sideOf(token: Token | undefined, kind: 'not' | 'nice' | 'ignored' | 'optional'): Side | undefined {
+  const sides = token?.meanings.flatMap((meaning) => (meaning.kind === kind ? meaning.side : [])) ?? [];
+  return sides.every((side) => side === sides[0]) ? sides[0] : 'both';
 }
 
 function applyOperator(
@@ -115,7 +89,7 @@ function applyOperator(
 ): void {
   const { parts, chars } = text;
   const word = parts[index];
-  const side = meaningOf(word?.tokens[0], kind)?.side;
+  const side = sideOf(word?.tokens[0], kind);
   if (word === undefined || word.entity !== null || side === undefined || word.isUsed) return;
   const isPointing = kind === 'not' && precedesPronoun(word, chars);
   const listed = isPointing ? [] : (underHeading(text, index, side) ?? []);
@@ -153,7 +127,12 @@ function applyOperator(
   // 孔明也想要，没有就算了
   const isAlternative =
     kind === 'optional' && /^(?:要是|如果|实在)?没|^[イ居]?ナ/.test(chars.slice(word.start, word.end));
-  if (isRemark && (kind === 'not' || kind === 'nice' || isAlternative)) {
+  // Waver? don't care
+  const isAnswer =
+    kind === 'ignored' &&
+    (isLast || index === parts.length - 1) &&
+    chars.slice(parts[index - 1]?.end, word.start).includes('?');
+  if (isRemark && (kind === 'not' || kind === 'nice' || isAlternative || isAnswer)) {
     if (kind === 'not' && requires(text, index)) return;
     const topic = topicOfPreviousClause(parts, index, maxClausesBack(word, chars));
     word.isUsed = topic !== null;
@@ -202,7 +181,7 @@ function applyOperator(
   if (isRefusal && suffixed) refuseCombined(parts, first, apply);
   // Aは引退した友達を思い出すので不要: a reason states no wish.
   if (kind === 'not' && suffixed && parts[first]?.entity?.kind === 'item')
-    for (const part of parts.slice(first + 1, index)) if (part.entity?.kind === 'choice') markDoubtful(part);
+    for (const part of parts.slice(first + 1, index)) if (part.entity?.kind === 'choice') part.isDoubtful = true;
   // A negation of unread text stays unread with it.
   word.isUsed = parts[first]?.entity != null;
   if (!word.isUsed && !suffixed && kind === 'not') ignorePartialName(parts, first);
@@ -210,7 +189,7 @@ function applyOperator(
     const operand = parts[position];
     if (operand?.entity == null) continue;
     // 上次的号连梅林都没有 is a complaint.
-    if (kind === 'not' && chars[operand.start - 1] === '连') markIgnored(operand);
+    if (kind === 'not' && chars[operand.start - 1] === '连') operand.isIgnored = true;
     else apply(operand);
     // The operator's words belong to the entity too.
     if (position === first) operand.extraRanges = [...operand.extraRanges, { start: word.start, end: word.end }];

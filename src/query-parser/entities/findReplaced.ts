@@ -15,6 +15,8 @@ export function findReplaced(parts: readonly TextPart[], mode: ParseMode, chars:
   const corrections = new Set<TextPart>();
   for (const [index, part] of parts.entries()) {
     if (part.entity !== null || !isCorrection(part) || correctsLevel(parts, index)) continue;
+    // 锁鸟改成1张，抹杀2张: only a name beside the word replaces another.
+    if (BESIDE.test(chars.slice(part.start, part.end)) && parts[index + 1]?.entity?.kind !== 'item') continue;
     const after = entityAfter(parts, index);
     if (after?.entity == null) continue;
     const isEarlier = (one: TextPart) => one.entity?.kind === after.entity?.kind && !replaced.has(one);
@@ -37,6 +39,9 @@ export function findReplaced(parts: readonly TextPart[], mode: ParseMode, chars:
   if (mode === 'query') for (const part of findOldLevels(parts, chars)) replaced.add(part);
   return replaced;
 }
+
+const BESIDE =
+  /^(?:[呃嗯太退改换替降放提加升]|ヤッパ|ゴメン$|sorry$|nah|err?$|erm|uh|hmm|edit|on second|rather|meant|okay|fine)/;
 
 /** In フロンタルは不要というか入ってるとダメ⏎バナージ the correction is complete before the name of the next line. */
 function endsOnItsLine(between: string): boolean {

@@ -1,5 +1,5 @@
 import { isBreakingGap } from '@/query-parser/text/token';
-import { chainBefore, hasMeaning } from './operatorScope';
+import { hasMeaning } from './operatorScope';
 import type { MutablePart, OperatorText } from './operatorText';
 
 /** Words that say that something is missing. What is refused because it is missing is wanted: 没有C呆的别来, キャストリアいない垢は論外. */
@@ -47,7 +47,7 @@ export function isSufficient({ parts, chars }: OperatorText, first: number, inde
   if (kind !== 'optional' || operand?.entity?.kind !== 'item' || word === undefined || operand.isNegated) return false;
   if (ABSENT.test(chars.slice(word.start, word.end))) return false;
   const hasLevel = operand.extraRanges.some(({ start, end }) => start >= operand.end && end <= word.start);
-  const isAlternative = chainBefore(parts, first).length > 1 && isChoice(parts, first);
+  const isAlternative = isChoice(parts, first);
   if (hasLevel || isAlternative) word.isUsed = true;
   return hasLevel || isAlternative;
 }

@@ -21,9 +21,9 @@ export function chooseTokens(
   const path = createPath(chars.length);
   for (let offset = 0; offset < chars.length; offset++) {
     if (!path.reaches(offset)) continue;
-    findTokensAt(offset, path.take);
     for (const { end, cost, meanings, isTypo } of extra.get(offset) ?? [])
       path.take(offset, end, cost, meanings, isTypo);
+    findTokensAt(offset, path.take);
     const char = charAt(chars, offset);
     if (!isWordChar(char)) path.take(offset, offset + char.length, isSymbol(char) ? SYMBOL_COST : 0, null, false);
     else {

@@ -1,8 +1,12 @@
 import { isSymbol } from '@/query-parser/text/charKinds';
 import type { FoldedText } from '@/query-parser/text/foldedText';
 import type { Meaning } from '@/query-parser/text/token';
-import { PHRASES } from '@/query-parser/words/phrases';
+import { CORRECTION_PHRASES } from '@/query-parser/words/correctionPhrases';
+import { REFUSAL_PHRASES } from '@/query-parser/words/refusalPhrases';
+import { WISH_PHRASES } from '@/query-parser/words/wishPhrases';
 import { type Candidate, isOnWordBoundary, WORD_COST } from './findTokens';
+
+const PHRASES = [...REFUSAL_PHRASES, ...WISH_PHRASES, ...CORRECTION_PHRASES];
 
 /** Finds operators that have too many wordings for the dictionary.
  *  @returns  candidates by start offset */

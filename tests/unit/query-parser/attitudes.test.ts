@@ -79,10 +79,70 @@ describe('a name', () => {
     expect(await read(text)).toEqual(['Merlin must']);
   });
 
+  it.each([
+    '梅林，孔明非必须',
+    '梅林必须，孔明次之',
+    '梅林，有孔明我加钱',
+    'マーリン必須。欲を言えば孔明も',
+    'マーリン必須。可能であれば孔明も欲しい',
+    "Merlin. Wouldn't say no to Waver",
+    'Merlin. Even better with Waver',
+    'Merlin. Would be cool to have Waver',
+  ])('is nice to have as an afterthought: %s', async (text) => {
+    expect(await read(text)).toEqual(['Merlin must', 'Waver nice']);
+  });
+
+  it.each([
+    '梅林，或者孔明也行',
+    '梅林，孔明，哪个便宜要哪个',
+    '梅林、孔明有任意一个',
+    '梅林和孔明不用都有，一个就够',
+    'マーリンでも孔明でもいい',
+    'マーリンと孔明の少なくとも一方',
+    'Merlin, otherwise Waver',
+    'Merlin and/or Waver',
+    'Merlin, Waver (either)',
+  ])('is one of two in many ways: %s', async (text) => {
+    expect(await read(text)).toEqual(['Merlin any', 'Waver any']);
+  });
+
+  it.each([
+    '梅林、孔明。孔明划掉',
+    '梅林、孔明……等等，孔明我自己有了，那就不要求孔明',
+    '梅林、孔明\n孔明那行不用管',
+    '孔明换成梅林',
+    '孔明，哦不是，是梅林',
+    'マーリン、孔明\n訂正、孔明は条件から外します',
+    'マーリン、孔明\n孔明は消してください',
+    '孔明、あ違う、マーリン',
+    '孔明ではなくマーリン',
+    'Merlin, Waver\nscratch Waver',
+    'Merlin, Waver\nWaver no longer needed',
+    'Merlin rather than Waver',
+  ])('is taken back in many ways: %s', async (text) => {
+    expect(await read(text)).toEqual(['Merlin must']);
+  });
+
   it('with 破 at its end is no level', async () => {
     const { items } = parseText(await loadGame(gameById('srw_dd_jp')), 'query', 'EVA、天元突破看到就跑');
 
     expect(items.map(({ item, mode }) => `${item} ${mode}`)).toEqual(['u-eva-01 never', 'u-gurren-lagann never']);
+  });
+});
+
+describe('a level', () => {
+  it.each([
+    '梅林宝5，哦不，宝2',
+    '梅林宝5，改成宝2',
+    '梅林宝5太贵了，宝2吧',
+    'マーリン宝具5、やっぱ宝具2でいい',
+    'マーリン宝具5、ごめん嘘、宝具2',
+    'Merlin NP5, hmm NP2 is enough',
+    'Merlin NP5, on second thought NP2',
+  ])('is corrected in many ways: %s', async (text) => {
+    const { items } = parseText(await loadGame(gameById('FateGO')), 'query', text);
+
+    expect(items.map(({ item, level, mode }) => `${item}*${level} ${mode}`)).toEqual(['svt-150*2 must']);
   });
 });
 

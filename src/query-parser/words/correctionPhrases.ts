@@ -1,0 +1,33 @@
+import type { Meaning } from '@/query-parser/text/token';
+
+const CORRECTION: Meaning = { kind: 'correction' };
+const IGNORED_AFTER: Meaning = { kind: 'ignored', side: 'after' };
+const IGNORED_BEFORE: Meaning = { kind: 'ignored', side: 'before' };
+
+/** Second thoughts that have too many wordings for the dictionary, in the form of `REFUSAL_PHRASES`. */
+export const CORRECTION_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
+  // 哦不, 啊不是, あ、違う, ごめん嘘
+  [
+    CORRECTION,
+    /[啊哦噢呃哎诶嗯唉额欸][,，]?(?:不是?|不对)(?=[,，、。.\s是]|$)|我?改主意了?|(?:[换替]|替换)成|ア[、,，]?违[ウッイ](?:タ|マス)?|ゴメン[、,，]?(?:嘘|ウソ)|(?:デハ|ジャ)ナク[、,，]?(?!テ)/g,
+  ],
+  // 呃，宝2; 太贵了，宝2; 改成3破; やっぱり2凸; hmm NP2: only before a level
+  [
+    CORRECTION,
+    /(?:呃|嗯|太贵了?|退一步|改[成为到]?|换成?|降[到低]?|放宽[到成]?|提[高到]{1,2}|加到|升到|ヤッパリ?|ゴメン|嘘)(?=[,，、。.\s]{0,3}(?:宝|专|破|凸|np|lb|ue|[ul]r|ssr|★|[满单双无完零]?[0-9一二三四五六两]{0,2}[宝破凸星张枚]))/g,
+  ],
+  [
+    CORRECTION,
+    /(?:sorry|nah|err?|erm|uh|hm{1,3}|edit|on second thoughts?|rather|meant|actually|okay|fine)(?=[ ,.:-]{1,4}(?:np|lb|ue|ur|lr|mlb|\d ?(?:lb|copies|x)))/g,
+  ],
+  // 孔明划掉, その行は消してください, no longer needed
+  [
+    IGNORED_AFTER,
+    /(?:[那这][行个条张]?|就|先|可以){0,2}(?:划[掉去了]|删[掉了去]|去掉|作废|取消|拿掉|撤[了回掉]|不用管|写多了?|当我没说)了?|[ハモヲ]?(?:条件カラ)?(?:外[シス]|取リ?消シ|消シ)(?:テ|マス|デ|クダサイ|下サイ|オ愿イシマス){0,3}|[ハヲ]?(?:キャンセル|撤回)(?:シマス|デ)?|(?:is |are )?(?:no longer needed|not needed any ?more|off the list)/g,
+  ],
+  // scratch Waver, never mind Waver, Merlin instead of Waver
+  [
+    IGNORED_BEFORE,
+    /(?:actually )?(?:scratch|forget(?: about)?|never ?mind|nvm|strike|cross (?:off|out)|remove|delete|ditch|drop|ignore)(?: the)?(?= [a-z])(?! (?:that|it|this|price|to|me|a|by|in)\b)|instead of|rather than/g,
+  ],
+];

@@ -1,0 +1,66 @@
+import type { Meaning } from '@/query-parser/text/token';
+
+const NOT_BEFORE: Meaning = { kind: 'not', side: 'before' };
+const NOT_AFTER: Meaning = { kind: 'not', side: 'after' };
+const NOT: Meaning = { kind: 'not', side: 'both' };
+
+/** Refusals that have too many wordings for the dictionary. Like the text, the expressions are folded: simplified characters, katakana, small
+ *  letters. If there is a group, it is the word, and the rest is its context. */
+export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
+  // 看到就跑, 见了就烦, 碰到直接划走
+  [
+    NOT_AFTER,
+    /(?:[看见碰遇瞧刷][到见着上了]|有)(?:[他她它就都我也]|直接|立刻|马上|一律){1,3}(?:跑|绕|躲|跳过|划走|关掉?|拉黑|走人?|烦|吐|来气|头[疼大]|滚|溜|闪|退|撤|犯?恶心|pass)[了道开远路人]?/g,
+  ],
+  // 看到孔明就跑, 一见孔明我就烦
+  [
+    NOT_AFTER,
+    /[看见碰遇瞧刷][到见着上了]?[^\s,，。!?;、]{1,12}?((?:[我就都也]|直接|立刻|马上){1,3}(?:跑|绕|躲|跳过|划走|关掉?|拉黑|走人|烦|吐|来气|头[疼大]|滚|溜|闪|退|撤|犯?恶心|pass)[了道开远路人]?)/g,
+  ],
+  // 有他的号不收, 带这张的宁可不要, 含它的一律免谈
+  [
+    NOT_AFTER,
+    /(?:号里|里面?)?[有带含][着了]?(?:[他她它]们?|[这那][个张位只台俩些]?|此[卡人])?的?号?(?:[的都就也我他她]|一律|统统|直接|全部?|一概|宁可|坚决|绝对|号){1,4}(?:不(?:收|要|看|买|谈|碰|考虑|接受|行|用[来发私看推])|别(?:来|发|推|私|找我)|免谈?|跳过|pass|劝退|绕道?|滚|拉黑|勿扰|拒)了?/g,
+  ],
+  // 劝退, 抽腻了, 我过敏, 送我都不要, 敬谢不敏
+  [
+    NOT_AFTER,
+    /(?:[我已]|已经|早就?|都|真的?|实在){0,2}(?:玩|抽|刷|打|看|用|练|开)(?:得|到|的)?(?:都|要|想)?(?:腻|吐|烦|够够|恶心)(?:[了掉的啦]|味了)?/g,
+  ],
+  [
+    NOT_AFTER,
+    /(?:都|早|已经?)?腻[了味]{1,2}|(?:[的都就也我请]|一律|统统|直接|全部?|一概|号){0,3}(?:劝退|过敏|犯冲|晦气|出局|拜拜|敬谢不敏|退散|[走滚]开|滚(?:蛋|远点|粗)?|绕(?:道|行|路)走?|免开尊口|一票否决|消受不起|不稀罕|拒之门外|敬而远之|踩过?雷|[是=] ?雷点?|大可不必|多余|没(?:有)?必要|不予考虑|不在考虑范围(?:之?内)?|谢谢?不用|ptsd)(?!哥|石|龙|公)[吧了]?|(?:白?送|倒贴)(?:给?我)?(?:我?[都也]){1,2}(?:不要|没地方放)/g,
+  ],
+  // 别来沾边, 就别给我看了, 别再让我看见
+  [
+    NOT,
+    /(?:[的就都也请]|千万|拜托|麻烦){0,3}(?:别|不要|甭|休|莫)(?:再|想|又){0,2}(?:往号里)?(?:给我?|让我?|跟我|拿|来|往我这){0,2}(?:在?号?里?)?(?:看[见到]?|瞧见?|见到?|出现|沾边|凑热闹|推荐?|塞|发|提|放|带|掺和|混进来|凑数|添堵|碍眼)(?:给我|这|那|到|见)?[了的吧]?/g,
+  ],
+  // 入っていたら見送ります, いる垢は対象外にします, 入っていない垢で
+  [
+    NOT_AFTER,
+    /(?:[ハガモヲ]|ダケハ|トカ)?(?:(?:持ッテ|入ッテ|付イテ|イ|居|ア|有)(?:イ?ル|ッ?タ|イ?タ)(?:垢|ヤツ|モノ|アカ(?:ウント)?|场合|方|号|ト|ラ)?[ハガモヲト]?(?:逆ニ|正直|即|全部|スベテ)?(?:困[ルリ]|见送[リルッ]|除外|对象外|候补外|ng|ダメ|无理|アウト|パス|スルー|远虑|买[イワ][マナ]|嫌|勘辨|外シ|避ケ|却下|论外|ヤメ)|(?:入ッテ|イ|居|持ッテ|含ンデ|付イテ)イ?ナイ(?:垢|ヤツ|モノ|アカ(?:ウント)?|场合|方|号))(?:[シテデスニナマイルリタノガモヲ]|ウ|セン|愿|致|オ|ケド|クダサ){0,9}/g,
+  ],
+  // は出禁で, パスで, は地雷なので, 見飽きた, Google連携なし
+  [
+    NOT_AFTER,
+    /(?:(?:ダケ)?[ハガモ]|ノ方ハ|入リハ|持チハ)?(?:ゴ|モウ|正直|绝对ニ?)?(?:出禁|地雷|トラウマ|拒否(?:反应)?|见飽キ|食伤気味|ノーサンキュー|远虑(?:イタシ|致シ|シテ|サセ|愿|クダ|下)|回避シ|避ケ(?:マス|タイ|テ)|见送[リルッ]|スルーシ|パス(?:シ|デス|サセ|(?=[。、,，\s]|$))|(?:无シ|ナシ)(?:デ|ノ方向)|嫌イ|キライ|苦手|见タクナ[イク]|见タクアリマセン|必要(?:ナ[イシ]|アリマセン)|不在ノ(?:垢|アカ(?:ウント)?|モノ|ヤツ)|卒业シ|(?:モウ|既ニ|スデニ|本垢デ|自分デ)?(?:持ッテ|引イテ|完凸シテ|イ|居)イ?(?:ル|マス)(?:ノデ|カラ|ンデ|ン?ダ?ケド)、?(?:モウ|逆ニ|别ニ|今回ハ|大丈夫|特ニ)?(?:イイ|结构|大丈夫|不要|イラナイ|要ラナイ|イリマセン|要リマセン|パス|无シ|ナシ|NG)|飽キ(?:マシ)?タ)(?:[シテデスニナマイルリタノガモヲ]|ダ|ウ|セン|顶|愿|イタ|クダサ){0,9}|(?:[a-z]|グル|ップル|チーム|ター|堂)ノ?(连携(?:ナシ|无シ))/g,
+  ],
+  // 避雷A, 忌A, 雷点：A, 只要不是A; deal breaker: A, never A
+  [
+    NOT_BEFORE,
+    /雷点?(?=:)|(?:只要|反正|千万|最好)(?:不|别)是|不稀罕|blacklist(?:ed)?:?|deal ?-?breakers?:|never(?= [a-z]{3,12}(?: [a-z]{2,12})?(?:[,.!\n]|$))|hold the/g,
+  ],
+  [NOT, /(?:避|踩|防)雷点?|忌(?![讳惮])/g],
+  [NOT, /[✗✘❌✖🚫⛔❎🙅]/gu],
+  // Merlin-free, goes straight in the bin, keep him out, is a total dealbreaker
+  [
+    NOT_AFTER,
+    /-free\b(?! to)|(?:on|in|anywhere on)? ?(?:it|the (?:account|acc|roster|list|team))? ?(?:is|are|was|=|[’']s) ?(?:an? )?(?:total |absolute |hard |big |huge |definite |instant |complete |strict |firm |automatic )?(?:no(?:[- ]?(?:go|no))?|nope|deal[- ]?breakers?|turn[- ]?off|red flag|veto|unacceptable|off[- ]limits|skip|unwanted|not happening)\b(?! (?:big|problem|issue|worr|rush|longer))|(?:goes|go|straight|belongs?) (?:straight )?(?:in|into|to) the (?:bin|trash)|(?:keep|get|leave) (?:him|her|it|them) (?:out|away|off)(?: of it)?|(?:must|should|may|can|better) ?(?:not|n[’']?t) (?:be|show up|appear)(?: anywhere)? (?:on|in|there|present|included)(?: (?:it|there|the account))?|(?:keep|leave|get) [a-z' ]{1,24} ((?:out|away|off)(?: of it| from (?:me|it))?)(?=[,.!;\n]|$)|(?:creeps?|grosses?|weirds?) me out|(?:ruins|kills|spoils) it(?: for me)?|will be (?:ignored|skipped|declined|rejected)|(?:can|should) (?:stay (?:home|out|away)|go|get lost)\b|never(?=[,.!\n]|$)|(?:so |really |totally )?(?:sick|tired) of (?:him|her|it|them)/g,
+  ],
+  // I refuse to touch anything with, don't want any, not a fan of, no room for, sick of
+  [
+    NOT_BEFORE,
+    /(?:i )?(?:(?:refuse|refusing) to (?:touch|buy|take|accept|see|own)|(?:(?:do|does|would|wo|ca) ?n[’']?t|do not|can ?not|never|will not|rather not|would rather not)(?: really| ever| wanna)? (?:want(?: to see| to have)?|accept|take|touch|buy|need|have|see|get)|(?:must|should|may|can|better) ?(?:not|n[’']?t) (?:be|have|come with|include|contain)|(?:no (?:room|use|love|interest|need|place|patience)|zero (?:interest|use|love)) (?:for|in)|(?:have|had|got|seen|pulled) (?:more than )?enough(?: of)?|refuse|(?:sick|tired|fed up|bored) (?:of|with)|(?:allergic|averse) to|not into|spare me|save me from|anyone but|nothing (?:with|containing|that has))(?: (?:any(?:thing|one)?|an|a|the|with|having|that has|accounts?|accs?|to see)(?= )){0,4}/g,
+  ],
+];

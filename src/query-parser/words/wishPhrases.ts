@@ -1,0 +1,95 @@
+import type { Meaning } from '@/query-parser/text/token';
+
+const NICE_BEFORE: Meaning = { kind: 'nice', side: 'before' };
+const NICE_AFTER: Meaning = { kind: 'nice', side: 'after' };
+const IGNORED_AFTER: Meaning = { kind: 'ignored', side: 'after' };
+const IGNORED_BEFORE: Meaning = { kind: 'ignored', side: 'before' };
+const ONE_OF_AFTER: Meaning = { kind: 'oneOf', side: 'after' };
+const OPTIONAL_AFTER: Meaning = { kind: 'optional', side: 'after' };
+
+/** Wishes, indifference and choices that have too many wordings for the dictionary, in the form of `REFUSAL_PHRASES`. */
+export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
+  // 有就当送的, 带着更香, 附赠最好, 有的话我请你喝奶茶, 有最好不过
+  [
+    NICE_AFTER,
+    /(?:要是|如果|若|万一|最好|顺[手便带]|额外|也|能|还){0,3}(?:有|带|附赠?|送|配)(?:[着上了他她它]|的话){0,3}(?:[我就则更最也算当是会那你]|那就|再){1,3}(?:好|佳|妙|香|爽|棒|赞|加分|加钱|惊喜|赚到?了?|送的?|赠品|白捡|白赚|意外之喜|锦上添花|谢谢|谢[你您]|美滋滋|完美|开心|请[你您]|给[你您](?:加钱|发红包)|值了)(?:[了啦的]|不过|喝奶茶|喝咖啡|吃饭|加钱){0,3}|(?:是|算|当)(?:是)?(?:加分项?|惊喜|赠品|彩蛋|添头|锦上添花)[了的]?|附赠/g,
+  ],
+  // いたら最高, いれば神, あれば御の字, いたら泣いて喜びます, 持ってたら尚良
+  [
+    NICE_AFTER,
+    /(?:[ガハモヲ]|ノ方ガ|ダト|ナラ)?(?:(?:持ッテ|入ッテ|付イテ|ツイテ|残ッテ|组メ|使エ)?(?:イ?レバ|(?:イ|ッ|エ)?タラ)|居レバ|居タラ|アレバ|アッタラ|有レバ|デモ|ダト|ナラ|モ)[、,， ]?(?:カナリ|トテモ|スゴク|超|最モ|一番|ナオ|尚|サラニ|モット|大变|ヨリ|泣イテ|本当ニ|凄ク|普通ニ|即)?(?:嬉シ[イク]?|ウレシ[イク]?|最高|神|幸セ|シアワセ|助カ[リル]|大?喜[ビブ]|欢喜|ラッキー|御ノ字|有难[イク]|アリガタ[イク]|良シ|良イ|尚良シ?|优先|加点|ボーナス|满足|完璧|储ケモノ|欢迎|テンション上ガ)(?:[イデスマルリナノヨネ]|カモ|程度|クライ|グライ|レベル|シ|ダ|思イ|ト){0,7}/g,
+  ],
+  // 有孔明我加钱, 有惊喜, 非必须, 次之
+  [
+    NICE_AFTER,
+    /(?:我|就)(?:多?加钱|加价|美滋滋|谢天谢地|烧高香|更开心|感激不尽|当场付款?)|(?:有|是)惊喜|(?:并?非|不是)(?:必须|刚需|硬性(?:要求)?)的?|不硬性要求|次之|有就行[,，]?没有也[行可好]|能有就有|希望也(?:有|在)/g,
+  ],
+  // 欲を言えば孔明も, あわよくば, 可能であれば
+  [
+    NICE_BEFORE,
+    /欲ヲ言[エヤ]バ|アワヨクバ|可能(?:デアレバ|ナラバ?|ナ限リ)|出来[レタ]バ|余裕ガアレバ|モシイレバ|次点デ?/g,
+  ],
+  [
+    NICE_AFTER,
+    /ハ任意(?:デス)?|[ハガモ]?(?:出来レバデ|余裕ガアレバ|必须(?:デハ|ジャ)(?:ナイ|アリマセン)(?:ケド|デスガ?|ガ)?(?:欲シイ|アルト)?|次点|イタラ即决|文句ナシ|无クテモ可|ナクテモ可)(?:デス)?/g,
+  ],
+  // bonus points for, even better with, hopefully, wouldn't mind; Waver is welcome
+  [
+    NICE_BEFORE,
+    /(?:bonus|extra|brownie) (?:points?|cash|money)? ?(?:for|if)(?: it has)?|(?:even )?better (?:with|if it has|if there is)|(?:i )?would ?n[’']?t (?:mind|say no to)|hopefully|hoping for|wish ?list:?|(?:will|would|can|happy to) pay (?:a bit )?(?:more|extra) (?:for|if (?:it has|there is))|throw in|(?:would|[’']?d) be (?:so |really |very )?(?:cool|nice|great|sweet|lovely|awesome|good) (?:to have|if (?:it|the account) has|with|if(?= \w))/g,
+  ],
+  [
+    NICE_AFTER,
+    /(?:would|[’']?d) be sick|(?:is|are|also) (?:very |more than |always )?welcome|welcome(?: but not (?:needed|required|necessary))|is (?:just |the |only ){0,2}(?:icing|gravy|a luxury)(?: on the cake)?|even better|makes? (?:my day|me happy)|on (?:the|my) wish ?list|only if possible|if you (?:can|have (?:it|him|her|one))|and i[’']?m happy|as a bonus/g,
+  ],
+  // would be neat, a cherry on top, won't complain, no pressure
+  [
+    NICE_AFTER,
+    /(?:on (?:it|there|the side) )?(?:would|[’']?d|will) (?:also |really )?(?:be|make)(?: me)? (?:an? |the |so |really |very |quite |pretty |my ){0,3}(?:neat|cool|nice|sweet|lovely|great|awesome|amazing|bonus|plus|dope|perfect|cherry|icing|pleasant|extra|welcome|appreciated|happy|day|good|fun|fantastic|wonderful|ideal|dream)(?: (?:bonus|extra|touch|surprise|plus|addition|on top|on the cake|to have|too|though)){0,2}|(?:cool|nice|great|sweet|lovely|good)[- ]to[- ]have(?: it| one)?|(?:i|we) wo ?n[’']?t complain|(?:zero|no) (?:pressure|stress|biggie)|would round (?:it |this )?out|happens? to be (?:in|on|there)(?: (?:it|there|the (?:account|hangar|roster|list|box)))?/g,
+  ],
+  // 有没有都行, 带不带随意, 有无皆可, 随缘
+  [
+    IGNORED_AFTER,
+    /(?:有[没无木]有?|带不带|有不有|有无)(?:[都也我]|一样|真的|其实|反正){0,3}(?:行|可以?|无所谓|没关系|没所谓|不重要|不影响|不介意|随[便意缘你]|ok|一样|不在乎|不介意|能接受|成|好|看缘分|两可)(?:[了啦的吧])?|随(?:缘|便|意)(?=[\s,，。!;、)]|$)|可有可无/g,
+  ],
+  // いてもいなくても, あってもなくてもいい, どっちでもいい
+  [
+    IGNORED_AFTER,
+    /[ハガモ]?(?:マァ|マア|别ニ|特ニ)?(?:[イ居]テモ[イ居]ナク|アッテモ[ナ无]ク|有ッテモ无ク|居テモ居ナク)テモ(?:ドッチデモ|ドチラデモ|别ニ)?(?:イイ|良イ|ヨイ|大丈夫|ok|构イマセン|构ワナイ|问题(?:ナ[イシ]|アリマセン)|可)?(?:デス|ヨ|ケド)?|ハ(?:マァ|マア|别ニ)?(?:ドッチ|ドチラ)デモ(?:イイ|良イ|ok)?(?:デス)?(?=[。、,，\s!]|$)|ハ(?:别ニ)?(?:ドウデモイイ|イラナイカナ|要ラナイカナ)(?:デス)?/g,
+  ],
+  // don't care about, doesn't matter either way
+  [
+    IGNORED_BEFORE,
+    /(?:i )?(?:do|does) ?n[’']?t (?:really |actually |particularly )?(?:care|mind|bother|fuss)(?: (?:about|for|if|whether|(?:it|the account|you) has))*(?= \w)(?! either| which| at all| much)|whether or not (?:it has|there is|you have)/g,
+  ],
+  // don't care either way, take it or leave it
+  [
+    IGNORED_AFTER,
+    /(?:i )?(?:do ?n[’']?t (?:really )?(?:care|mind)|does ?n[’']?t matter)(?: (?:either way|at all|much|to me|about (?:him|her|it|them|that one|regular)))|take it or leave it|either way is fine|(?:means|mean) (?:nothing|zero) to me|irrelevant|(?:i )?do ?n[’']?t (?:really )?(?:care|mind)(?=[,.!;\n]|$)/g,
+  ],
+  // 没有就算了, 没有也认, 没有拉倒, 没有也照收
+  [
+    OPTIONAL_AFTER,
+    /(?:要是|如果|实在|真的?)?没(?:有|的话|货|他|她|它)?(?:[我就也都那]|的话|[他她它]){1,3}(?:拉倒|算了|认[了栽]?|能活|罢了|不强求|不扣分|不勉强|照[收买]|无妨|没差|没关系|没事|凑合|忍了|能?接受|能?理解|不影响|ok|收|买)[了的吧]?|没有拉倒|没有不扣分|可无/g,
+  ],
+  // いなくても泣きません, 無ければ無いでよし, なくても買います
+  [
+    OPTIONAL_AFTER,
+    /[ハガモ]?(?:[イ居]ナク|[ナ无]ク|持ッテナク)テモ(?:全然|别ニ|特ニ|普通ニ)?(?:怒リ|泣[カキ]|イイ|良イ|ok|买[ウイ]|构イ|构ワ|大丈夫|问题|气ニ|谛メ|可)(?:[マセンナシイウデスリタ]){0,5}|[イ居ナ无]?[ナケ]ケレ?バ[ナ无]イデ(?:ヨシ|良シ|イイ|良イ|ok|构イマセン)(?:デス)?/g,
+  ],
+  // AでもBでもいい, A and/or B, otherwise B
+  [{ kind: 'or' }, /(デモ)(?=[^、。\n]{1,16}デモ(?:イイ|良イ|可|ok|构|大丈夫|买))|and ?\/ ?or|or else|otherwise/g],
+  // 哪个便宜要哪个, 不用都有, 少なくとも一方, (either)
+  [
+    ONE_OF_AFTER,
+    /[哪谁][个张只台]?便宜就?[要收买拿来][哪谁][个张只台]?|[有占凑]任[何意]一[个张只台]|(?:不用|不必|无需)(?:全?都?|两个都)有|少ナクトモ[一片]方|\((either(?: one)?)\)/g,
+  ],
+  [
+    IGNORED_BEFORE,
+    /(?:不(?:在乎|在意|介意)|无所谓)(?:有没有|有无)|does ?n[’']?t matter (?:if|whether)(?: it has| there is| you have| it[’']?s got)?/g,
+  ],
+  [
+    NICE_BEFORE,
+    /(?:i[’']?d|would|i would|we[’']?d) (?:also |really )?(?:love|like|appreciate|prefer)(?: to (?:have|get|see))?|(?:kinda|kind of|sorta|ideally) want(?:ed)?/g,
+  ],
+];
