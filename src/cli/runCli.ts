@@ -4,6 +4,7 @@ import { DEFAULT_CATALOG_FOLDER } from './args/defaultPaths';
 import { parseCommand } from './args/parseCommand';
 import type { ParsedCommand } from './args/parsedCommand';
 import { runBuild } from './commands/buildCommand';
+import { runDeployCheck } from './commands/deployCheckCommand';
 import { runDiff } from './commands/diffCommand';
 import { runExport } from './commands/exportCommand';
 import { runHistory } from './commands/historyCommand';
@@ -55,6 +56,8 @@ export async function runCli(args: readonly string[], effects: CliEffects): Prom
         return await runRead(command, effects);
       case 'serve':
         return await runServe(command, effects);
+      case 'deploy-check':
+        return await runDeployCheck(command, effects);
     }
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;

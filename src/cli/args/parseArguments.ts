@@ -33,6 +33,7 @@ const OPTIONS = {
   all: { type: 'boolean' },
   file: { type: 'string' },
   port: { type: 'string' },
+  timeout: { type: 'string' },
 } as const;
 
 type OptionName = keyof typeof OPTIONS;
@@ -51,6 +52,7 @@ export const OPTIONS_OF: Readonly<Record<CommandName, readonly OptionName[]>> = 
   overlay: ['game', 'out', 'file', 'sold', 'reserved', 'price', 'pause', 'notice', 'confirm', 'all'],
   read: ['game', 'mode', 'json', 'jsonl', 'explain', 'lang'],
   serve: ['port'],
+  'deploy-check': ['json', 'all', 'timeout'],
 };
 
 type ParsedArguments = ReturnType<typeof parseStrictly>;

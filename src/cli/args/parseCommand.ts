@@ -1,6 +1,7 @@
 import { ok, type Result } from '@/base/result';
 import { type CommandProblem, problem } from './commandProblem';
 import { OPTIONS_OF, parseArguments, type Values } from './parseArguments';
+import { parseDeployCheckCommand } from './parseDeployCheckCommand';
 import {
   type CommandName,
   isCommandName,
@@ -48,6 +49,8 @@ function parseOptions(
       return parseReadCommand(values, others);
     case 'serve':
       return parseServeCommand(values, others);
+    case 'deploy-check':
+      return parseDeployCheckCommand(values, others);
   }
 }
 

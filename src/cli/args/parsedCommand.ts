@@ -97,6 +97,17 @@ export type ReadCommand = {
 
 export type ServeCommand = { readonly command: 'serve'; readonly root: string; readonly port: string };
 
+/** `siteUrl` has a slash at its end and neither query nor fragment. */
+export type DeployCheckCommand = {
+  readonly command: 'deploy-check';
+  readonly siteUrl: string;
+  readonly json: boolean;
+  /** Verifies every file of the catalogs. */
+  readonly all: boolean;
+  /** Limit of each request. */
+  readonly timeoutMs: number;
+};
+
 /** `about`: null for the overview. */
 export type HelpCommand = { readonly command: 'help'; readonly about: CommandName | null };
 
@@ -111,6 +122,7 @@ export const COMMANDS = [
   'overlay',
   'read',
   'serve',
+  'deploy-check',
 ] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
@@ -124,7 +136,8 @@ export type ParsedCommand =
   | ExportCommand
   | OverlayCommand
   | ReadCommand
-  | ServeCommand;
+  | ServeCommand
+  | DeployCheckCommand;
 
 /** True for the name of a command. */
 export function isCommandName(name: string): name is CommandName {

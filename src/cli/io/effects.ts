@@ -25,6 +25,9 @@ export type CliEffects = BuildEffects & {
   };
   /** Serves a built site until the server is stopped; returns its exit code. */
   readonly serve: (root: string, port: string) => Promise<number>;
+  /** Sends a GET request; redirects are not followed, and bodies are decompressed.
+   *  @throws  ShopError `cli-network` | `cli-timeout` */
+  readonly request: (url: string, options: RequestOptions) => Promise<HttpResponse>;
   /** Reads standard input in chunks. */
   readonly input: () => AsyncIterable<Uint8Array>;
   /** Prints a line to stdout. */
@@ -39,6 +42,19 @@ export type CliEffects = BuildEffects & {
   readonly columns: number;
   readonly locale: CliLocale;
   readonly colour: boolean;
+};
+
+export type RequestOptions = {
+  readonly headers: Readonly<Record<string, string>>;
+  /** Limit until the body is complete. */
+  readonly timeoutMs: number;
+};
+
+/** Names of headers are in lower case. */
+export type HttpResponse = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly bytes: Uint8Array;
 };
 
 /** Languages of the command line's output. */

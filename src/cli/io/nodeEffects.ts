@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ShopError } from '@/base/shopError';
 import type { EpochMs } from '@/domain/offer';
 import type { CliEffects } from './effects';
+import { sendRequest } from './sendRequest';
 
 /** Creates the effects of a Node process. */
 export function nodeEffects(host: Pick<NodeJS.Process, 'stdin' | 'stdout' | 'stderr' | 'env' | 'pid'>): CliEffects {
@@ -21,6 +22,7 @@ export function nodeEffects(host: Pick<NodeJS.Process, 'stdin' | 'stdout' | 'std
     wait: (ms) => pause(ms),
     currentProcess: { pid: host.pid, host: hostname(), isRunning },
     serve: serveSite,
+    request: sendRequest,
     sha256: async (bytes) => createHash('sha256').update(bytes).digest('hex'),
     now: () => Date.now() as EpochMs,
     // Node opens standard input on first access; commands that do not read it leave it closed.

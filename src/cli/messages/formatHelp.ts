@@ -37,7 +37,9 @@ function formatCommand(command: CommandName, help: HelpMessages): string {
   return parts.join('\n\n');
 }
 
+const SILENT: readonly CommandName[] = ['read', 'export', 'deploy-check'];
+
 /** Adds npm's `-s` to commands whose output is read by other programs. */
 function programOf(command: CommandName): string {
-  return `npm run ${command === 'read' || command === 'export' ? '-s ' : ''}catalog -- ${command}`;
+  return `npm run ${SILENT.includes(command) ? '-s ' : ''}catalog -- ${command}`;
 }

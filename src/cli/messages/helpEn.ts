@@ -143,5 +143,21 @@ export const HELP_EN: HelpMessages = {
       options: ['--port N  the port (default: 8080; another one where it is taken)'],
       examples: ['npm run catalog -- serve dist --port 8080'],
     },
+    'deploy-check': {
+      usage: '<url> [--all] [--json] [--timeout SECONDS]',
+      summary:
+        'Checks a live site: pages, files, caching, security headers, live status and catalogs, with a remedy for each failure.',
+      details: `  Each check passes, fails or is skipped. Exit code 0: none failed, 1: one failed, 2: invalid address, or the site is unreachable.
+  For a site in a folder of its host, give the complete address, as in https://shop.example/shop/. The site is only read.`,
+      options: [
+        '--all              verify every file of the catalogs (default: the latest segment of each game)',
+        '--json             print the results as JSON, with every finding',
+        '--timeout SECONDS  how long each request may take (default: 10)',
+      ],
+      examples: [
+        'npm run -s catalog -- deploy-check https://shop.example/',
+        'npm run -s catalog -- deploy-check https://shop.example/shop/ --all --json > report.json',
+      ],
+    },
   },
 };

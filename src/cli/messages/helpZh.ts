@@ -141,5 +141,20 @@ export const HELP_ZH: HelpMessages = {
       options: ['--port N  端口（默认 8080；被占用时换一个）'],
       examples: ['npm run catalog -- serve dist --port 8080'],
     },
+    'deploy-check': {
+      usage: '<网址> [--all] [--json] [--timeout 秒]',
+      summary: '检查已上线的网站：页面、文件、缓存、安全响应头、实时状态、目录；不对的地方写明怎么改。',
+      details: `  每一项的结果是通过、失败或跳过。全部通过时退出码是 0，有失败是 1，网址不对或连不上是 2。
+  网站在子目录里就写完整地址，如 https://shop.example/shop/。只读取，不改动网站。`,
+      options: [
+        '--all         核对目录的每个文件（默认每个游戏核对最新的一段）',
+        '--json        结果写成 JSON，列出全部问题',
+        '--timeout 秒  每次请求最多等多久（默认 10）',
+      ],
+      examples: [
+        'npm run -s catalog -- deploy-check https://shop.example/',
+        'npm run -s catalog -- deploy-check https://shop.example/shop/ --all --json > report.json',
+      ],
+    },
   },
 };

@@ -118,6 +118,16 @@ describe('parseCommand', () => {
       value: { command: 'export', path: 'out', game: 'FateGO', locale: 'ja', offsetMinutes: -210, to: 'a.csv' },
     });
     expect(parseCommand(['serve'])).toEqual({ ok: true, value: { command: 'serve', root: 'dist', port: '8080' } });
+    expect(parseCommand('deploy-check https://shop.example/shop?x#y --all --timeout 5'.split(' '))).toEqual({
+      ok: true,
+      value: {
+        command: 'deploy-check',
+        siteUrl: 'https://shop.example/shop/',
+        json: false,
+        all: true,
+        timeoutMs: 5_000,
+      },
+    });
   });
 
   it('parses lists, times and prices of overlay entries', () => {
@@ -184,6 +194,12 @@ describe('parseCommand', () => {
     ['unknown-sheet-kind', ['export', 'out', '--game', 'FateGO', '--to', 'a.pdf']],
     ['unknown-sheet-kind', ['build', 'a.csv', '--annotate', 'a.ods']],
     ['invalid-port', ['serve', '--port', '99999']],
+    ['missing-url', ['deploy-check']],
+    ['invalid-url', ['deploy-check', 'shop.example']],
+    ['invalid-url', ['deploy-check', 'ftp://shop.example/']],
+    ['invalid-timeout', ['deploy-check', 'https://shop.example', '--timeout', '0']],
+    ['unexpected-argument', ['deploy-check', 'https://shop.example', 'https://other.example']],
+    ['unsupported-option', ['deploy-check', 'https://shop.example', '--game', 'FateGO']],
     ['unknown-overlay-action', ['overlay']],
     ['unknown-overlay-action', ['overlay', 'toString']],
     ['unexpected-argument', ['overlay', 'show', 'A']],

@@ -1,4 +1,5 @@
 import { dirname, resolve } from 'node:path';
+import { ShopError } from '@/base/shopError';
 import type { CliEffects } from '@/cli/io/effects';
 import type { EpochMs } from '@/domain/offer';
 import { sha256 } from '../../builders';
@@ -48,6 +49,9 @@ export function memoryHost(
     wait: async () => {},
     currentProcess: { pid: 42, host: 'here', isRunning: () => false },
     serve: async () => 0,
+    request: async (url) => {
+      throw new ShopError('cli-network', `${url}: no network`);
+    },
     sha256,
     now: () => clock++ as EpochMs,
     input: async function* () {

@@ -1,0 +1,43 @@
+import type { DeployCheck } from '@/cli/deploy/deployCheck';
+import type { CliEffects, CliLocale } from '@/cli/io/effects';
+import { DEPLOY_MESSAGES } from '@/cli/messages/deployMessages';
+import { textWidth } from '@/cli/messages/textWidth';
+
+/** Findings that are printed per check; `--json` lists all. */
+const MAX_FINDINGS = 4;
+const MARKS = { pass: '✓', fail: '✗', skip: '–' } as const;
+const COLOURS = { pass: 32, fail: 31, skip: 2 } as const;
+
+/** Formats a check: a line, and its findings with the remedy. */
+export function formatDeployCheck(
+  { id, state, checked, findings }: DeployCheck,
+  { locale, colour }: Pick<CliEffects, 'locale' | 'colour'>,
+): readonly string[] {
+  const { names, passed, skipped, finding, more, remedies } = DEPLOY_MESSAGES[locale];
+  const mark = colour ? `\u001b[${COLOURS[state]}m${MARKS[state]}\u001b[0m` : MARKS[state];
+  const width = Math.max(...Object.values(names).map(textWidth));
+  const result = { pass: passed[id](checked), skip: skipped[id], fail: '' }[state];
+  const left = findings.length - MAX_FINDINGS;
+  return [
+    `${mark} ${result === '' ? names[id] : `${names[id]}${' '.repeat(width - textWidth(names[id]))}  ${result}`}`,
+    ...findings.slice(0, MAX_FINDINGS).map((one) => `    ${one.path}: ${finding[one.problem](one)}`),
+    ...(left > 0 ? [`    ${more(left)}`] : []),
+    ...(state === 'fail' ? [`    → ${remedies[id]}`] : []),
+  ];
+}
+
+/** Formats the last line. */
+export function formatDeploySummary(checks: readonly DeployCheck[], locale: CliLocale): string {
+  const count = (state: DeployCheck['state']) => checks.filter((check) => check.state === state).length;
+  return DEPLOY_MESSAGES[locale].summary(count('pass'), count('fail'), count('skip'));
+}
+
+/** Returns the JSON report. */
+export function jsonDeployChecks(siteUrl: string, checks: readonly DeployCheck[], locale: CliLocale): unknown {
+  const { remedies } = DEPLOY_MESSAGES[locale];
+  return {
+    url: siteUrl,
+    failed: checks.filter(({ state }) => state === 'fail').length,
+    checks: checks.map((check) => ({ ...check, remedy: check.state === 'fail' ? remedies[check.id] : null })),
+  };
+}
