@@ -72,7 +72,14 @@ async function checkNames(path: string, names: readonly string[], probe: SitePro
   return names.flatMap((name): readonly Finding[] => {
     const got = probed.value.headers[name.toLowerCase()];
     if (got !== undefined && ACCEPTED[name]?.test(got)) return [];
-    return [{ problem: 'header', path, expected: `${name}: ${expected[name]}`, got: got ?? '–' }];
+    return [
+      {
+        problem: 'header',
+        path,
+        expected: `${name}: ${expected[name]}`,
+        got: got === undefined ? '–' : `${name}: ${got}`,
+      },
+    ];
   });
 }
 

@@ -11,9 +11,11 @@ export type DeployMessages = {
   /** What a passed check has looked at. */
   readonly passed: Readonly<Record<DeployCheckId, (checked: number) => string>>;
   readonly skipped: Readonly<Record<DeployCheckId, string>>;
-  /** What is wrong, after the path. */
+  /** What is wrong at some paths. */
   readonly finding: Readonly<Record<Finding['problem'], (finding: Finding) => string>>;
+  /** Kinds of findings that are not printed. */
   readonly more: (count: number) => string;
+  readonly morePaths: (count: number) => string;
   /** How to correct a failed check, in one sentence. */
   readonly remedies: Readonly<Record<DeployCheckId, string>>;
   readonly summary: (passed: number, failed: number, skipped: number) => string;

@@ -1,9 +1,13 @@
+import type { Finding } from '@/cli/deploy/deployCheck';
 import type { DeployMessages } from './deployMessages';
 
 const NOTHING = 'nothing to check, because the start page could not be read';
 
 const files = (count: number) => `${count} ${count === 1 ? 'file' : 'files'}`;
 const responses = (count: number) => `${count} ${count === 1 ? 'response' : 'responses'}`;
+
+const cacheControl = ({ expected, got }: Finding) =>
+  `${got === '–' ? 'no Cache-Control' : `Cache-Control: ${got}`}; expected ${expected}`;
 
 export const DEPLOY_MESSAGES_EN: DeployMessages = {
   unreachable: (url, reason) => `${url} cannot be reached: ${reason}`,
@@ -62,17 +66,18 @@ export const DEPLOY_MESSAGES_EN: DeployMessages = {
     uncompressed: ({ got }) => `sent without compression (${got} bytes)`,
     'stale-copy': ({ expected, got }) =>
       `the compressed content differs from the file: ${got} instead of ${expected} bytes`,
-    cached: ({ expected, got }) => `Cache-Control: ${got}; expected ${expected}`,
-    'short-lived': ({ expected, got }) => `Cache-Control: ${got}; expected ${expected}`,
+    cached: cacheControl,
+    'short-lived': cacheControl,
     'no-policy': () => 'no Content-Security-Policy',
     'policy-blocks': ({ got }) => `the policy blocks what the site needs: ${got}`,
     'policy-allows': ({ got }) => `the policy allows more than the site needs: ${got}`,
-    header: ({ expected, got }) => `${got === '–' ? 'missing' : `"${got}"`}; expected ${expected}`,
+    header: ({ expected, got }) => (got === '–' ? `missing: ${expected}` : `${got}; expected ${expected}`),
     slow: ({ expected, got }) => `took ${got}; pages wait for ${expected}`,
     invalid: ({ expected, got }) => (expected === '–' ? got : `${got}; expected ${expected}`),
     scope: ({ expected, got }) => `Service-Worker-Allowed: ${got} excludes ${expected}`,
   },
-  more: (count) => `… ${count} more (--json lists all)`,
+  more: (count) => `… and ${count} more (--json lists all)`,
+  morePaths: (count) => `… +${count}`,
   remedies: {
     pages:
       'Upload every .html file of the build, and serve each path from the file with .html appended, without redirects.',
@@ -82,8 +87,7 @@ export const DEPLOY_MESSAGES_EN: DeployMessages = {
     files: 'Upload the files of the build again, and set the content types listed in upload-order.json of the build.',
     compression:
       'Switch on brotli or gzip; where copies are uploaded, upload .br and .gz of the same build and purge the CDN.',
-    caching:
-      'Set Cache-Control as in src/hosting/siteRules.ts: a year for hashed names only, no-cache for others, no-store for errors.',
+    caching: 'Set Cache-Control: a year for hashed names only, no-cache for everything else, no-store for errors.',
     'content-policy':
       'Send the Content-Security-Policy of the generated host configuration of this build; its script hashes change.',
     headers: 'Send the security headers of the generated host configuration with every response, errors included.',
@@ -91,5 +95,6 @@ export const DEPLOY_MESSAGES_EN: DeployMessages = {
     catalog: 'Run catalog verify, then upload .bin files, manifests and index.json in this order, and purge the CDN.',
     'service-worker': 'Serve sw.js at the root of the site as JavaScript with Cache-Control: no-cache.',
   },
-  summary: (passed, failed, skipped) => `${passed} passed, ${failed} failed, ${skipped} skipped.`,
+  summary: (passed, failed, skipped) =>
+    `${passed} passed, ${failed} failed, ${skipped} skipped.${failed > 0 ? ' More: docs/deploying.md' : ''}`,
 };

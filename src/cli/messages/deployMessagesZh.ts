@@ -1,6 +1,10 @@
+import type { Finding } from '@/cli/deploy/deployCheck';
 import type { DeployMessages } from './deployMessages';
 
 const NOTHING = '首页读不了，没法检查';
+
+const cacheControl = ({ expected, got }: Finding) =>
+  `${got === '–' ? '没有 Cache-Control' : `Cache-Control 是 ${got}`}，应为 ${expected}`;
 
 export const DEPLOY_MESSAGES_ZH: DeployMessages = {
   unreachable: (url, reason) => `连不上 ${url}：${reason}`,
@@ -57,29 +61,31 @@ export const DEPLOY_MESSAGES_ZH: DeployMessages = {
     'other-base': ({ expected }) => `页面用到的文件不在 ${expected} 下面，请用 PUBLIC_PATH 按这个地址重新构建`,
     uncompressed: ({ got }) => `没有压缩（${got} 字节）`,
     'stale-copy': ({ expected, got }) => `压缩的内容与文件不同：${got} 字节，应为 ${expected} 字节`,
-    cached: ({ expected, got }) => `Cache-Control 是 ${got}，应为 ${expected}`,
-    'short-lived': ({ expected, got }) => `Cache-Control 是 ${got}，应为 ${expected}`,
+    cached: cacheControl,
+    'short-lived': cacheControl,
     'no-policy': () => '没有 Content-Security-Policy',
     'policy-blocks': ({ got }) => `策略挡住了网站需要的：${got}`,
     'policy-allows': ({ got }) => `策略放行了网站不需要的：${got}`,
-    header: ({ expected, got }) => `${got === '–' ? '没有' : `是“${got}”`}，应为 ${expected}`,
+    header: ({ expected, got }) => (got === '–' ? `没有 ${expected}` : `${got}，应为 ${expected}`),
     slow: ({ expected, got }) => `用了 ${got}，网页只等 ${expected}`,
     invalid: ({ expected, got }) => (expected === '–' ? got : `${got}，应为 ${expected}`),
     scope: ({ expected, got }) => `Service-Worker-Allowed 是 ${got}，不包括 ${expected}`,
   },
-  more: (count) => `……还有 ${count} 处（--json 列出全部）`,
+  more: (count) => `……还有 ${count} 种问题（--json 列出全部）`,
+  morePaths: (count) => `……另有 ${count} 处`,
   remedies: {
     pages: '上传构建出的每个 .html，让每个路径返回加上 .html 的那个文件，不要跳转。',
     'not-found': '不存在的路径要返回 404.html 和状态码 404；关掉“一律返回 index.html”。',
     'missing-files': '带扩展名的路径和 /catalog/ 下的路径，只返回文件或 404，不要返回 index.html。',
     files: '重新上传构建出的文件，类型照构建写出的 upload-order.json 设置。',
     compression: '打开 brotli 或 gzip；如果上传压缩副本，.br、.gz 要来自同一次构建，再清掉 CDN 缓存。',
-    caching: '照 src/hosting/siteRules.ts 设置 Cache-Control：只有带哈希的文件名存一年，其余 no-cache，错误 no-store。',
+    caching: '设置 Cache-Control：只有带哈希的文件名存一年，其余都是 no-cache，错误是 no-store。',
     'content-policy': '用这次构建写出的主机配置里的 Content-Security-Policy；脚本的哈希每次构建可能不同。',
     headers: '每个响应（包括错误）都加上构建写出的主机配置里的安全响应头。',
     'live-status': '/__serverLoader 要在三秒内返回正确的 JSON 和 no-store，或者返回 404。',
     catalog: '先运行 catalog verify，再依次上传 .bin、manifest.json、index.json，并清掉 CDN 缓存。',
     'service-worker': '把 sw.js 放在网站根目录，类型是 JavaScript，Cache-Control 是 no-cache。',
   },
-  summary: (passed, failed, skipped) => `通过 ${passed} 项，失败 ${failed} 项，跳过 ${skipped} 项。`,
+  summary: (passed, failed, skipped) =>
+    `通过 ${passed} 项，失败 ${failed} 项，跳过 ${skipped} 项。${failed > 0 ? '详见 docs/deploying.md' : ''}`,
 };

@@ -79,8 +79,8 @@ describe('deploy-check on a well configured host', () => {
 
 describe('the report of deploy-check', () => {
   it.each([
-    ['zh', '通过 9 项，失败 2 项，跳过 0 项。', '→ '],
-    ['en', '9 passed, 2 failed, 0 skipped.', '→ '],
+    ['zh', '通过 9 项，失败 2 项，跳过 0 项。详见 docs/deploying.md', '→ '],
+    ['en', '9 passed, 2 failed, 0 skipped. More: docs/deploying.md', '→ '],
   ] as const)('names findings and a remedy for each failure in %s', async (locale, summary, arrow) => {
     const broken = await startMisconfigured(site, (path, response, ask) =>
       response.status === 404 && (path.endsWith('.js') || path.startsWith('/deploy-check/')) ? ask('/') : response,
@@ -93,7 +93,7 @@ describe('the report of deploy-check', () => {
     expect(code).toBe(1);
     expect(host.printed.at(-1)).toBe(summary);
     expect(host.printed.filter((line) => line.trim().startsWith(arrow))).toHaveLength(2);
-    expect(host.printed.join('\n')).toContain('/assets/deploy-check.00000000.async.js: ');
+    expect(host.printed.join('\n')).toContain('      /assets/deploy-check.00000000.async.js');
   });
 
   it.each([
