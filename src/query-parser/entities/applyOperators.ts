@@ -37,6 +37,7 @@ import {
 } from './operatorText';
 import { ignorePartialName, maxClausesBack, namesAfterColon, precedesPronoun, refuseCombined } from './refusalTargets';
 import { negate, refuseMarked } from './refuseMarked';
+import { namesOfClausesBefore, refuseAllLevels, spreadRefusals } from './spreadRefusals';
 
 /** Applies operators such as 不要, 或 and 最好 to their operands and marks them as skipped. An operator without operand stays unread.
  *  Negation and wishes extend over an explicit join (和, 、, /), but not over a space or a comma. */
@@ -52,7 +53,11 @@ export function applyOperators(parts: readonly TextPart[], mode: ParseMode, char
   }
   for (const index of interpreted.keys())
     applyOperator(text, index, 'optional', isIndifferent(text, index) ? markIndifferent : markOptional);
-  if (mode === 'query') cancelMentions(interpreted);
+  if (mode === 'query') {
+    cancelMentions(interpreted);
+    spreadRefusals(text);
+    refuseAllLevels(text);
+  }
   joinAlternatives(interpreted);
   for (const index of interpreted.keys()) chooseOneOf(text, index);
   if (mode === 'query') for (const part of findDoubtful(interpreted, chars)) (part as MutablePart).isDoubtful = true;
@@ -139,6 +144,7 @@ function applyOperator(
     if (topic === null || isAboutOthers(text, topic, index)) return;
     for (const position of chainBefore(parts, topic))
       (isAlternative ? markOptional : apply)(parts[position] as MutablePart);
+    if (kind === 'not') for (const name of namesOfClausesBefore(text, topic, index)) apply(name);
     return;
   }
   // できれば宝具2ずつ is about the level.

@@ -24,6 +24,7 @@ import { findChatter, isHarmless } from './findChatter';
 import { findOutdated } from './findOutdated';
 import { findRepeats } from './findRepeats';
 import { groupByItem } from './groupByItem';
+import { inheritCurrency } from './inheritCurrency';
 import { mergeChoices, mergePlatforms } from './mergeChoices';
 import { mergeItems, mergePrices, mergeRanges } from './mergeEntities';
 import type { InterpretedPart } from './operatorText';
@@ -74,7 +75,9 @@ export function collectParsedText(
       partsOf(effective, 'choice').map((part) => toParsedChoice(folded, part, spec)),
       spec,
     ).map((choice) => (mode === 'offer' ? mergePlatforms(choice) : choice)),
-    price: mergePrices(partsOf(effective, 'price').map((part) => toParsedPrice(folded, part, mode))),
+    price: mergePrices(
+      partsOf(effective, 'price').map((part) => toParsedPrice(folded, inheritCurrency(part, parts), mode)),
+    ),
     unread: [
       ...unread.map((range) => toUnreadText(folded, range)),
       ...partsOf(effective, 'text').map((part) => ({

@@ -1,3 +1,4 @@
+import { isNewLine } from '@/query-parser/clauses/findSections';
 import { isBreakingGap } from '@/query-parser/text/token';
 import { hasMeaning } from './operatorScope';
 import type { MutablePart, OperatorText } from './operatorText';
@@ -11,10 +12,18 @@ const MAX_DISTANCE = 16;
 /** A reason for a refusal rather than a second one: no Kiara, she creeps me out. */
 const AVERSION = /creep|sick|tired|[嫌腻烦吐]|过敏|苦手|恶心|晦气/;
 
+/** Returns true for 缺A的不收 and `if it doesn't have A, pass`: the refusal is of accounts without what is named. */
+function isOfLacking(sentence: string): boolean {
+  const clause = sentence.slice(Math.max(sentence.lastIndexOf(','), sentence.lastIndexOf('，')) + 1);
+  if (/缺|少了/.test(clause) || /\bunless\b/.test(sentence)) return true;
+  return /\b(?:if|when)\b/.test(sentence) && /\b(?:no|without|lacks)\b|n[’']?t (?:have|include)\b/.test(sentence);
+}
+
 /** Takes back a refusal if a second one in the clause refuses what is missing: 没有C呆的别来. */
 export function requires({ parts, chars }: OperatorText, index: number): boolean {
   const from = Math.max(0, index - MAX_DISTANCE);
   if (AVERSION.test(chars.slice(parts[index]?.start, parts[index]?.end))) return false;
+  if (lacks({ parts, chars }, from, index)) return true;
   for (let position = index - 1; position >= from && !isBreakingGap(parts[position + 1]?.gap); position--) {
     const word = parts[position];
     if (word === undefined || word.entity !== null || !word.isUsed || !hasMeaning(word.tokens[0], ['not'])) continue;
@@ -34,6 +43,21 @@ export function requires({ parts, chars }: OperatorText, index: number): boolean
     return true;
   }
   return false;
+}
+
+/** Wants what the sentence before a refusal says to be missing. */
+function lacks({ parts, chars }: Pick<OperatorText, 'parts' | 'chars'>, from: number, index: number): boolean {
+  let first = index;
+  while (first > from && parts[first]?.gap !== 'stop' && !isNewLine(parts, first, chars)) first--;
+  if (!isOfLacking(chars.slice(parts[first]?.start, parts[index]?.start))) return false;
+  for (const part of parts.slice(first, index + 1)) {
+    if (part.entity !== null && part.isNegated) {
+      part.isNegated = false;
+      part.mode = 'must';
+    }
+  }
+  (parts[index] as MutablePart).isUsed = true;
+  return true;
 }
 
 /** Returns true if a word is joined to a name or value before it. */

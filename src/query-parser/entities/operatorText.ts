@@ -92,7 +92,9 @@ export function underHeading(
   const isOptional = hasMeaning(parts[index]?.tokens[0], ['optional', 'ignored']);
   if (side === 'after' && !(isOptional ? /[:：]/ : /[:：\n→⇒➡]|->/).test(ending)) return null;
   // 鬼柳她嫌吓人⏎有这角色的号就pass⏎A: it is about what precedes it unless its line begins with it, as in 已售⏎A.
-  if (side === 'after' && !/[:：]/.test(ending) && index > section.start && ending.includes('\n')) return null;
+  const heading = chars.slice(parts[section.start]?.start, parts[index]?.start);
+  const isLineBefore = side === 'after' && !/[:：]/.test(ending) && ending.includes('\n');
+  if (isLineBefore && heading !== '' && !/以下|下[记面]|following/.test(heading)) return null;
   // 没开过池子那种⏎プーリン: a line with more to it is no heading.
   const isSentence = parts
     .slice(section.start, section.first)

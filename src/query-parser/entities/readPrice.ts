@@ -15,6 +15,8 @@ export function readPrice(tokens: readonly Token[], index: number, mode: ParseMo
   if (hasPriceWord) cursor++;
   while (hasPriceWord && isFiller(tokens[cursor])) cursor++;
   if (cursor > index && isBreakingGap(tokens[cursor]?.gap) && !isAloneOnLine(tokens, cursor)) return null;
+  const between = readBetween(tokens, cursor);
+  if (between !== null) return between;
   const boundTokens = readLeadingSide(tokens, cursor);
   const leadingMoney = meaningOf(tokens[cursor + boundTokens], 'money');
   const amount =
@@ -53,6 +55,22 @@ function parseWithoutMoney(tokens: readonly Token[], index: number): Amount | nu
   return amount === null ? null : { ...amount, end: index + amount.end + 1 };
 }
 
+/** Matches between $40 and $60. */
+function readBetween(tokens: readonly Token[], index: number): Bound | null {
+  const money = meaningOf(tokens[index + 1], 'money');
+  if (money === undefined || meaningOf(tokens[index], 'between') === undefined) return null;
+  const limits = tokens.slice(index, index + MAX_BETWEEN_LENGTH);
+  const amount = parseAmount(
+    limits.filter((token) => !isMoney(token)),
+    0,
+  );
+  if (amount === null || amount.min === null || amount.max === null) return null;
+  const end = index + amount.end + limits.slice(0, amount.end + 2).filter(isMoney).length;
+  return { entity: { kind: 'price', range: { min: amount.min, max: amount.max }, currency: money.currency }, end };
+}
+
+const MAX_BETWEEN_LENGTH = 6;
+
 /** Smaller numbers without a unit are rarely prices. */
 const SMALLEST_SUM = 10;
 
@@ -79,7 +97,7 @@ export function readBarePrice(tokens: readonly Token[], index: number, mode: Par
 
 /** Verbs after a sum that a buyer offers: 350收, 350带走. */
 const BID =
-  /^ ?(?:[收求买入]一?[个只]|(?:收|求|入|带走|拿走|拿下|秒|一口价|打包|デ买イ|デ购入|デオ願イ)[了吧啦]?(?![^\s,。!;、]))/;
+  /^ ?就?(?:[收求买入]一?[个只]|(?:收|求|入|带走|拿走|拿下|秒|一口价|打包|デ买イ|デ购入|デオ願イ)[了吧啦]?(?![^\s,。!;、]))/;
 
 function isBid(chars: string, end: number): boolean {
   return BID.test(chars.slice(end, end + MAX_BID_LENGTH));

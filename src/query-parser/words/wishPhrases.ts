@@ -84,6 +84,13 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
     ONE_OF_AFTER,
     /[哪谁][个张只台]?便宜就?[要收买拿来][哪谁][个张只台]?|[有占凑]任[何意]一[个张只台]|(?:不用|不必|无需)(?:全?都?|两个都)有|少ナクトモ[一片]方|\((either(?: one)?)\)/g,
   ],
+  // AもBも
+  [{ kind: 'and' }, /(モ)(?=[^、。,，\s]{1,16}モ)/g],
+  // 缺一个都不行, いないと意味がない, don't bother without, or no deal
+  [
+    { kind: 'must' },
+    /[缺少]了?(?:其中|任何)?一[个张只台位]?[都也]?(?:不[行可要收成]|免谈|没用)|[ガハモ]?(?:ジャ|[イ居])?(?:ナイト|ナキャ|ナケレバ)(?:意味ガ?[ナ无]イ|ダメ|駄目|嫌|困[ルリ]|话ニナ|始マラ|买[イワ]|无理)(?:[ナマデリ]?(?:イ|セン|ス|ラナイ))?|ハ(?:外セ|让レ)(?:ナイ|マセン|ン|ヌ)|(?:no (?:account|acc|deal|sale)s?|do ?n[’']?t (?:bother|message(?: me)?|dm(?: me)?|contact me|reply)|wo ?n[’']?t (?:buy|consider|look)|not (?:interested|buying)|useless|no point)(?: at all)? (?:without|unless (?:it|you|the account) (?:has|have|comes with)|if (?:it|you) (?:does|do) ?n[’']?t have)|or (?:do ?n[’']?t bother|no deal|i[’']?m out|bust)/g,
+  ],
   [
     IGNORED_BEFORE,
     /(?:不(?:在乎|在意|介意)|无所谓)(?:有没有|有无)|does ?n[’']?t matter (?:if|whether)(?: it has| there is| you have| it[’']?s got)?/g,

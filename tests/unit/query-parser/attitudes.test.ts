@@ -46,6 +46,40 @@ describe('a name', () => {
     expect(await read(text)).toEqual(['Merlin must', 'Waver never']);
   });
 
+  it.each([
+    '孔明，C呆，都不要',
+    '孔明，C呆，这俩劝退',
+    '孔明不要，C呆同理',
+    '孔明もキャストリアもいらない',
+    '孔明は不要、キャストリアも同じく',
+    '以下は不要です\n孔明\nキャストリア',
+    'no Waver nor Castoria',
+    'Waver is a no, same for Castoria',
+  ])('is refused like another one: %s', async (text) => {
+    expect(await read(text)).toEqual(['Castoria never', 'Waver never']);
+  });
+
+  it.each([
+    '梅林、孔明缺一个都不行',
+    '缺梅林、孔明的不收',
+    '没有梅林不买，没有孔明也不买',
+    'マーリンと孔明がいないと意味がない',
+    "don't bother without Merlin and Waver",
+    "Merlin and Waver or don't bother",
+    "if it doesn't have Merlin and Waver, pass",
+  ])('is wanted if accounts without it are refused: %s', async (text) => {
+    expect(await read(text)).toEqual(['Merlin must', 'Waver must']);
+  });
+
+  it('is refused at every level unless the level stands beside it', async () => {
+    const { items } = parseText(await loadGame(gameById('FateGO')), 'query', '孔明别带（主号满宝了），不要满宝梅林');
+
+    expect(items.map(({ item, level, mode }) => `${item}*${level} ${mode}`)).toEqual([
+      'svt-37*1 never',
+      'svt-150*5 never',
+    ]);
+  });
+
   it('is refused by a heading with remarks in its list', async () => {
     expect(await read('已经有的就别塞给我了：梅林（抽腻了）、孔明（三张了）')).toEqual(['Merlin never', 'Waver never']);
   });

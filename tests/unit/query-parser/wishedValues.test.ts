@@ -14,6 +14,22 @@ async function choicesOf(game: GameId, text: string): Promise<Record<string, unk
   return Object.fromEntries(choices.map(({ facet, not, values }) => [facet, not ? { not: values } : values]));
 }
 
+describe('The price of a wish', () => {
+  it.each([
+    ['梅林，单价别过500', { min: null, max: 500 }, 'CNY'],
+    ['梅林，手里就500', { min: null, max: 500 }, 'CNY'],
+    ['梅林，500就收', { min: null, max: 500 }, 'CNY'],
+    ['梅林，贵过500不要', { min: null, max: 500 }, 'CNY'],
+    ['梅林，500一个以内', { min: null, max: 500 }, 'CNY'],
+    ['Merlin, nothing over 50 bucks', { min: null, max: 50 }, 'USD'],
+    ['Merlin, not a cent over $50', { min: null, max: 50 }, 'USD'],
+    ['Merlin, between $40 and $60', { min: 40, max: 60 }, 'USD'],
+    ['Merlin, 40 usd, could be talked up to 50', { min: null, max: 50 }, 'USD'],
+  ])('is understood in many wordings: %s', async (text, range, currency) => {
+    expect((await parse('FateGO', text)).price).toMatchObject({ range, currency });
+  });
+});
+
 describe('Values of a wish', () => {
   it.each([
     ['别是游客号', { bind: { not: ['guest'] } }],

@@ -5,6 +5,16 @@ export type Exception = { readonly mutation: string; readonly location: string; 
 export const EXCEPTIONS: readonly Exception[] = [
   {
     mutation: 'chatter as a clause',
+    location: 'groups-tuning/blue_archive.jsonl:127',
+    reason: 'ノーマルじゃなくて before another clause announces a correction',
+  },
+  {
+    mutation: 'chatter at the end of a clause',
+    location: 'groups-tuning/blue_archive.jsonl:127',
+    reason: 'ノーマルじゃなくて before another clause announces a correction',
+  },
+  {
+    mutation: 'chatter as a clause',
     location: 'groups-tuning/fgo.jsonl:43',
     reason: 'a bare 130以下 is about the level of the clause right before it',
   },
