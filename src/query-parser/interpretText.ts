@@ -24,6 +24,7 @@ import { resolveOwnership } from './tokens/resolveOwnership';
 import { skipEnumerators } from './tokens/skipEnumerators';
 import { skipFans } from './tokens/skipFans';
 import { skipInflections } from './tokens/skipInflections';
+import { skipStruck } from './tokens/skipStruck';
 
 /** A text with the parts it was split into, with operators applied. */
 export type InterpretedText = { readonly folded: FoldedText; readonly parts: readonly InterpretedPart[] };
@@ -37,7 +38,8 @@ export function interpretText(game: PreparedGame, mode: ParseMode, text: string)
   const typos = findTypos(game, folded, firstTokens);
   const candidates = typos.size === 0 ? null : mergeCandidates(found, typos);
   const chosen = candidates === null ? firstTokens : chooseTokens(findTokensAt, folded, candidates);
-  const levelled = defineNumbers(joinLevelNouns(chosen, game.spec, folded.chars), game.spec, folded.chars);
+  const valid = skipStruck(chosen, folded.chars);
+  const levelled = defineNumbers(joinLevelNouns(valid, game.spec, folded.chars), game.spec, folded.chars);
   const completed = completeNames(game.dictionary, skipFans(levelled, folded.chars), folded);
   const tokens = resolveOwnership(skipEnumerators(skipInflections(completed, folded), folded), mode);
   const bound = bindLevels(bindAmounts(tokens, mode, folded.chars), game, folded.chars);

@@ -193,9 +193,13 @@ function classWords(id: string): readonly string[] {
   return [...names.map((name) => name + level), `竞技场${level}级`, `${level}级竞技场`];
 }
 
+/** The state of a server, which is a word of ordinary sentences too: サービス終了の噂. */
+const CLOSED = '終了';
+
 /** 台服（繁中） is also written without its brackets. */
 function withoutBrackets(name: string): readonly string[] {
-  return [name, ...name.normalize('NFKC').split(/[()/]/u)].map((word) => word.trim());
+  const parts = [name, ...name.normalize('NFKC').split(/[()/]/u)].map((word) => word.trim());
+  return parts.filter((word) => word !== CLOSED);
 }
 
 function option(facet: string, values: readonly string[]): Meaning {

@@ -4,6 +4,7 @@ import { isBreakingGap, isOperatorKind, type Side, type Token } from '@/query-pa
 import { cancelMentions } from './cancelMentions';
 import { chooseOneOf, joinAlternatives } from './chooseAlternatives';
 import { findDoubtful } from './findDoubtful';
+import { findMissing } from './findMissing';
 import { findReplaced } from './findReplaced';
 import { attitudeOf, markIndifferent, markNice, markOptional } from './marks';
 import {
@@ -60,7 +61,8 @@ export function applyOperators(parts: readonly TextPart[], mode: ParseMode, char
   }
   joinAlternatives(interpreted);
   for (const index of interpreted.keys()) chooseOneOf(text, index);
-  if (mode === 'query') for (const part of findDoubtful(interpreted, chars)) (part as MutablePart).isDoubtful = true;
+  const doubtful = mode === 'query' ? findDoubtful(interpreted, chars) : findMissing(interpreted, chars);
+  for (const part of doubtful) (part as MutablePart).isDoubtful = true;
   for (const part of interpreted) {
     if (part.isUsed) {
       part.operator = part.tokens[0]?.meanings.find(({ kind }) => isOperatorKind(kind))?.kind ?? null;

@@ -75,7 +75,7 @@ function bindNeighbours(slots: readonly NameSlot[], sections: readonly Section[]
   for (const [index, slot] of slots.entries()) {
     if (slot.ownModifier === null || slot.isBound || inHeading.has(index) || countsList(slots, index, chars)) continue;
     if (followsCorrection(slots, index)) continue;
-    const target = chooseTarget(slots, index, slot.ownModifier, spec);
+    const target = chooseTarget(slots, index, slot.ownModifier, spec, chars);
     if (target !== null) attachModifier(target, slot, slot.ownModifier);
   }
 }

@@ -11,6 +11,7 @@ export function chooseTarget(
   index: number,
   modifier: Modifier,
   spec: GameSpec,
+  chars: string,
 ): NameSlot | null {
   const left = neighbour(slots, index, -1);
   const right = neighbour(slots, index, 1);
@@ -20,10 +21,18 @@ export function chooseTarget(
   const fitsRight = right !== null && (right.touches || !onlyTouching) && acceptsModifier(right.slot, modifier, spec);
   if (left === null || !fitsLeft) return fitsRight ? (right?.slot ?? null) : null;
   if (right === null || !fitsRight) return left.slot;
+  if (isBracketed(slots[index], chars) && !left.slot.modifiers.some((one) => one.kind === modifier.kind))
+    return left.slot;
   if (left.touches !== right.touches) return left.touches ? left.slot : right.slot;
   // In 未花5★ 专武2 圣娅3★ each name has its levels after it.
   if (hasModifierAfter(slots, right.slot)) return left.slot;
   return left.slot.modifiers.some((one) => one.kind === modifier.kind) ? right.slot : left.slot;
+}
+
+/** 仓鼠 （4）葛杰夫: what stands in brackets is about the name before it. */
+function isBracketed(slot: NameSlot | undefined, chars: string): boolean {
+  const { start, end } = slot?.part ?? { start: 0, end: 0 };
+  return /[([]/.test(chars.charAt(start - 1)) && /[)\]]/.test(chars.charAt(end));
 }
 
 /** Returns true for a single character that counts the following name: 双, 三. */

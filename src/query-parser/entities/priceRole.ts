@@ -16,8 +16,8 @@ const CLAUSE_ENDS = '\n。！;';
 /** Returns the role that the words around a sum give it: 之前挂1200，现在980拿走.
  *  @param chars  the folded text */
 export function priceRole(chars: string, { start, end }: TextRange): PriceRole {
-  const after = collapseSpaces(chars.slice(end, end + MAX_CONTEXT)).trimStart();
-  const rest = after.slice(longestStart(after, MONEY)).trimStart();
+  const after = collapseSpaces(chars.slice(end, end + MAX_CONTEXT)).replace(/^[】\])」 ]+/u, '');
+  const rest = after.slice(longestStart(after, MONEY)).replace(/^[】\])」 ]+/u, '');
   if (longestStart(rest, OLD_AFTER) > 0) return 'old';
   const role = roleBefore(clauseBefore(chars, start));
   return role !== 'old' && longestStart(rest, CURRENT_AFTER) > 0 ? 'current' : role;
@@ -48,10 +48,10 @@ function collapseSpaces(text: string): string {
   return text.replace(/ {2,}/g, ' ');
 }
 
-/** Returns the text without trailing spaces, colons and signs of a currency. */
+/** Returns the text without trailing spaces, colons, brackets and signs of a currency. */
 function trimEnd(text: string): string {
   let end = text.length;
-  while (end > 0 && ' :¥$€₩'.includes(text.charAt(end - 1))) end--;
+  while (end > 0 && ' :¥$€₩【】[]()「」~'.includes(text.charAt(end - 1))) end--;
   return text.slice(0, end);
 }
 

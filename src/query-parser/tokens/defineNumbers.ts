@@ -1,40 +1,36 @@
 import type { GameSpec } from '@/games/types';
+import { blankChatter } from '@/query-parser/text/blankChatter';
 import { isBreakingGap, type Meaning, meaningOf, type Token } from '@/query-parser/text/token';
 import { type LevelNoun, levelsOf } from '@/query-parser/words/levelNouns';
 
-/** Definitions of the numbers in a folded text: the number, what it is, and the other way round. */
-const DEFINITIONS: readonly (readonly [LevelNoun, RegExp])[] = [
-  [
-    'np',
-    /(?:数字|括号|后面(?=跟的|的)|カッコ|括弧|numbers?|digits|brackets|parenthes[ei]s)[^\n。!;；\d]{0,16}?(?:就?是|为|=|:|代表|表示|指|跟的|ハ|デス|are|is|means?)[^\n。!;；\d]{0,4}?(?:宝|np|noble phantasm)/u,
-  ],
-  [
-    'np',
-    /(?:宝|np|noble phantasm)[数级]?[^\n。!;；\d]{0,4}(?:写|标|在)[^\n。!;；\d]{0,4}(?:数字|括号|后面(?=跟的|的)|カッコ|括弧|numbers?|digits|brackets|parenthes[ei]s)/u,
-  ],
-  [
-    'break',
-    /(?:数字|括号|后面(?=跟的|的)|カッコ|括弧|numbers?|digits|brackets|parenthes[ei]s)[^\n。!;；\d]{0,16}?(?:就?是|为|=|:|代表|表示|指|跟的|ハ|デス|are|is|means?)[^\n。!;；\d]{0,4}?(?:突破|破|凸|突|lbs?|limit ?breaks?)/u,
-  ],
-  [
-    'break',
-    /(?:突破|破|凸|突|lbs?|limit ?breaks?)[数级]?[^\n。!;；\d]{0,4}(?:写|标|在)[^\n。!;；\d]{0,4}(?:数字|括号|后面(?=跟的|的)|カッコ|括弧|numbers?|digits|brackets|parenthes[ei]s)/u,
-  ],
-  [
-    'star',
-    /(?:数字|括号|后面(?=跟的|的)|カッコ|括弧|numbers?|digits|brackets|parenthes[ei]s)[^\n。!;；\d]{0,16}?(?:就?是|为|=|:|代表|表示|指|跟的|ハ|デス|are|is|means?)[^\n。!;；\d]{0,4}?(?:星|★|stars?)/u,
-  ],
-  [
-    'star',
-    /(?:星|★|stars?)[数级]?[^\n。!;；\d]{0,4}(?:写|标|在)[^\n。!;；\d]{0,4}(?:数字|括号|后面(?=跟的|的)|カッコ|括弧|numbers?|digits|brackets|parenthes[ei]s)/u,
-  ],
+/** Definitions of the numbers in a folded text, with the word for what they count: the numbers are it, it is written behind the names, and
+ *  ★の数で→. */
+const DEFINITIONS: readonly RegExp[] = [
+  /(?:数字|\(枚?数\)|括号|(?:名字?|角色名?|卡名?)后面?|后面(?=跟的|的)|カッコ|括弧|numbers?|digits|brackets|parenthes[ei]s)[^\n。!;]{0,16}?(?:就?是|为|=|:|代表|表示|指|跟的|ハ|デス|are|is|means?)[^\n。!;\d]{0,4}?(宝|np|noble phantasm|突破|破|凸|突|lbs?(?![a-z])|limit ?breaks?|星|★|stars?|lr ?\+|lr加|加号)/gu,
+  /(宝|np|noble phantasm|突破|破|凸|突|lbs?(?![a-z])|limit ?breaks?|星|★|stars?|lr ?\+|lr加|加号)(?:[数级]|[^\n。!;\d]数)?[^\n。!;\d]{0,8}(?:写|标|在|跟|填|in|after|behind|ヲ?书)[^\n。!;\d]{0,6}(?:数字|\(枚?数\)|括号|(?:名字?|角色名?|卡名?)后面?|后面(?=跟的|的)|カッコ|括弧|numbers?|digits|brackets|parenthes[ei]s)/gu,
+  /(宝|np|noble phantasm|突破|破|凸|突|lbs?(?![a-z])|limit ?breaks?|星|★|stars?|lr ?\+|lr加|加号)ノ?数(?:デ|→|:)/gu,
 ];
+
+/** Nouns by the beginning of their words. */
+const NOUNS: readonly (readonly [RegExp, LevelNoun])[] = [
+  [/^(?:宝|n)/, 'np'],
+  [/^[星★s]/, 'star'],
+  [/^(?:lr|加)/, 'plus'],
+  [/^/, 'break'],
+];
+
+function nounOf(word: string): readonly LevelNoun[] {
+  return NOUNS.filter(([start]) => start.test(word))
+    .slice(0, 1)
+    .map(([, noun]) => noun);
+}
 
 /** A number after a name is a level if the text defines its numbers as levels: 数字是破数, カッコ内は凸数, numbers in brackets are LB. Runs in
  *  linear time.
  *  @param chars  the folded text */
 export function defineNumbers(tokens: readonly Token[], spec: GameSpec, chars: string): readonly Token[] {
-  const nouns = DEFINITIONS.filter(([, pattern]) => pattern.test(chars)).map(([noun]) => noun);
+  const text = blankChatter(tokens, chars).replace(/ {2,}/g, ' ');
+  const nouns = DEFINITIONS.flatMap((one) => [...text.matchAll(one)].flatMap(([, word = '']) => nounOf(word)));
   if (nouns.length === 0) return tokens;
   return tokens.map((token, index) => {
     const value = meaningOf(token, 'number')?.value ?? meaningOf(token, 'copies')?.count;

@@ -1,8 +1,9 @@
 import { topLevel } from '@/games/levelLabel';
 import type { GameSpec } from '@/games/types';
 
-/** What the number beside a noun counts: `np` Noble Phantasm levels, `break` limit breaks, `star` stars, `weapon` levels of a weapon. */
-export type LevelNoun = 'np' | 'break' | 'star' | 'weapon';
+/** What the number beside a noun counts: `np` Noble Phantasm levels, `break` limit breaks, `star` stars, `weapon` levels of a weapon, `plus` what follows
+ *  LR+. */
+export type LevelNoun = 'np' | 'break' | 'star' | 'weapon' | 'plus';
 
 /** Nouns that name a scale, at the end of a folded text. */
 export const LEVEL_NOUNS: readonly (readonly [LevelNoun, RegExp])[] = [
@@ -28,9 +29,13 @@ export function levelsOf(noun: LevelNoun, value: number, { kinds }: GameSpec): R
 /** Stars of students before the levels of their weapons. */
 const STUDENT_STARS = 5;
 
+/** The level of LR. */
+const LAST_TIER = 9;
+
 function levelOn(scale: string, noun: LevelNoun, value: number): number | null {
   if (noun === 'break') return scale.startsWith('limitBreak') ? value + 1 : null;
   if (noun === 'np') return scale === 'np' ? value : null;
+  if (noun === 'plus') return scale === 'tier' ? value + LAST_TIER : null;
   if (noun === 'weapon') return scale === 'studentStars' && value > 0 ? value + STUDENT_STARS : null;
   return scale === 'stars' || (scale === 'studentStars' && value <= STUDENT_STARS) ? value : null;
 }

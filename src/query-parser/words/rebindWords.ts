@@ -18,7 +18,23 @@ const CAN = [
   '免费',
   '帮',
 ];
-const CANNOT = ['不可', '不能', '不可以', '无法', '不支持', '没法', '没办法', '不给', '不让', '不', '不好', '难'];
+const CANNOT = [
+  '唔可以',
+  '唔可',
+  '唔',
+  '不可',
+  '不能',
+  '不可以',
+  '无法',
+  '不支持',
+  '没法',
+  '没办法',
+  '不给',
+  '不让',
+  '不',
+  '不好',
+  '难',
+];
 const CAN_AFTER = ['随意', '随便', '自由', '可', '没问题', 'ok', '方便'];
 const CANNOT_AFTER = ['不可', '不了', '不行', '无'];
 
@@ -50,7 +66,18 @@ const IMPOSSIBLE = [
   'は出来ません',
 ];
 
-const PARTICIPLES = ['rebound', 're-bound', 'rebinded', 'unlinked', 'relinked', 'unbound', 'changed', 'swapped'];
+const PARTICIPLES = [
+  'rebound',
+  're-bound',
+  'rebinded',
+  'unlinked',
+  'relinked',
+  'unbound',
+  'changed',
+  'swapped',
+  'moved',
+  'transferred',
+];
 const INFINITIVES = [
   'rebind',
   'unlink',
@@ -76,10 +103,10 @@ export const REBINDABLE: readonly string[] = [
   ...join(SUBJECTS, VERBS, POSSIBLE),
   ...join(['可', '能', '可以', '都能'], ['换', '解', '更换', '更改']),
   ...join(['can be '], PARTICIPLES),
-  ...join(['can ', 'able to ', 'i can ', 'you can '], INFINITIVES),
+  ...join(['can ', 'able to ', 'i can ', 'you can ', 'will ', 'happy to '], INFINITIVES),
   ...join(
-    ['rebind', 'rebinding', 'unlink', 'unlinking', 'bind change'],
-    [' ok', ' okay', ' possible', ' allowed', ' fine', '可', '可以'],
+    ['rebind', 're-bind', 'rebinding', 'unlink', 'unlinking', 'bind change'],
+    [' ok', ' okay', ' possible', ' is possible', ' allowed', ' fine', '可', '可以'],
   ),
   ...join(['', 'bind ', 'link ', 'email '], ['changeable', 'can be changed']),
   ...[
@@ -91,6 +118,7 @@ export const REBINDABLE: readonly string[] = [
     'unlinkable',
     'free to rebind',
     '连携可解',
+    '可改',
   ],
 ];
 
@@ -98,8 +126,25 @@ export const REBINDABLE: readonly string[] = [
 export const NOT_REBINDABLE: readonly string[] = [
   ...join(CANNOT, CHANGES),
   ...join(CHANGES, CANNOT_AFTER),
-  ...join(['不能', '不可', '不让', '无法'], ['换', '解', '更换', '更改']),
-  ...['换不了', '解不了', '换不了绑', '改不了绑', '解不了绑', '永久绑定', '死绑', '死绑定', '死绑号', '绑死', '绑死了'],
+  ...join(['不能', '不可', '不让', '无法', '没法', '没办法', '不可以'], ['换', '解', '更换', '更改']),
+  ...[
+    '换不了',
+    '解不了',
+    '不可改',
+    '没法改',
+    '换不了绑',
+    '改不了绑',
+    '解不了绑',
+    '移せません',
+    '移行不可',
+    "won't move",
+    '永久绑定',
+    '死绑',
+    '死绑定',
+    '死绑号',
+    '绑死',
+    '绑死了',
+  ],
   ...join(['死绑', '绑死', '死绑定'], ['不可换', '不能换', '不能改', '不可改', '换不了', '不换']),
   ...join(SUBJECTS, VERBS, IMPOSSIBLE),
   ...join(NOT_ABLE, [' be '], PARTICIPLES),

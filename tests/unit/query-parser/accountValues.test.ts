@@ -18,6 +18,9 @@ describe('whether an account can be rebound', () => {
     'I can unlink',
     '谷歌绑可换',
     'Link can be changed',
+    '谷歌绑，可改',
+    'will rebind',
+    're-bind is possible',
   ])('is read as yes: %s', async (text) => {
     expect(await valuesOf('rebindable', text, 'offer')).toEqual(['yes']);
   });
@@ -27,6 +30,10 @@ describe('whether an account can be rebound', () => {
     'cannot change link',
     '死绑不能换',
     '没法换绑',
+    '没法换',
+    '唔可以轉綁',
+    'Apple IDです、移せません',
+    "bound to Apple, won't move",
     '連携変更はできません',
     '変更は不可',
     "can't be rebound",
@@ -41,12 +48,26 @@ describe('the value of an attribute that an account has once', () => {
     ['jp', 'server', '国际版关了，这是日服'],
     ['c4', 'teamRank', 'about to hit Class 5 but currently Class 4'],
     ['guest', 'bind', '没绑，谷歌自己注册'],
+    ['guest', 'bind', 'Fresh reroll, Not linked yet.'],
+    ['guest', 'bind', '还没绑，自己来'],
+    ['cy', 'bind', 'JP data-link account'],
+    ['reserve', 'saleMode', '要价1100，交定金100可以先留号'],
   ])('is %s: %s', async (value, facet, text) => {
     expect(await valuesOf(facet, text, 'offer', 'UmaMusume')).toEqual([value]);
   });
 
   it('may be one of several in a wish', async () => {
     expect(await valuesOf('server', '国服或日服', 'query', 'UmaMusume')).toEqual(['jp', 'cn']);
+  });
+});
+
+describe('a word that only sounds like a kind of account', () => {
+  it.each(['大学毕业了要去实习', '毕业论文写不完了忍痛出', 'retired from the guild'])('is none: %s', async (text) => {
+    expect(await valuesOf('accountType', `${text} 梅林`, 'offer')).toBeNull();
+  });
+
+  it('names no server', async () => {
+    expect(await valuesOf('server', 'サービス終了の噂', 'offer', 'Mass')).toBeNull();
   });
 });
 

@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { gameById } from '@/games/games';
+import type { GameId } from '@/games/types';
+import { parseText } from '@/query-parser/parseText';
+import { loadGame } from '../../bench/parsing/loadGame';
+
+const offered = async (game: GameId, text: string) =>
+  parseText(await loadGame(gameById(game)), 'offer', text).items.map(({ item, level }) => `${item}*${level}`);
+
+describe('a listing without a name', () => {
+  it.each<[GameId, string, readonly string[]]>([
+    ['duel_links', '羽蛾解锁了，梶木还差一点没解锁', ['char-weevil-underwood*1']],
+    ['FateGO', '梅林宝2，C呆抽了三次保底没出', ['svt-150*2']],
+    ['FateGO', '梅林宝2，C呆（当年没抽到）', ['svt-150*2']],
+    ['FateGO', '梅林宝2。C呆和奥伯龙一直没来', ['svt-150*2']],
+    ['FateGO', '梅林宝2，C呆我以前有，换掉了', ['svt-150*2']],
+    ['FateGO', 'マーリン宝具2、キャストリアは引けずじまい。', ['svt-150*2']],
+    ['FateGO', 'マーリン宝具2\n※キャストリアは所持しておりません', ['svt-150*2']],
+    ['MasterDuel', '烙印（ライゼオルはあと少し足りず組めません）', ['deck-branded*1']],
+    ['FateGO', 'Merlin NP2. Castoria got traded away', ['svt-150*2']],
+    ['FateGO', "Merlin NP2, Castoria isn't.", ['svt-150*2']],
+    ['FateGO', 'Merlin NP2. Never made the Castoria', ['svt-150*2']],
+  ])('does not have it: %s %s', async (game, text, items) => {
+    expect(await offered(game, text)).toEqual(items);
+  });
+
+  it.each([
+    '梅林宝2。C呆？那是她的号里有，我没有',
+    '梅林宝2。C呆……我以为有，翻了仓库没有',
+    'Merlin NP2. Castoria? nope, never pulled her.',
+  ])('answers its own question: %s', async (text) => {
+    expect(await offered('FateGO', text)).toEqual(['svt-150*2']);
+  });
+
+  it.each([
+    ['梅林宝2没写错', 'svt-150*2'],
+    ['梅林没练过', 'svt-150*1'],
+    ['Merlin NP1... no wait, NP2', 'svt-150*2'],
+  ])('is not read from other words: %s', async (text, item) => {
+    expect(await offered('FateGO', text)).toEqual([item]);
+  });
+
+  it('shows the name as unread', async () => {
+    const { unread } = parseText(await loadGame(gameById('FateGO')), 'offer', 'Merlin NP2, Castoria got traded away');
+    expect(unread.map(({ text }) => text).join(' ')).toContain('Castoria');
+  });
+});
+
+describe('struck-out text', () => {
+  it('does not hold', async () => {
+    const game = await loadGame(gameById('FateGO'));
+    const { price, items } = parseText(game, 'offer', '~~C呆~~ 梅林宝2 ~~价格 620~~ 价格 540');
+    expect(price?.range.min).toBe(540);
+    expect(items.map(({ item }) => item)).toEqual(['svt-150']);
+  });
+
+  it('is marked by a cross too', async () => {
+    const { price } = parseText(await loadGame(gameById('FateGO')), 'offer', '梅林宝2\n2200❌ 1880✅');
+    expect(price?.range.min).toBe(1880);
+  });
+});
