@@ -56,10 +56,13 @@ export function spreadRefusals({ parts, chars }: OperatorText): void {
   }
 }
 
+const MAX_HEADING_LENGTH = 24;
+
 /** A line that refuses the names of the lines below it: 以下は不要です⏎A⏎B. */
 function refuseLines(parts: readonly MutablePart[], index: number, chars: string): void {
-  const line = chars.slice(chars.lastIndexOf('\n', parts[index]?.start) + 1, parts[index]?.start);
-  if (!/^[^,，。.]{0,6}(?:以下|下[记面]|following|these)/.test(line)) return;
+  const start = parts[index]?.start ?? 0;
+  const before = chars.slice(Math.max(0, start - MAX_HEADING_LENGTH), start);
+  if (!/(?:^|\n)[^,，。.\n]{0,6}(?:以下|下[记面]|following|these)[^\n]*$/.test(before)) return;
   for (let position = index + 1; position < parts.length; position++) {
     const part = parts[position];
     if (part === undefined || !isNewLine(parts, position, chars) || !isPlainName(part)) return;
