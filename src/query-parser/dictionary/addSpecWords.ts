@@ -147,10 +147,11 @@ function spellCount(word: string): readonly string[] {
   return [...withPlural(word), bare, ...total, ...spellStars(word), ...spellStars(bare)];
 }
 
-/** Latin words count in the singular and in the plural: 1 ticket, 2 tickets. */
+/** Latin words count in the singular and in the plural: 1 ticket, 2 tickets; tickets are also tix. */
 function withPlural(word: string): readonly string[] {
   if (!/^[a-z][a-z -]{2,}[a-z]$/i.test(word)) return [word];
-  return [word, word.endsWith('s') ? word.slice(0, -1) : `${word}s`];
+  const other = word.endsWith('s') ? word.slice(0, -1) : `${word}s`;
+  return /tickets?$/.test(word) ? [word, other, word.replace(/tickets?$/, 'tix')] : [word, other];
 }
 
 /** 石头号 is also written 石头垢, as in Japanese. */

@@ -33,11 +33,20 @@ export function bindListingPrice(parts: readonly TextPart[], mode: ParseMode, ch
     sums.find(isPrice);
   if (chosen === undefined) return parts;
   const isStated = parts[chosen]?.tokens.some((token) => meaningOf(token, 'money') !== undefined) === true;
-  const currency = parts.flatMap(({ entity }) => (entity?.kind === 'price' ? entity.currency : [])).at(-1) ?? 'CNY';
+  const currency = parts.flatMap(({ entity }) => (entity?.kind === 'price' ? entity.currency : [])).at(-1) ?? loneCurrency(parts);
   return parts.map((part, index) => {
     if (index === chosen) return withPrice(part, isStated ? null : currency);
     return isPrice(index) ? { ...part, entity: null, tokens: [] } : part;
   });
+}
+
+/** 65, down from 80. USD: a currency that stands by itself. */
+function loneCurrency(parts: readonly TextPart[]): Currency {
+  const lone = parts.find(
+    ({ entity, gap, tokens, start, end }) =>
+      entity === null && gap !== 'none' && end - start > 2 && meaningOf(tokens[0], 'money') !== undefined,
+  );
+  return meaningOf(lone?.tokens[0], 'money')?.currency ?? 'CNY';
 }
 
 /** A price may begin with words such as 定价, which state its role. */

@@ -9,8 +9,26 @@ const MAX_UNREAD_LENGTH = 4;
 /** Matches a listing's statement that nothing is left: 石用完了, 呼符也是0, サポチケなし, 没有票, no tickets, and, target by target,
  *  石もチケットもゼロ. */
 export function readAbsence(tokens: readonly Token[], index: number): Bound | null {
-  return readDenied(tokens, index) ?? readSpent(tokens, index) ?? readUsedUp(tokens, index);
+  return readDenied(tokens, index) ?? readSpent(tokens, index) ?? readUsedUp(tokens, index) ?? readGone(tokens, index);
 }
+
+/** Matches 石头昨晚手贱全部抽了，一颗没剩, where the next clause says it. */
+function readGone(tokens: readonly Token[], index: number): Bound | null {
+  const target = targetOf(tokens[index]);
+  if (!canBeAbsent(target) || qualifiesName(tokens, index)) return null;
+  let cursor = index + 1;
+  while (cursor <= index + MAX_DISTANCE && tokens[cursor] !== undefined && !isBreakingGap(tokens[cursor]?.gap)) {
+    if (tokens[cursor]?.meanings.some(({ kind }) => COUNTABLE.has(kind))) return null;
+    cursor++;
+  }
+  const answer = tokens[cursor];
+  const isNotOne = meaningOf(answer, 'zero') !== undefined && meaningOf(answer, 'not') !== undefined;
+  if (!isNotOne || answer?.gap !== 'break' || !endsStatement(tokens, cursor + 1, false)) return null;
+  return { entity: { kind: 'range', facet: target.facet, range: { min: 0, max: 0 } }, end: index + 1 };
+}
+
+/** What the answer may be about instead. */
+const COUNTABLE: ReadonlySet<string> = new Set(['number', 'resource', 'count', 'item', 'level']);
 
 /** Matches spent all my quartz and 抽光了所有石头, where the name follows. */
 function readSpent(tokens: readonly Token[], index: number): Bound | null {
