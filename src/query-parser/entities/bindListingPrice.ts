@@ -33,7 +33,8 @@ export function bindListingPrice(parts: readonly TextPart[], mode: ParseMode, ch
     sums.find(isPrice);
   if (chosen === undefined) return parts;
   const isStated = parts[chosen]?.tokens.some((token) => meaningOf(token, 'money') !== undefined) === true;
-  const currency = parts.flatMap(({ entity }) => (entity?.kind === 'price' ? entity.currency : [])).at(-1) ?? loneCurrency(parts);
+  const currency =
+    parts.flatMap(({ entity }) => (entity?.kind === 'price' ? entity.currency : [])).at(-1) ?? loneCurrency(parts);
   return parts.map((part, index) => {
     if (index === chosen) return withPrice(part, isStated ? null : currency);
     return isPrice(index) ? { ...part, entity: null, tokens: [] } : part;
