@@ -13,7 +13,7 @@ const MAX_DISTANCE = 16;
 const AVERSION = /creep|sick|tired|[嫌腻烦吐]|过敏|苦手|恶心|晦气/;
 
 /** Returns true for 缺A的不收 and `if it doesn't have A, pass`: the refusal is of accounts without what is named. */
-function isOfLacking(sentence: string): boolean {
+function namesMissingItems(sentence: string): boolean {
   const clause = sentence.slice(Math.max(sentence.lastIndexOf(','), sentence.lastIndexOf('，')) + 1);
   if (/缺|少了/.test(clause) || /\bunless\b/.test(sentence)) return true;
   return /\b(?:if|when)\b/.test(sentence) && /\b(?:no|without|lacks)\b|n[’']?t (?:have|include)\b/.test(sentence);
@@ -49,7 +49,7 @@ export function requires({ parts, chars }: OperatorText, index: number): boolean
 function lacks({ parts, chars }: Pick<OperatorText, 'parts' | 'chars'>, from: number, index: number): boolean {
   let first = index;
   while (first > from && parts[first]?.gap !== 'stop' && !isNewLine(parts, first, chars)) first--;
-  if (!isOfLacking(chars.slice(parts[first]?.start, parts[index]?.start))) return false;
+  if (!namesMissingItems(chars.slice(parts[first]?.start, parts[index]?.start))) return false;
   for (const part of parts.slice(first, index + 1)) {
     if (part.entity !== null && part.isNegated) {
       part.isNegated = false;
