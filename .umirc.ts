@@ -49,7 +49,7 @@ export default defineConfig({
   helmet: false,
   targets: { chrome: 100, edge: 100, firefox: 100, safari: 15 },
   jsMinifier: 'terser',
-  jsMinifierOptions: { ecma: 2020, compress: { passes: 2 }, format: { comments: false } },
+  jsMinifierOptions: { ecma: 2020, compress: { passes: 3 }, format: { comments: false } },
   // Readable names in development; see createShortClassNames.
   cssLoader: isProduction ? { modules: { auto: /\.module\.css$/, getLocalIdent: createShortClassNames() } } : {},
   chainWebpack(config, { env }) {

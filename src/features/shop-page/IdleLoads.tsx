@@ -2,14 +2,13 @@ import { useEffect, useState } from 'react';
 import { loadDetailDrawer } from '@/features/detail/LazyDetailDrawer';
 import { loadDrawer } from '@/features/drawer/Drawer';
 import { loadFilterPanel } from '@/features/filters/LazyFilterPanel';
-import { loadUnusedLine } from '@/features/results/chips/LazyUnusedLine';
 import { loadDrawerLists } from '@/features/results/price-summary/PriceSummary';
 import { catalogUrl } from '@/features/search-state/catalogUrl';
 import { useSearchState } from '@/features/search-state/useSearchState';
 import { cacheForOffline } from '@/offline/cacheForOffline';
 
 /** Failures are ignored here: each part is loaded again when it is first rendered. */
-const LATER_PARTS = [loadDrawer, loadDrawerLists, loadFilterPanel, loadDetailDrawer, loadUnusedLine];
+const LATER_PARTS = [loadDrawer, loadDrawerLists, loadFilterPanel, loadDetailDrawer];
 
 /** Loads the query parser, the parts of the page that open later and the files for offline use once the catalog is complete and the
  *  browser is idle. Renders nothing. */
