@@ -42,10 +42,11 @@ export function interpretText(game: PreparedGame, mode: ParseMode, text: string)
   const levelled = defineNumbers(joinLevelNouns(valid, game.spec, folded.chars), game.spec, folded.chars);
   const completed = completeNames(game.dictionary, skipFans(levelled, folded.chars), folded);
   const tokens = resolveOwnership(skipEnumerators(skipInflections(completed, folded), folded), mode);
-  const bound = bindLevels(bindAmounts(tokens, mode, folded.chars), game, folded.chars);
+  const rules = mode === 'offer' ? game.listingRules : null;
+  const bound = bindLevels(bindAmounts(tokens, mode, folded.chars, rules), game, folded.chars);
   const named = resolveByContext(joinNames(dropNameFragments(bound, folded.chars), folded.chars));
   const priced = bindListingPrice(resolveValues(named, game.spec, mode, folded.chars), mode, folded.chars);
-  const interpreted = dropDoubtfulShops(applyOperators(mergeWords(priced), mode, folded.chars));
+  const interpreted = dropDoubtfulShops(applyOperators(mergeWords(priced), mode, folded.chars, rules));
   return { folded, parts: absorbBounds(interpreted, folded.chars) };
 }
 

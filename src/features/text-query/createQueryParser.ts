@@ -1,3 +1,4 @@
+import { finish } from '@/base/steps';
 import type { ItemId } from '@/domain/offer';
 import type { GameSpec } from '@/games/types';
 import { indexNames } from '@/names/indexNames';
@@ -6,7 +7,7 @@ import type { Roster } from '@/names/roster';
 import { searchNames } from '@/names/searchNames';
 import { formatText } from '@/query-parser/format/formatText';
 import { parseText } from '@/query-parser/parseText';
-import { prepareGame, withShops } from '@/query-parser/prepareGame';
+import { prepareGameInSteps, withShops } from '@/query-parser/prepareGameInSteps';
 import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
 import { applyParsedText } from './applyParsedText';
 import { explainText } from './explainText';
@@ -18,10 +19,10 @@ import { suggest } from './suggest/suggest';
 /** Size of the cache: each key press parses the line with and without the word at the cursor, and the chips parse the remaining text. */
 const RECENT_TEXTS = 4;
 
-/** Creates the parser of a game synchronously; `openQueryParser` does so in short tasks.
+/** Creates the parser of a game at once, unless `openQueryParser` has done so in short tasks.
  *  @param roster  with all spellings, see `loadNames` */
 export function createQueryParser(spec: GameSpec, roster: Roster): QueryParser {
-  return createParser(prepareGame(spec, roster), indexNames(roster));
+  return createParser(finish(prepareGameInSteps(spec, roster)), indexNames(roster));
 }
 
 function createParser(game: PreparedGame, names: NameIndex): QueryParser {

@@ -3,7 +3,7 @@ import type { GameSpec } from '@/games/types';
 import { indexNames } from '@/names/indexNames';
 import type { Roster } from '@/names/roster';
 import { searchTableInSteps } from '@/names/searchTable';
-import { prepareGameInSteps } from '@/query-parser/prepareGame';
+import { prepareGameInSteps } from '@/query-parser/prepareGameInSteps';
 import { createQueryParser } from './createQueryParser';
 import type { QueryParser } from './queryParser';
 

@@ -4,8 +4,8 @@ import { isBreakingGap, isOperatorKind, type Side, type Token } from '@/query-pa
 import { cancelMentions } from './cancelMentions';
 import { chooseOneOf, joinAlternatives } from './chooseAlternatives';
 import { findDoubtful } from './findDoubtful';
-import { findMissing } from './findMissing';
 import { findReplaced } from './findReplaced';
+import type { ListingRules } from './listingRules';
 import { attitudeOf, markIndifferent, markNice, markOptional } from './marks';
 import {
   isAboutOthers,
@@ -42,7 +42,12 @@ import { namesOfClausesBefore, refuseAllLevels, spreadRefusals } from './spreadR
 
 /** Applies operators such as 不要, 或 and 最好 to their operands and marks them as skipped. An operator without operand stays unread.
  *  Negation and wishes extend over an explicit join (和, 、, /), but not over a space or a comma. */
-export function applyOperators(parts: readonly TextPart[], mode: ParseMode, chars: string): readonly InterpretedPart[] {
+export function applyOperators(
+  parts: readonly TextPart[],
+  mode: ParseMode,
+  chars: string,
+  rules: ListingRules | null,
+): readonly InterpretedPart[] {
   const text = makeOperatorText(parts, findReplaced(parts, mode, chars), mode, chars);
   const interpreted = text.parts;
   for (const [index, part] of interpreted.entries()) {
@@ -61,7 +66,7 @@ export function applyOperators(parts: readonly TextPart[], mode: ParseMode, char
   }
   joinAlternatives(interpreted);
   for (const index of interpreted.keys()) chooseOneOf(text, index);
-  const doubtful = mode === 'query' ? findDoubtful(interpreted, chars) : findMissing(interpreted, chars);
+  const doubtful = mode === 'query' ? findDoubtful(interpreted, chars) : (rules?.findMissing(interpreted, chars) ?? []);
   for (const part of doubtful) (part as MutablePart).isDoubtful = true;
   for (const part of interpreted) {
     if (part.isUsed) {

@@ -5,19 +5,24 @@ import { type Amount, beginsAmount, parseAmount } from '@/query-parser/tokens/pa
 import { type AmountTarget, isFiller, isParticle, qualifiesName, targetOf } from './amountTarget';
 import { type Bound, widenApproximate } from './approximate';
 import { isReached } from './isReached';
-import { readAbsence } from './readAbsence';
+import type { ListingRules } from './listingRules';
 import { readDistantAmount } from './readDistantAmount';
 import { DIGITS, readLooseAmount } from './readLooseAmount';
 import { readBarePrice, readPrice } from './readPrice';
-import { readStock } from './readStock';
 import { readSuffix } from './readSuffix';
 import { isRoundUnit, withFurtherPulls } from './readWorth';
 import { limitRefused } from './refusedPrice';
 import { shareAmount } from './shareAmount';
 
 /** Joins numbers with the things they count and with prices. Every other token becomes a part of its own.
- *  @param chars  the folded text */
-export function bindAmounts(tokens: readonly Token[], mode: ParseMode, chars: string): readonly TextPart[] {
+ *  @param chars  the folded text
+ *  @param rules  for listings, if they are loaded */
+export function bindAmounts(
+  tokens: readonly Token[],
+  mode: ParseMode,
+  chars: string,
+  rules: ListingRules | null,
+): readonly TextPart[] {
   const parts: TextPart[] = [];
   for (let index = 0; index < tokens.length; ) {
     const irrelevant = readIrrelevant(tokens, index, mode);
@@ -29,10 +34,10 @@ export function bindAmounts(tokens: readonly Token[], mode: ParseMode, chars: st
     const exact =
       readField(tokens, index) ??
       readPrice(tokens, index, mode) ??
-      (mode === 'offer' ? readAbsence(tokens, index) : null) ??
+      rules?.readAbsence(tokens, index) ??
       readTargetFirst(tokens, index, mode, chars) ??
-      readAmountFirst(tokens, index, mode, chars) ??
-      (mode === 'offer' ? readStock(tokens, index, chars) : null) ??
+      readAmountFirst(tokens, index, rules, chars) ??
+      rules?.readStock(tokens, index, chars) ??
       readLooseAmount(tokens, index, parts, mode, chars) ??
       readBarePrice(tokens, index, mode, chars);
     const bound =
@@ -150,7 +155,12 @@ function belongsToNext(tokens: readonly Token[], index: number, amount: Amount):
 }
 
 /** Matches 800石, 12个5星, 30 呼符, 300抽. */
-function readAmountFirst(tokens: readonly Token[], index: number, mode: ParseMode, chars: string): Bound | null {
+function readAmountFirst(
+  tokens: readonly Token[],
+  index: number,
+  rules: ListingRules | null,
+  chars: string,
+): Bound | null {
   if (!beginsAmount(tokens[index])) return null;
   const amount = parseAmount(tokens, index, isTarget(targetOf(tokens[index + 1])?.facet));
   if (amount === null) return null;
@@ -176,7 +186,7 @@ function readAmountFirst(tokens: readonly Token[], index: number, mode: ParseMod
   const startsNextAmount = (nextNumber?.gap === 'none' || isBracketed) && parseAmount(tokens, cursor + 1) !== null;
   if (startsNextAmount && token.gap !== 'none') return null;
   // In 600吧 呼符没有了 the name is said to be absent.
-  if (mode === 'offer' && token.gap === 'soft' && readAbsence(tokens, cursor) !== null) return null;
+  if (rules !== null && token.gap === 'soft' && rules.readAbsence(tokens, cursor) !== null) return null;
   const after = readSuffix(tokens, cursor + 1, amount);
   return withFurtherPulls(tokens, { entity: rangeEntity(target, after.amount), end: after.end }, target);
 }

@@ -21,7 +21,6 @@ import { isChatter } from './chatter';
 import { classifyLeftovers, type TextRange } from './classifyLeftovers';
 import { findAccepted } from './findAccepted';
 import { findChatter, isHarmless } from './findChatter';
-import { findOutdated } from './findOutdated';
 import { findRepeats } from './findRepeats';
 import { groupByItem } from './groupByItem';
 import { inheritCurrency } from './inheritCurrency';
@@ -38,11 +37,11 @@ export function collectParsedText(
   folded: FoldedText,
   parts: readonly InterpretedPart[],
   mode: ParseMode,
-  { spec, roster }: PreparedGame,
+  { spec, roster, listingRules }: PreparedGame,
 ): ParsedText {
   const { replaced, contradicted } = findRepeats(parts, folded.chars);
   const accepted = findAccepted(parts);
-  const outdated = mode === 'offer' ? findOutdated(parts, folded.chars) : null;
+  const outdated = mode === 'offer' ? listingRules?.findOutdated(parts, folded.chars) : undefined;
   const hasNoEffect = (part: InterpretedPart) =>
     part.isIgnored || accepted.has(part) || replaced.has(part) || outdated?.has(part) === true;
   const isSkipped = (part: InterpretedPart) => part.entity !== null && hasNoEffect(part);

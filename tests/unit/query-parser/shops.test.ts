@@ -3,7 +3,8 @@ import { gameById } from '@/games/games';
 import { specOf } from '@/games/specs/specOf';
 import { loadBuiltRoster } from '@/names/loadBuiltRoster';
 import { parseText } from '@/query-parser/parseText';
-import { prepareGame, withShops } from '@/query-parser/prepareGame';
+import { prepareGame } from '@/query-parser/prepareGame';
+import { withShops } from '@/query-parser/prepareGameInSteps';
 import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
 
 const SHOPS = ['月见屋', '三月堂', '浮舟号行', 'Blue Lantern', 'ゆずショップ', '梅林', '屋'];

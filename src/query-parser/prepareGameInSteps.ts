@@ -1,0 +1,59 @@
+import type { Steps } from '@/base/steps';
+import type { GameSpec } from '@/games/types';
+import { indexNamesInSteps } from '@/names/indexNames';
+import type { NameIndex } from '@/names/nameIndex';
+import type { Roster } from '@/names/roster';
+import { addItemWords } from './dictionary/addItemWords';
+import { addLabelWords } from './dictionary/addLabelWords';
+import { addLevelWords } from './dictionary/addLevelWords';
+import { addPlainWords } from './dictionary/addPlainWords';
+import { addSpecWords } from './dictionary/addSpecWords';
+import { createDictionary, type Dictionary } from './dictionary/dictionary';
+import { latinParts } from './dictionary/latinParts';
+import type { PreparedGame } from './tokens/preparedGame';
+import { quotedFields } from './tokens/quotedFields';
+import { buildTypoIndex } from './tokens/typoIndex';
+
+const cache = new WeakMap<GameSpec, PreparedGame>();
+
+/** Builds the dictionary and the typo index of a game in small steps, to keep the page responsive. Cached per game and roster. Rules that
+ *  only listings need are left out, see `prepareGame`. */
+export function* prepareGameInSteps(spec: GameSpec, roster: Roster): Steps<PreparedGame> {
+  const cached = cache.get(spec);
+  if (cached?.roster === roster) return cached;
+  const index = yield* indexNamesInSteps(roster);
+  const dictionary = yield* collectWords(spec, index);
+  const typoIndex = yield* buildTypoIndex(withLatinParts(index));
+  const game: PreparedGame = {
+    spec,
+    roster,
+    dictionary,
+    typoIndex: () => typoIndex,
+    fields: quotedFields(spec),
+    shops: [],
+    listingRules: null,
+  };
+  cache.set(spec, game);
+  return game;
+}
+
+/** Returns a game whose texts may also name shops, which only a catalog lists. */
+export function withShops(game: PreparedGame, shops: readonly string[]): PreparedGame {
+  return { ...game, shops };
+}
+
+/** Collects the words of a game. */
+export function* collectWords(spec: GameSpec, index: NameIndex): Steps<Dictionary> {
+  const dictionary = createDictionary();
+  yield* addSpecWords(dictionary, spec, index.roster.words);
+  yield* addLevelWords(dictionary, spec);
+  yield* addPlainWords(dictionary, spec.game);
+  yield* addItemWords(dictionary, spec, index);
+  yield* addLabelWords(dictionary, index);
+  return dictionary;
+}
+
+/** Adds the words of English names, which may be misspelt too: blosom. */
+export function withLatinParts(index: NameIndex): NameIndex {
+  return { ...index, spellings: [...index.spellings, ...latinParts(index)] };
+}
