@@ -1,5 +1,5 @@
 import { CONTENT_TYPES } from './contentTypes';
-import { type HostedSite, patternOnHost } from './hostedSite';
+import { type HostedSite, LIVE_STATUS_FAILED, patternOnHost, SERVER_PLACEHOLDER } from './hostedSite';
 import { securityHeaders } from './securityHeaders';
 import {
   LIVE_STATUS_PATH,
@@ -36,13 +36,29 @@ ${basePath === '/' ? '' : `\tredir ${basePath.slice(0, -1)} ${basePath} 301\n`}
 \t\terror 405
 \t}
 
-${SITE_RULES.map((rule) => handle(rule, basePath)).join('\n')}
+${SITE_RULES.map((rule) => handle(rule, site)).join('\n')}
 
 \thandle_errors {
 \t\timport vitrine_headers
 \t\theader Cache-Control ${NEVER}
-\t\t@short path_regexp "${filePattern(basePath)}"
-\t\thandle @short {
+\t\t@live_status_failed {
+\t\t\tpath ${at(LIVE_STATUS_PATH)}
+\t\t\texpression {http.error.status_code} >= 500
+\t\t}
+\t\thandle @live_status_failed {
+\t\t\theader Content-Type application/json
+\t\t\trespond \`${LIVE_STATUS_FAILED}\` 503
+\t\t}
+\t\t@error_hidden path_regexp "${patternsOf(basePath, 'hidden')}"
+\t\thandle @error_hidden {
+\t\t\theader Content-Type text/plain
+\t\t\trespond "{http.error.status_code}" {http.error.status_code}
+\t\t}
+\t\t@error_file {
+\t\t\tpath_regexp "${patternsOf(basePath, 'live status', 'hashed file', 'file')}"
+\t\t\tnot path_regexp "${patternsOf(basePath, 'page file')}"
+\t\t}
+\t\thandle @error_file {
 \t\t\theader Content-Type text/plain
 \t\t\trespond "{http.error.status_code}" {http.error.status_code}
 \t\t}
@@ -62,7 +78,7 @@ ${SITE_RULES.map((rule) => handle(rule, basePath)).join('\n')}
 `;
 }
 
-function handle({ name, pattern, body, cache }: SiteRule, basePath: string): string {
+function handle({ name, pattern, body, cache }: SiteRule, { basePath, liveStatusServer }: HostedSite): string {
   const at = (path: string) => `${basePath.slice(0, -1)}${path}`;
   const onHost = patternOnHost(pattern, basePath);
   const matcher = name.replaceAll(' ', '_');
@@ -78,9 +94,16 @@ function handle({ name, pattern, body, cache }: SiteRule, basePath: string): str
       .join('\n');
   const missing = [`@${matcher}_missing not file`, `error @${matcher}_missing 404`, `header Cache-Control "${cache}"`];
   if (name === 'live status') {
-    const path = at(LIVE_STATUS_PATH);
-    return `\t# Live status, if a server answers it: replace \`file_server\` by \`reverse_proxy 127.0.0.1:__PORT__\`.
-${block(`path ${path}`, [...missing, 'header Content-Type application/json', 'file_server'])}`;
+    const file = [...missing, 'header Content-Type application/json', 'file_server'];
+    const lines =
+      liveStatusServer === undefined
+        ? [
+            ...file,
+            '# For a server, replace the lines above by these:',
+            ...liveStatusProxy(SERVER_PLACEHOLDER).map((line) => `# ${line}`),
+          ]
+        : liveStatusProxy(liveStatusServer);
+    return block(`path ${at(LIVE_STATUS_PATH)}`, lines);
   }
   if (name === 'start page')
     return block(`path ${basePath}`, [`header Cache-Control ${REVALIDATE}`, `rewrite * ${at(START_PAGE)}`, ...serve]);
@@ -99,9 +122,26 @@ ${block(`path ${path}`, [...missing, 'header Content-Type application/json', 'fi
   return block(`path_regexp "${onHost}"`, ['error 404']);
 }
 
-/** Returns a pattern for the paths whose errors are a short text instead of a page. */
-function filePattern(basePath: string): string {
-  return SITE_RULES.filter(({ body }) => body === 'file' || body === 'none')
+/** Writes the directives for a server for the live status. One that is slow, fails or responds with an error page results in 503. */
+function liveStatusProxy(server: string): readonly string[] {
+  return [
+    `reverse_proxy ${server} {`,
+    `\theader_down Cache-Control ${NEVER}`,
+    '\ttransport http {',
+    '\t\tdial_timeout 1s',
+    '\t\tresponse_header_timeout 3s',
+    '\t}',
+    '\t@failed status 5xx',
+    '\thandle_response @failed {',
+    '\t\terror 503',
+    '\t}',
+    '}',
+  ];
+}
+
+/** Returns a pattern for the paths of any of these rules. */
+function patternsOf(basePath: string, ...names: readonly SiteRule['name'][]): string {
+  return SITE_RULES.filter(({ name }) => names.includes(name))
     .map(({ pattern }) => patternOnHost(pattern, basePath))
     .join('|');
 }

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SITE_FILES, writeFixtureSite } from './fixtureSite';
 import { HOSTS, type RunningHost, type StartHost, siteFolder } from './runHost';
+import { send } from './send';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const SCRIPT = SITE_FILES['/umi.0123abcd.js'] ?? '';
@@ -41,6 +41,20 @@ const RESPONSES: readonly (readonly [
   ['/umi.0123abcd.js.map', 404, 'text/plain', 'no-store', null],
   ['/.git/config', 404, 'text/plain', 'no-store', null],
   ['/__serverLoader', 404, 'text/plain', 'no-store', null],
+  ['/game/', 404, 'text/html', 'no-store', NOT_FOUND],
+  ['/catalog/', 404, 'text/plain', 'no-store', null],
+  ['/index.html', 404, 'text/html', 'no-store', NOT_FOUND],
+  ['/welcome.html', 404, 'text/html', 'no-store', NOT_FOUND],
+  ['/404.html', 404, 'text/html', 'no-store', NOT_FOUND],
+  ['/.git/page.html', 404, 'text/plain', 'no-store', null],
+  ['//evil.example/', 404, 'text/html', 'no-store', NOT_FOUND],
+  [
+    '/welcome?url=//evil.example/&next=https://evil.example/',
+    200,
+    'text/html',
+    'no-cache',
+    SITE_FILES['/welcome.html'] ?? '',
+  ],
 ];
 
 describe.each(['/', '/shop/'])('a site at %s', (basePath) => {
@@ -69,8 +83,9 @@ describe.each(['/', '/shop/'])('a site at %s', (basePath) => {
           type: response.headers['content-type']?.split(';')[0],
           cache: response.headers['cache-control'],
           nosniff: response.headers['x-content-type-options'],
+          location: response.headers.location,
           framing: /frame-ancestors [^;]+/.exec(response.headers['content-security-policy'] ?? '')?.[0],
-        }).toEqual({ status, type, cache, nosniff: 'nosniff', framing: "frame-ancestors 'none'" });
+        }).toEqual({ status, type, cache, nosniff: 'nosniff', location: undefined, framing: "frame-ancestors 'none'" });
         if (body === null) expect(response.body).not.toContain('<!DOCTYPE');
         else expect(response.body).toBe(body);
       });
@@ -105,28 +120,3 @@ describe.each(['/', '/shop/'])('a site at %s', (basePath) => {
     });
   }
 });
-
-type Sent = {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string | undefined>>;
-  readonly body: string;
-};
-
-/** Sends a request as it is: `fetch` would normalise the path and decompress the body. */
-function send(url: string, method: string, headers: Readonly<Record<string, string>>): Promise<Sent> {
-  return new Promise((resolve, reject) => {
-    request(url, { method, headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers as Sent['headers'],
-          body: Buffer.concat(chunks).toString(),
-        }),
-      );
-    })
-      .on('error', reject)
-      .end();
-  });
-}

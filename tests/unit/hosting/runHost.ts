@@ -11,7 +11,7 @@ import { serveSite } from '../../../scripts/site/serveSite';
 export type RunningHost = { readonly url: string; readonly close: () => Promise<void> };
 
 /** Starts a host for the site in `<folder>/files/<base path>`. */
-export type StartHost = (folder: string, basePath: string) => Promise<RunningHost>;
+export type StartHost = (folder: string, basePath: string, liveStatusServer?: string) => Promise<RunningHost>;
 
 /** The hosts that can be started here, by name; null for a program that is not installed. */
 export const HOSTS: Readonly<Record<string, StartHost | null>> = {
@@ -24,9 +24,9 @@ export function siteFolder(folder: string, basePath: string): string {
   return join(folder, 'files', basePath);
 }
 
-async function startNginx(folder: string, basePath: string): Promise<RunningHost> {
+async function startNginx(folder: string, basePath: string, liveStatusServer?: string): Promise<RunningHost> {
   const port = await freePort();
-  const config = nginxConfig(hosted(folder, basePath), join(folder, 'files'), `127.0.0.1:${port}`);
+  const config = nginxConfig(hosted(folder, basePath, liveStatusServer), join(folder, 'files'), `127.0.0.1:${port}`);
   writeFileSync(join(folder, 'site.conf'), config);
   mkdirSync(join(folder, 'tmp'), { recursive: true });
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -41,16 +41,21 @@ async function startNginx(folder: string, basePath: string): Promise<RunningHost
   return start(spawn('nginx', ['-p', folder, '-c', main], { stdio: 'pipe' }), port);
 }
 
-async function startCaddy(folder: string, basePath: string): Promise<RunningHost> {
+async function startCaddy(folder: string, basePath: string, liveStatusServer?: string): Promise<RunningHost> {
   const port = await freePort();
-  const config = caddyConfig(hosted(folder, basePath), join(folder, 'files'), `http://127.0.0.1:${port}`);
+  const config = caddyConfig(
+    hosted(folder, basePath, liveStatusServer),
+    join(folder, 'files'),
+    `http://127.0.0.1:${port}`,
+  );
   writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin off\n}\n${config}`);
   const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   return start(spawn('caddy', ['run', '--config', join(folder, 'Caddyfile')], { stdio: 'pipe', env }), port);
 }
 
-function hosted(folder: string, basePath: string): HostedSite {
-  return { basePath, scriptHashes: readScriptHashes(siteFolder(folder, basePath)) };
+function hosted(folder: string, basePath: string, liveStatusServer?: string): HostedSite {
+  const site = { basePath, scriptHashes: readScriptHashes(siteFolder(folder, basePath)) };
+  return liveStatusServer === undefined ? site : { ...site, liveStatusServer };
 }
 
 async function start(child: ChildProcess, port: number): Promise<RunningHost> {
@@ -82,7 +87,8 @@ function isInstalled(program: string, args: readonly string[]): boolean {
   return spawnSync(program, args).status === 0;
 }
 
-function freePort(): Promise<number> {
+/** Returns a port on which nothing listens. */
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo;
