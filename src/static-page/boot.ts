@@ -2,6 +2,7 @@ import { pathOnSite, sitePath } from '@/base/sitePath';
 import { LOCALES, type Locale } from '@/domain/localized';
 import { LANGUAGE_TAGS } from '@/locales/localeNames';
 import { pickLocale } from '@/locales/pickLocale';
+import { isHydrated } from '@/platform/react/isHydrated';
 import { startWorkerEarly } from '@/search-worker/startedWorker';
 import { THEME_COLORS } from '@/ui/theme/themeColors';
 import { BOOT_DATA_ID, type BootData, type BootWindow, SHOW_LANGUAGE, STATIC_STATE } from './bootData';
@@ -41,7 +42,14 @@ for (const script of data.messages[locale]) preloadScript(script);
 if (isRightPage) {
   if (data.search !== null) startWorkerEarly(data.search.worker, data.search.catalog);
   // Until then, they would only compete with what is painted.
-  (window as BootWindow).painted = firstPaint().then(() => data.scripts.forEach(preloadScript));
+  const painted = firstPaint().then(() => data.scripts.forEach(preloadScript));
+  (window as BootWindow).painted = painted;
+  const preloadParser = () => void painted.then(() => data.textScripts.forEach(preloadScript));
+  const whenTyped = ({ target }: Event) => {
+    if (!isHydrated(target as Element)) preloadParser();
+  };
+  if (params.has('q')) preloadParser();
+  else document.addEventListener('input', whenTyped, { once: true });
 }
 
 repeatEarlyInput();

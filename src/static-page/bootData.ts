@@ -6,6 +6,8 @@ export type BootData = {
   readonly paths: readonly string[] | null;
   /** Scripts that the page needs first, without the entry and messages. */
   readonly scripts: readonly string[];
+  /** Scripts that parse a text: needed early only by a visitor who types before the page is loaded, or whose link contains a text. */
+  readonly textScripts: readonly string[];
   /** The scripts with the messages of each language. */
   readonly messages: Readonly<Record<Locale, readonly string[]>>;
   /** The search worker and the folder of the catalog that it opens; null on pages without a search. */

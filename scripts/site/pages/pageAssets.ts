@@ -36,6 +36,9 @@ export function listPageAssets({ root, chunks }: BuiltSite, page: SitePage): Pag
     bootData: {
       paths: page.paths,
       scripts: parts.filter(isScript),
+      textScripts: page.textChunks
+        .flatMap((name) => filesOf(chunks, name))
+        .filter((path) => isScript(path) && !parts.includes(path)),
       messages: Object.fromEntries(
         LOCALES.map((locale) => [locale, page.messages.flatMap((name) => filesOf(chunks, `${name}-${locale}`))]),
       ) as unknown as Record<Locale, readonly string[]>,

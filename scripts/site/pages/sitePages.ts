@@ -14,6 +14,8 @@ export type SitePage = {
   readonly files: readonly string[];
   /** Named chunks that the page needs at once, in the order of their use. */
   readonly chunks: readonly string[];
+  /** Named chunks that parse a text. */
+  readonly textChunks: readonly string[];
   /** Names of the chunks with messages, without the language. */
   readonly messages: readonly string[];
   /** The game of a shop page. */
@@ -55,6 +57,7 @@ function plainPage(path: string, chunks: readonly string[]): SitePage {
     paths: [path],
     files: [`${path.slice(1)}.html`],
     chunks,
+    textChunks: [],
     messages: ['messages'],
     game: null,
     chipParams: [],
@@ -65,6 +68,7 @@ function shopPage(game: Game, path: string): SitePage {
   const { family, id } = game;
   return {
     ...plainPage(path, [`p__game__${id}`, 'shop', `spec-${family}`, `roster-${family}`]),
+    textChunks: ['query-parser', `names-${family}`],
     messages: SHOP_MESSAGES,
     game,
     chipParams: [...WANT_PARAMS, ...facetsOf(specOf(game)).map(({ param }) => param)],

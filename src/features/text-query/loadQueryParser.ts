@@ -16,7 +16,7 @@ export function loadQueryParser(spec: GameSpec): Promise<QueryParser> {
 async function load(spec: GameSpec): Promise<QueryParser> {
   try {
     const [{ openQueryParser }, roster] = await Promise.all([
-      loadChunk(() => import('./openQueryParser')),
+      loadChunk(() => import(/* webpackChunkName: "query-parser" */ './openQueryParser')),
       loadChunk(() => loadBuiltRoster(spec.game.family)),
     ]);
     return await openQueryParser(spec, roster);

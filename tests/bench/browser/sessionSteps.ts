@@ -3,7 +3,7 @@ import { type Scrolled, scrollList } from './scrollList';
 import { press } from './steps';
 import {
   bottomBarButton,
-  chipRemoveButtons,
+  chips,
   closeButton,
   inactiveOption,
   levelButton,
@@ -11,6 +11,7 @@ import {
   nextButton,
   offerLink,
   priceHeader,
+  removeChipButton,
   searchInput,
   segment,
   showResultsButton,
@@ -70,8 +71,10 @@ export const SESSION: readonly SessionStep[] = [
   swipe('swipe the cards back', -5),
   tap('open a card', (page) => offerLink(page, 1)),
   tap('close it', closeButton),
-  tap('a chip away', (page) => chipRemoveButtons(page).last()),
-  tap('a chip away', (page) => chipRemoveButtons(page).last()),
+  tap('open a chip', (page) => chips(page).last()),
+  tap('take it away', removeChipButton),
+  tap('open a chip', (page) => chips(page).last()),
+  tap('take it away', removeChipButton),
   ...type('孔明'),
   swipe('swipe what is found'),
 ];

@@ -1,12 +1,13 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import {
   bottomBarButton,
-  chipRemoveButtons,
+  chips,
   clearButton,
   drawer,
   filterValue,
   inactiveOption,
   levelButton,
+  removeChipButton,
   searchInput,
   segment,
   showResultsButton,
@@ -58,7 +59,10 @@ export const TAP_STEPS: readonly Step[] = [
     }),
   ),
   tap('item 1 again', (page) => tiles(page).first()),
-  ...[0, 1, 2, 3].map((index) => tap(`chip ${index + 1} away`, (page) => chipRemoveButtons(page).last(), closeFilters)),
+  ...[1, 2, 3, 4].flatMap((count) => [
+    tap(`chip ${count}`, (page) => chips(page).last(), closeFilters),
+    tap(`chip ${count} away`, removeChipButton),
+  ]),
   tap('an order', (page) => inactiveOption(page, 1), openOrders),
   tap('another order', (page) => inactiveOption(page, 2), openOrders),
 ];
@@ -77,10 +81,10 @@ function tap(name: string, find: (page: Page) => Locator, prepare?: Step['prepar
 async function startLine(page: Page): Promise<void> {
   // The previous round ends with a closing drawer.
   await drawer(page).waitFor({ state: 'hidden' });
-  if (await chipRemoveButtons(page).first().isVisible()) {
+  if (await chips(page).first().isVisible()) {
     await scrollIntoView(clearButton(page));
     await tapTarget(clearButton(page));
-    await chipRemoveButtons(page).first().waitFor({ state: 'hidden' });
+    await chips(page).first().waitFor({ state: 'hidden' });
   }
   await searchInput(page).fill('');
   await tapTarget(searchInput(page));

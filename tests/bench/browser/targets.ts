@@ -19,7 +19,9 @@ export const inactiveOption = (page: Page, index: number) =>
 export const showResultsButton = (page: Page) => drawer(page).locator('button', { hasText: /^查看/ });
 export const closeButton = (page: Page) => drawer(page).locator('button[aria-label=关闭]');
 export const nextButton = (page: Page) => drawer(page).locator('button[aria-label=下一个]');
-export const chipRemoveButtons = (page: Page) => page.locator('ul[aria-label=已用的条件] button[aria-label^=去掉]');
+export const chips = (page: Page) => page.locator('ul[aria-label=已用的条件] button[aria-haspopup=dialog]');
+/** In the popover of a chip. */
+export const removeChipButton = (page: Page) => drawer(page).locator('button', { hasText: '去掉' });
 export const clearButton = (page: Page) => page.locator('main button', { hasText: '重置' });
 export const offerLink = (page: Page, index: number) => page.locator('article a, [role=grid] [role=row] a').nth(index);
 export const moreButton = (page: Page) => page.locator('main button', { hasText: /^再看/ });

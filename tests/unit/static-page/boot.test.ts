@@ -1,3 +1,5 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { createElement } from 'react';
 import { STATIC_STATE } from '@/static-page/bootData';
 import { THEME_COLORS } from '@/ui/theme/themeColors';
 import { bootPage, leavePage, WELCOME } from './bootPage';
@@ -218,6 +220,32 @@ describe('the scripts of a page', () => {
     await painted;
 
     expect(before).toEqual([]);
+    expect(preloads()).toEqual(['/assets/shop.js']);
+  });
+
+  it.each(['typed early', 'in the link'])('include those that parse a text if there is one: %s', async (where) => {
+    const isTyped = where === 'typed early';
+    const { painted, paint } = await bootPage(isTyped ? '/game/FateGO' : '/game/FateGO?q=梅林');
+    if (isTyped) fireEvent.input(screen.getByRole('combobox'), { target: { value: '梅' } });
+    const before = preloads();
+
+    paint();
+    await painted;
+    await Promise.resolve();
+
+    expect(before).toEqual([]);
+    expect(preloads()).toEqual(['/assets/shop.js', '/assets/query-parser.js']);
+  });
+
+  it('do not include those that parse a text once React loads what is needed', async () => {
+    const { painted, paint } = await bootPage('/game/FateGO');
+    paint();
+    await painted;
+    render(createElement('input', { 'aria-label': '搜索' }));
+
+    fireEvent.input(screen.getByRole('textbox', { name: '搜索' }), { target: { value: '梅' } });
+    await Promise.resolve();
+
     expect(preloads()).toEqual(['/assets/shop.js']);
   });
 

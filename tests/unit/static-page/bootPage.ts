@@ -7,6 +7,7 @@ export type StartedWorkers = { readonly script: string; readonly name: string | 
 const SHOP: BootData = {
   paths: ['/game/FateGO'],
   scripts: ['/assets/shop.js'],
+  textScripts: ['/assets/query-parser.js'],
   messages: { zh: ['/assets/messages-zh.js'], ja: ['/assets/messages-ja.js'], en: ['/assets/messages-en.js'] },
   search: { worker: '/assets/searchWorker.js', catalog: '/catalog/FateGO/' },
   chipParams: ['q', 'want', 'price'],
@@ -48,6 +49,8 @@ export async function bootPage(url: string, data: Partial<BootData> = {}) {
 
 /** Removes what a page has left behind. */
 export function leavePage(): void {
+  // Uses up the listener for the first input.
+  document.dispatchEvent(new Event('input'));
   const page = document.documentElement;
   for (const name of page.getAttributeNames()) page.removeAttribute(name);
   localStorage.clear();

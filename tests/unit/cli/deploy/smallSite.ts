@@ -29,8 +29,8 @@ export async function writeSmallSite(root: string, basePath = '/'): Promise<void
     writeFileSync(join(root, path), text);
   };
   for (const { path, files } of listSitePages()) for (const file of files) write(file, atBase(buildPage(path)));
-  const { scripts, messages } = ASSETS.bootData;
-  for (const path of [ASSETS.entry, ASSETS.site, ...scripts, ...messages.zh])
+  const { scripts, textScripts, messages } = ASSETS.bootData;
+  for (const path of [ASSETS.entry, ASSETS.site, ...scripts, ...textScripts, ...messages.zh])
     write(path, `/* ${path} ${'a script that is long enough to be compressed '.repeat(60)}*/`);
   for (const { path, css } of ASSETS.styles) write(path, css);
   for (const [path, text] of Object.entries(FILES)) write(path, atBase(text));

@@ -15,6 +15,7 @@ export const ASSETS: PageAssets = {
   bootData: {
     paths: ['/game/FateGO'],
     scripts: ['/assets/p__game__FateGO.1a2b3c4d.async.js', '/assets/shop.1a2b3c4d.async.js'],
+    textScripts: ['/assets/query-parser.1a2b3c4d.async.js'],
     messages: { zh: ['/assets/messages-zh.js'], ja: [], en: [] },
     search: null,
     chipParams: [],

@@ -14,6 +14,8 @@ const CHUNKS: ChunkFiles = {
   shop: ['assets/shop.css', 'assets/shared.js', 'assets/shop.js'],
   'spec-fgo': ['assets/spec.js'],
   'roster-fgo': ['assets/roster.js'],
+  'query-parser': ['assets/parser.css', 'assets/shared.js', 'assets/parser.js'],
+  'names-fgo': ['assets/names.js'],
   p__about__index: ['assets/about.js'],
   layouts__index: ['assets/layout.css', 'assets/layout.js'],
   ...Object.fromEntries(
@@ -64,6 +66,12 @@ describe('listPageAssets', () => {
       },
       search: { worker: `/assets/${WORKER}`, catalog: '/catalog/FateGO/' },
     });
+  });
+
+  it('lists the scripts that parse a text, except those that a shop page needs anyway', () => {
+    const { bootData } = listPageAssets({ root, chunks: CHUNKS }, pageAt('/game/FateGO'));
+
+    expect(bootData.textScripts).toEqual(['/assets/parser.js', '/assets/names.js']);
   });
 
   it('lists no search and no messages about offers for a page without offers', () => {
