@@ -25,7 +25,8 @@ export function bindAmounts(
 ): readonly TextPart[] {
   const parts: TextPart[] = [];
   for (let index = 0; index < tokens.length; ) {
-    const irrelevant = readIrrelevant(tokens, index, mode);
+    const irrelevant =
+      readIrrelevant(tokens, index, mode) ?? rules?.skipFormerAmount(tokens, index, parts, chars) ?? null;
     if (irrelevant !== null) {
       for (const token of tokens.slice(index, irrelevant)) parts.push(makeTextPart([asSkipped(token)], null));
       index = irrelevant;
@@ -35,6 +36,7 @@ export function bindAmounts(
       readField(tokens, index) ??
       readPrice(tokens, index, mode) ??
       rules?.readAbsence(tokens, index) ??
+      rules?.reviseAmount(tokens, index, parts, chars) ??
       readTargetFirst(tokens, index, mode, chars) ??
       readAmountFirst(tokens, index, rules, chars) ??
       rules?.readStock(tokens, index, chars) ??

@@ -2,8 +2,9 @@ import { findMissing } from './findMissing';
 import { findOutdated } from './findOutdated';
 import { readAbsence } from './readAbsence';
 import { readStock } from './readStock';
+import { reviseAmount, skipFormerAmount } from './reviseAmount';
 
 /** Rules that only listings need. A page that parses wishes does not load them. */
-export const LISTING_RULES = { findMissing, findOutdated, readAbsence, readStock };
+export const LISTING_RULES = { findMissing, findOutdated, readAbsence, readStock, reviseAmount, skipFormerAmount };
 
 export type ListingRules = typeof LISTING_RULES;
