@@ -36,7 +36,7 @@ export function findReplaced(parts: readonly TextPart[], mode: ParseMode, chars:
     replaced.add(target);
     corrections.add(after);
   }
-  if (mode === 'query') for (const part of findOldLevels(parts, chars)) replaced.add(part);
+  for (const part of findOldLevels(parts, chars)) replaced.add(part);
   return replaced;
 }
 
