@@ -41,7 +41,7 @@ export function interpretText(game: PreparedGame, mode: ParseMode, text: string)
   const valid = skipStruck(chosen, folded.chars);
   const levelled = defineNumbers(joinLevelNouns(valid, game.spec, folded.chars), game.spec, folded.chars);
   const completed = completeNames(game.dictionary, skipFans(levelled, folded.chars), folded);
-  const tokens = resolveOwnership(skipEnumerators(skipInflections(completed, folded), folded), mode);
+  const tokens = resolveOwnership(skipEnumerators(skipInflections(completed, folded), folded), mode, folded.chars);
   const rules = mode === 'offer' ? game.listingRules : null;
   const bound = bindLevels(bindAmounts(tokens, mode, folded.chars, rules), game, folded.chars);
   const named = resolveByContext(joinNames(dropNameFragments(bound, folded.chars), folded.chars));

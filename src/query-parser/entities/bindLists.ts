@@ -108,9 +108,16 @@ const MAX_LEVEL_DISTANCE = 5;
 
 /** Returns the index of the level that 都 speaks of. */
 function levelBeside(slots: readonly NameSlot[], index: number, side: Side): number | null {
-  if (side !== 'after' && slots[index - 1]?.ownModifier != null && !isBreakingGap(slots[index]?.part.gap))
+  const before = slots[index - 1];
+  // 除了C宝1都是宝2: the level before 都 is that of the exception.
+  const isTaken =
+    before?.isBound === true && slots[index - 2]?.spellings != null && levelAfterEach(slots, index) !== null;
+  if (side !== 'after' && before?.ownModifier != null && !isTaken && !isBreakingGap(slots[index]?.part.gap))
     return index - 1;
-  if (side === 'before') return null;
+  return side === 'before' && !isTaken ? null : levelAfterEach(slots, index);
+}
+
+function levelAfterEach(slots: readonly NameSlot[], index: number): number | null {
   for (let position = index + 1; position <= index + MAX_LEVEL_DISTANCE; position++) {
     const slot = slots[position];
     if (slot === undefined || isBreakingGap(slot.part.gap) || slot.spellings !== null || slot.part.entity !== null)
@@ -148,7 +155,7 @@ const MAX_WORDS_AFTER_LIST = 4;
 /** Returns the names of the list that ends before a position, last one first, with its counted length if a number of names is stated: 两个都. */
 export function listBefore(slots: readonly NameSlot[], end: number, chars: string): readonly NameSlot[] {
   const names: NameSlot[] = [];
-  let counted = MAX_LIST_LENGTH;
+  let counted = countOf(slots[end], chars) ?? MAX_LIST_LENGTH;
   for (let index = end - 1; index >= 0 && names.length < counted; index--) {
     const slot = slots[index];
     const after = slots[index + 1];
@@ -164,7 +171,7 @@ export function listBefore(slots: readonly NameSlot[], end: number, chars: strin
         : !isAfterList(slot, end - index)
     )
       break;
-    if (names.length === 0) counted = countOf(slot) ?? counted;
+    if (names.length === 0) counted = countOf(slot, chars) ?? counted;
   }
   return names;
 }
@@ -180,12 +187,18 @@ function isAboutOthers({ part }: NameSlot, chars: string): boolean {
 
 const OTHERS = /^(?:其余|剩下|剩余|其他|其它|别的|别ノ|他ノ?ハ|他|ソノ他|ホカ|残リ|残|others?|rest|else)/;
 
+/** Words about two names: C, plus A and B both at NP2. */
+const PAIR = /^(?:both|两方|ドチラモ|俩|二人トモ)/;
+
 function isAfterList({ part }: NameSlot, distance: number): boolean {
   return distance <= MAX_WORDS_AFTER_LIST + 1 && part.entity === null && meaningOf(part.tokens[0], 'not') === undefined;
 }
 
-function countOf({ part }: NameSlot): number | null {
+function countOf(slot: NameSlot | undefined, chars: string): number | null {
+  if (slot === undefined) return null;
+  const { part } = slot;
   const [token] = part.tokens;
+  if (meaningOf(token, 'each') !== undefined && PAIR.test(chars.slice(part.start, part.end))) return 2;
   const value = meaningOf(token, 'number')?.value ?? meaningOf(token, 'copies')?.count ?? 0;
   return value >= 2 && value < 10 ? value : null;
 }

@@ -36,22 +36,29 @@ function isRemark(between: string): boolean {
   return inBrackets || (/^[a-z ]{1,20}$/.test(text) && !/\b(?:no|not|without|never)\b/.test(text));
 }
 
-/** What says that a name has the level of the one before it: 普莉希拉SSR以上，希维也是. */
-const SAME = /^(?:也是|也一样|同上|モ同[ジ様]|モ同レベル)(?![\p{Script=Han}a-z])/u;
+/** What says that a name has the level of the one before it: 普莉希拉SSR以上，希维也是; C呆同梅林, Castoria (same as Merlin). */
+const SAME =
+  /^ ?\(?(?:也是|也一样|也同|同上|同样|一样|モ同[ジ様]|モ同レベル|同ジク|(?:the )?same(?: here| level)?(?: as)?|ditto|(?:同|跟|和|与|ト)(?=.{1,12}(?:一样|相同|同样|同ジ)|[^\s,，]{1,8}(?:$|[,，、。)\n])))(?![a-z])/u;
 
-/** Gives a name the levels of the name before it if the text says that they are the same. */
+/** Gives a name the levels of the name before it, or of the one that the text names, if it says that they are the same. */
 export function bindSame(slots: readonly NameSlot[], spec: GameSpec, chars: string): void {
-  let before: NameSlot | null = null;
-  for (const slot of slots) {
-    if (slot.spellings === null) continue;
+  const names = slots.filter(({ spellings }) => spellings !== null);
+  for (const [index, slot] of names.entries()) {
     const { end } = slot.part;
-    if (before !== null && slot.modifiers.length === 0 && SAME.test(chars.slice(end, end + MAX_SAME_LENGTH)))
-      slot.modifiers.push(...before.modifiers.filter((one) => acceptsModifier(slot, one, spec)));
-    before = slot;
+    const [word] = SAME.exec(chars.slice(end, end + MAX_SAME_LENGTH)) ?? [];
+    if (word === undefined || slot.modifiers.length > 0) continue;
+    const other = names[index + 1];
+    const refersTo = other !== undefined && other.part.start - end <= word.length + 1;
+    const model = refersTo ? names.find((one) => one !== other && isSameName(one, other)) : names[index - 1];
+    slot.modifiers.push(...(model?.modifiers ?? []).filter((one) => acceptsModifier(slot, one, spec)));
   }
 }
 
-const MAX_SAME_LENGTH = 8;
+function isSameName(one: NameSlot, other: NameSlot): boolean {
+  return one.spellings?.[0]?.item === other.spellings?.[0]?.item;
+}
+
+const MAX_SAME_LENGTH = 24;
 
 /** Marks the slots before a name of their clause. One pass from the end keeps the time linear. */
 function findPrecedingName(slots: readonly NameSlot[]): readonly boolean[] {

@@ -17,16 +17,18 @@ export function chooseTarget(
   const right = neighbour(slots, index, 1);
   // 双 precedes its name and touches it; 没有皇冠 does not apply to a name further on.
   const onlyTouching = isCopiesWord(slots[index]) || followsNegation(slots, index) || followsUnread(slots, index);
-  const fitsLeft = left !== null && !onlyTouching && acceptsModifier(left.slot, modifier, spec);
+  const isLevelled = left?.slot.modifiers.some((one) => one.kind === modifier.kind) === true;
+  // 除了C宝1都是宝2
+  const isOfList = isLevelled && meaningOf(slots[index - 1]?.part.tokens[0], 'each') !== undefined;
+  const fitsLeft = left !== null && !onlyTouching && !isOfList && acceptsModifier(left.slot, modifier, spec);
   const fitsRight = right !== null && (right.touches || !onlyTouching) && acceptsModifier(right.slot, modifier, spec);
   if (left === null || !fitsLeft) return fitsRight ? (right?.slot ?? null) : null;
   if (right === null || !fitsRight) return left.slot;
-  if (isBracketed(slots[index], chars) && !left.slot.modifiers.some((one) => one.kind === modifier.kind))
-    return left.slot;
+  if (isBracketed(slots[index], chars) && !isLevelled) return left.slot;
   if (left.touches !== right.touches) return left.touches ? left.slot : right.slot;
   // In 未花5★ 专武2 圣娅3★ each name has its levels after it.
   if (hasModifierAfter(slots, right.slot)) return left.slot;
-  return left.slot.modifiers.some((one) => one.kind === modifier.kind) ? right.slot : left.slot;
+  return isLevelled ? right.slot : left.slot;
 }
 
 /** 仓鼠 （4）葛杰夫: what stands in brackets is about the name before it. */

@@ -2,12 +2,17 @@ import type { InterpretedPart } from './operatorText';
 
 /** Attributes of which an account has one value. */
 const SINGLE: readonly string[] = ['server', 'bind', 'rank', 'teamRank'];
+/** An account may be of several types, unless the text takes one of them back. */
+const FACETS: readonly string[] = [...SINGLE, 'accountType'];
 /** Words of its clause that make a value another than today's, and those that make it today's: 上赛季 Master, about to hit Class 5 but currently
  *  Class 4. */
-const OTHER_BEFORE = /上个?赛季|以前|之前|曾|快到|前シーズン|last|previous|former|about to|used to/;
-const OTHER_AFTER = /^.?(?:早|已经)?(?:关了|停了|掉下|掉了|ダッタ|デシタ)/;
-const CURRENT_BEFORE = /现在|目前|当前|这是|currently|now|今ハ/;
-const CLAUSE_ENDS = /[,。;、\n]/;
+const OTHER_BEFORE =
+  /上个?赛季|以前|之前|原来|本来|标题|最高|曾|写|快到|前シーズン|最高|last|previous|former|peaked|about to|used to/;
+const OTHER_AFTER =
+  /^ *.?(?:早|已经)?(?:关了|停了|掉下|掉了|那批|卖完|清完|ダッタ|デシタ|カラ|ジャナ|デハナ)|^[^,，。\n]{0,6}?(?:[→⇒➡]|[-=]>)/;
+const CURRENT_BEFORE =
+  /现在|目前|当前|这是|已?[改换][成为绑到]?|更正|实际|currently|now|今ハ|changed to|switched to|moved to/;
+const CLAUSE_ENDS = /[,，。;；、\n(]|\. /;
 
 const MAX_CONTEXT = 20;
 
@@ -16,7 +21,7 @@ const MAX_CONTEXT = 20;
  *  @param chars  the folded text */
 export function findOutdated(parts: readonly InterpretedPart[], chars: string): ReadonlySet<InterpretedPart> {
   const outdated = new Set<InterpretedPart>();
-  for (const facet of SINGLE) {
+  for (const facet of FACETS) {
     const mentions = parts.filter((part) => facetOf(part) === facet && !part.isIgnored);
     const refused = mentions.filter(({ isNegated }) => isNegated);
     const values = mentions.filter(({ isNegated }) => !isNegated);
@@ -26,7 +31,10 @@ export function findOutdated(parts: readonly InterpretedPart[], chars: string): 
     const ranked = values.map((part) => ({ part, rank: isRefused(part) ? 0 : rankOf(part, chars) }));
     const best = ranked.reduce((one, other) => (other.rank > one.rank ? other : one));
     for (const { part, rank } of ranked)
-      if (!shareValue(part, best.part) && (rank < best.rank || !isAlternative(part, best.part, chars)))
+      if (
+        !shareValue(part, best.part) &&
+        (rank < best.rank || (SINGLE.includes(facet) && !isAlternative(part, best.part, chars)))
+      )
         outdated.add(part);
   }
   return outdated;

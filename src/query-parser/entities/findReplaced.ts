@@ -58,9 +58,10 @@ function findOldLevels(parts: readonly TextPart[], chars: string): readonly Text
   for (const part of parts) {
     const [item, ...others] = part.entity?.kind === 'item' ? part.entity.items : [];
     if (item === undefined || others.length > 0) continue;
-    if (!part.extraRanges.some(({ start, end }) => LEVEL.test(chars.slice(start, end)))) continue;
+    const statesLevel = part.extraRanges.some(({ start, end }) => LEVEL.test(chars.slice(start, end)));
+    if (!statesLevel && !part.isDistributed) continue;
     const before = latest.get(item.id);
-    if (before !== undefined) old.push(before);
+    if (before !== undefined && statesLevel) old.push(before);
     latest.set(item.id, part);
   }
   return old;

@@ -14,9 +14,15 @@ export function blankChatter(
   let until = 0;
   for (const { start, end, gap, meanings } of tokens) {
     if (gap !== 'soft' || !meanings.some(({ kind }) => kind === 'skip')) continue;
-    if (isLatin(chars.charCodeAt(start)) && isLatin(chars.charCodeAt(start - 2))) continue;
+    if (isLatin(chars.charCodeAt(start)) && isLatin(chars.charCodeAt(skipSpaces(chars, start - 1)))) continue;
     blanked += chars.slice(until, start) + ' '.repeat(end - start);
     until = end;
   }
   return (blanked + chars.slice(until)).replace(PICTURES, '  ');
+}
+
+function skipSpaces(chars: string, end: number): number {
+  let index = end;
+  while (chars[index] === ' ') index--;
+  return index;
 }

@@ -2,10 +2,12 @@ import type { ParseMode } from '@/query-parser/result/parsedText';
 import { isBreakingGap, type Meaning, meaningOf, type Token } from '@/query-parser/text/token';
 
 /** Gives words of ownership their meaning in a mode. まだ and 还差 refuse a name in a listing, while a buyer who writes them asks for it. 已有
- *  lists a name in a listing, while a buyer does not need it. */
-export function resolveOwnership(tokens: readonly Token[], mode: ParseMode): readonly Token[] {
+ *  lists a name in a listing, while a buyer does not need it.
+ *  @param chars  the folded text */
+export function resolveOwnership(tokens: readonly Token[], mode: ParseMode, chars: string): readonly Token[] {
   return tokens.map((token, index) => {
     if (mode === 'offer' && isRest(tokens, index)) return { ...token, meanings: [{ kind: 'link' }] };
+    if (mode === 'offer' && isException(tokens, index, chars)) return { ...token, meanings: [{ kind: 'skip' }] };
     const word = meaningOf(token, 'lacking') ?? meaningOf(token, 'owned');
     if (word === undefined) return token;
     const { kind, side } = word;
@@ -18,6 +20,23 @@ export function resolveOwnership(tokens: readonly Token[], mode: ParseMode): rea
           : { kind: 'skip' };
     return { ...token, meanings: [...token.meanings.filter((one) => one !== word), meaning] };
   });
+}
+
+const EXCEPT = /^(?:除了?|except|apart from|other than)/;
+
+/** Words between an exception and its level: except Climb who is at 4. */
+const MAX_WORDS = 4;
+
+const MAX_EXCEPTION_LENGTH = 7;
+
+/** In A、B、C都宝2，除了C宝1 a listing has the exception too, at its own level. */
+function isException(tokens: readonly Token[], index: number, chars: string): boolean {
+  const token = tokens[index];
+  if (meaningOf(token, 'not') === undefined || !EXCEPT.test(chars.slice(token?.start, token?.end))) return false;
+  const rest = tokens.slice(index + 1, index + 1 + MAX_EXCEPTION_LENGTH);
+  const name = rest.findIndex((one) => meaningOf(one, 'item') !== undefined);
+  const isLevel = (one: Token) => meaningOf(one, 'level') !== undefined || meaningOf(one, 'copies') !== undefined;
+  return name >= 0 && rest.slice(name + 1).some((one, after) => isLevel(one) && after < MAX_WORDS);
 }
 
 /** 券剩3, 石头：只剩350: what is left of the resource before it, not of the accounts. */

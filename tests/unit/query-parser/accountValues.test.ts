@@ -56,6 +56,24 @@ describe('the value of an attribute that an account has once', () => {
     expect(await valuesOf(facet, text, 'offer', 'UmaMusume')).toEqual([value]);
   });
 
+  it.each<[string, string, string, GameId]>([
+    ['master', 'rank', '段位：钻石→大师', 'MasterDuel'],
+    ['silver', 'rank', '段位：青铜（已改：白银）', 'MasterDuel'],
+    ['platinum', 'rank', '段位：上赛季传说，这赛季掉到铂金了', 'duel_links'],
+    ['platinum', 'rank', '最高打到大师，现在铂金', 'MasterDuel'],
+    ['platinum', 'rank', 'Platinum now (peaked at Master)', 'MasterDuel'],
+    ['platinum', 'rank', '前シーズンはマスター、今シーズンはプラチナ', 'MasterDuel'],
+    ['bnid', 'bind', '绑定：【谷歌】→已换成【万代ID】', 'imassc_prism'],
+    ['cy', 'bind', 'Bind: Google→今は CY連携に変更済み', 'UmaMusume'],
+    ['konami', 'bind', '绑定：谷歌（更正，现在是科乐美ID）', 'duel_links'],
+    ['apple', 'bind', 'Google連携からApple IDに変えました', 'FateGO'],
+    ['apple', 'bind', 'guest じゃない、Apple 绑', 'Mass'],
+    ['jp', 'server', '日服（标题写成国服了）', 'BlueArchive'],
+    ['selfpull', 'accountType', '自抽号批发（初始号那批昨天清完了）', 'imassc_prism'],
+  ])('is the last one, %s, of %s: %s', async (value, facet, text, game) => {
+    expect(await valuesOf(facet, text, 'offer', game)).toEqual([value]);
+  });
+
   it('may be one of several in a wish', async () => {
     expect(await valuesOf('server', '国服或日服', 'query', 'UmaMusume')).toEqual(['jp', 'cn']);
   });

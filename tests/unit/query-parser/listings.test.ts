@@ -31,6 +31,10 @@ describe('a corrected level', () => {
     ['FateGO', '梅林宝3我核对了下其实是宝2', ['svt-150*2']],
     ['FateGO', 'Merlin NP3... nvm its NP2\nCastoria NP1', ['svt-150*2', 'svt-284*1']],
     ['FateGO', '梅林宝2，啊不对，宝3\nC呆', ['svt-150*3', 'svt-284*1']],
+    ['FateGO', '梅林宝3、C呆宝1\n补充：梅林是宝2，之前写错', ['svt-284*1', 'svt-150*2']],
+    ['UmaMusume', '速北黑满破，佐岳满破\n抱歉看错，佐岳3破', ['sc-30028*5', 'sc-30160*4']],
+    ['FateGO', '宝2：梅林、CBA（CBA是宝1）', ['svt-150*2', 'svt-215*1']],
+    ['duel_links', 'Gouki Suprex x3 - sorry, Suprex is x2', ['c-gouki-suprex*2']],
   ])('replaces the level and keeps the name: %s %s', async (game, text, items) => {
     expect(await offered(game, text)).toEqual(items);
   });
@@ -48,6 +52,40 @@ describe('a level beside other numbers', () => {
     ['Mememori_ww', 'Fortina +5, Luna +8', ['chr-042*14', 'chr-046*17']],
     ['MasterDuel', '灰流倒是有俩', ['c-ash-blossom-joyous-spring*2']],
   ])('is read in the notation of its game: %s %s', async (game, text, items) => {
+    expect(await offered(game, text)).toEqual(items);
+  });
+});
+
+describe('a level of a list', () => {
+  it.each<[GameId, string, readonly string[]]>([
+    ['FateGO', '梅林、C呆、CBA都是宝2，除了CBA宝1', ['svt-150*2', 'svt-284*2', 'svt-215*1']],
+    ['FateGO', '除了CBA是宝1，梅林、C呆都是宝2', ['svt-215*1', 'svt-150*2', 'svt-284*2']],
+    ['FateGO', '梅林、C呆、CBA，除了CBA宝1都是宝2', ['svt-150*2', 'svt-284*2', 'svt-215*1']],
+    ['FateGO', 'Merlin, Castoria, Skadi NP2 each, except Skadi who is NP1', ['svt-150*2', 'svt-284*2', 'svt-215*1']],
+    [
+      'FateGO',
+      'マーリン、キャストリア、スカディは全員宝具2、スカディだけ宝具1',
+      ['svt-150*2', 'svt-284*2', 'svt-215*1'],
+    ],
+  ])('has exceptions: %s %s', async (game, text, items) => {
+    expect(await offered(game, text)).toEqual(items);
+  });
+
+  it.each<[GameId, string, readonly string[]]>([
+    ['FateGO', 'マーリン＆キャストリア 共に宝具2', ['svt-150*2', 'svt-284*2']],
+    ['FateGO', 'Merlin, plus Castoria and Skadi both at NP2', ['svt-150*1', 'svt-284*2', 'svt-215*2']],
+    ['FateGO', '梅林 C呆 俩都宝2', ['svt-150*2', 'svt-284*2']],
+  ])('is about both names: %s %s', async (game, text, items) => {
+    expect(await offered(game, text)).toEqual(items);
+  });
+
+  it.each<[GameId, string, readonly string[]]>([
+    ['FateGO', '梅林宝2，C呆同梅林', ['svt-150*2', 'svt-284*2']],
+    ['FateGO', '梅林宝2、孔明宝1，C呆跟梅林一样', ['svt-150*2', 'svt-37*1', 'svt-284*2']],
+    ['FateGO', 'Merlin NP2, Castoria same as Merlin', ['svt-150*2', 'svt-284*2']],
+    ['FateGO', 'Merlin NP2, Castoria (same)', ['svt-150*2', 'svt-284*2']],
+    ['FateGO', 'マーリン宝具2、キャストリアも同じく', ['svt-150*2', 'svt-284*2']],
+  ])('may be that of another name: %s %s', async (game, text, items) => {
     expect(await offered(game, text)).toEqual(items);
   });
 });

@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { gameById } from '@/games/games';
+import type { GameId } from '@/games/types';
+import { parseText } from '@/query-parser/parseText';
+import { loadGame } from '../../bench/parsing/loadGame';
+
+const listed = async (game: GameId, text: string) => {
+  const { ranges, price } = parseText(await loadGame(gameById(game)), 'offer', text);
+  const amounts = Object.fromEntries(ranges.map(({ facet, range }) => [facet, range.min]));
+  return price === null ? amounts : { ...amounts, price: price.range.min };
+};
+
+describe('an amount of a listing', () => {
+  it.each<[GameId, string, Readonly<Record<string, number>>]>([
+    ['FateGO', '石头300→280，呼符20', { sq: 280, ticket: 20 }],
+    ['FateGO', '石头300（现在280），呼符20', { sq: 280, ticket: 20 }],
+    ['FateGO', '石头原来300，现在280，呼符20', { sq: 280, ticket: 20 }],
+    ['FateGO', '石头昨天还有300今天剩280，呼符20', { sq: 280, ticket: 20 }],
+    ['FateGO', '金苹果240，刚吃了20，剩220', { gold_fruit: 220 }],
+    ['FateGO', '五星60个，哦是62个，限定30', { fiveStar: 62, fiveStarLimited: 30 }],
+    ['FateGO', '五星60 ← 今天又出一个，61', { fiveStar: 61 }],
+    ['MasterDuel', 'UR粉 4xx，具体420', { cp_ur: 420 }],
+    ['FateGO', 'SQ 300 -> 280 now, 20 tickets', { sq: 280, ticket: 20 }],
+    ['FateGO', 'SQ was 300, now 280. tickets 20', { sq: 280, ticket: 20 }],
+    ['imassc_prism', 'level 171... or 117? checked: 117', { level: 117 }],
+    ['FateGO', '聖晶石300個でしたが280になりました、呼符20', { sq: 280, ticket: 20 }],
+    ['FateGO', 'マスターLv140と書きましたが150でした', { level: 150 }],
+    ['FateGO', '石900あったけど回して残り300', { sq: 300 }],
+  ])('is replaced by a later one: %s %s', async (game, text, amounts) => {
+    expect(await listed(game, text)).toEqual(amounts);
+  });
+
+  it.each<[GameId, string, Readonly<Record<string, number>>]>([
+    ['BlueArchive', '等级是81不是91', { level: 81 }],
+    ['FateGO', '等级160（之前写的150），石头300', { level: 160, sq: 300 }],
+    ['FateGO', '御主150级（写成140了）', { level: 150 }],
+    ['FateGO', 'level 150 not 140', { level: 150 }],
+    ['FateGO', 'レベル160（前は159）、石300', { level: 160, sq: 300 }],
+    ['FateGO', 'level 160 (was 159), 300 sq, $60 (was $80)', { level: 160, sq: 300, price: 60 }],
+  ])('is not what the text says it is not: %s %s', async (game, text, amounts) => {
+    expect(await listed(game, text)).toEqual(amounts);
+  });
+
+  it.each<[GameId, string, Readonly<Record<string, number>>]>([
+    ['FateGO', '石头300，呼符20，400→380', { sq: 300, ticket: 20, price: 380 }],
+    ['FateGO', '石头300，呼符20；砍到380', { sq: 300, ticket: 20, price: 380 }],
+    ['FateGO', '石头300 呼符20 现在380', { sq: 300, ticket: 20, price: 380 }],
+    ['FateGO', 'SQ 300, tickets 20, was 60, now 50', { sq: 300, ticket: 20, price: 50 }],
+    ['FateGO', '石头剩300（原来900），420', { sq: 300, price: 420 }],
+    ['Mememori_jp', 'W21，player rank 188，1200→950', { world: 21, playerRank: 188, price: 950 }],
+  ])('is not replaced by a price: %s %s', async (game, text, amounts) => {
+    expect(await listed(game, text)).toEqual(amounts);
+  });
+});
