@@ -48,7 +48,7 @@ export function applyOperators(
   chars: string,
   rules: ListingRules | null,
 ): readonly InterpretedPart[] {
-  const text = makeOperatorText(parts, findReplaced(parts, mode, chars), mode, chars);
+  const text = makeOperatorText(parts, findReplaced(parts, chars), mode, chars);
   const interpreted = text.parts;
   for (const [index, part] of interpreted.entries()) {
     if (part.entity !== null) continue;

@@ -1,4 +1,3 @@
-import type { ParseMode } from '@/query-parser/result/parsedText';
 import type { Entity, TextPart } from '@/query-parser/text/textPart';
 import { isBreakingGap, meaningOf } from '@/query-parser/text/token';
 
@@ -10,7 +9,7 @@ const MAX_LOOKBACK = 60;
 /** Returns the parts that a later one corrects: the same name with another level (白银姬两张……不对，白银姬一张, 雾子满破太贵了，雾子4破就好), the name
  *  before the correction (Z高达……不对，是魔神ZERO), the amount or value of the same kind.
  *  @param chars  the folded text */
-export function findReplaced(parts: readonly TextPart[], mode: ParseMode, chars: string): ReadonlySet<TextPart> {
+export function findReplaced(parts: readonly TextPart[], chars: string): ReadonlySet<TextPart> {
   const replaced = new Set<TextPart>();
   const corrections = new Set<TextPart>();
   for (const [index, part] of parts.entries()) {
