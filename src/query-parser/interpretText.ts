@@ -2,7 +2,6 @@ import { absorbBounds } from './entities/absorbBounds';
 import { applyOperators } from './entities/applyOperators';
 import { bindAmounts } from './entities/bindAmounts';
 import { bindLevels } from './entities/bindLevels';
-import { bindListingPrice } from './entities/bindListingPrice';
 import { dropDoubtfulShops } from './entities/dropDoubtfulShops';
 import { joinNames } from './entities/joinNames';
 import { mergeWords } from './entities/mergeWords';
@@ -45,7 +44,8 @@ export function interpretText(game: PreparedGame, mode: ParseMode, text: string)
   const rules = mode === 'offer' ? game.listingRules : null;
   const bound = bindLevels(bindAmounts(tokens, mode, folded.chars, rules), game, folded.chars);
   const named = resolveByContext(joinNames(dropNameFragments(bound, folded.chars), folded.chars));
-  const priced = bindListingPrice(resolveValues(named, game.spec, mode, folded.chars), mode, folded.chars);
+  const valued = resolveValues(named, game.spec, mode, folded.chars);
+  const priced = rules?.bindListingPrice(valued, folded.chars) ?? valued;
   const interpreted = dropDoubtfulShops(applyOperators(mergeWords(priced), mode, folded.chars, rules));
   return { folded, parts: absorbBounds(interpreted, folded.chars) };
 }

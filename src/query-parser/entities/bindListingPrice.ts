@@ -1,5 +1,4 @@
 import type { Currency } from '@/domain/money';
-import type { ParseMode } from '@/query-parser/result/parsedText';
 import type { TextPart } from '@/query-parser/text/textPart';
 import { isBreakingGap, meaningOf } from '@/query-parser/text/token';
 import { priceRole } from './priceRole';
@@ -12,14 +11,14 @@ const CONTACT =
   /(?:qq|vx?|wx|微信|加我?|群号?|电话|手机号?|tel|line|discord|u?id|编号|单号|番号|コード|码|[#@])[:\s]*$/;
 /** Units of time and other words that make a number something else than a sum: 24小时, 7折, 9月12日. */
 const OTHER_UNIT =
-  /^ ?(?:小时|分钟?|天|年|个?月|日(?![服版本])|号|周|折|级|%|时间|期间?|图|层|章|关|代|版|岁|次|回|位|区|hours?|days?|weeks?|h\b|%)/;
+  /^ ?(?:小时|分钟?|天|年|个?月|日(?![服版本])|号|周|折|级|%|时间|期间?|图|层|章|关|代|版|岁|(?:手续费|手数料)(?![另由自你我买对别])|(?:usd |paypal )?fees?\b|次|回|位|区|hours?|days?|weeks?|h\b|%)/;
 
 /** Finds what a listing costs. Of several prices the one called today's counts: 9000円でしたが7500円, 650→580. In a listing without any, it
  *  is the last number that counts nothing: `日服 梅林宝2 320出`, `…，1350`, `25一个`.
  *  @param chars  the folded text */
-export function bindListingPrice(parts: readonly TextPart[], mode: ParseMode, chars: string): readonly TextPart[] {
+export function bindListingPrice(parts: readonly TextPart[], chars: string): readonly TextPart[] {
   // A text that is only a number may be anything.
-  if (mode !== 'offer' || parts.every(({ entity }) => entity === null)) return parts;
+  if (parts.every(({ entity }) => entity === null)) return parts;
   const sums = parts.flatMap((part, index) => (isSum(part, chars) ? [index] : []));
   const roles = new Map(sums.map((index) => [index, priceRole(chars, numberRange(parts[index] as TextPart))]));
   const isPrice = (index: number) => parts[index]?.entity?.kind === 'price';
@@ -118,11 +117,13 @@ const MAX_DATE_NUMBER = 60;
 /** Words after a number that is a price, whatever follows: 25一个，多号现货. */
 const SELLING = /^\s?(?:一?个|\/个|每个|一份|出|带走|拿走|打包|一口价|秒|包邮|走|each|per|shipped|obo|firm)/;
 
+const MAX_SELLING_LENGTH = 8;
+
 /** 卖320 touches its verb. */
 const SELLING_VERB = /(?:卖|出|售|收|挂|要|标|改|号价|全款|[单每一]个)$/;
 
 function isSold(part: TextPart | undefined, chars: string): boolean {
-  return part !== undefined && SELLING.test(chars.slice(part.end, part.end + MAX_WORD_LENGTH + 1));
+  return part !== undefined && SELLING.test(chars.slice(part.end, part.end + MAX_SELLING_LENGTH));
 }
 
 /** A number that touches an unread word counts what it names. */

@@ -1,3 +1,4 @@
+import { bindListingPrice } from './bindListingPrice';
 import { findMissing } from './findMissing';
 import { findOutdated } from './findOutdated';
 import { readAbsence } from './readAbsence';
@@ -5,6 +6,14 @@ import { readStock } from './readStock';
 import { reviseAmount, skipFormerAmount } from './reviseAmount';
 
 /** Rules that only listings need. A page that parses wishes does not load them. */
-export const LISTING_RULES = { findMissing, findOutdated, readAbsence, readStock, reviseAmount, skipFormerAmount };
+export const LISTING_RULES = {
+  bindListingPrice,
+  findMissing,
+  findOutdated,
+  readAbsence,
+  readStock,
+  reviseAmount,
+  skipFormerAmount,
+};
 
 export type ListingRules = typeof LISTING_RULES;

@@ -64,7 +64,9 @@ export function findTokens(
   const meanings: readonly Meaning[] = [
     { kind: 'number', value, ...(upper === undefined ? {} : { upper }), unit, spellings: [] },
   ];
-  take(start, number.end, WORD_COST + (number.isSingleHanDigit ? 3 : 0), meanings, false);
+  // 三井 counts pity rounds; other single digits are more often part of a word.
+  const isPartOfWord = number.isSingleHanDigit && chars[number.end] !== '井';
+  take(start, number.end, WORD_COST + (isPartOfWord ? 3 : 0), meanings, false);
 }
 
 /** Walks the trie along the text, skipping spaces and punctuation inside longer words. */

@@ -19,9 +19,26 @@ describe('numbers that a text defines', () => {
     ],
     ['Mememori_jp', 'LR后面的加号数直接写数字\n阿姆3 锈铁5', ['chr-050*12', 'chr-048*14']],
     ['Mememori_jp', '（数字 = LR+いくつ）\nアルトリア 2', ['chr-093*11']],
+    ['UmaMusume', '（）内は凸数です\nキタサン速(4)、佐岳(3)', ['sc-30028*5', 'sc-30160*4']],
+    ['UmaMusume', 'number after the name is LB: speed Kitasan 4, stamina Creek 3', ['sc-30028*5', 'sc-30016*4']],
+    ['FateGO', 'the number is the NP level. Merlin 5, Castoria 2', ['svt-150*5', 'svt-284*2']],
+    ['FateGO', 'digit = NP: Merlin 5, Castoria 2', ['svt-150*5', 'svt-284*2']],
+    ['FateGO', '梅林(5) C呆(2) ←括号宝具等级', ['svt-150*5', 'svt-284*2']],
+    ['imassc_prism', '括号里几破：夏叶(5) 果穗(3)', ['idol-kaho*4', 'idol-natsuha*6']],
+    ['BlueArchive', '星数は数字で：ミカ5、シロコ4', ['stu-mika*5', 'stu-shiroko*4']],
     ['UmaMusume', '育成は★の数で→マヤノトップガン5', ['uma-mayano-top-gun*5']],
   ])('are levels: %s %s', async (game, text, items) => {
     expect([...(await offered(game, text))].sort()).toEqual([...items].sort());
+  });
+});
+
+describe('a number out of the highest', () => {
+  it.each<[GameId, string, readonly string[]]>([
+    ['UmaMusume', '速北黑4/4 佐岳3/4', ['sc-30028*5', 'sc-30160*4']],
+    ['UmaMusume', '速キタサン4/4、佐岳メイ3/4', ['sc-30028*5', 'sc-30160*4']],
+    ['UmaMusume', 'speed Kitasan 4/4, stamina Creek 3/4', ['sc-30028*5', 'sc-30016*4']],
+  ])('is a level: %s %s', async (game, text, items) => {
+    expect(await offered(game, text)).toEqual(items);
   });
 });
 
