@@ -23,16 +23,21 @@ export function bindJoined(slots: readonly NameSlot[], spec: GameSpec, chars: st
 function joinedBefore(slots: readonly NameSlot[], last: number, chars: string): readonly NameSlot[] {
   const names: NameSlot[] = [];
   let isEnumeration = false;
+  let isEnumerated = false;
   let isJoined = false;
   for (let index = last - 1; index >= 0; index--) {
     const gap = slots[index + 1]?.part.gap;
     const slot = slots[index];
     if (slot === undefined || isBreakingGap(gap) || gap === 'or') break;
-    if (gap === 'join') isJoined = isEnumeration = true;
+    if (gap === 'join') isJoined = isEnumerated = true;
     if (slot.spellings !== null) {
       // Quoted ids are exact: nothing around them changes their levels.
       if (!isJoined || meaningOf(slot.part.tokens[0], 'quoted') !== undefined) break;
+      // A宝3、BとCは宝2: the list ends at a name with a level of its own.
+      if (slot.modifiers.length > 0 && names.length > 0 && !isEnumerated) break;
       names.push(slot);
+      isEnumeration ||= isEnumerated;
+      isEnumerated = false;
       isJoined = false;
     } else if (isConjunction(slot.part)) {
       // A + B 完凸 is a list of wishes.

@@ -27,7 +27,7 @@ export function bindLevels(
   { spec, roster }: Pick<PreparedGame, 'spec' | 'roster'>,
   chars: string,
 ): readonly TextPart[] {
-  const counted = spec.kinds.some(({ scale }) => scale?.id === 'copies9') ? nameCopies(parts) : parts;
+  const counted = spec.kinds.some(({ scale }) => scale?.id.startsWith('copies')) ? nameCopies(parts) : parts;
   const slots = nameCostumes(
     joinCounts(counted).map((part, index, all) => makeNameSlot(all[index - 1], part, all[index + 1], roster)),
     roster,

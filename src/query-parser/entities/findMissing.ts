@@ -24,6 +24,9 @@ const OPENING = /^(?:[嘛呢么吧]|one|ones)? ?(?:\?|\.\.\.)|^我?(?:以前|原
 
 const CLAUSE_END = /[,，。;!?\n、)]|\.(?: |$|\n)/u;
 const LINE_END = /[。\n]|\. /u;
+/** In A？B？都没有 the answer is about both. */
+const ASKED = /^ ?(?:\?|[嘛呢]\?) ?$/u;
+const ALL = /^ ?\? ?(?:都|全|一个都|neither|none of|ドッチモ|ドチラモ|両方|两方)/u;
 /** Names joined by these words share what follows: 安吉利昂和马毕利昂没抽到. */
 const JOINED = /^ ?(?:和|跟|与|ト|ヤ|&|and) ?$/u;
 const MAX_LENGTH = 48;
@@ -47,7 +50,8 @@ export function findMissing<Part extends Mention>(parts: readonly Part[], chars:
     missing.add(name);
     for (let before = index; before > 0; before--) {
       const [one, other] = [names[before - 1], names[before]];
-      if (one === undefined || !JOINED.test(chars.slice(endOf(one), startOf(other, chars)))) break;
+      const between = one === undefined ? '' : chars.slice(endOf(one), startOf(other, chars));
+      if (one === undefined || !(JOINED.test(between) || (ASKED.test(between) && ALL.test(rest)))) break;
       missing.add(one);
     }
   }

@@ -69,7 +69,10 @@ function hasRest(tokens: readonly Token[], index: number): boolean {
   let cursor = index;
   while (tokens[cursor]?.gap === 'none' && (targetOf(tokens[cursor])?.facet === 'stock' || isLink(tokens[cursor])))
     cursor++;
-  return tokens[cursor]?.gap === 'none' && (meaningOf(tokens[cursor], 'number')?.value ?? 0) > 0;
+  // spent down to 480
+  const isReduced = meaningOf(tokens[cursor], 'to') !== undefined || meaningOf(tokens[cursor + 1], 'to') !== undefined;
+  if (isReduced) while (cursor < index + 3 && meaningOf(tokens[cursor], 'number') === undefined) cursor++;
+  return (isReduced || tokens[cursor]?.gap === 'none') && (meaningOf(tokens[cursor], 'number')?.value ?? 0) > 0;
 }
 
 /** no SQ left, but not 金币没数 */

@@ -79,7 +79,7 @@ function correctedRange(
 ): AmountEntity | null {
   for (let position = parts.length - 1; position >= 0 && position > parts.length - 2 * MAX_DISTANCE; position--) {
     const part = parts[position];
-    if (part === undefined || isName(part.tokens[0])) return null;
+    if (part === undefined || isName(part.tokens[0]) || meaningOf(part.tokens[0], 'option') !== undefined) return null;
     // 600…算了700以内 corrects the bare number.
     if (part.entity === null && meaningOf(part.tokens[0], 'number') !== undefined) return null;
     if (part.entity === null) continue;

@@ -17,7 +17,11 @@ export function readStock(tokens: readonly Token[], index: number, chars: string
   const amount = parseAmount(tokens, isLinked ? index + 1 : index);
   if (amount === null || amount.hasBound || !isCount(amount.min)) return null;
   const start = tokens[index]?.start ?? 0;
-  const isMarked = tokens[index]?.followsColon === true || chars.charAt(start - 1) === '(';
+  const isTouching = tokens[index]?.gap === 'none' || tokens[index]?.gap === 'soft';
+  const isMarked =
+    tokens[index]?.followsColon === true ||
+    chars.charAt(start - 1) === '(' ||
+    (isTouching && meaningOf(tokens[amount.end], 'measure') !== undefined);
   let before = index - 1;
   while (index - before <= MAX_CHATTER && meaningOf(tokens[before], 'skip') !== undefined) before--;
   const isBeside = isMarked && meaningOf(tokens[before], 'option')?.facet === 'saleMode';

@@ -72,10 +72,16 @@ function lastAmount(parts: readonly TextPart[]): number {
     const part = parts[index];
     if (part === undefined) return -1;
     if (part.entity !== null) return part.entity.kind === 'range' ? index : -1;
-    if (part.tokens.some((token) => meaningOf(token, 'item') !== undefined || targetOf(token) !== null)) return -1;
+    if (
+      part.tokens.some((token) => ENDS.some((kind) => meaningOf(token, kind) !== undefined) || targetOf(token) !== null)
+    )
+      return -1;
   }
   return -1;
 }
+
+/** What another amount may be about. */
+const ENDS = ['item', 'option', 'price'] as const;
 
 function leadsOn(between: string, isOutdated: boolean): boolean {
   const isSameLine = !between.includes('\n');

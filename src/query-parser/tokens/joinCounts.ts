@@ -54,7 +54,7 @@ export function nameCopies(parts: readonly TextPart[]): readonly TextPart[] {
         meaningOf(wordOf(parts[position]), 'measure') !== undefined,
     );
     // Toon World at least 3
-    const before = isAtLeast(parts[index - 1]) ? parts[index - 2] : parts[index - 1];
+    const before = isAtLeast(parts[index - 1]) || isTopic(parts[index - 1]) ? parts[index - 2] : parts[index - 1];
     const isBeside = isName(before, part.gap) || isName(parts[index + 1], parts[index + 1]?.gap);
     if (isCounted || !isBeside) return part;
     return { ...part, tokens: [{ ...token, meanings: [{ kind: 'copies', count: value, prefix: false }] }] };
@@ -69,6 +69,12 @@ function isName(part: TextPart | undefined, gap: Token['gap'] | undefined): bool
 
 function isAtLeast(part: TextPart | undefined): boolean {
   return meaningOf(wordOf(part), 'least') !== undefined;
+}
+
+/** Canadia is [2] */
+function isTopic(part: TextPart | undefined): boolean {
+  const word = wordOf(part);
+  return word !== undefined && word.end - word.start <= 2 && meaningOf(word, 'skip') !== undefined;
 }
 
 function wordOf(part: TextPart | undefined): Token | undefined {
