@@ -34,6 +34,10 @@ export function findSections(parts: readonly ClausePart[], chars: string): reado
   const sections: Section[] = [];
   const isStart = new Set(starts.values());
   for (const [first, start] of starts) {
+    if (opensBracket(parts, first, chars)) {
+      sections.push({ start, first, end: bracketEnd(parts, first, chars) });
+      continue;
+    }
     let end = first + 1;
     const isOwnLine = isNewLine(parts, first, chars);
     const statesLevel = parts.slice(start, first).some(({ states }) => states === 'level');
@@ -47,6 +51,7 @@ export function findSections(parts: readonly ClausePart[], chars: string): reado
 
 /** Returns the first index of the heading that ends before a part, or null. */
 function headingBefore(parts: readonly ClausePart[], first: number, chars: string): number | null {
+  if (opensBracket(parts, first, chars)) return headingOfBracket(parts, first, chars);
   const ending = endingBefore(parts, first, chars);
   if (ending === null) return null;
   let states: ClausePart['states'] = null;
@@ -66,6 +71,35 @@ function headingBefore(parts: readonly ClausePart[], first: number, chars: strin
     return start;
   }
   return null;
+}
+
+/** 满破（A、B）: the level before a bracket that lists names is about them. */
+function opensBracket(parts: readonly ClausePart[], first: number, chars: string): boolean {
+  const [before, part] = [parts[first - 1], parts[first]];
+  if (before?.states !== 'level' || part?.isName !== true) return false;
+  return /^.{0,2}\($/.test(chars.slice(before.end, part.start));
+}
+
+/** Returns the first index of what precedes a bracket, back to another one or to the beginning of the clause; null if that holds a name. */
+function headingOfBracket(parts: readonly ClausePart[], first: number, chars: string): number | null {
+  for (let start = first - 1; start >= 0 && first - start <= MAX_HEADING_LENGTH; start--) {
+    if (parts[start]?.isName === true) return null;
+    const separator = chars.slice(parts[start - 1]?.end ?? 0, parts[start]?.start);
+    if (start === 0 || isClauseStart(parts[start]?.gap ?? 'none') || separator.includes(')')) return start;
+  }
+  return null;
+}
+
+/** Returns the index of the part after a bracket that opens before a part. */
+function bracketEnd(parts: readonly ClausePart[], first: number, chars: string): number {
+  let depth = 1;
+  for (let index = first + 1; index < parts.length; index++) {
+    for (const char of chars.slice(parts[index - 1]?.end, parts[index]?.start)) {
+      if (char === '(') depth++;
+      if (char === ')' && --depth === 0) return index;
+    }
+  }
+  return parts.length;
 }
 
 /** Words that introduce a list whose names an earlier clause counts. */

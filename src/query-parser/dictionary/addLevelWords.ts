@@ -3,8 +3,8 @@ import type { GameSpec } from '@/games/types';
 import { spellLevel } from '@/query-parser/words/levelWords';
 import { addWord, type Dictionary, findWord } from './dictionary';
 
-/** Adds the steps of all scales except copies, which are parsed as numbers. A word that already names a value (LB7 is a story
- *  chapter) does not become a level. */
+/** Adds the steps of all scales except copies, which are parsed as numbers. A word that already names a value does not become a
+ *  level, except LB2, which is a story chapter unless it follows a name. */
 export function* addLevelWords(dictionary: Dictionary, spec: GameSpec): Steps<void> {
   const words = new Map<string, Map<string, number>>();
   for (const { id: kind, scale } of spec.kinds) {
@@ -20,6 +20,6 @@ export function* addLevelWords(dictionary: Dictionary, spec: GameSpec): Steps<vo
   }
   for (const [word, levels] of words) {
     const isOption = findWord(dictionary, word)?.meanings.some(({ kind }) => kind === 'option') ?? false;
-    if (!isOption) addWord(dictionary, word, { kind: 'level', levels });
+    if (!isOption || /^lb\d$/.test(word)) addWord(dictionary, word, { kind: 'level', levels });
   }
 }

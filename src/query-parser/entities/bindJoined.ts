@@ -1,5 +1,6 @@
 import type { GameSpec } from '@/games/types';
 import { isBreakingGap, meaningOf } from '@/query-parser/text/token';
+import { isAboutOthers } from './bindLists';
 import { acceptsModifier, attachModifier, isConjunction, isSkippable, type NameSlot } from './nameSlot';
 
 /** Minimum length of an enumeration whose last level is about all of its names: in A、B宝2 it is about B alone. */
@@ -10,9 +11,13 @@ const MIN_LIST_LENGTH = 3;
 export function bindJoined(slots: readonly NameSlot[], spec: GameSpec, chars: string): void {
   for (const [index, last] of slots.entries()) {
     if (last.spellings === null || last.modifiers.length === 0) continue;
-    const level = slots.slice(index + 1, index + 4).find(({ ownModifier }) => ownModifier !== null);
+    const distance = slots.slice(index + 1, index + 4).findIndex(({ ownModifier }) => ownModifier !== null);
+    const level = distance < 0 ? undefined : slots[index + 1 + distance];
     const modifier = level?.ownModifier;
     if (level === undefined || modifier == null || !last.modifiers.includes(modifier)) continue;
+    // A、B、C满破，其余3破
+    const after = index + 2 + distance;
+    if (slots.slice(after, after + 2).some((one) => isAboutOthers(one, chars))) continue;
     const names = joinedBefore(slots, index, chars);
     if (names.some(({ modifiers }) => modifiers.length > 0)) continue;
     for (const name of names) if (acceptsModifier(name, modifier, spec)) attachModifier(name, level, modifier);

@@ -78,12 +78,39 @@ export function bindEach(slots: readonly NameSlot[], spec: GameSpec, chars: stri
     const next = slots[index + 1];
     // A. Everyone else is 5★
     if (side === undefined || slot.part.entity !== null || (next !== undefined && isAboutOthers(next, chars))) continue;
+    const others = slots.slice(Math.max(0, index - 2), index).find((one) => isAboutOthers(one, chars));
+    if (others !== undefined) {
+      distributeToOthers(slots, index, spec, chars);
+      continue;
+    }
     const level = levelBeside(slots, index, side);
     const own = level === null ? undefined : slots[level];
     if (level === null || own === undefined) continue;
     const before = listBefore(slots, Math.min(index, level), chars);
     distribute(before.length > 0 ? before : listAfter(slots, Math.max(index, level)), own, spec);
   }
+}
+
+/** A、B、C（C5星，其余都是3星） is about the names of the line that have no level; 其余都是3星：D is a heading. */
+function distributeToOthers(slots: readonly NameSlot[], index: number, spec: GameSpec, chars: string): void {
+  const level = levelAfterEach(slots, index);
+  const slot = level === null ? undefined : slots[level];
+  const next = level === null ? undefined : slots[level + 1];
+  if (
+    level === null ||
+    slot === undefined ||
+    slot.isBound ||
+    (next !== undefined && !isNewLine([slot.part, next.part], 1, chars) && next.spellings !== null)
+  )
+    return;
+  const names: NameSlot[] = [];
+  for (let position = index - 2; position >= 0 && names.length < MAX_LIST_LENGTH; position--) {
+    const one = slots[position];
+    if (one === undefined) break;
+    if (isNewLine([one.part, slots[position + 1]?.part ?? one.part], 1, chars)) break;
+    if (one.spellings !== null) names.push(one);
+  }
+  distribute(names, slot, spec);
 }
 
 /** In 五星的好歌剧和圣诞小栗 the level before の or 的 is about both names. */
@@ -181,7 +208,7 @@ function isTopic(slot: NameSlot | undefined, chars: string): boolean {
 }
 
 /** In A、B。其余都是宝1 the level is not about the list. */
-function isAboutOthers({ part }: NameSlot, chars: string): boolean {
+export function isAboutOthers({ part }: NameSlot, chars: string): boolean {
   return part.entity === null && OTHERS.test(chars.slice(part.start, part.end));
 }
 

@@ -39,9 +39,10 @@ export function collectParsedText(
   mode: ParseMode,
   { spec, roster, listingRules }: PreparedGame,
 ): ParsedText {
-  const { replaced, contradicted } = findRepeats(parts, folded.chars);
-  const accepted = findAccepted(parts);
   const outdated = mode === 'offer' ? listingRules?.findOutdated(parts, folded.chars) : undefined;
+  const valid = outdated === undefined ? parts : parts.filter((part) => !outdated.has(part));
+  const { replaced, contradicted } = findRepeats(valid, folded.chars);
+  const accepted = findAccepted(parts);
   const hasNoEffect = (part: InterpretedPart) =>
     part.isIgnored || accepted.has(part) || replaced.has(part) || outdated?.has(part) === true;
   const isSkipped = (part: InterpretedPart) => part.entity !== null && hasNoEffect(part);

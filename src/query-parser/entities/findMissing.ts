@@ -25,7 +25,7 @@ const OPENING = /^(?:[嘛呢么吧]|one|ones)? ?(?:\?|\.\.\.)|^我?(?:以前|原
 const CLAUSE_END = /[,，。;!?\n、)]|\.(?: |$|\n)/u;
 const LINE_END = /[。\n]|\. /u;
 /** In A？B？都没有 the answer is about both. */
-const ASKED = /^ ?(?:\?|[嘛呢]\?) ?$/u;
+const ASKED = /^[^\n]{0,12}\? ?$/u;
 const ALL = /^ ?\? ?(?:都|全|一个都|neither|none of|ドッチモ|ドチラモ|両方|两方)/u;
 /** Names joined by these words share what follows: 安吉利昂和马毕利昂没抽到. */
 const JOINED = /^ ?(?:和|跟|与|ト|ヤ|&|and) ?$/u;

@@ -20,9 +20,9 @@ const MAX_CONTEXT = 20;
  *  counts unless the text calls another one current.
  *  @param chars  the folded text */
 export function findOutdated(parts: readonly InterpretedPart[], chars: string): ReadonlySet<InterpretedPart> {
-  const outdated = new Set<InterpretedPart>();
+  const outdated = new Set(findOutdatedLines(parts, chars));
   for (const facet of FACETS) {
-    const mentions = parts.filter((part) => facetOf(part) === facet && !part.isIgnored);
+    const mentions = parts.filter((part) => facetOf(part) === facet && !part.isIgnored && !outdated.has(part));
     const refused = mentions.filter(({ isNegated }) => isNegated);
     const values = mentions.filter(({ isNegated }) => !isNegated);
     if (values.length < 2) continue;
@@ -38,6 +38,43 @@ export function findOutdated(parts: readonly InterpretedPart[], chars: string): 
         outdated.add(part);
   }
   return outdated;
+}
+
+/** Headings of what was so before and of what is so now: 旧：等级156，石320 新：等级161，石95. */
+const OLD_HEADING = /(?:旧|老|(?:^|[^a-z])(?:old|before)|更新前|变更前)(?:数据|情报)?[^\p{L}\d\n]{1,2}/u;
+const NEW_HEADING = /(?:新|new|now|after|更新后|变更后)(?:数据|情报)?[^\p{L}\d\n]{1,2}/u;
+/** What says that an account is sold: 配置A：…（已售罄）. */
+const SOLD = /售罄|已售|已出(?![\p{L}])|卖完了|sold ?out|完卖|卖リ切レ/u;
+
+type TextRange = Pick<InterpretedPart, 'start' | 'end'>;
+
+function soldLines(chars: string): readonly TextRange[] {
+  let start = 0;
+  return chars.split('\n').flatMap((line) => {
+    const lineStart = start;
+    start += line.length + 1;
+    const index = line.search(SOLD);
+    return index < 0 ? [] : [{ start: lineStart, end: lineStart + index }];
+  });
+}
+
+function formerRange(chars: string): readonly TextRange[] {
+  const start = chars.search(OLD_HEADING);
+  const length = start < 0 ? -1 : chars.slice(start).search(NEW_HEADING);
+  return length < 0 ? [] : [{ start, end: start + length }];
+}
+
+/** Returns the amounts and values of what is outdated or sold, if they are stated anew elsewhere. */
+function findOutdatedLines(parts: readonly InterpretedPart[], chars: string): readonly InterpretedPart[] {
+  const ranges = [...formerRange(chars), ...soldLines(chars)];
+  if (ranges.length === 0) return [];
+  const isOld = (part: InterpretedPart) => ranges.some(({ start, end }) => part.start >= start && part.end <= end);
+  const facets = new Set(parts.flatMap((part) => (isOld(part) ? [] : (subjectOf(part) ?? []))));
+  return parts.filter((part) => facets.has(subjectOf(part) ?? '') && isOld(part));
+}
+
+function subjectOf({ entity }: InterpretedPart): string | null {
+  return entity?.kind === 'choice' || entity?.kind === 'range' ? entity.facet : null;
 }
 
 /** 日服/国服 leaves open which one holds. */

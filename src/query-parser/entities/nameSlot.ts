@@ -5,7 +5,7 @@ import type { Spelling } from '@/names/nameIndex';
 import type { Roster } from '@/names/roster';
 import { isModifier, levelOf, type Modifier } from '@/query-parser/dictionary/levelOf';
 import type { TextPart } from '@/query-parser/text/textPart';
-import { type MeaningKind, meaningOf, type Token } from '@/query-parser/text/token';
+import { isBreakingGap, type MeaningKind, meaningOf, type Token } from '@/query-parser/text/token';
 
 /** A name or a modifier that may be attached to a name. */
 export type NameSlot = {
@@ -31,7 +31,7 @@ export function makeNameSlot(
   return {
     part,
     spellings,
-    ownModifier: spellings === null ? modifierOf(part) : null,
+    ownModifier: spellings === null ? modifierOf(part, before) : null,
     modifiers: spellings === null ? NO_MODIFIERS : [],
     isBound: false,
   };
@@ -78,7 +78,8 @@ function isOwnerOrHeading(token: Token | undefined, next: Token | undefined): bo
   return isOwner || (meaningOf(token, 'kind') !== undefined && next?.followsColon === true);
 }
 
-function modifierOf(part: TextPart): Modifier | null {
+/** LB2 after a name is a level, otherwise a part of the story. */
+function modifierOf(part: TextPart, before: TextPart | undefined): Modifier | null {
   if (part.entity !== null) return null;
   const [first, ...others] = part.tokens;
   const number = part.tokens.map((token) => meaningOf(token, 'number')).find((one) => one !== undefined);
@@ -86,7 +87,10 @@ function modifierOf(part: TextPart): Modifier | null {
     return { kind: 'copies', count: number.value };
   const copies = meaningOf(first, 'copies');
   if (copies !== undefined) return { kind: 'copies', count: copies.count };
-  return first !== undefined && isModifier(first) && meaningOf(first, 'option') === undefined
+  return first !== undefined &&
+    isModifier(first) &&
+    (meaningOf(first, 'option') === undefined ||
+      (!isBreakingGap(first.gap) && meaningOf(before?.tokens[0], 'item') !== undefined))
     ? { kind: 'level', token: first }
     : null;
 }

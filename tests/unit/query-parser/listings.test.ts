@@ -34,6 +34,12 @@ describe('a corrected level', () => {
     ['FateGO', '梅林宝3、C呆宝1\n补充：梅林是宝2，之前写错', ['svt-284*1', 'svt-150*2']],
     ['UmaMusume', '速北黑满破，佐岳满破\n抱歉看错，佐岳3破', ['sc-30028*5', 'sc-30160*4']],
     ['FateGO', '宝2：梅林、CBA（CBA是宝1）', ['svt-150*2', 'svt-215*1']],
+    [
+      'MasterDuel',
+      'Copies in brackets: Ash [3], Maxx C [3]... Maxx C is [2]',
+      ['c-ash-blossom-joyous-spring*3', 'c-maxx-c*2'],
+    ],
+    ['pokemontcgp', 'ミュウツーex 2、ルナアーラex 3', ['a1-129*2', 'a3-087*3']],
     ['duel_links', 'Gouki Suprex x3 - sorry, Suprex is x2', ['c-gouki-suprex*2']],
   ])('replaces the level and keeps the name: %s %s', async (game, text, items) => {
     expect(await offered(game, text)).toEqual(items);
@@ -88,4 +94,49 @@ describe('a level of a list', () => {
   ])('may be that of another name: %s %s', async (game, text, items) => {
     expect(await offered(game, text)).toEqual(items);
   });
+});
+
+describe('a list in brackets', () => {
+  it.each<[GameId, string, readonly string[]]>([
+    ['FateGO', '满宝（梅林、C呆） 宝2（孔明、CBA）', ['svt-150*5', 'svt-284*5', 'svt-37*2', 'svt-215*2']],
+    ['FateGO', 'NP5 (Merlin, Castoria), NP2 (Skadi, Waver)', ['svt-150*5', 'svt-284*5', 'svt-215*2', 'svt-37*2']],
+    ['FateGO', '宝具5（マーリン、キャストリア）宝具2（スカディ）', ['svt-150*5', 'svt-284*5', 'svt-215*2']],
+    ['UmaMusume', '满破3张（速北黑、佐岳、耐海湾）', ['sc-30028*5', 'sc-30160*5', 'sc-30016*5']],
+    ['UmaMusume', '完凸（速キタサン、佐岳メイ）、3凸（耐クリーク）', ['sc-30028*5', 'sc-30160*5', 'sc-30016*4']],
+    ['BlueArchive', '专武2（未花、白子）五星（伊织）', ['stu-mika*7', 'stu-shiroko*7', 'stu-iori*5']],
+    ['BlueArchive', 'UE40 (Mika, Shiroko) / 5* (Iori)', ['stu-mika*7', 'stu-shiroko*7', 'stu-iori*5']],
+    ['FateGO', '梅林宝2（C呆也有）', ['svt-150*2', 'svt-284*1']],
+  ])('has the level before it: %s %s', async (game, text, items) => {
+    expect(await offered(game, text)).toEqual(items);
+  });
+});
+
+describe('the level of all others', () => {
+  it.each<[GameId, string, readonly string[]]>([
+    [
+      'UmaMusume',
+      '马娘：米浴、茶座、好歌剧（好歌剧5星，其余都是三星）',
+      ['uma-rice-shower*3', 'uma-manhattan-cafe*3', 'uma-tm-opera-o*5'],
+    ],
+    [
+      'UmaMusume',
+      '马娘：米浴、茶座、好歌剧5星，其他都是三星',
+      ['uma-rice-shower*3', 'uma-manhattan-cafe*3', 'uma-tm-opera-o*5'],
+    ],
+    ['UmaMusume', '速北黑满破、佐岳、耐海湾，其余都3破', ['sc-30028*5', 'sc-30160*4', 'sc-30016*4']],
+    ['UmaMusume', '速キタサン完凸、佐岳メイ、耐クリーク、他はすべて3凸', ['sc-30028*5', 'sc-30160*4', 'sc-30016*4']],
+  ])('is that of the names of the line without one: %s %s', async (game, text, items) => {
+    expect(await offered(game, text)).toEqual(items);
+  });
+});
+
+describe('names that are asked for and denied together', () => {
+  it.each(['铁皮人？恶魔人？都没有，独角兽满破', '恶魔人？高达？没有，独角兽满破'])('are missing: %s', async (text) => {
+    expect(await offered('srw_dd_jp', text)).toContain('u-unicorn-gundam*5');
+    expect(await offered('srw_dd_jp', text)).not.toContain('u-devilman*1');
+  });
+});
+
+it('reads LB2 after a Craft Essence as its level', async () => {
+  expect(await offered('FateGO', 'Teatime MLB, Chaldea Lunchtime LB2')).toEqual(['ce-910*5', 'ce-330*3']);
 });

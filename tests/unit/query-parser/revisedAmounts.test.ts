@@ -52,3 +52,17 @@ describe('an amount of a listing', () => {
     expect(await listed(game, text)).toEqual(amounts);
   });
 });
+
+describe('what is outdated or sold', () => {
+  it.each<[GameId, string, Readonly<Record<string, number>>]>([
+    ['FateGO', '旧：御主156级，SQ 320\n新：御主161级，SQ 95，呼符0', { level: 161, sq: 95, ticket: 0 }],
+    ['FateGO', 'old: level 156, 320 SQ\nnew: level 161, 95 SQ', { level: 161, sq: 95 }],
+    ['FateGO', '更新前：レベル156、石320\n更新後：レベル161、石95', { level: 161, sq: 95 }],
+    ['FateGO', '配置A：石1800+呼符160（已售罄）\n配置B：石1500+呼符130', { sq: 1500, ticket: 130 }],
+    ['FateGO', 'set A: 1800 SQ (sold out)\nset B: 1500 SQ', { sq: 1500 }],
+    ['FateGO', '石1800，已售罄，别问', { sq: 1800 }],
+    ['BlueArchive', 'Pyroxene spent down to 480', { pyroxene: 480 }],
+  ])('is replaced by what is stated anew: %s %s', async (game, text, amounts) => {
+    expect(await listed(game, text)).toEqual(amounts);
+  });
+});

@@ -4,6 +4,21 @@ export type Exception = { readonly mutation: string; readonly location: string; 
 /** Every variant of every other text must read like the text, up to the ceiling of the mutation. */
 export const EXCEPTIONS: readonly Exception[] = [
   {
+    mutation: 'line breaks to commas and semicolons',
+    location: 'groups-tuning/fgo.jsonl:179',
+    reason: 'what is sold out is a line',
+  },
+  {
+    mutation: 'commas and semicolons to line breaks',
+    location: 'groups-tuning/fgo.jsonl:51',
+    reason: 'silver alone on a line names no resource',
+  },
+  {
+    mutation: 'commas to semicolons and back',
+    location: 'groups-tuning/fgo.jsonl:51',
+    reason: 'silver in a sentence of its own names no resource',
+  },
+  {
     mutation: 'commas and semicolons to line breaks',
     location: 'groups-tuning/overlord_mass.jsonl:98',
     reason: 'on a line of its own 券60张起 names no currency',
