@@ -21,6 +21,15 @@ export async function dropFile(page: Page, name: string, bytes: Uint8Array): Pro
   await target.dispatchEvent('drop', { dataTransfer });
 }
 
+/** Lets the browser refuse to store drafts, as with blocked site data: the page then asks before work is lost. */
+export async function forbidDrafts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+  });
+}
+
 /** Expects the counts of the summary; its full text is for screen readers only. */
 export async function expectSummary(page: Page, accepted: number, refused: number): Promise<void> {
   const text = `${accepted} 行能导入，${refused} 行被退回`;

@@ -1,5 +1,5 @@
 import { useLocation } from '@umijs/max';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { sameValue } from '@/base/sameValue';
 import { IDS_IN_LINKS } from '@/domain/itemLinks';
 import type { Currency } from '@/domain/money';
@@ -10,14 +10,13 @@ import type { GameSpec } from '@/games/types';
 import { useDeepMemo } from '@/ui/hooks/useDeepMemo';
 import { useStableCallback } from '@/ui/hooks/useStableCallback';
 import { addShopNames } from './addShopNames';
-import { type ChangeArguments, DeferredSearch } from './DeferredSearch';
 import { routeGroupOf } from './routeGroupOf';
 import { statedFacets } from './statedFacets';
 import { useSearch } from './useSearch';
 import type { GameCatalog } from './useSearchClient';
 import { useSearchDraft } from './useSearchDraft';
-import { SearchInputContext } from './useSearchState';
-import { useShopQuery } from './useShopQuery';
+import { IsRenderedContext, SearchInputContext, type SearchState, SearchStateContext } from './useSearchState';
+import { type SetQuery, useShopQuery } from './useShopQuery';
 import { useSteadySearch } from './useSteadySearch';
 
 export type SearchProviderProps = {
@@ -63,6 +62,8 @@ export function SearchProvider({ spec, catalog, overlay, queryParser, children }
   const knownFacets = statedFacets(search.result?.page ?? null) ?? facets;
   if (!sameValue(knownFacets, facets)) setFacets(knownFacets);
 
+  // Query and result are deferred together: the URL of each card contains the query, and a key press must not wait for cards and
+  // filters.
   const { result, loadProgress } = search;
   const hasNewest = search.showNewest !== null;
   const showNewest = useStableCallback(() => search.showNewest?.());
@@ -70,7 +71,7 @@ export function SearchProvider({ spec, catalog, overlay, queryParser, children }
   const status = error === null ? search.status : 'failed';
   const isTyping = draft.draft?.phase === 'typing';
   const typedText = draft.lastText?.text ?? null;
-  const view = useMemo(
+  const newestView = useMemo(
     () => ({
       query,
       typedText,
@@ -85,10 +86,12 @@ export function SearchProvider({ spec, catalog, overlay, queryParser, children }
     }),
     [query, typedText, isTyping, hrefOf, overlay, result, status, error, loadProgress, hasNewest, showNewest],
   );
-  const changeQuery = useStableCallback<ChangeArguments>((shown, next, how, scrollY) => {
+  const view = useDeferredValue(newestView);
+
+  const changeQuery = useStableCallback<Parameters<SetQuery>>((next, how, scrollY) => {
     const target = newest();
     const isUnchanged = target === committed;
-    setQuery(rebaseQuery(shown, next, isUnchanged ? query : target), how, scrollY);
+    setQuery(rebaseQuery(view.query, next, isUnchanged ? query : target), how, scrollY);
   });
 
   const { load } = queryParser;
@@ -100,16 +103,16 @@ export function SearchProvider({ spec, catalog, overlay, queryParser, children }
   const { rewrite } = draft;
   const parserState = useMemo(() => ({ ...queryParser, parser, rewrite }), [queryParser, parser, rewrite]);
   const group = routeGroupOf(pathname);
-  const shop = useMemo(
-    () => ({ spec, group, gameItems, client, restart, parserState, openOffer }),
-    [spec, group, gameItems, client, restart, parserState, openOffer],
+  const state = useMemo<SearchState>(
+    () => ({ spec, group, gameItems, client, restart, parserState, setQuery: changeQuery, openOffer, ...view }),
+    [spec, group, gameItems, client, restart, parserState, changeQuery, openOffer, view],
   );
   const input = useMemo(() => ({ ...draft, committed }), [draft, committed]);
   return (
     <SearchInputContext value={input}>
-      <DeferredSearch shop={shop} newest={view} onChange={changeQuery}>
-        {children}
-      </DeferredSearch>
+      <IsRenderedContext value={view === newestView}>
+        <SearchStateContext value={state}>{children}</SearchStateContext>
+      </IsRenderedContext>
     </SearchInputContext>
   );
 }

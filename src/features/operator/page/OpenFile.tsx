@@ -20,7 +20,7 @@ type OpenFileProps = {
 };
 
 /** An open file: summary, columns, rows, comparison with the published catalog, and downloads. */
-export function OpenFile({ openFile, state: { log, problem, shown }, operator }: OpenFileProps) {
+export function OpenFile({ openFile, state: { log, problem, shown, answers }, operator }: OpenFileProps) {
   const messages = useOperatorMessages();
   const { ask, undo, redo } = operator;
   const { file, summary, epoch, revision } = openFile;
@@ -75,7 +75,7 @@ export function OpenFile({ openFile, state: { log, problem, shown }, operator }:
         <DiffSection ask={ask} state={resultId} />
       </Part>
       <Part title={messages.downloads}>
-        <Downloads ask={ask} summary={summary} state={resultId} />
+        <Downloads ask={ask} summary={summary} state={resultId} savedAnswers={answers} onAnswer={operator.answer} />
       </Part>
     </>
   );

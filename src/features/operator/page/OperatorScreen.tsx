@@ -1,5 +1,11 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { isJsonFile, readMapFile } from '@/features/operator/columns/mapFile';
+import { DraftList } from '@/features/operator/drafts/DraftList';
+import type { Draft } from '@/features/operator/drafts/draft';
+import { createDraftStore, type DraftStore } from '@/features/operator/drafts/draftStore';
+import { SavingNote } from '@/features/operator/drafts/SavingNote';
+import { useDraftSaver } from '@/features/operator/drafts/useDraftSaver';
+import { useDrafts } from '@/features/operator/drafts/useDrafts';
 import { problemText } from '@/features/operator/messages/problemText';
 import { useOperatorMessages } from '@/features/operator/messages/useOperatorMessages';
 import { IssueList } from '@/features/operator/result/Report';
@@ -12,20 +18,29 @@ import { FileDropZone } from '@/features/operator/start/FileDropZone';
 import { guessGame } from '@/features/operator/start/guessGame';
 import { ImportSettingsForm } from '@/features/operator/start/ImportSettingsForm';
 import { shopSettings } from '@/features/operator/start/shopSettings';
+import { gameById } from '@/games/games';
 import type { Game } from '@/games/types';
 import type { ShopSettings } from '@/importer/fields/settings';
 import type { SessionPort } from '@/operator-worker/protocol';
 import { useStored } from '@/storage/useStored';
 import { TextButton } from '@/ui/components/controls/TextButton';
 import { Notice } from '@/ui/components/feedback/Notice';
+import { useNow } from '@/ui/hooks/useNow';
 import { usePageTitle } from '@/ui/hooks/usePageTitle';
 import { OpenFile } from './OpenFile';
 import styles from './OperatorScreen.module.css';
 
-type OperatorScreenProps = { readonly spawn?: () => SessionPort };
+type OperatorScreenProps = {
+  readonly spawn?: () => SessionPort;
+  /** Where unfinished work is stored. */
+  readonly draftStore?: DraftStore;
+};
+
+const DRAFT_STORE = createDraftStore();
+const AGE_UPDATE_MS = 60_000;
 
 /** The operator page: a sheet is opened, checked, corrected and downloaded as a catalog, all in the browser. */
-export function OperatorScreen({ spawn = spawnOperator }: OperatorScreenProps) {
+export function OperatorScreen({ spawn = spawnOperator, draftStore = DRAFT_STORE }: OperatorScreenProps) {
   const messages = useOperatorMessages();
   usePageTitle(messages.title);
   const settings = useStored(shopSettings);
@@ -36,12 +51,20 @@ export function OperatorScreen({ spawn = spawnOperator }: OperatorScreenProps) {
   const { operator, state } = useOperator(spawn);
   const { fileState, log } = state;
   const fixes = useMemo(() => listFixed(log).reduce((sum, { length }) => sum + length, 0), [log]);
-  useLeaveGuard(fixes > 0);
+  const { saving, saveNow } = useDraftSaver(operator, draftStore);
+  const isOpen = pendingFile === null && fileState.status === 'open';
+  // Deleting other drafts makes room for the work on the open sheet.
+  const needsRoom = isOpen && (saving.problem === 'full' || saving.problem === 'limit');
+  const stored = useDrafts(draftStore, !isOpen || needsRoom);
+  const [unreadable, setUnreadable] = useState<string | null>(null);
+  const now = useNow(AGE_UPDATE_MS);
+  const wouldLose = fixes > 0 && saving.status !== 'saved';
+  useLeaveGuard(wouldLose);
 
-  const takeFile = (file: File) => {
+  const takeFile = async (file: File) => {
     if (fileState.status === 'open' && isJsonFile(file.name))
       void readMapFile(file).then((choices) => operator.map(() => choices));
-    else if (fixes > 0) setFileToConfirm(file);
+    else if (fixes > 0 && (await saveNow()).status !== 'saved') setFileToConfirm(file);
     else open(file);
   };
   const open = (file: File) => {
@@ -50,6 +73,17 @@ export function OperatorScreen({ spawn = spawnOperator }: OperatorScreenProps) {
     setGame(guessedGame);
     setPendingFile(guessedGame === null ? file : null);
     if (guessedGame !== null) operator.open(file, { game: guessedGame.id, settings });
+  };
+  const removeDraft = async (id: string) => {
+    if ((await stored.remove(id)) && needsRoom) await saveNow();
+  };
+  const openDraft = async (draft: Draft) => {
+    const read = await draftStore.readBytes(draft.id);
+    setUnreadable(read.ok ? null : draft.file);
+    if (!read.ok) return;
+    setGame(gameById(draft.game));
+    setIsStored(shopSettings.set(draft.settings).ok);
+    operator.restore(draft, read.value);
   };
   const chooseGame = (chosen: Game) => {
     setGame(chosen);
@@ -72,7 +106,7 @@ export function OperatorScreen({ spawn = spawnOperator }: OperatorScreenProps) {
       <section className={styles.part} aria-label={messages.settings}>
         <ImportSettingsForm game={game} settings={settings} onGame={chooseGame} onSettings={changeSettings} />
         {!isStored && <Notice tone="warn">{messages.settingsNotStored}</Notice>}
-        <FileDropZone file={name} onFile={takeFile} />
+        <FileDropZone file={name} onFile={(file) => void takeFile(file)} />
         {fileToConfirm !== null && (
           <DiscardQuestion
             file={fileToConfirm.name}
@@ -82,11 +116,20 @@ export function OperatorScreen({ spawn = spawnOperator }: OperatorScreenProps) {
           />
         )}
         {pendingFile !== null && <Notice tone="warn">{messages.needGame(pendingFile.name)}</Notice>}
+        {unreadable !== null && <Notice tone="bad">{messages.draftUnreadable(unreadable)}</Notice>}
         {pendingFile === null && <Progress fileState={fileState} onReopen={() => operator.reopen()} />}
       </section>
-      {pendingFile === null && fileState.status === 'open' && (
-        <OpenFile openFile={fileState} state={state} operator={operator} />
+      {isOpen && <SavingNote saving={saving} />}
+      {(!isOpen || needsRoom) && (
+        <DraftList
+          state={stored}
+          openId={isOpen ? (operator.job()?.draft.id ?? null) : null}
+          now={now}
+          onOpen={(draft) => void openDraft(draft)}
+          onDelete={(id) => void removeDraft(id)}
+        />
       )}
+      {isOpen && <OpenFile openFile={fileState} state={state} operator={operator} />}
     </article>
   );
 }
@@ -121,8 +164,8 @@ function Progress({ fileState, onReopen }: { readonly fileState: FileState; read
   }
 }
 
-/** Asks before the page is closed or reloaded, since fixes exist only in memory.
- *  @param active  whether there are fixes */
+/** Asks before the page is closed or reloaded, since fixes that are not stored exist only in memory.
+ *  @param active  whether there are such fixes */
 function useLeaveGuard(active: boolean): void {
   useEffect(() => {
     if (!active) return;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useGuardMessages } from '@/features/operator/messages/guardMessages';
 import { problemText } from '@/features/operator/messages/problemText';
 import { useOperatorMessages } from '@/features/operator/messages/useOperatorMessages';
+import type { SavedAnswers } from '@/features/operator/session/readJob';
 import type { SessionClient } from '@/features/operator/session/sessionClient';
 import type { CatalogResult, FileDownload, FileSummary } from '@/operator-worker/protocol';
 import { Button } from '@/ui/components/controls/Button';
@@ -19,6 +20,8 @@ type DownloadsProps = {
   readonly summary: FileSummary;
   /** Changes with the file. */
   readonly state: string;
+  readonly savedAnswers: SavedAnswers | null;
+  readonly onAnswer: (answers: SavedAnswers) => void;
 };
 
 type DownloadState =
@@ -27,14 +30,14 @@ type DownloadState =
   | { readonly status: 'failed'; readonly error: unknown };
 
 /** Downloads: the catalog, the corrected sheet, and the sheet with remarks. */
-export function Downloads({ ask, summary: { accepted, refused }, state }: DownloadsProps) {
+export function Downloads({ ask, summary: { accepted, refused }, state, savedAnswers, onAnswer }: DownloadsProps) {
   const messages = useOperatorMessages();
   const guardMessages = useGuardMessages();
   const locale = useLocale();
   const [skipRefused, setSkipRefused] = useState(false);
   const [downloadState, setDownloadState] = useState<DownloadState>({ status: 'none' });
   const [comparison, setComparison] = useState<CatalogResult | null>(null);
-  const { request, open } = useCatalogDownload(ask, `${state} ${skipRefused}`);
+  const { request, open } = useCatalogDownload(ask, `${state} ${skipRefused}`, savedAnswers, onAnswer);
   const count = (number: number) => formatNumber(number, locale);
   const isBusy = downloadState.status === 'busy';
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { SavedAnswers } from '@/features/operator/session/readJob';
 import type { SessionClient } from '@/features/operator/session/sessionClient';
 import type { CatalogResult, GuardFinding } from '@/operator-worker/protocol';
 import { type GuardDecisions, isResolved, NO_DECISIONS } from '@/publishing/guard/guardDecisions';
@@ -23,8 +24,15 @@ export type OpenQuestions = {
 
 /** Requests the catalog and holds the answers to the publishing guard. Questions for an earlier state of the sheet are hidden;
  *  their answers apply again only if the same questions return.
- *  @param state  changes with the sheet and the option to skip refused rows */
-export function useCatalogDownload(ask: SessionClient['ask'], state: string) {
+ *  @param state     changes with the sheet and the option to skip refused rows
+ *  @param saved     the answers stored with the sheet, which apply if the same questions are asked
+ *  @param onAnswer  stores answers */
+export function useCatalogDownload(
+  ask: SessionClient['ask'],
+  state: string,
+  saved: SavedAnswers | null,
+  onAnswer: (answers: SavedAnswers) => void,
+) {
   const [shownQuestions, setShownQuestions] = useState<ShownQuestions | null>(null);
   const [answers, setAnswers] = useState(NO_DECISIONS);
 
@@ -37,7 +45,7 @@ export function useCatalogDownload(ask: SessionClient['ask'], state: string) {
     if (result.kind === 'file') return result;
     const { questions, fingerprint } = result;
     const isSame = shownQuestions?.fingerprint === fingerprint;
-    if (!isSame) setAnswers(NO_DECISIONS);
+    if (!isSame) setAnswers(saved?.fingerprint === fingerprint ? saved.decisions : NO_DECISIONS);
     setShownQuestions({ questions, fingerprint, state, isChanged: shownQuestions !== null && !isSame });
     return result;
   };
@@ -47,7 +55,10 @@ export function useCatalogDownload(ask: SessionClient['ask'], state: string) {
       : {
           ...shownQuestions,
           answers,
-          setAnswers,
+          setAnswers: (decisions) => {
+            setAnswers(decisions);
+            onAnswer({ fingerprint: shownQuestions.fingerprint, decisions });
+          },
           unanswered: shownQuestions.questions.filter(({ question }) => !isResolved(question, answers)).length,
         };
   return { request, open };

@@ -4,7 +4,7 @@ import type { CellFix, FixEffect } from '@/importer/openImport';
 import type { CellChange, CellProblem, ColumnChoices, FileSummary, SessionPort } from '@/operator-worker/protocol';
 import { addStep, NO_FIXES, redoStep, toFixes, toReverseFixes, undoStep } from './fixLog';
 import { INITIAL_STATE, type OperatorProblem, type OperatorState, type ShownCell } from './operatorState';
-import { type ImportOptions, type Job, readJob } from './readJob';
+import { type ImportOptions, type Job, readJob, type SavedAnswers, type SourceFile, type StoredWork } from './readJob';
 import { openSessionClient, type SessionClient } from './sessionClient';
 import { addStoredMap, storedMaps } from './storedMaps';
 
@@ -12,7 +12,13 @@ import { addStoredMap, storedMaps } from './storedMaps';
 export type Operator = {
   readonly state: Store<OperatorState>;
   readonly ask: SessionClient['ask'];
-  readonly open: (file: File, terms: ImportOptions) => void;
+  readonly open: (file: SourceFile, terms: ImportOptions) => void;
+  /** Opens a file with the work that was stored for it. */
+  readonly restore: (work: StoredWork, bytes: ArrayBuffer) => void;
+  /** The open file with all work on it; null before the first file. */
+  readonly job: () => Job | null;
+  /** Stores the answers to a set of questions with the work on the file. */
+  readonly answer: (answers: SavedAnswers) => void;
   /** Opens the last file again and reapplies its fixes, optionally with another game or settings. */
   readonly reopen: (terms?: ImportOptions) => void;
   readonly fix: (fixes: readonly CellFix[]) => void;
@@ -62,7 +68,12 @@ export function createOperator(spawn: () => SessionPort): Operator {
   const run = async (next: Job) => {
     job = next;
     const { file, game } = next;
-    state.set({ ...INITIAL_STATE, fileState: { status: 'reading', file: file.name }, log: next.log });
+    state.set({
+      ...INITIAL_STATE,
+      fileState: { status: 'reading', file: file.name },
+      log: next.log,
+      answers: next.answers,
+    });
     // Requests of an earlier job must not change cells of a file that was opened later.
     const askIfCurrent: SessionClient['ask'] = (kind, question) =>
       job === next ? ask(kind, question) : Promise.reject(new Error('another file is read now'));
@@ -137,7 +148,18 @@ export function createOperator(spawn: () => SessionPort): Operator {
     state,
     ask,
     open: (file, terms) => {
-      void run({ ...terms, file, log: NO_FIXES, columnChoices: null });
+      const draft = { id: null, revision: 0 };
+      void run({ ...terms, file, draft, log: NO_FIXES, columnChoices: null, isMapped: false, answers: null });
+    },
+    restore: ({ id, revision, file: name, game, settings, log, columnChoices, answers }, bytes) => {
+      const file = { name, size: bytes.byteLength, arrayBuffer: async () => bytes.slice(0) };
+      void run({ game, settings, file, draft: { id, revision }, log, columnChoices, isMapped: false, answers });
+    },
+    job: () => job,
+    answer: (answers) => {
+      if (job === null) return;
+      job.answers = answers;
+      update({ answers });
     },
     reopen: (terms) => {
       // Waits for pending changes, so that they are reapplied too.
@@ -177,6 +199,7 @@ export function createOperator(spawn: () => SessionPort): Operator {
         const { summary, issues } = await ask('map', { choices: next(changed.columnChoices ?? {}) });
         if (issues.length > 0) return { effect: 'row', summary, problem: { kind: 'wrongMap', issues } };
         changed.columnChoices = summary.map;
+        changed.isMapped = true;
         const map = { game: changed.game, headers: summary.headers, words: summary.map };
         const stored = storedMaps.update((maps) => addStoredMap(maps, map));
         return { effect: 'everything', summary, problem: stored.ok ? null : { kind: 'notKept' } };

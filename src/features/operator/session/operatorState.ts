@@ -4,6 +4,7 @@ import type { RowIssue } from '@/importer/issues/rowIssue';
 import type { CellFix } from '@/importer/openImport';
 import type { FileSummary } from '@/operator-worker/protocol';
 import { type FixLog, NO_FIXES } from './fixLog';
+import type { SavedAnswers } from './readJob';
 
 /** State of the opened file. `epoch` changes whenever all rows are parsed again, `revision` with every change. */
 export type FileState =
@@ -36,6 +37,8 @@ export type OperatorProblem =
 export type OperatorState = {
   readonly fileState: FileState;
   readonly log: FixLog;
+  /** The last answers to questions of the publishing guard. */
+  readonly answers: SavedAnswers | null;
   readonly problem: OperatorProblem | null;
   /** null: the preview does not scroll. */
   readonly shown: ShownCell | null;
@@ -44,6 +47,7 @@ export type OperatorState = {
 export const INITIAL_STATE: OperatorState = {
   fileState: { status: 'empty' },
   log: NO_FIXES,
+  answers: null,
   problem: null,
   shown: null,
 };

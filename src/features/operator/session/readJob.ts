@@ -5,6 +5,7 @@ import type { RowIssue } from '@/importer/issues/rowIssue';
 import { MAX_TEXT_BYTES } from '@/importer/text/checkTextSize';
 import { tooLarge } from '@/importer/xlsx/limits';
 import type { ColumnChoices, FileSummary } from '@/operator-worker/protocol';
+import type { GuardDecisions } from '@/publishing/guard/guardDecisions';
 import { type FixLog, type FixStep, toFixes } from './fixLog';
 import type { SessionClient } from './sessionClient';
 import { findStoredChoices, storedMaps } from './storedMaps';
@@ -12,12 +13,25 @@ import { findStoredChoices, storedMaps } from './storedMaps';
 /** Game and settings of an import. */
 export type ImportOptions = { readonly game: GameId; readonly settings: ShopSettings };
 
-/** A file with its fixes and choices: everything needed to restore a session after its worker was lost. */
+/** The parts of a file that a session needs. */
+export type SourceFile = Pick<File, 'name' | 'size' | 'arrayBuffer'>;
+
+/** The answers to one set of questions of the publishing guard. */
+export type SavedAnswers = { readonly fingerprint: string; readonly decisions: GuardDecisions };
+
+/** Where the work on a sheet is stored; `id` is null before it has been. */
+export type DraftPlace = { id: string | null; revision: number };
+
+/** A file with its fixes, choices and answers: everything needed to restore a session after its worker was lost or the page closed. */
 export type Job = ImportOptions & {
-  readonly file: File;
+  readonly file: SourceFile;
+  readonly draft: DraftPlace;
   log: FixLog;
   /** null: use the stored choices for sheets with these headers. */
   columnChoices: ColumnChoices | null;
+  /** Whether the operator has changed the column choices. */
+  isMapped: boolean;
+  answers: SavedAnswers | null;
 };
 
 export type JobResult =
@@ -28,6 +42,15 @@ export type JobResult =
       readonly log: FixLog;
       readonly columnChoices: ColumnChoices;
     };
+
+/** The work on a sheet as it was stored. */
+export type StoredWork = ImportOptions &
+  Pick<Job, 'log' | 'columnChoices' | 'answers'> & {
+    readonly id: string;
+    readonly revision: number;
+    /** Name of the file. */
+    readonly file: string;
+  };
 
 /** Limit of both text files and workbooks. */
 const MAX_FILE_BYTES = MAX_TEXT_BYTES;
