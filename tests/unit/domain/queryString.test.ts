@@ -7,6 +7,33 @@ import { ambiguousWant, want } from '../builders';
 import { arbitraryQuery, FACETS } from './arbitraryQuery';
 
 const read = (search: string) => readQuery(search, FACETS);
+/** Any string, or parameters of the page with any value. */
+const arbitrarySearch = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc
+    .array(
+      fc.tuple(
+        fc.constantFrom(
+          'q',
+          'want',
+          'any',
+          'sort',
+          'view',
+          'n',
+          'o',
+          'unused',
+          'x',
+          ...FACETS.map(({ param }) => param),
+        ),
+        fc.array(
+          fc.oneof(fc.constantFrom('%', '%E0', '%2C', '%25', '+', ',', '*', '..', '!', ':', '/', '５'), fc.string()),
+          { maxLength: 6 },
+        ),
+      ),
+      { maxLength: 8 },
+    )
+    .map((pairs) => pairs.map(([name, parts]) => `${name}=${parts.join('')}`).join('&')),
+);
 const item = (id: string) => id as ItemId;
 
 describe('the query string', () => {
@@ -21,11 +48,12 @@ describe('the query string', () => {
 
   it('is parsed without errors for any string, and formatting it is idempotent', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (search) => {
+      fc.property(arbitrarySearch, (search) => {
         const query = read(search);
 
         expect(read(writeQuery(query, FACETS))).toEqual({ ...query, text: query.text.replace(/\p{Cs}/gu, '\uFFFD') });
       }),
+      { numRuns: 2_000 },
     );
   });
 

@@ -201,6 +201,7 @@ describe('a stored value', () => {
 
     area.clear();
     writeInOtherTab(area, null, null);
+    document.dispatchEvent(new Event('visibilitychange'));
 
     expect(stored.get()).toEqual(['kept']);
     stored.set([...stored.get(), 'more']);

@@ -42,6 +42,12 @@ function flaky(fetchBytes: FetchBytes, fails: (url: string, requestCount: number
   return { fetch, requestCounts };
 }
 
+/** Returns a valid file, of a catalog with other offers. */
+async function oldestSegment(offers: readonly Offer[]): Promise<Uint8Array> {
+  const { location, manifest, files } = await publish(offers, { split: inPairs });
+  return files.get(location.segmentBase + manifest.segments[0]!.file)!;
+}
+
 describe('openCatalog', () => {
   it('loads all segments, newest first, and reports each when it is loaded', async () => {
     const { location, manifest, fetchBytes } = await publish(OFFERS, { split: inPairs });
@@ -139,22 +145,22 @@ describe('openCatalog', () => {
   });
 
   it('bypasses caches when the bytes do not match the manifest', async () => {
-    const { location, manifest, files, fetchBytes } = await publish(OFFERS, { split: inPairs });
+    const { location, manifest, fetchBytes } = await publish(OFFERS, { split: inPairs });
     const file = location.segmentBase + manifest.segments[0]!.file;
-    const damaged = files.get(file)!.slice();
-    damaged[damaged.length - 1]! ^= 1;
-    const fetch: FetchBytes = async (url) => (url === file ? damaged : fetchBytes(url));
+    const outdated = await oldestSegment(OFFERS.map((one) => ({ ...one, price: { ...one.price, amount: 5 } })));
+    const fetch: FetchBytes = async (url) => (url === file ? outdated : fetchBytes(url));
 
     const catalog = await openCatalog(location, { fetchBytes: fetch, sha256, policy: POLICY });
 
     expect(catalog.failed).toEqual([]);
     expect(codesOf(catalog)).toEqual(OFFERS.map(({ code }) => code));
+    expect(catalog.segments.at(-1)?.prices[0]).toBe(OFFERS[0]?.price.amount);
   });
 
   it('refuses a segment of the wrong length even if the host cannot hash', async () => {
     const { location, manifest, files, fetchBytes } = await publish(OFFERS, { split: inPairs });
     const file = location.segmentBase + manifest.segments[0]!.file;
-    files.set(file, files.get(file)!.subarray(0, 50));
+    files.set(file, await oldestSegment(OFFERS.map((one) => ({ ...one, shop: `${one.shop}的另一家店` }))));
 
     const catalog = await openCatalog(location, { fetchBytes, sha256: null, policy: POLICY });
 

@@ -180,8 +180,12 @@ describe('useNewerCatalog', () => {
     await setVisible(true);
     expect(result.current).toBe(SHOWN + 5);
 
-    rerender({ publishedAt: (SHOWN + 9) as EpochMs, overlayCatalog: null, isUnreachable: false });
+    rerender({ publishedAt: (SHOWN + 5) as EpochMs, overlayCatalog: null, isUnreachable: false });
+    await setVisible(false);
+    await pass(10_000);
+    await setVisible(true);
 
+    expect(network.signals).toHaveLength(2);
     expect(result.current).toBeNull();
   });
 

@@ -1,0 +1,73 @@
+import type { Removal } from './removal';
+
+export const chunkRemovals: readonly Removal[] = [
+  {
+    id: 'C3',
+    file: 'src/resilience/loadChunk.ts',
+    from: '(attempt < THREE_ATTEMPTS.attempts ? load() : withCacheBustedChunks(attempt, load))',
+    to: 'load()',
+    test: 'bypasses all caches at the last attempt',
+  },
+  {
+    id: 'C5',
+    file: 'scripts/site/releaseArchive.ts',
+    from: 'copyFile(kept, join(site, name));',
+    to: '',
+    test: 'keeps the hashed files of an earlier release',
+  },
+  {
+    id: 'C9',
+    file: 'src/resilience/tolerateMissingCss.ts',
+    from: 'Promise.race([loadOrReport(request), wait(CSS_TIMEOUT_MS)])',
+    to: 'loadOrReport(request)',
+    test: 'stops waiting for a stylesheet after 15 s',
+  },
+  {
+    id: 'C1',
+    file: 'src/resilience/loadChunk.ts',
+    from: 'attempts: 3,',
+    to: 'attempts: 1,',
+    test: 'is requested again without a reload',
+    build: 'first',
+  },
+  {
+    id: 'C2',
+    file: 'src/resilience/reloadOnce.ts',
+    from: "if (session.getItem(KEY) === buildId) return 'already-tried';",
+    to: '',
+    test: 'leads to a single reload and a panel',
+    build: 'first',
+  },
+  {
+    id: 'C4',
+    file: 'src/resilience/reloadOnce.ts',
+    from: "if (session.getItem(KEY) === buildId) return 'already-tried';",
+    to: '',
+    test: 'leads to a single reload and a panel',
+    build: 'first',
+  },
+  {
+    id: 'C6',
+    file: 'src/resilience/FailureBoundary.tsx',
+    from: 'if (recoverByReload()) this.setState({ reloading: true });',
+    to: '',
+    test: 'leads through one reload to the same page',
+    build: 'second',
+  },
+  {
+    id: 'C7',
+    file: 'src/resilience/reloadOnce.ts',
+    from: 'if (session.getItem(KEY) === buildId) return',
+    to: 'if (session.getItem(KEY) !== null) return',
+    test: 'leads through one reload to the same page',
+    build: 'third',
+  },
+  {
+    id: 'C8',
+    file: 'src/resilience/reloadOnce.ts',
+    from: "if (session.getItem(KEY) === buildId) return 'already-tried';",
+    to: '',
+    test: 'ends in a panel after one reload',
+    build: 'first',
+  },
+];

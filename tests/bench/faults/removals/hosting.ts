@@ -1,0 +1,83 @@
+import type { Removal } from './removal';
+
+export const hostingRemovals: readonly Removal[] = [
+  {
+    id: 'X1',
+    file: 'src/cli/deploy/checkPages.ts',
+    from: 'if (!isHtml(probed.value)) return',
+    to: 'return [];\n      return',
+    test: 'fails where only missing scripts and catalog files are answered with a page',
+  },
+  {
+    id: 'X1',
+    file: 'src/cli/deploy/checkPages.ts',
+    from: 'if (!isHtml(probed.value)) return',
+    to: 'return [];\n      return',
+    test: 'fails where missing files, unknown paths and routes are answered with index.html',
+  },
+  {
+    id: 'X1',
+    file: 'scripts/site/serveSite.ts',
+    from: '(await readSiteFile(root, page ?? path, accepted, page !== null));',
+    to: "(await readSiteFile(root, page ?? path, accepted, page !== null)) ?? (await readSiteFile(root, '/index.html', '', true));",
+    test: 'answers %s with',
+  },
+  {
+    id: 'X2',
+    file: 'src/cli/deploy/checkCaching.ts',
+    from: 'return seconds > MAX_PAGE_SECONDS',
+    to: 'return false',
+    test: 'fails where only the document is cached for a year by mistake',
+  },
+  {
+    id: 'X2',
+    file: 'src/cli/deploy/checkCaching.ts',
+    from: 'if (status === 404) return seconds > 0',
+    to: 'if (status === 404) return false',
+    test: 'fails where everything is cached for a year',
+  },
+  {
+    id: 'X3',
+    file: 'src/hosting/uploadOrder.ts',
+    from: "  'hashed files',\n  'other files',\n  'catalogs',\n  'catalog index',\n  'pages',\n",
+    to: "  'pages',\n  'hashed files',\n  'other files',\n  'catalogs',\n  'catalog index',\n",
+    test: 'leaves the site complete after every single file',
+  },
+  {
+    id: 'X6',
+    file: 'scripts/site/finishSite.ts',
+    from: 'return decompress(readFileSync(copy)).equals(bytes);',
+    to: 'return true;',
+    test: 'replaces copies of an earlier content',
+  },
+  {
+    id: 'X6',
+    file: 'scripts/site/finishSite.ts',
+    from: 'interrupted.\n    return false;',
+    to: 'interrupted.\n    return true;',
+    test: 'replaces a truncated',
+  },
+  {
+    id: 'X7',
+    file: 'src/hosting/securityHeaders.ts',
+    from: "'X-Content-Type-Options': 'nosniff',",
+    to: '',
+    test: 'answers %s with',
+  },
+  {
+    id: 'X4',
+    file: 'src/storage/favouritesKey.ts',
+    from: "= 'vitrine.favourites';",
+    to: "= 'vitrine.favourites' + (typeof document === 'undefined' ? '' : [...document.scripts].map(({ src }) => src).find((src) => /umi/.test(src)));",
+    test: 'opens with everything that the later one has stored',
+    build: 'second',
+  },
+  {
+    id: 'X5',
+    file: 'src/overlay/serverLoader.ts',
+    from: "base.replace(/\\/$/, '')",
+    to: "''",
+    test: 'asks for live status below its folder',
+    build: 'first',
+  },
+];

@@ -1,0 +1,81 @@
+import type { Removal } from './removal';
+
+export const liveStatusRemovals: readonly Removal[] = [
+  {
+    id: 'O1',
+    file: 'src/overlay/decodeOverlay.ts',
+    from: 'const decoded = decodeJson(schema, value);',
+    to: 'return value as Output;',
+    test: 'throws only overlay-shape for any JSON',
+  },
+  {
+    id: 'O2',
+    file: 'src/overlay/serverLoader.ts',
+    from: 'const timer = setTimeout(abort, TIMEOUT_MS);',
+    to: 'const timer = undefined;',
+    test: 'rejects with overlay-timeout after three seconds',
+  },
+  {
+    id: 'O3',
+    file: 'src/overlay/serverLoaderQuery.ts',
+    from: 'routeId, pathname],\n    queryFn: async ({ signal }) =>',
+    to: '],\n    queryFn: async (_: unknown, signal = new AbortController().signal) =>',
+    test: 'ignores a late response to the previous page',
+  },
+  {
+    id: 'O3',
+    file: 'src/overlay/serverLoaderQuery.ts',
+    from: 'routeId, pathname],',
+    to: 'routeId],',
+    test: 'does not return the response to another address of the same route',
+  },
+  {
+    id: 'O4',
+    file: 'src/base/decodeJson.ts',
+    from: 'for (const [name, raw] of Object.entries(dataset.value)) {',
+    to: 'for (const [name, raw] of Object.entries(dataset.value)) {\n        if (name in {}) continue;',
+    test: 'keeps every code',
+  },
+  {
+    id: 'O4',
+    file: 'src/overlay/decodeOverlay.ts',
+    from: 'sold: new Set(parts.flatMap(({ fields }) => fields.sold ?? [])),',
+    to: 'sold: parts.reduce((all, { fields }) => new Set((fields.sold ?? []).slice(0, 65_536)), new Set()) as any,',
+    test: 'decodes a hundred thousand sold codes',
+  },
+  {
+    id: 'O5',
+    file: 'src/overlay/serverLoaderQuery.ts',
+    from: 'everyMs * 2 ** (failures + 1)',
+    to: 'everyMs',
+    test: 'waits twice as long after each failure',
+  },
+  {
+    id: 'O5',
+    file: 'src/overlay/serverLoaderQuery.ts',
+    from: 'decode(await fetchServerLoader(serverLoaderUrl(base, routeId, window.location.href), signal)),',
+    to: 'fetchServerLoader(serverLoaderUrl(base, routeId, window.location.href), signal).then(decode, () => null as any),',
+    test: 'keeps the last good response when requests fail',
+  },
+  {
+    id: 'O6',
+    file: 'src/overlay/serverLoader.ts',
+    from: "error instanceof ShopError ? error : problem('network'",
+    to: "true ? error : problem('network'",
+    test: 'rejects with overlay-network when the network fails',
+  },
+  {
+    id: 'O7',
+    file: 'src/features/shop-page/Notices.tsx',
+    from: '(isBehind || isStale(asOf, now))',
+    to: 'isStale(asOf, now)',
+    test: 'state when the stock was last confirmed',
+  },
+  {
+    id: 'O7',
+    file: 'src/overlay/serverLoader.ts',
+    from: "cache: 'no-store',",
+    to: '',
+    test: 'requests JSON with cookies, bypassing caches',
+  },
+];

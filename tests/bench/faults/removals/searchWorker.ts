@@ -1,0 +1,75 @@
+import type { Removal } from './removal';
+
+export const searchWorkerRemovals: readonly Removal[] = [
+  {
+    id: 'W2',
+    file: 'src/search-worker/startedWorker.ts',
+    from: "console.info('no early worker:', error);",
+    to: 'throw error;',
+    test: 'is missing where no worker can be started',
+  },
+  {
+    id: 'W2',
+    file: 'src/rpc/supervisor.ts',
+    from: '} catch {\n      startInProcess();',
+    to: '} catch {',
+    test: 'lets a client search where no worker can start',
+  },
+  {
+    id: 'W3',
+    file: 'src/rpc/supervisor.ts',
+    from: 'if (!wasReady || losses >= MAX_LOSSES) startInProcess();',
+    to: 'if (!wasReady) startInProcess();',
+    test: 'searches in its own thread after the third loss in a row',
+  },
+  {
+    id: 'W4',
+    file: 'src/search-worker/client.ts',
+    from: 'for (const message of rpc.pending()) worker.send(message);',
+    to: '',
+    test: 'sends the pending requests to a new worker',
+  },
+  {
+    id: 'W4',
+    file: 'src/rpc/heartbeat.ts',
+    from: 'if (silentTicks >= (isReady ? SILENT_TICKS.lost : SILENT_TICKS.startup)) lose();',
+    to: 'if (!isReady && silentTicks >= SILENT_TICKS.startup) lose();',
+    test: 'replaces a worker that is silent for five ticks',
+  },
+  {
+    id: 'W5',
+    file: 'src/search-worker/client.ts',
+    from: 'cancelPrevious();',
+    to: '',
+    test: 'responds only to the newest search',
+  },
+  {
+    id: 'W5',
+    file: 'src/features/search-state/useSearch.ts',
+    from: 'objectKey(overlay), conditionsKey(query)]',
+    to: 'objectKey(overlay)]',
+    test: 'shows the result of the newest query',
+  },
+  {
+    id: 'W6',
+    file: 'src/search-worker/client.ts',
+    from: 'onUnavailable: rpc.close,',
+    to: 'onUnavailable: () => {},',
+    test: 'rejects all requests if the search cannot be loaded into its own thread either',
+  },
+  {
+    id: 'W7',
+    file: 'src/storage/openStorage.ts',
+    from: 'if (event.persisted) listener(null);',
+    to: '',
+    test: 'is read again when the page leaves the back/forward cache',
+  },
+  {
+    id: 'W1',
+    file: 'src/rpc/supervisor.ts',
+    from: 'if (!wasReady || losses >= MAX_LOSSES) startInProcess();\n    else start();',
+    to: 'start();',
+    test: 'is replaced by a search in the page itself',
+    build: 'first',
+  },
+];

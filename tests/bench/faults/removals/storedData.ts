@@ -1,0 +1,82 @@
+import type { Removal } from './removal';
+
+export const storedDataRemovals: readonly Removal[] = [
+  {
+    id: 'S1',
+    file: 'src/storage/openStorage.ts',
+    from: "return fail(isQuota(error) ? 'storage-full' : 'storage-refused');",
+    to: 'throw error;',
+    test: 'keeps the new value on this page and the old one in the storage when it is full',
+  },
+  {
+    id: 'S2',
+    file: 'src/storage/createStored.ts',
+    from: 'const written = keepUnreadable(storage, key, text, why);',
+    to: 'const written: any = ok(null);',
+    test: 'keeps a copy of %j and starts empty',
+  },
+  {
+    id: 'S3',
+    file: 'src/storage/createStored.ts',
+    from: 'if (envelope !== null && envelope.version > version) {',
+    to: 'if (false) {',
+    test: 'never overwrites a value of a later version',
+  },
+  {
+    id: 'S4',
+    file: 'src/storage/unreadableEntries.ts',
+    from: 'if (decoded.ok) return decoded.value;',
+    to: '',
+    test: 'loads unreadable texts',
+  },
+  {
+    id: 'S4',
+    file: 'src/storage/decodeFavourites.ts',
+    from: 'if (!games.ok) return {};',
+    to: "if (!games.ok) throw new Error('removals');",
+    test: 'of version 1, which had no removals, load',
+  },
+  {
+    id: 'S5',
+    file: 'src/base/decodeJson.ts',
+    from: '=> Object.fromEntries(entries)),',
+    to: '=> entries.reduce((all: any, [key, value]) => { all[key] = value; return all; }, {})),',
+    test: 'keeps a key named __proto__ as an own property',
+  },
+  {
+    id: 'S5',
+    file: 'src/base/decodeJson.ts',
+    from: 'for (const [name, raw] of Object.entries(dataset.value)) {',
+    to: 'for (const [name, raw] of Object.entries(dataset.value)) {\n        if (name in {}) continue;',
+    test: 'accepts every key, including names of object properties',
+  },
+  {
+    id: 'S6',
+    file: 'src/storage/createStored.ts',
+    from: 'return loaded === null || loaded === own',
+    to: 'if (loaded === null) return empty;\n    return loaded === own',
+    test: 'survives a cleared storage',
+  },
+  {
+    id: 'S7',
+    file: 'src/features/favourites/file/favouritesFile.ts',
+    from: 'JSON.stringify({ format: FORMAT, version: VERSION, games }, null, 1)',
+    to: 'JSON.stringify({ format: FORMAT, version: VERSION, games: {} }, null, 1)',
+    test: 'parses to the favourites it was written from',
+  },
+  {
+    id: 'S8',
+    file: 'src/storage/openStorage.ts',
+    from: 'area.setItem(key, text);',
+    to: 'area.setItem(key, text.slice(0, 9));\n    area.setItem(key, text);',
+    test: 'is the old or the new one after the page was closed',
+  },
+  {
+    id: 'S9',
+    file: 'src/service-worker/respond.ts',
+    from: 'return offlinePage();',
+    to: 'throw error;',
+    test: 'the page is not blank when the browser has evicted',
+    build: 'first',
+  },
+];

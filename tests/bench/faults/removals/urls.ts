@@ -1,0 +1,75 @@
+import type { Removal } from './removal';
+
+export const urlRemovals: readonly Removal[] = [
+  {
+    id: 'U1',
+    file: 'src/domain/queryStringParts.ts',
+    from: 'return spaced;',
+    to: 'throw new URIError(spaced);',
+    test: 'is parsed without errors for any string',
+  },
+  {
+    id: 'U2',
+    file: 'src/domain/queryStringParts.ts',
+    from: "text.normalize('NFKC').trim()",
+    to: 'text.trim()',
+    test: 'accepts reversed ranges and full-width digits',
+  },
+  {
+    id: 'U2',
+    file: 'src/domain/queryString.ts',
+    from: 'if (min === null && max === null) return null;',
+    to: '',
+    test: 'ignores the range',
+  },
+  {
+    id: 'U2',
+    file: 'src/domain/queryString.ts',
+    from: 'Math.min(number, MAX_SHOWN)',
+    to: 'number',
+    test: 'rounds the number of shown hits up to whole pages and caps it',
+  },
+  {
+    id: 'U3',
+    file: 'src/domain/queryString.ts',
+    from: "choice.values.map(escapeValue).join(',')",
+    to: "choice.values.join(',')",
+    test: 'is parsed to the formatted query, for 10,000 random queries',
+  },
+  {
+    id: 'U4',
+    file: 'src/domain/queryString.ts',
+    from: 'return unescapeValue(value)\n    .split',
+    to: 'return value\n    .split',
+    test: 'keeps its meaning',
+  },
+  {
+    id: 'U5',
+    file: 'src/ui/format/shareUrl.ts',
+    from: 'removeTrackingParams(removeLocaleParam(search))',
+    to: 'removeLocaleParam(search)',
+    test: 'leaves out the tracking parameters',
+  },
+  {
+    id: 'U6',
+    file: 'src/query-parser/clauses/findSections.ts',
+    from: 'const DASH = /^[—–-]+$/;',
+    to: 'const DASH = /^[—–-]+(?<=-)$/;',
+    test: 'avoid look-behind',
+  },
+  {
+    id: 'U7',
+    file: 'src/domain/shortenQuery.ts',
+    from: 'if (fits(query)) return query;',
+    to: 'return query;',
+    test: 'keeps the beginning of a long text and all conditions',
+  },
+  {
+    id: 'U8',
+    file: 'src/features/search-state/useShopQuery.ts',
+    from: 'readQuery(search, facets, links), [search, facets, links]);',
+    to: 'readQuery(search, facets, links), [facets, links]);',
+    test: 'shows the offers of its URL after fifty quick steps',
+    build: 'second',
+  },
+];
