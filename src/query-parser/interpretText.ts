@@ -37,11 +37,13 @@ export function interpretText(game: PreparedGame, mode: ParseMode, text: string)
   const typos = findTypos(game, folded, firstTokens);
   const candidates = typos.size === 0 ? null : mergeCandidates(found, typos);
   const chosen = candidates === null ? firstTokens : chooseTokens(findTokensAt, folded, candidates);
-  const valid = skipStruck(chosen, folded.chars);
+  const rules = mode === 'offer' ? game.listingRules : null;
+  const plain = skipStruck(chosen, folded.chars);
+  const revised = rules?.reviseCounts(plain, folded.chars) ?? plain;
+  const valid = rules?.maxNames(revised, game.spec, folded.chars) ?? revised;
   const levelled = defineNumbers(joinLevelNouns(valid, game.spec, folded.chars), game.spec, folded.chars);
   const completed = completeNames(game.dictionary, skipFans(levelled, folded.chars), folded);
   const tokens = resolveOwnership(skipEnumerators(skipInflections(completed, folded), folded), mode, folded.chars);
-  const rules = mode === 'offer' ? game.listingRules : null;
   const bound = bindLevels(bindAmounts(tokens, mode, folded.chars, rules), game, folded.chars);
   const named = resolveByContext(joinNames(dropNameFragments(bound, folded.chars), folded.chars));
   const valued = resolveValues(named, game.spec, mode, folded.chars);

@@ -61,7 +61,9 @@ function headingBefore(parts: readonly ClausePart[], first: number, chars: strin
     // 皇冠6张：A、B counts the names; any other amount is a condition.
     if (part.entity !== null && (part.states === null || ending === 'line' || ending === 'space')) return null;
     states ??= part.states;
-    if (start > 0 && !isClauseStart(part.gap)) continue;
+    // 满宝：A、宝2：B, C
+    const isInline = start === first - 1 && part.gap === 'join' && part.states === 'level' && chars[part.end] === ':';
+    if (start > 0 && !isClauseStart(part.gap) && !isInline) continue;
     // 三星7张，列几个：A、B: the clause before it states what the list is about.
     if (ending === 'colon' && states === null && introduces(parts, start, first, chars)) continue;
     if (ending === 'colon') return start;

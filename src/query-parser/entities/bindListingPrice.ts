@@ -120,7 +120,7 @@ const SELLING = /^\s?(?:一?个|\/个|每个|一份|出|带走|拿走|打包|一
 const MAX_SELLING_LENGTH = 8;
 
 /** 卖320 touches its verb. */
-const SELLING_VERB = /(?:卖|出|售|收|挂|要|标|改|号价|全款|[单每一]个)$/;
+const SELLING_VERB = /(?:先得|到手|可留|卖|出|售|收|挂|要|标|改|号价|全款|[单每一]个)$/;
 
 function isSold(part: TextPart | undefined, chars: string): boolean {
   return part !== undefined && SELLING.test(chars.slice(part.end, part.end + MAX_SELLING_LENGTH));

@@ -87,6 +87,7 @@ function nameBefore(
     // LR…は高いですよね、URで構いません
     isCorrected ||= ELLIPSIS.test(chars.slice(slot.part.end, slots[position + 1]?.part.start));
     if (slot.spellings !== null) {
+      isCorrected ||= UPGRADE.test(chars.slice(slot.part.end, slots[index]?.part.start));
       const isApart = (hasUnread && !isRemark(chars.slice(slot.part.end, slots[index]?.part.start))) || hasStop;
       return isCorrected || !isApart ? { name: slot, isCorrected, each: isCorrected ? null : each } : null;
     }
@@ -103,6 +104,8 @@ function nameBefore(
 }
 
 const ELLIPSIS = /[…‥]|\.{2}|。{2}/;
+/** What makes a later level replace an earlier one: 本来2破昨天补到3破. */
+const UPGRADE = /(?:[补升提涨]到|变成|上ゲテ|(?:^|[^a-z])now|现在)[^,，。\n]{0,4}$/;
 
 function dropLevels(name: NameSlot, spec: GameSpec): void {
   const others = name.modifiers.filter((one) =>

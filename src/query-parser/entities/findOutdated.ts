@@ -9,7 +9,7 @@ const FACETS: readonly string[] = [...SINGLE, 'accountType'];
 const OTHER_BEFORE =
   /上个?赛季|以前|之前|原来|本来|标题|最高|曾|写|快到|前シーズン|最高|last|previous|former|peaked|about to|used to/;
 const OTHER_AFTER =
-  /^ *.?(?:早|已经)?(?:关了|停了|掉下|掉了|那批|卖完|清完|ダッタ|デシタ|カラ|ジャナ|デハナ)|^[^,，。\n]{0,6}?(?:[→⇒➡]|[-=]>)/;
+  /^ {0,3}.?(?:早|已经)?(?:关了|停了|掉下|掉了|那批|卖完|清完|ダッタ|デシタ|カラ|ジャナ|デハナ)|^[^,，。\n]{0,6}?(?:[→⇒➡]|[-=]>)/;
 const CURRENT_BEFORE =
   /现在|目前|当前|这是|已?[改换][成为绑到]?|更正|实际|currently|now|今ハ|changed to|switched to|moved to/;
 const CLAUSE_ENDS = /[,，。;；、\n(]|\. /;

@@ -1,3 +1,5 @@
+import { maxNames } from '@/query-parser/tokens/maxNames';
+import { reviseCounts } from '@/query-parser/tokens/reviseCounts';
 import { bindListingPrice } from './bindListingPrice';
 import { findMissing } from './findMissing';
 import { findOutdated } from './findOutdated';
@@ -10,9 +12,11 @@ export const LISTING_RULES = {
   bindListingPrice,
   findMissing,
   findOutdated,
+  maxNames,
   readAbsence,
   readStock,
   reviseAmount,
+  reviseCounts,
   skipFormerAmount,
 };
 

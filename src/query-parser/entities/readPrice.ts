@@ -136,7 +136,9 @@ function currencyNear(tokens: readonly Token[], index: number): Currency {
     const token = tokens[cursor];
     if (token === undefined || isBreakingGap(token.gap)) break;
     const money = meaningOf(token, 'money');
-    if (money !== undefined && !startsPrice(tokens, cursor)) return money.currency;
+    // 1500 小刀 asks for a discount.
+    const isPart = token.gap === 'none' && token.end - token.start === 1 && cursor > index;
+    if (money !== undefined && !isPart && !startsPrice(tokens, cursor)) return money.currency;
     if (meaningOf(token, 'number') !== undefined) break;
   }
   return 'CNY';

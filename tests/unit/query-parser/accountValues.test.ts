@@ -36,6 +36,7 @@ describe('whether an account can be rebound', () => {
     "bound to Apple, won't move",
     '連携変更はできません',
     '変更は不可',
+    '320出，不包换绑',
     "can't be rebound",
     'no rebinding',
   ])('is read as no: %s', async (text) => {

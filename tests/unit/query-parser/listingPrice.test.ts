@@ -28,6 +28,8 @@ describe('the price of a listing', () => {
   it.each([
     ['梅林宝具1 15000円→12000円', 12_000],
     ['梅林宝2，石头300，刀后260', 260],
+    ['梅林宝2，先到先得680，昨天挂的750有人没付款', 680],
+    ['マーリン 8,000円スタートでしたが6,500円まで下げました', 6500],
     ['梅林宝2，石头300，500砍到260', 260],
     ['梅林宝2，石头300，原价500划掉，260', 260],
     ['梅林宝2，石头300，~~500~~ 260', 260],
@@ -112,4 +114,9 @@ describe('levels of students', () => {
 
     expect(parsed.items.map(({ item, level }) => `${item}*${level}`)).toEqual(items);
   });
+});
+
+it('is not in dollars because a discount is possible', async () => {
+  const { price } = parseText(await loadGame(gameById('FateGO')), 'offer', '梅林宝2 要价1500 小刀');
+  expect(price).toMatchObject({ range: { min: 1500 }, currency: 'CNY' });
 });

@@ -12,6 +12,9 @@ describe('a heading of a listing', () => {
     ['FateGO', '宝2的只有梅林、C呆', ['svt-150*2', 'svt-284*2']],
     ['FateGO', '满宝倒有一个，梅林', ['svt-150*5']],
     ['UmaMusume', '满破的9张，主要是：速北黑、耐小海湾', ['sc-30028*5', 'sc-30016*5']],
+    ['FateGO', '满宝：摩根、宝2：梅林、CBA', ['svt-309*5', 'svt-150*2', 'svt-215*2']],
+    ['FateGO', '宝具5：ジャンヌオルタ、宝具2：マーリン・スカディ', ['svt-106*5', 'svt-150*2', 'svt-215*2']],
+    ['srw_dd_jp', '独角兽满 沙扎比满、牛高达2破', ['u-unicorn-gundam*5', 'u-sazabi*5', 'u-nu-gundam*3']],
     ['FateGO', 'one short of max (NP4): Merlin, Castoria', ['svt-150*4', 'svt-284*4']],
   ])('states the level of its names: %s %s', async (game, text, items) => {
     expect(await offered(game, text)).toEqual(items);

@@ -1,0 +1,25 @@
+import { topLevel } from '@/games/levelLabel';
+import type { GameSpec } from '@/games/types';
+import { meaningOf, type Token } from '@/query-parser/text/token';
+
+/** A single 满 between a name and the end of a word. */
+const MAXED = /^满(?:的|了)?$/;
+
+/** Reads 满 right after a name as its highest level: 速北黑满 佐岳满.
+ *  @param chars  the folded text */
+export function maxNames(tokens: readonly Token[], spec: GameSpec, chars: string): readonly Token[] {
+  if (!chars.includes('满')) return tokens;
+  const levels = new Map(
+    spec.kinds.flatMap((kind) =>
+      kind.scale !== null && CLIMBED.test(kind.scale.id) ? [[kind.id, topLevel(kind)] as const] : [],
+    ),
+  );
+  return tokens.map((token, index) => {
+    const isAlone = MAXED.test(chars.slice(token.start, token.end)) && tokens[index + 1]?.gap !== 'none';
+    if (!isAlone || token.gap !== 'none' || meaningOf(tokens[index - 1], 'item') === undefined) return token;
+    return { ...token, meanings: [{ kind: 'level', levels }] };
+  });
+}
+
+/** Scales that copies climb. */
+const CLIMBED = /^(?:limitBreak|np)/;
