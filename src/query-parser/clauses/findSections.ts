@@ -92,16 +92,20 @@ function headingOfBracket(parts: readonly ClausePart[], first: number, chars: st
   return null;
 }
 
+/** Longer brackets would take quadratic time. */
+const MAX_BRACKET_LENGTH = 80;
+
 /** Returns the index of the part after a bracket that opens before a part. */
 function bracketEnd(parts: readonly ClausePart[], first: number, chars: string): number {
   let depth = 1;
-  for (let index = first + 1; index < parts.length; index++) {
+  const last = Math.min(parts.length, first + MAX_BRACKET_LENGTH);
+  for (let index = first + 1; index < last; index++) {
     for (const char of chars.slice(parts[index - 1]?.end, parts[index]?.start)) {
       if (char === '(') depth++;
       if (char === ')' && --depth === 0) return index;
     }
   }
-  return parts.length;
+  return last;
 }
 
 /** Words that introduce a list whose names an earlier clause counts. */

@@ -104,7 +104,11 @@ function distributeToOthers(slots: readonly NameSlot[], index: number, spec: Gam
   )
     return;
   const names: NameSlot[] = [];
-  for (let position = index - 2; position >= 0 && names.length < MAX_LIST_LENGTH; position--) {
+  for (
+    let position = index - 2;
+    position >= Math.max(0, index - 3 * MAX_LIST_LENGTH) && names.length < MAX_LIST_LENGTH;
+    position--
+  ) {
     const one = slots[position];
     if (one === undefined) break;
     if (isNewLine([one.part, slots[position + 1]?.part ?? one.part], 1, chars)) break;
