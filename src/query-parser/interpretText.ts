@@ -2,8 +2,10 @@ import { absorbBounds } from './entities/absorbBounds';
 import { applyOperators } from './entities/applyOperators';
 import { bindAmounts } from './entities/bindAmounts';
 import { bindLevels } from './entities/bindLevels';
+import { bindListingPrice } from './entities/bindListingPrice';
 import { dropDoubtfulShops } from './entities/dropDoubtfulShops';
 import { joinNames } from './entities/joinNames';
+import type { GameToParse } from './entities/listingRules';
 import { mergeWords } from './entities/mergeWords';
 import type { InterpretedPart } from './entities/operatorText';
 import { resolveByContext } from './entities/resolveByContext';
@@ -17,7 +19,6 @@ import { findPhrases } from './tokens/findPhrases';
 import { findShops } from './tokens/findShops';
 import { findTypos } from './tokens/findTypos';
 import { joinLevelNouns } from './tokens/joinLevelNouns';
-import type { PreparedGame } from './tokens/preparedGame';
 import { rememberTokens } from './tokens/rememberTokens';
 import { resolveOwnership } from './tokens/resolveOwnership';
 import { skipEnumerators } from './tokens/skipEnumerators';
@@ -29,7 +30,7 @@ import { skipStruck } from './tokens/skipStruck';
 export type InterpretedText = { readonly folded: FoldedText; readonly parts: readonly InterpretedPart[] };
 
 /** Splits a text into parts and decides what each of them says: the intermediate form of `parseText`, which `--explain` shows. */
-export function interpretText(game: PreparedGame, mode: ParseMode, text: string): InterpretedText {
+export function interpretText(game: GameToParse, mode: ParseMode, text: string): InterpretedText {
   const folded = foldWithOffsets(text);
   const found = mergeCandidates(findShops(game, folded), findPhrases(folded));
   const findTokensAt = rememberTokens(game, folded);
@@ -37,7 +38,7 @@ export function interpretText(game: PreparedGame, mode: ParseMode, text: string)
   const typos = findTypos(game, folded, firstTokens);
   const candidates = typos.size === 0 ? null : mergeCandidates(found, typos);
   const chosen = candidates === null ? firstTokens : chooseTokens(findTokensAt, folded, candidates);
-  const rules = mode === 'offer' ? game.listingRules : null;
+  const rules = mode === 'offer' ? (game.listingRules ?? null) : null;
   const plain = skipStruck(chosen, folded.chars);
   const revised = rules?.reviseCounts(plain, folded.chars) ?? plain;
   const valid = rules?.maxNames(revised, game.spec, folded.chars) ?? revised;
@@ -47,7 +48,7 @@ export function interpretText(game: PreparedGame, mode: ParseMode, text: string)
   const bound = bindLevels(bindAmounts(tokens, mode, folded.chars, rules), game, folded.chars);
   const named = resolveByContext(joinNames(dropNameFragments(bound, folded.chars), folded.chars));
   const valued = resolveValues(named, game.spec, mode, folded.chars);
-  const priced = rules?.bindListingPrice(valued, folded.chars) ?? valued;
+  const priced = mode === 'offer' ? bindListingPrice(valued, folded.chars) : valued;
   const interpreted = dropDoubtfulShops(applyOperators(mergeWords(priced), mode, folded.chars, rules));
   return { folded, parts: absorbBounds(interpreted, folded.chars) };
 }

@@ -1,12 +1,12 @@
 import { collectParsedText } from './entities/collectParsedText';
+import type { GameToParse } from './entities/listingRules';
 import { interpretText } from './interpretText';
 import type { ParsedText, ParseMode } from './result/parsedText';
-import type { PreparedGame } from './tokens/preparedGame';
 
 /** Parses free text about an offer or a wish: `梅林宝2 C呆 石800+ 500以内 不要国服`. Every word ends up in the result as read, ambiguous,
  *  unread or skipped. Never throws; runs in linear time.
  *  @param mode  `query` for wishes, `offer` for exact contents */
-export function parseText(game: PreparedGame, mode: ParseMode, text: string): ParsedText {
+export function parseText(game: GameToParse, mode: ParseMode, text: string): ParsedText {
   const { folded, parts } = interpretText(game, mode, text);
   return collectParsedText(folded, parts, mode, game);
 }

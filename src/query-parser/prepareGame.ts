@@ -3,21 +3,20 @@ import { finish } from '@/base/steps';
 import type { GameSpec } from '@/games/types';
 import { indexNames } from '@/names/indexNames';
 import type { Roster } from '@/names/roster';
-import { LISTING_RULES } from './entities/listingRules';
+import { type GameToParse, LISTING_RULES } from './entities/listingRules';
 import { collectWords, withLatinParts } from './prepareGameInSteps';
-import type { PreparedGame } from './tokens/preparedGame';
 import { quotedFields } from './tokens/quotedFields';
 import { buildTypoIndex } from './tokens/typoIndex';
 
-const cache = new WeakMap<GameSpec, PreparedGame>();
+const cache = new WeakMap<GameSpec, GameToParse>();
 
 /** Builds the dictionary of a game from its items, resources, attributes and scales, with all rules for listings. Takes some milliseconds;
  *  cached per game and roster. */
-export function prepareGame(spec: GameSpec, roster: Roster): PreparedGame {
+export function prepareGame(spec: GameSpec, roster: Roster): GameToParse {
   const cached = cache.get(spec);
   if (cached?.roster === roster) return cached;
   const index = indexNames(roster);
-  const game: PreparedGame = {
+  const game: GameToParse = {
     spec,
     roster,
     dictionary: finish(collectWords(spec, index)),

@@ -31,7 +31,6 @@ export function* prepareGameInSteps(spec: GameSpec, roster: Roster): Steps<Prepa
     typoIndex: () => typoIndex,
     fields: quotedFields(spec),
     shops: [],
-    listingRules: null,
   };
   cache.set(spec, game);
   return game;

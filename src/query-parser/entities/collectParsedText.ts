@@ -16,7 +16,6 @@ import type {
 import { type FoldedText, spanOf } from '@/query-parser/text/foldedText';
 import type { Entity } from '@/query-parser/text/textPart';
 import { type Meaning, meaningOf } from '@/query-parser/text/token';
-import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
 import { isChatter } from './chatter';
 import { classifyLeftovers, type TextRange } from './classifyLeftovers';
 import { findAccepted } from './findAccepted';
@@ -24,6 +23,7 @@ import { findChatter, isHarmless } from './findChatter';
 import { findRepeats } from './findRepeats';
 import { groupByItem } from './groupByItem';
 import { inheritCurrency } from './inheritCurrency';
+import type { GameToParse } from './listingRules';
 import { mergeChoices, mergePlatforms } from './mergeChoices';
 import { mergeItems, mergePrices, mergeRanges } from './mergeEntities';
 import type { InterpretedPart } from './operatorText';
@@ -37,7 +37,7 @@ export function collectParsedText(
   folded: FoldedText,
   parts: readonly InterpretedPart[],
   mode: ParseMode,
-  { spec, roster, listingRules }: PreparedGame,
+  { spec, roster, listingRules }: GameToParse,
 ): ParsedText {
   const outdated = mode === 'offer' ? listingRules?.findOutdated(parts, folded.chars) : undefined;
   const valid = outdated === undefined ? parts : parts.filter((part) => !outdated.has(part));

@@ -1,6 +1,6 @@
 import { maxNames } from '@/query-parser/tokens/maxNames';
+import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
 import { reviseCounts } from '@/query-parser/tokens/reviseCounts';
-import { bindListingPrice } from './bindListingPrice';
 import { findMissing } from './findMissing';
 import { findOutdated } from './findOutdated';
 import { readAbsence } from './readAbsence';
@@ -9,7 +9,6 @@ import { reviseAmount, skipFormerAmount } from './reviseAmount';
 
 /** Rules that only listings need. A page that parses wishes does not load them. */
 export const LISTING_RULES = {
-  bindListingPrice,
   findMissing,
   findOutdated,
   maxNames,
@@ -21,3 +20,6 @@ export const LISTING_RULES = {
 };
 
 export type ListingRules = typeof LISTING_RULES;
+
+/** A game with the rules for listings, if they are loaded: a page takes at most the price from a listing. */
+export type GameToParse = PreparedGame & { readonly listingRules?: ListingRules };

@@ -1,7 +1,6 @@
 import type { GameSpec } from '@/games/types';
 import type { Roster } from '@/names/roster';
 import type { Dictionary } from '@/query-parser/dictionary/dictionary';
-import type { ListingRules } from '@/query-parser/entities/listingRules';
 import type { QuotedFields } from './parseQuoted';
 import type { TypoIndex } from './typoIndex';
 
@@ -15,6 +14,4 @@ export type PreparedGame = {
   readonly fields: QuotedFields;
   /** Names of the shops that texts may name, see `withShops`. */
   readonly shops: readonly string[];
-  /** Null in a page, which takes at most the price from a listing. */
-  readonly listingRules: ListingRules | null;
 };

@@ -2,27 +2,37 @@ import { isDigit } from '@/query-parser/text/charKinds';
 import type { FoldedText } from '@/query-parser/text/foldedText';
 import { meaningOf, type Token } from '@/query-parser/text/token';
 
-/** Gives the numbers before the lines of a list (1、 2、 or 一、 二、) the meaning `skip`: they count from 1 and state no amount. */
+/** Shorter lists with nothing but a space after their numbers may count copies: `1 梅林⏎2 孔明`. */
+const MIN_UNMARKED = 3;
+
+/** Gives the numbers before the lines of a list (1、 2、 or 一、 二、, or 1 2 3 alone) the meaning `skip`: they count from 1 and state no
+ *  amount. */
 export function skipEnumerators(tokens: readonly Token[], { chars }: FoldedText): readonly Token[] {
-  const enumerators = new Set<Token>();
-  let value = 0;
-  for (const token of tokens) {
-    if (
-      (meaningOf(token, 'number')?.value ?? meaningOf(token, 'copies')?.count) !== value + 1 ||
-      !isBeforeLine(token, chars)
-    )
-      continue;
-    value++;
-    enumerators.add(token);
-  }
-  if (value < 2) return tokens;
-  return tokens.map((token) => (enumerators.has(token) ? { ...token, meanings: [{ kind: 'skip' } as const] } : token));
+  const marked = enumerate(tokens, (token) => isBeforeLine(token, chars, '、.)）'));
+  if (marked.size >= 2) return tokens.map((token) => (marked.has(token) ? asSkipped(token) : token));
+  const unmarked = enumerate(tokens, (token) => isBeforeLine(token, chars, ' '));
+  if (unmarked.size < MIN_UNMARKED) return tokens;
+  return tokens.map((token) => (unmarked.has(token) ? asSkipped(token) : token));
 }
 
-/** Returns true for a number between the start of a line and a mark: `1、`, `1.`, `1)`, but not `1.5`. */
-function isBeforeLine({ start, end }: Token, chars: string): boolean {
+/** Returns the numbers that count from 1, among those of the list. */
+function enumerate(tokens: readonly Token[], isInList: (token: Token) => boolean): ReadonlySet<Token> {
+  const enumerators = new Set<Token>();
+  for (const token of tokens) {
+    const value = meaningOf(token, 'number')?.value ?? meaningOf(token, 'copies')?.count;
+    if (value === enumerators.size + 1 && isInList(token)) enumerators.add(token);
+  }
+  return enumerators;
+}
+
+function asSkipped(token: Token): Token {
+  return { ...token, meanings: [{ kind: 'skip' }] };
+}
+
+/** Returns true for a number between the start of a line and one of the marks: `1、`, `1.`, `1)`, but not `1.5`. */
+function isBeforeLine({ start, end }: Token, chars: string, marks: string): boolean {
   let before = start;
   while (before > 0 && ' (（'.includes(chars.charAt(before - 1))) before--;
   const isAtStart = before === 0 || chars[before - 1] === '\n';
-  return isAtStart && '、.)）'.includes(chars.charAt(end) || '-') && !isDigit(chars.charCodeAt(end + 1));
+  return isAtStart && end < chars.length && marks.includes(chars.charAt(end)) && !isDigit(chars.charCodeAt(end + 1));
 }

@@ -95,6 +95,13 @@ describe('Marks of a list', () => {
     expect(parsed.unread.map((one) => one.text)).toEqual(unread);
   });
 
+  it('may be numbers alone if there are three of them', async () => {
+    const parsed = await parse('1 只要日服\n2 梅林\n3 孔明');
+
+    expect(parsed.items.map(({ item, level }) => `${item}*${level}`)).toEqual(['svt-150*1', 'svt-37*1']);
+    expect(parsed.unread).toEqual([]);
+  });
+
   it('include the kind of items before a colon', async () => {
     expect((await parse('从者：梅林')).unread).toEqual([]);
   });

@@ -13,8 +13,16 @@ describe('a level beside a choice', () => {
     '梅林或者C呆，要满宝的，有其中一个就收',
     'マーリンかキャストリア、どちらか宝具5',
     '梅林或者C呆，满宝有一个就行',
+    '梅林或者C呆，任意一骑满宝',
+    '梅林或者C呆，随便一张宝5',
+    "Merlin or Castoria, NP5, one's enough",
+    'マーリンかキャストリア、どっちか1枚でも宝具5なら',
   ])('is about all names of the choice: %s', async (text) => {
     expect(await read(text)).toEqual(['svt-150*5 any', 'svt-284*5 any']);
+  });
+
+  it('is none if the choice itself is a number: 二者', async () => {
+    expect(await read('梅林和孔明二者有其一就够')).toEqual(['svt-150*1 any', 'svt-37*1 any']);
   });
 
   it('is about the name before it if the choice is of what follows', async () => {

@@ -1,13 +1,16 @@
 /** @jest-environment node */
+import { finish } from '@/base/steps';
 import { parseWish } from '@/features/text-query/parseWish';
 import { gameById } from '@/games/games';
 import { specOf } from '@/games/specs/specOf';
 import { loadBuiltRoster } from '@/names/loadBuiltRoster';
-import { prepareGame } from '@/query-parser/prepareGame';
+import { prepareGameInSteps } from '@/query-parser/prepareGameInSteps';
 
 async function readPrice(text: string) {
   const spec = specOf(gameById('UmaMusume'));
-  const { price, unread } = parseWish(prepareGame(spec, await loadBuiltRoster('umamusume')), text);
+  // The game as the page prepares it, without the rules that only listings need.
+  const game = finish(prepareGameInSteps(spec, await loadBuiltRoster('umamusume')));
+  const { price, unread } = parseWish(game, text);
   return { range: price?.range ?? null, unread: unread.map((word) => word.text) };
 }
 
