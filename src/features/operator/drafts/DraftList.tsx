@@ -55,13 +55,8 @@ export function DraftList({ state, openId, now, onOpen, onDelete }: DraftListPro
                 />
               ) : (
                 <>
-                  <button
-                    type="button"
-                    className={styles.open}
-                    aria-label={messages.openDraft(draft.file)}
-                    onClick={() => onOpen(draft)}
-                  >
-                    <b>{draft.file}</b>
+                  <button type="button" className={styles.open} onClick={() => onOpen(draft)}>
+                    <b>{messages.openDraft(draft.file)}</b>
                     <span>{messages.draftInfo(game, fixes, formatAge(draft.savedAt, now, locale))}</span>
                   </button>
                   <IconButton
