@@ -36,6 +36,7 @@ const STOPPED = [
   'bench:session',
   'bench:load',
   'bench:fuzz',
+  'bench:faults',
   'bench:soak',
   'bench:table',
 ];
