@@ -4,6 +4,7 @@ import { readBasePath } from './scripts/site/basePath';
 import { createShortClassNames } from './scripts/site/css/createShortClassNames';
 import { ChunkFilesPlugin } from './scripts/site/pages/chunkFiles';
 import { gameRoutes } from './src/games/routes';
+import { activateLinksAtOnce } from './src/platform/umi/activateLinksAtOnce';
 import { nameChunkFiles } from './src/platform/umi/nameChunkFiles';
 import { replaceUmiModules } from './src/platform/umi/replaceUmiModules';
 
@@ -79,6 +80,7 @@ export default defineConfig({
     replaceUmiModules(config, (module) =>
       require.resolve(module, { paths: [__dirname, require.resolve('@umijs/max/package.json')] }),
     );
+    activateLinksAtOnce(config, require.resolve);
     // Umi's own entry becomes a chunk that is evaluated after the first paint (docs/decisions/0049-static-pages.md).
     config.entryPoints.get('umi').clear().add(join(__dirname, 'src/static-page/start.ts'));
     nameChunkFiles(config);

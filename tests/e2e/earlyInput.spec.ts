@@ -116,3 +116,31 @@ test.describe('a control that is used before the page can handle it', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[A-Za-z]/);
   });
 });
+
+/** Runs in the page before its scripts: presses a link in every task until React handles a press, which only then is not a press on a plain
+ *  link. */
+function pressOnceHandled(selector: string): void {
+  let isHandled = false;
+  addEventListener('click', (event) => {
+    isHandled ||= event.defaultPrevented;
+    event.preventDefault();
+  });
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    document.querySelector<HTMLElement>(selector)?.click();
+    if (!isHandled) port2.postMessage(null);
+  };
+  port2.postMessage(null);
+}
+
+test.describe('a link pressed at the moment at which React takes over the page', () => {
+  test('leads to its page', async ({ page, faults }) => {
+    await page.addInitScript(pressOnceHandled, '[href="/game/BlueArchive"]');
+
+    await page.goto('/welcome');
+
+    await expect(page).toHaveURL(/\/game\/BlueArchive$/);
+    await expect(total(page)).toHaveText(/^[\d,]+ 个/);
+    expect(faults).toEqual([]);
+  });
+});
