@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { bundleProbe } from '../bench/browser/bundleProbe';
 import { test } from './fixtures';
 import { SCREENS } from './screens';
 import { numberIn, openShop, searchBox, total, untilComplete } from './shopPage';
@@ -117,25 +118,9 @@ test.describe('a control that is used before the page can handle it', () => {
   });
 });
 
-/** Runs in the page before its scripts: presses a link in every task until React handles a press, which only then is not a press on a plain
- *  link. */
-function pressOnceHandled(selector: string): void {
-  let isHandled = false;
-  addEventListener('click', (event) => {
-    isHandled ||= event.defaultPrevented;
-    event.preventDefault();
-  });
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = () => {
-    document.querySelector<HTMLElement>(selector)?.click();
-    if (!isHandled) port2.postMessage(null);
-  };
-  port2.postMessage(null);
-}
-
 test.describe('a link pressed at the moment at which React takes over the page', () => {
   test('leads to its page', async ({ page, faults }) => {
-    await page.addInitScript(pressOnceHandled, '[href="/game/BlueArchive"]');
+    await page.addInitScript({ content: await bundleProbe('../../e2e/pressAtOnce.ts') });
 
     await page.goto('/welcome');
 
