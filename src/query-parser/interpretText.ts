@@ -41,7 +41,7 @@ export function interpretText(game: GameToParse, mode: ParseMode, text: string):
   const rules = mode === 'offer' ? (game.listingRules ?? null) : null;
   const plain = skipStruck(chosen, folded.chars);
   const revised = rules?.reviseCounts(plain, folded.chars) ?? plain;
-  const valid = rules?.maxNames(revised, game.spec, folded.chars) ?? revised;
+  const valid = rules?.readMaxedNames(revised, game.spec, folded.chars) ?? revised;
   const levelled = defineNumbers(joinLevelNouns(valid, game.spec, folded.chars), game.spec, folded.chars);
   const completed = completeNames(game.dictionary, skipFans(levelled, folded.chars), folded);
   const tokens = resolveOwnership(skipEnumerators(skipInflections(completed, folded), folded), mode, folded.chars);

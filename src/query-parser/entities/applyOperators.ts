@@ -1,6 +1,6 @@
 import type { ParseMode } from '@/query-parser/result/parsedText';
 import type { TextPart } from '@/query-parser/text/textPart';
-import { isBreakingGap, isOperatorKind, type Side, type Token } from '@/query-parser/text/token';
+import { asSkipped, isBreakingGap, isOperatorKind, type Side, type Token } from '@/query-parser/text/token';
 import { cancelMentions } from './cancelMentions';
 import { chooseOneOf, joinAlternatives } from './chooseAlternatives';
 import { findDoubtful } from './findDoubtful';
@@ -81,10 +81,6 @@ export function applyOperators(
 function skip(part: MutablePart): void {
   const { start, end, gap } = part;
   part.tokens = [{ start, end, gap, meanings: [{ kind: 'skip' }], isTypo: false, followsColon: false }];
-}
-
-function asSkipped(token: Token): Token {
-  return { ...token, meanings: [{ kind: 'skip' }] };
 }
 
 /** A word that is listed for both sides, such as 不要求, has its operand on either. */

@@ -1,6 +1,6 @@
 import type { ParseMode } from '@/query-parser/result/parsedText';
 import { makeTextPart, type TextPart } from '@/query-parser/text/textPart';
-import { isBreakingGap, meaningOf, type Token } from '@/query-parser/text/token';
+import { asSkipped, isBreakingGap, meaningOf, type Token } from '@/query-parser/text/token';
 import { type Amount, beginsAmount, parseAmount } from '@/query-parser/tokens/parseAmount';
 import { type AmountTarget, isFiller, isParticle, qualifiesName, targetOf } from './amountTarget';
 import { type Bound, widenApproximate } from './approximate';
@@ -64,10 +64,6 @@ function withReached(bound: Bound, tokens: readonly Token[], chars: string): Bou
   const { entity, end } = bound;
   if (entity.kind !== 'range' || entity.range.min !== null || !isReached(tokens[end - 1], chars)) return bound;
   return { entity: { ...entity, range: { min: entity.range.max, max: null } }, end };
-}
-
-function asSkipped(token: Token): Token {
-  return { ...token, meanings: [{ kind: 'skip' }] };
 }
 
 /** What a text says of an amount that does not count: 50連分くらいじゃ足りない, 500不够. */

@@ -1,5 +1,5 @@
-import { maxNames } from '@/query-parser/tokens/maxNames';
 import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
+import { readMaxedNames } from '@/query-parser/tokens/readMaxedNames';
 import { reviseCounts } from '@/query-parser/tokens/reviseCounts';
 import { findMissing } from './findMissing';
 import { findOutdated } from './findOutdated';
@@ -11,7 +11,7 @@ import { reviseAmount, skipFormerAmount } from './reviseAmount';
 export const LISTING_RULES = {
   findMissing,
   findOutdated,
-  maxNames,
+  readMaxedNames,
   readAbsence,
   readStock,
   reviseAmount,

@@ -1,5 +1,5 @@
 import { makeTextPart, type TextPart } from '@/query-parser/text/textPart';
-import { isBreakingGap, meaningOf, type Token } from '@/query-parser/text/token';
+import { asSkipped, isBreakingGap, meaningOf, type Token } from '@/query-parser/text/token';
 import { parseAmount } from '@/query-parser/tokens/parseAmount';
 import { targetOf } from './amountTarget';
 import type { Bound } from './approximate';
@@ -108,8 +108,4 @@ function belongsElsewhere(tokens: readonly Token[], end: number, chars: string):
 
 function isTouching(token: Token | undefined): boolean {
   return token?.gap === 'none';
-}
-
-function asSkipped(token: Token): Token {
-  return { ...token, meanings: [{ kind: 'skip' }] };
 }

@@ -129,3 +129,8 @@ const SCOPE_KINDS: ReadonlySet<MeaningKind> = new Set<MeaningKind>([
 export function isOperatorKind(kind: MeaningKind): boolean {
   return OPERATOR_KINDS.has(kind);
 }
+
+/** Returns a token that is understood, but has no effect. */
+export function asSkipped(token: Token): Token {
+  return { ...token, meanings: [{ kind: 'skip' }] };
+}

@@ -1,7 +1,7 @@
 import { topLevel } from '@/games/levelLabel';
 import type { GameSpec } from '@/games/types';
 import { blankChatter } from '@/query-parser/text/blankChatter';
-import { isBreakingGap, type Meaning, meaningOf, type Token } from '@/query-parser/text/token';
+import { asSkipped, isBreakingGap, type Meaning, meaningOf, type Token } from '@/query-parser/text/token';
 import { type LevelNoun, levelsOf } from '@/query-parser/words/levelNouns';
 
 /** Definitions of the numbers in a folded text, with the word for what they count: the numbers are it, it is written behind the names, and
@@ -36,7 +36,7 @@ export function defineNumbers(tokens: readonly Token[], spec: GameSpec, chars: s
   const outOf = highestBreak(spec);
   if (nouns.length === 0 && (outOf === 0 || !chars.includes(`/${outOf}`))) return tokens;
   return tokens.map((token, index) => {
-    if (isOutOf(tokens, index, outOf, chars)) return { ...token, meanings: [{ kind: 'skip' } satisfies Meaning] };
+    if (isOutOf(tokens, index, outOf, chars)) return asSkipped(token);
     if (isOutOf(tokens, index + 1, outOf, chars) && followsName(tokens, index))
       return withLevels(token, levelsOf('break', meaningOf(token, 'number')?.value ?? 0, spec));
     const value = meaningOf(token, 'number')?.value ?? meaningOf(token, 'copies')?.count;

@@ -1,5 +1,5 @@
 import type { ParseMode } from '@/query-parser/result/parsedText';
-import { isBreakingGap, type Meaning, meaningOf, type Token } from '@/query-parser/text/token';
+import { asSkipped, isBreakingGap, type Meaning, meaningOf, type Token } from '@/query-parser/text/token';
 
 /** Gives words of ownership their meaning in a mode. まだ and 还差 refuse a name in a listing, while a buyer who writes them asks for it. 已有
  *  lists a name in a listing, while a buyer does not need it.
@@ -7,7 +7,7 @@ import { isBreakingGap, type Meaning, meaningOf, type Token } from '@/query-pars
 export function resolveOwnership(tokens: readonly Token[], mode: ParseMode, chars: string): readonly Token[] {
   return tokens.map((token, index) => {
     if (mode === 'offer' && isRest(tokens, index)) return { ...token, meanings: [{ kind: 'link' }] };
-    if (mode === 'offer' && isException(tokens, index, chars)) return { ...token, meanings: [{ kind: 'skip' }] };
+    if (mode === 'offer' && isException(tokens, index, chars)) return asSkipped(token);
     const word = meaningOf(token, 'lacking') ?? meaningOf(token, 'owned');
     if (word === undefined) return token;
     const { kind, side } = word;

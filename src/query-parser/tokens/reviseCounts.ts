@@ -1,4 +1,4 @@
-import { isBreakingGap, meaningOf, type Token } from '@/query-parser/text/token';
+import { asSkipped, isBreakingGap, meaningOf, type Token } from '@/query-parser/text/token';
 
 /** What stands between two numbers of which the second one holds: 2→3, 3（写了2，重数是3）. */
 const REVISED = /^[张枚x× ]*[→⇒➡][^\p{Script=Han}\n\d]{0,6}$|^[张枚 ]*[-=]> ?(?:now )?$/u;
@@ -16,7 +16,7 @@ export function reviseCounts(tokens: readonly Token[], chars: string): readonly 
     if (next === undefined || !REVISED.test(chars.slice(token.end, next.start))) continue;
     revised.set(index, { ...token, meanings: next.meanings });
     for (let position = index + 1; position <= later; position++)
-      revised.set(position, { ...(tokens[position] as Token), meanings: [{ kind: 'skip' }] });
+      revised.set(position, asSkipped(tokens[position] as Token));
   }
   return revised.size === 0 ? tokens : tokens.map((token, index) => revised.get(index) ?? token);
 }

@@ -1,6 +1,6 @@
 import { isDigit } from '@/query-parser/text/charKinds';
 import type { FoldedText } from '@/query-parser/text/foldedText';
-import { meaningOf, type Token } from '@/query-parser/text/token';
+import { asSkipped, meaningOf, type Token } from '@/query-parser/text/token';
 
 /** Shorter lists with nothing but a space after their numbers may count copies: `1 梅林⏎2 孔明`. */
 const MIN_UNMARKED = 3;
@@ -23,10 +23,6 @@ function enumerate(tokens: readonly Token[], isInList: (token: Token) => boolean
     if (value === enumerators.size + 1 && isInList(token)) enumerators.add(token);
   }
   return enumerators;
-}
-
-function asSkipped(token: Token): Token {
-  return { ...token, meanings: [{ kind: 'skip' }] };
 }
 
 /** Returns true for a number between the start of a line and one of the marks: `1、`, `1.`, `1)`, but not `1.5`. */

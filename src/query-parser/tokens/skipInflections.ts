@@ -1,5 +1,5 @@
 import { type FoldedText, spanOf } from '@/query-parser/text/foldedText';
-import type { Token } from '@/query-parser/text/token';
+import { asSkipped, type Token } from '@/query-parser/text/token';
 
 const HIRAGANA = /^[\u3041-\u3096\u30fc]+$/;
 
@@ -13,7 +13,7 @@ export function skipInflections(tokens: readonly Token[], folded: FoldedText): r
     if (token.meanings.length > 0 || !isInflection(token, folded)) return token;
     const next = tokens[index + 1];
     const isBesideWord = (token.gap === 'none' && isRead(tokens[index - 1])) || (next?.gap === 'none' && isRead(next));
-    return isBesideWord ? { ...token, meanings: [{ kind: 'skip' } as const] } : token;
+    return isBesideWord ? asSkipped(token) : token;
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Token } from '@/query-parser/text/token';
+import { asSkipped, type Token } from '@/query-parser/text/token';
 
 /** Text that its author has struck out: ~~价格 620~~ 价格 540, 2200❌ 1880✅. */
 const STRUCK = /~~[^~\n]{1,60}~~|\d{1,7}[元块圆r]?❌(?!\p{L})/gu;
@@ -13,6 +13,6 @@ export function skipStruck(tokens: readonly Token[], chars: string): readonly To
     while ((ranges[next]?.end ?? Number.POSITIVE_INFINITY) <= token.start) next++;
     const range = ranges[next];
     const isStruck = range !== undefined && range.start <= token.start && token.end <= range.end;
-    return isStruck ? { ...token, meanings: [{ kind: 'skip' }] } : token;
+    return isStruck ? asSkipped(token) : token;
   });
 }

@@ -1,5 +1,5 @@
 import { useOperatorMessages } from '@/features/operator/messages/useOperatorMessages';
-import { TextButton } from '@/ui/components/controls/TextButton';
+import { QuestionRow } from '@/features/operator/start/QuestionRow';
 import styles from './drafts.module.css';
 
 type DraftQuestionProps = {
@@ -13,9 +13,7 @@ export function DraftQuestion({ text, onDelete, onKeep }: DraftQuestionProps) {
   const messages = useOperatorMessages();
   return (
     <div className={styles.question} role="alert">
-      <span>{text}</span>
-      <TextButton onClick={onDelete}>{messages.remove}</TextButton>
-      <TextButton onClick={onKeep}>{messages.keep}</TextButton>
+      <QuestionRow text={text} yes={messages.remove} no={messages.keep} onYes={onDelete} onNo={onKeep} />
     </div>
   );
 }

@@ -31,8 +31,8 @@ export function createDraftSaver(
   now: () => EpochMs,
 ): DraftSaver {
   const state = createStore(NOTHING);
-  /** Of the open sheet, whose work is compared with what was saved. */
-  let place: Job['draft'] | null = null;
+  /** Where the work on the open sheet is stored. */
+  let openDraft: Job['draft'] | null = null;
   let saved: Job | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let queue = Promise.resolve();
@@ -89,8 +89,8 @@ export function createDraftSaver(
   };
   const stop = operator.state.subscribe(() => {
     const job = operator.job();
-    if ((job?.draft ?? null) !== place) {
-      place = job?.draft ?? null;
+    if ((job?.draft ?? null) !== openDraft) {
+      openDraft = job?.draft ?? null;
       saved = job?.draft.id == null ? null : { ...job };
       state.set({ ...NOTHING, status: job?.draft.id == null ? 'none' : 'saved' });
     }

@@ -1,9 +1,8 @@
 import { useOperatorMessages } from '@/features/operator/messages/useOperatorMessages';
-import { TextButton } from '@/ui/components/controls/TextButton';
 import { Notice } from '@/ui/components/feedback/Notice';
 import { formatNumber } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
-import styles from './start.module.css';
+import { QuestionRow } from './QuestionRow';
 
 type DiscardQuestionProps = {
   /** The file that would replace the one with fixes. */
@@ -19,11 +18,13 @@ export function DiscardQuestion({ file, fixes, onOpen, onKeep }: DiscardQuestion
   const locale = useLocale();
   return (
     <Notice tone="warn">
-      <span className={styles.question}>
-        <span>{messages.discard(file, formatNumber(fixes, locale))}</span>
-        <TextButton onClick={onOpen}>{messages.openAnyway}</TextButton>
-        <TextButton onClick={onKeep}>{messages.keepSheet}</TextButton>
-      </span>
+      <QuestionRow
+        text={messages.discard(file, formatNumber(fixes, locale))}
+        yes={messages.openAnyway}
+        no={messages.keepSheet}
+        onYes={onOpen}
+        onNo={onKeep}
+      />
     </Notice>
   );
 }

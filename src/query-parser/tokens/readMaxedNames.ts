@@ -7,11 +7,11 @@ const MAXED = /^满(?:的|了)?$/;
 
 /** Reads 满 right after a name as its highest level: 速北黑满 佐岳满.
  *  @param chars  the folded text */
-export function maxNames(tokens: readonly Token[], spec: GameSpec, chars: string): readonly Token[] {
+export function readMaxedNames(tokens: readonly Token[], spec: GameSpec, chars: string): readonly Token[] {
   if (!chars.includes('满')) return tokens;
   const levels = new Map(
     spec.kinds.flatMap((kind) =>
-      kind.scale !== null && CLIMBED.test(kind.scale.id) ? [[kind.id, topLevel(kind)] as const] : [],
+      kind.scale !== null && COPY_SCALES.test(kind.scale.id) ? [[kind.id, topLevel(kind)] as const] : [],
     ),
   );
   return tokens.map((token, index) => {
@@ -21,5 +21,5 @@ export function maxNames(tokens: readonly Token[], spec: GameSpec, chars: string
   });
 }
 
-/** Scales that copies climb. */
-const CLIMBED = /^(?:limitBreak|np)/;
+/** Scales whose steps are reached with further copies of an item. */
+const COPY_SCALES = /^(?:limitBreak|np)/;
