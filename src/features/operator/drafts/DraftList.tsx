@@ -49,7 +49,7 @@ export function DraftList({ state, openId, now, onOpen, onDelete }: DraftListPro
             <li key={draft.id} className={styles.draft}>
               {questionId === draft.id ? (
                 <DraftQuestion
-                  text={messages.confirmDelete(draft.file, fixes)}
+                  text={messages.confirmDelete(draft.file)}
                   onDelete={() => confirm(draft.id)}
                   onKeep={() => setQuestionId(null)}
                 />

@@ -97,7 +97,7 @@ export const operatorJa: OperatorMessages = {
   draftInfo: (game, fixes, age) => `${game} · ${fixes}セルを修正 · ${age}`,
   openDraft: (file) => `${file} の続きから`,
   deleteDraft: (file) => `${file} の下書きを削除`,
-  confirmDelete: (file, fixes) => `${file} の下書きを削除しますか？修正した${fixes}セルは失われます。`,
+  confirmDelete: (file) => `${file} の下書きを削除しますか？加えた変更はすべて失われます。`,
   remove: '削除',
   keep: '残す',
   draftSaved: '変更はこの端末に保存済みです。ページを閉じても残ります。',

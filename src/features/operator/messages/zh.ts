@@ -94,7 +94,7 @@ export const operatorZh = {
   draftInfo: (game: string, fixes: string, age: string) => `${game} · 改了 ${fixes} 格 · ${age}`,
   openDraft: (file: string) => `接着做 ${file}`,
   deleteDraft: (file: string) => `删除 ${file} 的草稿`,
-  confirmDelete: (file: string, fixes: string) => `删除 ${file} 的草稿？改过的 ${fixes} 格会丢掉。`,
+  confirmDelete: (file: string) => `删除 ${file} 的草稿？对它做的改动都会丢掉。`,
   remove: '删除',
   keep: '留着',
   draftSaved: '改动已存在这台设备上，关掉页面也不会丢。',
