@@ -12,7 +12,7 @@ export const levelButton = (page: Page) => drawer(page).locator('fieldset button
 export const segment = (page: Page, text: string) => drawer(page).locator('label', { hasText: text }).first();
 export const filterValue = (page: Page, index: number) =>
   drawer(page).locator('label:has(input[type=checkbox])').nth(index);
-export const slider = (page: Page) => drawer(page).locator('.ant-slider').first();
+export const slider = (page: Page) => drawer(page).locator('div:has(> [role=slider])').first();
 /** The inactive entries of a list of sort orders or views. */
 export const inactiveOption = (page: Page, index: number) =>
   drawer(page).locator('button[aria-pressed=false]').nth(index);
