@@ -55,9 +55,13 @@ function headingBefore(parts: readonly ClausePart[], first: number, chars: strin
   const ending = endingBefore(parts, first, chars);
   if (ending === null) return null;
   let states: ClausePart['states'] = null;
+  let choice: number | null = null;
   for (let start = first - 1; first - start <= MAX_HEADING_LENGTH; start--) {
     const part = parts[start];
-    if (part === undefined || part.isName) return null;
+    if (part === undefined) return null;
+    // A and one of these at MLB: B / C
+    if (part.isName) return ending === 'colon' ? choice : null;
+    if (part.entity === null && meaningOf(part.tokens[0], 'oneOf') !== undefined) choice = start;
     // 皇冠6张：A、B counts the names; any other amount is a condition.
     if (part.entity !== null && (part.states === null || ending === 'line' || ending === 'space')) return null;
     states ??= part.states;

@@ -64,7 +64,7 @@ export function applyOperators(
     spreadRefusals(text);
     refuseAllLevels(text);
   }
-  joinAlternatives(interpreted);
+  joinAlternatives(text);
   for (const index of interpreted.keys()) chooseOneOf(text, index);
   const doubtful = mode === 'query' ? findDoubtful(interpreted, chars) : (rules?.findMissing(interpreted, chars) ?? []);
   for (const part of doubtful) (part as MutablePart).isDoubtful = true;

@@ -2,6 +2,7 @@ import type { GameSpec } from '@/games/types';
 import { levelOf } from '@/query-parser/dictionary/levelOf';
 import { isBreakingGap, isScopeOperator, meaningOf } from '@/query-parser/text/token';
 import { distribute, listBefore } from './bindLists';
+import { othersOfChoice } from './choiceNames';
 import { acceptsModifier, attachModifier, hasOwnLevel, isSkippable, type NameSlot } from './nameSlot';
 
 /** Maximum number of words between a name and its level in a later clause. */
@@ -25,6 +26,9 @@ export function bindToPrevious(slots: readonly NameSlot[], spec: GameSpec, chars
     else if (hasOwnLevel(name, spec)) continue;
     // A、B都要，LR2起步
     if (found.each !== null) distribute(listBefore(slots, found.each, chars), slot, spec);
+    // A或B，宝2
+    else if (found.others.length > 0 && !found.others.some((one) => hasOwnLevel(one, spec)))
+      distribute([name, ...found.others], slot, spec);
     else if (acceptsModifier(name, ownModifier, spec)) attachModifier(name, slot, ownModifier);
   }
 }
@@ -75,7 +79,12 @@ function nameBefore(
   slots: readonly NameSlot[],
   index: number,
   chars: string,
-): { readonly name: NameSlot; readonly isCorrected: boolean; readonly each: number | null } | null {
+): {
+  readonly name: NameSlot;
+  readonly isCorrected: boolean;
+  readonly each: number | null;
+  readonly others: readonly NameSlot[];
+} | null {
   let isCorrected = false;
   let each: number | null = null;
   let hasUnread = false;
@@ -88,8 +97,10 @@ function nameBefore(
     isCorrected ||= ELLIPSIS.test(chars.slice(slot.part.end, slots[position + 1]?.part.start));
     if (slot.spellings !== null) {
       isCorrected ||= UPGRADE.test(chars.slice(slot.part.end, slots[index]?.part.start));
-      const isApart = (hasUnread && !isRemark(chars.slice(slot.part.end, slots[index]?.part.start))) || hasStop;
-      return isCorrected || !isApart ? { name: slot, isCorrected, each: isCorrected ? null : each } : null;
+      const others = isCorrected ? [] : othersOfChoice(slots, position);
+      const isUnclear = hasUnread && !isRemark(chars.slice(slot.part.end, slots[index]?.part.start));
+      const isApart = isUnclear || (hasStop && others.length === 0);
+      return isCorrected || !isApart ? { name: slot, isCorrected, each: isCorrected ? null : each, others } : null;
     }
     const isCorrection = meaningOf(slot.part.tokens[0], 'correction') !== undefined;
     isCorrected ||= isCorrection;

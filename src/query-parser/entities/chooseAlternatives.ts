@@ -3,10 +3,10 @@ import { chainAfter, hasMeaning, isFunctionWord, isUnread, MAX_CHAIN_LENGTH } fr
 import { isItem, type MutablePart, type OperatorText, underHeading } from './operatorText';
 
 /** A或B and A/B ask for any of them. */
-export function joinAlternatives(parts: MutablePart[]): void {
+export function joinAlternatives({ parts, chars }: OperatorText): void {
   for (const [index, part] of parts.entries()) {
     if (part.entity === null) continue;
-    const next = alternativeAfter(parts, index);
+    const next = alternativeAfter(parts, index, chars);
     const other = next === null ? undefined : parts[next];
     if (other?.entity == null || other.entity.kind !== part.entity.kind) continue;
     for (let position = index + 1; position < (next ?? 0); position++) {
@@ -25,13 +25,15 @@ function hasLevel({ entity, extraRanges }: MutablePart): boolean {
   return entity?.kind === 'item' && entity.level > 1 && extraRanges.length > 0;
 }
 
-function alternativeAfter(parts: readonly MutablePart[], index: number): number | null {
+function alternativeAfter(parts: readonly MutablePart[], index: number, chars: string): number | null {
   let isAlternative = false;
   for (let position = index + 1; position < parts.length; position++) {
     const part = parts[position];
     if (part === undefined) return null;
     const isOr = part.entity === null && hasMeaning(part.tokens[0], ['or']);
     if (isBreakingGap(part.gap) && !isOr && !isAlternative) return null;
+    // C⏎Either A or B, 兄に譲る垢なんか⏎A: the word belongs to one side only.
+    if (isOr && isBreakingGap(part.gap) && chars.startsWith('either', part.start)) return null;
     if (part.gap === 'or' || isOr) isAlternative = true;
     if (part.entity !== null) return isAlternative ? position : null;
     if (!isOr && !isFunctionWord(part)) return null;
@@ -61,6 +63,10 @@ export function chooseOneOf(text: OperatorText, index: number): void {
     : side === 'both'
       ? runOfItems(text, index, 1)
       : [];
+  if (countsCopies(text, index)) {
+    word.isUsed = true;
+    return;
+  }
   const alternatives = before.length > 1 && !touching ? before : after;
   if (alternatives.length < (touching ? 1 : 2)) return;
   word.isUsed = true;
@@ -92,9 +98,19 @@ function isIndifference({ parts, chars }: OperatorText, index: number): boolean 
   return false;
 }
 
+/** 灰流丽一张就够 on a line of its own is about copies of the card. */
+function countsCopies({ parts, chars }: OperatorText, index: number): boolean {
+  const [name, word] = [parts[index - 1], parts[index]];
+  if (name === undefined || !isItem(name) || word?.gap !== 'none') return false;
+  return isBreakingGap(name.gap) && /^[1一]/.test(chars.slice(word.start, word.end));
+}
+
 function isShortUnread(part: MutablePart): boolean {
   return part.entity === null && part.end - part.start <= 2 && isUnread(part) && hasNoMeaning(part);
 }
+
+/** Particles at the end of a clause before 、. */
+const CLOSING = /^(?:デ|ガ|ノデ|ケド|ケレド|シ|テ|デスガ)$/;
 
 function hasNoMeaning({ tokens }: MutablePart): boolean {
   return tokens.every(({ meanings }) => meanings.length === 0);
@@ -120,11 +136,17 @@ function runOfItems({ parts, chars }: OperatorText, index: number, step: 1 | -1)
     const isAside =
       step === -1 &&
       run.length === 0 &&
-      (isShortUnread(part) || (part.isUsed && hasMeaning(part.tokens[0], ['oneOf'])));
+      (isShortUnread(part) ||
+        hasMeaning(part.tokens[0], ['least', 'optional']) ||
+        (part.isUsed && hasMeaning(part.tokens[0], ['oneOf'])));
     if (isAside) continue;
+    // ヒナ固有2で、アコかヒマリどっちか: the particle closes the clause before.
+    if (step === -1 && run.length > 0 && gap === 'join' && CLOSING.test(chars.slice(part.start, part.end))) return run;
+    // どっちか1枚⏎A, B: what follows on another line is not meant.
+    if (step === 1 && run.length === 0 && isBreakingGap(gap)) return run;
     const isJoin = part.entity === null && hasMeaning(part.tokens[0], ['and', 'or']);
     looseness = Math.max(looseness, gap === 'break' ? 2 : gap === 'soft' ? 1 : 0);
-    if (isJoin) looseness = 0;
+    if (isJoin && !isBreakingGap(gap)) looseness = 0;
     if (isItem(part)) {
       if (run.length > 0) {
         loosest ??= looseness;

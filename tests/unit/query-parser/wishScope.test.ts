@@ -21,8 +21,50 @@ describe('a choice', () => {
     'マーリン・孔明のうち誰か1人いれば十分です',
     'Merlin or Waver, one of the two is enough',
     '梅林、孔明具备其一即可',
+    '梅林，孔明，两个里面凑一个',
+    '梅林、孔明，两个来一个就好',
+    '梅林和孔明凑一个就算过关',
+    '梅林、孔明，二缺一也收',
+    '梅林、孔明 两个里 at least one',
+    'マーリンと孔明、1人でもいれば買います',
+    'マーリン\n孔明\nこの2人のどちらか',
   ])('is read in prose: %s', async (text) => {
     expect(await read(text)).toEqual([`${MERLIN}*1 any`, `${WAVER}*1 any`]);
+  });
+
+  it.each([
+    'キャストリア宝具2で、マーリンか孔明どっちか',
+    'Need Castoria NP2\nEither Merlin or Waver',
+    'マーリンでも孔明でもいいけど、どっちか1騎\nキャストリア宝具2は必須',
+    'キャストリアは宝具2でいいや\nマーリンか孔明、どっちか',
+  ])('ends where another clause or line begins: %s', async (text) => {
+    expect(await read(text)).toEqual([`${MERLIN}*1 any`, `${CASTORIA}*2 must`, `${WAVER}*1 any`]);
+  });
+
+  it('is no number of copies', async () => {
+    expect(await read('梅林宝2\n孔明一张就够\nC呆')).toEqual([
+      `${MERLIN}*2 must`,
+      `${CASTORIA}*1 must`,
+      `${WAVER}*1 must`,
+    ]);
+  });
+
+  it.each([
+    '梅林或者孔明，宝2以上',
+    'マーリンか孔明、どちらか。宝具は2以上',
+    'Merlin or Waver, NP2 or better',
+    'any of Merlin and Waver, at least NP2',
+    '梅林或者孔明，号里有哪个算哪个，但必须宝2',
+  ])('shares the level of a clause of its own: %s', async (text) => {
+    expect(await read(text)).toEqual([`${MERLIN}*2 any`, `${WAVER}*2 any`]);
+  });
+
+  it('may be a heading behind a name', async () => {
+    expect(await read('Castoria NP2 and one of these at NP3: Merlin / Waver')).toEqual([
+      `${MERLIN}*3 any`,
+      `${CASTORIA}*2 must`,
+      `${WAVER}*3 any`,
+    ]);
   });
 
   it('of any level is no choice of names', async () => {
