@@ -3,7 +3,9 @@ import type { TextPart } from '@/query-parser/text/textPart';
 import { asSkipped, isBreakingGap, isOperatorKind, type Side, type Token } from '@/query-parser/text/token';
 import { cancelMentions } from './cancelMentions';
 import { chooseOneOf, joinAlternatives } from './chooseAlternatives';
+import { findBackground } from './findBackground';
 import { findDoubtful } from './findDoubtful';
+import type { Absence } from './findMissing';
 import { findReplaced } from './findReplaced';
 import type { ListingRules } from './listingRules';
 import { attitudeOf, markIndifferent, markNice, markOptional } from './marks';
@@ -61,13 +63,14 @@ export function applyOperators(
     applyOperator(text, index, 'optional', isIndifferent(text, index) ? markIndifferent : markOptional);
   if (mode === 'query') {
     cancelMentions(interpreted);
+    for (const part of findBackground(interpreted, chars)) part.isIgnored = true;
     spreadRefusals(text);
     refuseAllLevels(text);
   }
   joinAlternatives(text);
   for (const index of interpreted.keys()) chooseOneOf(text, index);
-  const doubtful = mode === 'query' ? findDoubtful(interpreted, chars) : (rules?.findMissing(interpreted, chars) ?? []);
-  for (const part of doubtful) (part as MutablePart).isDoubtful = true;
+  if (mode === 'query') for (const part of findDoubtful(interpreted, chars)) (part as MutablePart).isDoubtful = true;
+  else for (const absence of rules?.findMissing(interpreted, chars) ?? []) ignoreAbsent(interpreted, absence);
   for (const part of interpreted) {
     if (part.isUsed) {
       part.operator = part.tokens[0]?.meanings.find(({ kind }) => isOperatorKind(kind))?.kind ?? null;
@@ -76,6 +79,12 @@ export function applyOperators(
     if (mode === 'offer') part.mode = 'must';
   }
   return interpreted;
+}
+
+/** Ignores a name that an account does not have, and the words that deny it. */
+function ignoreAbsent(parts: readonly MutablePart[], { part, start, end }: Absence<MutablePart>): void {
+  part.isIgnored = true;
+  for (const word of parts) if (word.entity === null && word.start >= start && word.end <= end) skip(word);
 }
 
 function skip(part: MutablePart): void {

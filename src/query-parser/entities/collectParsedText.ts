@@ -43,8 +43,10 @@ export function collectParsedText(
   const valid = outdated === undefined ? parts : parts.filter((part) => !outdated.has(part));
   const { replaced, contradicted } = findRepeats(valid, folded.chars);
   const accepted = findAccepted(parts);
+  // 没有梅林 in a listing
+  const isAbsent = (part: InterpretedPart) => mode === 'offer' && part.isNegated && part.entity?.kind === 'item';
   const hasNoEffect = (part: InterpretedPart) =>
-    part.isIgnored || accepted.has(part) || replaced.has(part) || outdated?.has(part) === true;
+    part.isIgnored || isAbsent(part) || accepted.has(part) || replaced.has(part) || outdated?.has(part) === true;
   const isSkipped = (part: InterpretedPart) => part.entity !== null && hasNoEffect(part);
   const counts = (part: InterpretedPart) => fitsMode(part, mode) && !part.isDoubtful && !contradicted.has(part);
   const effective = parts.every((part) => counts(part) && !isSkipped(part))

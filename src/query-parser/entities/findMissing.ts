@@ -4,12 +4,13 @@ import type { TextPart } from '@/query-parser/text/textPart';
 /** Ends of a clause that say that an account does not have what it is about, in folded text: 梶木还差一点没解锁, 番外席次は所持しておりません,
  *  Shifter got traded away. */
 const ENDINGS: readonly RegExp[] = [
-  /(?:没|没有|还没|未)(?:开|开放|开出来?|抽到?|抽中|抽出来?|出货?|出来|来|拿到?|得到|解锁|解放|等到|入手?|捞到|到手|组|组完|完成|凑齐?)?[了过呢的啊哦哈]?$/u,
-  /(?:缺|缺着|没了|没有了|没有.|跑了|换掉了?|拆了|分解了?|卖掉了?|删了|放弃了?|不在了?)$/u,
-  /(?:未所持|未入手|未开放|未解放|未加入|未达成|未取得|未完成|欠ケ|スリ抜ケ|无シ|ナシ)(?:デス|デシタ|デ|マス|テマス)?$/u,
-  /(?:持ッテ|所持シテ|引ケテ|引ケ|組メ|组メ|来|来テクレ|出|オリ|イ|居)(?:イ|オリ)?(?:マセン|ナイ|ナカッタ|マセンデシタ|ズ|ズジマイ)(?:デス|デシタ|ノデ|デ|ケド|ガ)?$/u,
-  /(?:手放シ|砕キ|砕イテシマイ|砕イチャイ)(?:マシタ|タ)$/u,
-  /(?:^| )(?:isn.?t|aren.?t|is not|are not|not (?:yet|unlocked|pulled|owned|included|here)|nope|nah|none|dusted|traded(?: away)?|scrapped|gone|(?:never|didn.?t) (?:dropped|drop|came|come|showed up|show up)|short|missing)$/u,
+  /(?:没|没有|还没|未|死活不|就是不|一直不|怎么都不)肯?(?:开|开放|开出来?|抽到?|抽中|抽出来?|出货?|出来|来|拿到?|得到|解锁|解放|等到|入手?|捞到|到手|组|组完|完成|凑齐?|召唤|歪到|见到|见着)?(?:过我?家?)?[了过呢的啊哦哈]?$/u,
+  /(?:缺|缺着|没了|没有了|没有.|跑了|换掉了?|拆了|分解了?|卖掉了?|删了|放弃了?|不在了?|沉了|沉船了?|吃井了?|与我无缘|无缘了?|在(?:我?另一个|别的|我?大|我?主|我?小)(?:的)?号上?里?)$/u,
+  /(?:未所持|未入手|未开放|未解放|未加入|未达成|未取得|未完成|未召唤|欠ケ|スリ抜ケ|无シ|ナシ|爆死|大爆死)(?:デス|デシタ|デ|マス|テマス|シマシタ|シタ)?$/u,
+  /(?:持ッテ|所持シテ|引ケテ|引ケ|引イテ|組メ|组メ|来|来テクレ|出|出テクレ|迎エラレ|迎エ|オリ|イ|居)(?:イ|オリ)?(?:マセン|ナイ|ナカッタ|マセンデシタ|ズ|ズジマイ)(?:デス|デシタ|ノデ|デ|ケド|ガ)?$/u,
+  /(?:手放シ|砕キ|砕イテシマイ|砕イチャイ|取リ逃シ|逃シ|スルーシ|负ケ)(?:マシタ|タ)(?:ガ|ケド|ノデ)?$/u,
+  /(?:本|别|サブ|メイン|他)(?:ノ)?垢ニ(?:イ|居)(?:マス|ル)$/u,
+  /(?:^| )(?:isn.?t|aren.?t|is not|are not|not (?:yet|unlocked|pulled|owned|included|here)|nope|nah|none|dusted|traded(?: away)?|scrapped|gone|skipped|(?:never|didn.?t|won.?t|wouldn.?t) (?:dropped|drop|came|come|showed up|show up)(?: home)?|short|missing|(?:is |are )?on my (?:other|main|second|alt) (?:acc|account|one))$/u,
 ];
 
 /** Beginnings of what follows a name and a question mark: `Heero? nope, never pulled him`. */
@@ -17,7 +18,7 @@ const ANSWER = /^ ?(?:nope|no|none|never|nah|sold|dusted|traded|gone|already (?:
 
 /** What precedes a name that the account does not have: `never made Shifter`, `I dusted Spright`. */
 const BEFORE =
-  /(?:^|[ (])(?:(?:never|didn.?t|couldn.?t) [a-z]+|dusted|scrapped|traded(?: away)?|missing)(?: (?:the|my|any|a|that|[a-z]+ed)){0,2} $/u;
+  /(?:^|[ (])(?:(?:never|didn.?t|couldn.?t|haven.?t) [a-z]+(?: (?:on|for))?|failed to [a-z]+|dusted|scrapped|traded(?: away)?|missing|skipped|lost (?:the |my )?(?:50.50|coin ?flip)s? (?:on|to|for)|(?:still )?(?:wish i had|want|waiting (?:on|for)))(?: (?:the|my|any|a|that|[a-z]+ed)){0,2} $/u;
 
 /** What an answer follows: a question, a pause, or what was so once. */
 const OPENING = /^(?:[嘛呢么吧]|one|ones)? ?(?:\?|\.\.\.)|^我?(?:以前|原来|本来|当年|曾经)也?有过?/u;
@@ -33,45 +34,54 @@ const MAX_LENGTH = 48;
 
 type Mention = Pick<TextPart, 'start' | 'end' | 'gap' | 'tokens' | 'extraRanges' | 'entity'>;
 
-/** Returns the names of a listing that the account does not have according to words that no operator stands for. They stay unread.
+/** A name that an account does not have, with the range of the words that deny it. */
+export type Absence<Part> = { readonly part: Part; readonly start: number; readonly end: number };
+
+/** Returns the names of a listing that the account does not have according to words that no operator stands for.
  *  @param chars  the folded text */
-export function findMissing<Part extends Mention>(parts: readonly Part[], chars: string): readonly Part[] {
+export function findMissing<Part extends Mention>(parts: readonly Part[], chars: string): readonly Absence<Part>[] {
   const words = parts.flatMap(({ entity, tokens }) => (entity === null ? tokens : []));
   const plain = blankChatter(words, chars);
   const names = parts.filter(({ entity }) => entity?.kind === 'item');
-  const missing = new Set<Part>();
+  const missing = new Map<Part, Absence<Part>>();
+  const add = (part: Part, range: Partial<Absence<Part>> = {}) =>
+    missing.set(part, { start: part.start, end: part.end, ...range, part });
   for (const [index, name] of names.entries()) {
-    const next = names[index + 1];
     const end = endOf(name);
-    const rest = plain
-      .slice(end, Math.max(end, Math.min(end + MAX_LENGTH, startOf(next, chars))))
-      .replace(/ {2,}/g, ' ');
-    if (!isDenied(rest) && !BEFORE.test(clauseBefore(plain, startOf(name, chars)))) continue;
-    missing.add(name);
-    for (let before = index; before > 0; before--) {
-      const [one, other] = [names[before - 1], names[before]];
+    const limit = Math.max(end, Math.min(end + MAX_LENGTH, startOf(names[index + 1], chars)));
+    const rest = plain.slice(end, limit);
+    const start = startOf(name, chars);
+    const before = clauseBefore(plain, start);
+    const lead = BEFORE.exec(before.replace(/ {2,}/g, ' '))?.[0];
+    const length = denialLength(rest);
+    if (length === 0 && lead === undefined) continue;
+    add(name, { start: lead === undefined ? name.start : start - before.length, end: end + length });
+    for (let position = index; position > 0; position--) {
+      const [one, other] = [names[position - 1], names[position]];
       const between = one === undefined ? '' : chars.slice(endOf(one), startOf(other, chars));
       if (one === undefined || !(JOINED.test(between) || (ASKED.test(between) && ALL.test(rest)))) break;
-      missing.add(one);
+      add(one);
     }
   }
-  return [...missing];
+  return [...missing.values()];
 }
 
-function isDenied(rest: string): boolean {
+/** Returns the length of the words after a name that deny it, or 0. */
+function denialLength(rest: string): number {
   const text = rest.replace(/^\([^()]{1,6}\)/u, '').replace(/^[() ]+/u, '');
+  const lead = rest.length - text.length;
   const [clause = ''] = text.split(CLAUSE_END, 1);
-  if (isAbsent(clause)) return true;
+  if (isAbsent(clause)) return lead + clause.length;
   // 雷丘？那是她的号里有，我没有: the answer to a question may take several clauses.
   const asked = OPENING.exec(text)?.[0];
-  if (asked === undefined) return false;
+  if (asked === undefined) return 0;
   const [answer = ''] = text.slice(asked.length).split(LINE_END, 1);
-  const clauses = answer.split(CLAUSE_END);
-  return clauses.some((one) => isAbsent(one) || (asked.endsWith('?') && ANSWER.test(one)));
+  const isNo = (one: string) => isAbsent(one) || (asked.endsWith('?') && ANSWER.test(one));
+  return answer.split(CLAUSE_END).some(isNo) ? lead + asked.length + answer.length : 0;
 }
 
 function isAbsent(clause: string): boolean {
-  const text = clause.trimEnd();
+  const text = clause.trimEnd().replace(/ {2,}/g, ' ');
   return ENDINGS.some((pattern) => pattern.test(text));
 }
 
@@ -79,7 +89,6 @@ function clauseBefore(chars: string, start: number): string {
   return (
     chars
       .slice(Math.max(0, start - MAX_LENGTH), start)
-      .replace(/ {2,}/g, ' ')
       .split(CLAUSE_END)
       .at(-1) ?? ''
   );

@@ -163,7 +163,8 @@ function isNameOrAlias({ form }: Spelling): boolean {
 
 function similarSpellings(typoIndex: TypoIndex, dictionary: Dictionary, word: string): readonly Spelling[] {
   const withoutSpaces = word.replace(/[ \-:.&]/g, '');
-  if (EVERYDAY.has(word) || /[0-9\s]/.test(withoutSpaces)) return [];
+  // 买不起 is a verb with its negation rather than 对不起.
+  if (EVERYDAY.has(word) || /[0-9\s]|\p{Script=Han}不/u.test(withoutSpaces)) return [];
   if (withoutSpaces.length < (/^[a-z]+$/.test(withoutSpaces) ? MIN_LATIN_LENGTH : MIN_LENGTH)) return [];
   const found = [...findSimilarSpellings(typoIndex, withoutSpaces)].filter(
     (one) => isOneTypoAway(one.folded, withoutSpaces) && !isOtherReading(one, withoutSpaces),

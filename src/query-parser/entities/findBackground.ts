@@ -1,0 +1,115 @@
+import type { TextPart } from '@/query-parser/text/textPart';
+import { isBreakingGap } from '@/query-parser/text/token';
+
+/** Stands for the names of a clause. */
+const NAME = '※';
+
+/** What ends a statement within a clause: `I already have Merlin so I want Waver`, マーリンは持ってるので孔明が欲しい. */
+const STATEMENT_END =
+  /[()「」…]|\.\.\.|--|所以|但(?!是?(?:太|贵|买不))是?|不过|可是|然后|(?<=[一-鿿※])而?是(?:来|想)|\b(?:so|but|now|hence)\b(?! (?:too|way))|ノデ|カラ(?!デ)|ケド|デスガ|マシタガ|マスガ/;
+
+/** Stands for somebody other than the buyer. */
+const PERSON = '☺';
+const PERSONS =
+  /(?:[我俺他她]的?)?(?:[男女好基]?朋友|[男女基]友|室友|舍友|同[学事好]|表?[兄弟哥姐妹]{1,2}(?!服|号)|哥们|老[婆公]|对象|儿子|女儿|孩子|邻居|前任|群[里友主]|公?会长|队友|网友|大佬|主播|别人|人家|对面)|[他她]们?|那位|那个?人|谁都|人人|\b(?:my (?:[a-z]{1,9} )?(?:brother|sister|friend|buddy|roommate|cousin|guild ?mate|co-?worker|boyfriend|girlfriend|wife|husband|son|daughter|kid|dad|mom|mate|gf|bf)s?|he|she|they|everyone|everybody|some(?:one|body)|(?:the|that|a|this) (?:guy|dude|seller|opponent)|people)(?:'s|'ve)?(?![a-z])|友达|友人|フレンド?|弟|兄|姉|妹|夫|妻|彼氏|彼女|同僚|知リ合イ|相方|ミンナ|皆|他ノ人|相手/gu;
+
+/** What somebody else has or recommends, and what the buyer once had, in folded text. It may be the wish itself, if there is no other. */
+const ELSEWHERE: readonly RegExp[] = [
+  /☺[^※要想求需说叫让托喜]{0,8}(?:有|抽[到出了]|出了|单抽|拿|晒|秀|炫耀|显摆|[推安利荐]了)[^※要想求需说叫让托喜]{0,6}※/u,
+  /☺[^※要想求需说叫让托喜]{0,8}※[^※要]{0,3}(?:炫耀|显摆|秀|晒|羡慕|眼红)/u,
+  /[给跟向]我(?:推荐?|发|报|塞|安利|看)(?:的(?:都|全)?是|了|过|来)[^※要想求]{0,4}※/u,
+  /(?:以前|之前|原来|上一?个|旧|老|原先|当年|曾经)[^※要想求]{0,6}[号垢][^※要想求]{0,6}※/u,
+  /[卖删丢送弃][了掉][^※要想求]{0,4}※/u,
+  /☺(?: [a-z]{1,9})?(?: [a-z]{1,9})? (?:has|had|got|pulled|owns?|bragging|brags|flexing|uses|mains|won|offered|sent|recommended|suggested|showed) [^※]{0,24}※/u,
+  /\b(?:lost|sold|deleted|quit|traded|gave away) (?:my|the|an?|that) [^※]{0,16}※|\bused to (?:have|own|play|main) [^※]{0,8}※|\bmy (?:old|last|previous|former|first|main|other) [^※]{0,12}(?:has|had) [^※]{0,8}※|\b(?:had|have) [^※]{0,6}※ (?:on|in) my (?:old|main|other|previous|last)/u,
+  /☺[ハガモノニ][^※]{0,8}※(?:[ヲガ]?(?:持?ッテ|引イ|当テ|自慢|使ッ|出シ|见セ)|ガ出)/u,
+  /(?:前|昔|以前|最初|旧|サブ|本|メイン|别)ノ?(?:垢|アカウント|アカ)[ニハデ][^※]{0,4}※/u,
+  /※[ヲガ]?オ?(?:[勧劝荐]メ|ススメ)(?:ラレ|サレ)/u,
+];
+
+/** What the buyer has, cannot afford, lost against, wants to pull or compares with. */
+const BACKGROUND: readonly RegExp[] = [
+  /(?:我|自己|本人|[大主本]号|手[里上头])(?:自己|这边?|已经?|早就?|[都也里刚]|号里|[大主本]号|手[里上头]|现在){0,3}(?:有|抽[到了])(?![没个一几0-9])[^※要想求需说叫让托喜]{0,3}※(?!的?[号垢])/u,
+  /被[^※]{0,4}※[^※]{0,4}[虐打揍秒杀毒欺]|(?:输给|打不过|怕)※/u,
+  /※[^※]{0,6}(?:太贵|买不起|超预算)|比[^※]{0,2}※[^※]{0,4}(?:强|好|厉害|便宜|猛)|听说[^※]{0,4}※/u,
+  /(?:[想好去]|准备|打算|为了?|用来|留着)抽[^※]{0,3}※|[攒等][^※]{0,6}※(?!的?[号垢])|※[^※]{0,3}(?:复刻|卡池|的池子)/u,
+  /※ i (?:already )?(?:have|own|got)\b|\b(?:i|we) (?:own|have got|already (?:have|own)) [^※]{0,8}※/u,
+  /\b(?:wrecked|beat(?:en)?|destroyed|crushed|stomped|killed|bodied|farmed|lost|losing) (?:[a-z]{1,9} )?(?:by|to|against) [^※]{0,8}※/u,
+  /※[^※]{0,6}(?:too (?:expensive|pricey|much)|overpriced|out of (?:my )?(?:budget|range|reach)|costs too)|\b(?:better|stronger|cheaper|worse) than [^※]{0,4}※/u,
+  /\b(?:roll|pull|sav(?:e|ing)|spark|summon)(?:ing)?(?: [a-z]{1,9})? (?:for|on) [^※]{0,4}※(?![^※]{0,20} (?:fail|luck|without|nothing|never))/u,
+  /※ハ?(?:モウ|既ニ|スデニ|自分デ){0,2}持ッテイ?(?:マス|ル)$|※ニ[^※]{0,6}(?:ボコ|负[ケカ]|ヤラレ|倒サレ|狩ラレ)/u,
+  /※ハ?[^※]{0,3}(?:高スギ|买エナ|手ガ出|予算オーバー)|※[ヲガ]?(?:自力デ|自分デ)?(?:引キタ[イク]|引クタメ)|※ヨリ[モハ强安可]/u,
+];
+
+const WISH = /[要求收想]|\b(?:want|need|looking|lf|buying|wtb|prefer)|ガイイ|デ探|欲シ|探シ|希望|ホシ/;
+const MAX_LENGTH = 120;
+
+type Mention = Pick<TextPart, 'start' | 'end' | 'gap' | 'extraRanges' | 'entity' | 'mode'>;
+
+/** Returns the names of a wish that it only tells about: what the buyer or somebody else has, lost, or recommended. A name that nobody wishes
+ *  for otherwise stays a wish.
+ *  @param chars  the folded text */
+export function findBackground<Part extends Mention>(parts: readonly Part[], chars: string): readonly Part[] {
+  const own: Part[] = [];
+  const elsewhere: Part[] = [];
+  for (let first = 0; first < parts.length; ) {
+    let end = first + 1;
+    while (end < parts.length && !isBreakingGap(parts[end]?.gap)) end++;
+    const clause = parts.slice(first, end);
+    first = end;
+    if (!clause.some(isName) || (clause.at(-1)?.end ?? 0) - (clause[0]?.start ?? 0) > MAX_LENGTH) continue;
+    for (const { names, text } of statementsOf(clause, chars)) {
+      if (BACKGROUND.some((pattern) => pattern.test(text))) own.push(...names);
+      else if (ELSEWHERE.some((pattern) => pattern.test(text))) elsewhere.push(...names);
+    }
+  }
+  if (own.length + elsewhere.length === 0) return [];
+  const told = new Set([...own, ...elsewhere]);
+  const names = parts.filter(isName);
+  const isWished = names.some((name, index) => {
+    const [after = ''] = chars.slice(name.end, names[index + 1]?.start).split(/[。\n]/, 1);
+    return !told.has(name) && WISH.test(chars.slice(names[index - 1]?.end, name.end) + after);
+  });
+  return isWished ? [...told] : own;
+}
+
+function isName({ entity, mode }: Mention): boolean {
+  return entity?.kind === 'item' && mode !== 'never';
+}
+
+type Statement<Part> = { readonly names: readonly Part[]; readonly text: string };
+
+/** Returns the statements of a clause with a sign instead of each name and its level. Names that are listed share one. */
+function statementsOf<Part extends Mention>(clause: readonly Part[], chars: string): readonly Statement<Part>[] {
+  const statements: Statement<Part>[] = [];
+  let names: Part[] = [];
+  let text = '';
+  const finish = () => {
+    if (names.length > 0) statements.push({ names, text: text.trim().replace(PERSONS, PERSON) });
+    names = [];
+    text = '';
+  };
+  let from = clause[0]?.start ?? 0;
+  const clauseEnd = clause.at(-1)?.end ?? 0;
+  const add = (between: string) => {
+    const pieces = between.split(STATEMENT_END);
+    for (const [index, piece] of pieces.entries()) {
+      if (index > 0) finish();
+      text += piece;
+    }
+  };
+  for (const part of clause) {
+    if (!isName(part)) continue;
+    const start = Math.min(part.start, ...part.extraRanges.map((range) => range.start));
+    const between = start > from ? chars.slice(from, start) : '';
+    if (!(text.endsWith(NAME) && /^ ?(?:[、,/&+]|和|跟|与|ト|ヤ|and)? ?$/.test(between))) {
+      add(between);
+      text += NAME;
+    }
+    if (part.extraRanges.every((range) => range.start < clauseEnd)) names.push(part);
+    from = Math.max(part.end, ...part.extraRanges.filter((range) => range.start <= part.end + 1).map(({ end }) => end));
+  }
+  add(chars.slice(from, clause.at(-1)?.end));
+  finish();
+  return statements;
+}

@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { gameById } from '@/games/games';
+import { parseText } from '@/query-parser/parseText';
+import { loadGame } from '../../bench/parsing/loadGame';
+
+const wished = async (text: string) =>
+  parseText(await loadGame(gameById('FateGO')), 'query', text).items.map(({ item, level }) => `${item}*${level}`);
+
+describe('a name that a wish only tells about', () => {
+  it.each([
+    ['我自己有梅林，想要孔明宝2', 'svt-37*2'],
+    ['之前的号有梅林，被盗了，求孔明', 'svt-37*1'],
+    ['I lost my Merlin account last month, want Waver NP2', 'svt-37*2'],
+    ['I used to have Merlin. Need Waver now', 'svt-37*1'],
+    ['マーリンはもう持ってます。孔明が欲しいです', 'svt-37*1'],
+    ['前の垢にはマーリンがいましたが消えました。孔明希望', 'svt-37*1'],
+  ])('is not wanted if the buyer has or had it: %s', async (text, item) => {
+    expect(await wished(text)).toEqual([item]);
+  });
+
+  it.each([
+    ['刚才那位给我推的是梅林，我要的是孔明', 'svt-37*1'],
+    ['朋友有梅林，我也想搞个孔明', 'svt-37*1'],
+    ['室友天天拿他的宝5山翁炫耀，我要个摩根', 'svt-309*1'],
+    ['my friend keeps bragging about his NP5 Merlin, I want Waver', 'svt-37*1'],
+    ['Someone offered me Merlin but I want Waver', 'svt-37*1'],
+    ['友達がマーリン持ってて羨ましい。孔明が欲しいです', 'svt-37*1'],
+    ['マーリンを勧められましたが孔明がいいです', 'svt-37*1'],
+  ])('is not wanted if others have or recommend it: %s', async (text, item) => {
+    expect(await wished(text)).toEqual([item]);
+  });
+
+  it.each([
+    ['被梅林虐惨了，收孔明', 'svt-37*1'],
+    ['山翁买不起，求摩根', 'svt-309*1'],
+    ['看中梅林但是太贵了，退而求其次要孔明', 'svt-37*1'],
+    ['攒石头等山翁复刻用，带孔明', 'svt-37*1'],
+    ['Got wrecked by Merlin yesterday, want Waver', 'svt-37*1'],
+    ['Merlin is too expensive so Waver instead', 'svt-37*1'],
+    ['Saving for Merlin, need Waver', 'svt-37*1'],
+    ['マーリンを引きたいので石600個以上、孔明入り', 'svt-37*1'],
+    ['対戦でマーリンにボコられたので、孔明が欲しい', 'svt-37*1'],
+  ])('is not wanted as a reason: %s', async (text, item) => {
+    expect(await wished(text)).toEqual([item]);
+  });
+
+  it.each([
+    ['我要有梅林的号', 'svt-150*1'],
+    ['抽梅林沉了，买个带梅林宝1的', 'svt-150*1'],
+    ['my friend has Merlin and says I should get one too', 'svt-150*1'],
+    ['do you have Merlin NP2', 'svt-150*2'],
+    ['マーリンを持っている垢希望', 'svt-150*1'],
+    ['彼女がマーリンを欲しがっているので探しています', 'svt-150*1'],
+  ])('is wanted if it is the wish itself: %s', async (text, item) => {
+    expect(await wished(text)).toEqual([item]);
+  });
+
+  it('is wanted if the account of somebody else is the model', async () => {
+    expect(await wished('她同学的号里有梅林，还有孔明，我也不懂这些。麻烦找一个两个都带的')).toEqual([
+      'svt-150*1',
+      'svt-37*1',
+    ]);
+  });
+});
