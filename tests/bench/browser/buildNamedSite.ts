@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-const PARTS = ['src', 'scripts', 'public', 'plugin.ts', '.umirc.ts', 'tsconfig.json', 'package.json', '.npmrc'];
+const PARTS = ['src', 'scripts', 'public', 'stock', 'plugin.ts', '.umirc.ts', 'tsconfig.json', 'package.json', '.npmrc'];
+const SITE = 'site';
 
 /** Umi merges this over `.umirc.ts` but replaces functions, so chainWebpack calls the original. */
 const CONFIG = `import base from './.umirc';
@@ -26,6 +27,7 @@ export function buildNamedSite(folder: string): string {
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   writeFileSync(join(folder, '.umirc.named.ts'), CONFIG);
   const env = { ...process.env, UMI_ENV: 'named' };
-  execFileSync('npx', ['max', 'build'], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] });
-  return join(folder, 'dist');
+  const build = ['tsx', 'scripts/build.mts', '--sample', '--site', SITE];
+  execFileSync('npx', build, { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  return join(folder, SITE);
 }
