@@ -2,7 +2,17 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-const PARTS = ['src', 'scripts', 'public', 'stock', 'plugin.ts', '.umirc.ts', 'tsconfig.json', 'package.json', '.npmrc'];
+const PARTS = [
+  'src',
+  'scripts',
+  'public',
+  'stock',
+  'plugin.ts',
+  '.umirc.ts',
+  'tsconfig.json',
+  'package.json',
+  '.npmrc',
+];
 const SITE = 'site';
 
 /** Umi merges this over `.umirc.ts` but replaces functions, so chainWebpack calls the original. */

@@ -72,6 +72,8 @@ function createFileFinder(site: string): (frame: CallFrame) => string {
   return ({ url, lineNumber }) => {
     if (!url.startsWith('http')) return url === '' ? '(browser)' : '(other)';
     const path = new URL(url).pathname;
+    // Scripts of a page itself belong to no module.
+    if (!path.endsWith('.js')) return '(page)';
     const known = modules.get(path) ?? readModules(join(site, path));
     modules.set(path, known);
     const file = known[lineNumber] ?? path;

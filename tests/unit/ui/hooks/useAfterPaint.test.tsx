@@ -4,8 +4,8 @@ import { useAfterPaint } from '@/ui/hooks/useAfterPaint';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-function Shown({ word }: { readonly word: string }) {
-  return <output>{`${word} ${useAfterPaint(word)}`}</output>;
+function Shown({ word, quietMs }: { readonly word: string; readonly quietMs?: number }) {
+  return <output>{`${word} ${useAfterPaint(word, quietMs)}`}</output>;
 }
 
 const frame = () => act(() => jest.advanceTimersToNextFrame());
@@ -25,6 +25,20 @@ describe('useAfterPaint', () => {
     record();
 
     expect(texts).toEqual(['closed open', 'closed open', 'closed closed']);
+  });
+
+  it('can wait until the value has stayed the same for a while', () => {
+    const { rerender } = render(<Shown word="one" quietMs={300} />);
+
+    rerender(<Shown word="two" quietMs={300} />);
+    act(() => jest.advanceTimersByTime(250));
+    rerender(<Shown word="three" quietMs={300} />);
+    act(() => jest.advanceTimersByTime(250));
+    const early = screen.getByRole('status').textContent;
+    act(() => jest.advanceTimersByTime(100));
+
+    expect(early).toBe('three one');
+    expect(screen.getByRole('status')).toHaveTextContent('three three');
   });
 
   it('skips a value that was never painted', () => {

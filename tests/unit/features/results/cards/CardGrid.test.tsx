@@ -63,7 +63,7 @@ describe('CardGrid', () => {
     expect(codes()).toHaveLength(24);
   });
 
-  it('renders the first twelve cards of another result at once and the others after the paint', async () => {
+  it('renders the first twelve cards of another result at once and the others after a pause in typing', async () => {
     const { rerender } = show(24);
     const others = Array.from({ length: 24 }, (_, index) => `B-${index}`);
 
@@ -73,6 +73,21 @@ describe('CardGrid', () => {
     expect(atOnce.slice(0, 12)).toEqual(others.slice(0, 12));
     expect(atOnce.slice(12)).toEqual(Array.from({ length: 12 }, (_, index) => `A-${index + 12}`));
     await waitFor(() => expect(codes()).toEqual(others));
+  });
+
+  it('also waits for a pause with the later cards of a long list', async () => {
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(300);
+    const { rerender } = show(960);
+    const count = codes().length;
+    const others = Array.from({ length: 960 }, (_, index) => `B-${index}`);
+
+    rerender(grid(listOf(others)));
+    const atOnce = codes();
+
+    expect(count).toBeGreaterThan(12);
+    expect(atOnce.slice(0, 12)).toEqual(others.slice(0, 12));
+    expect(atOnce.slice(12)).toEqual(Array.from({ length: count - 12 }, (_, index) => `A-${index + 12}`));
+    await waitFor(() => expect(codes()).toEqual(others.slice(0, count)));
   });
 
   it('renders all cards of another result at once if it was not typed, so that a scroll position can be restored', () => {
