@@ -71,6 +71,8 @@ function headingBefore(parts: readonly ClausePart[], first: number, chars: strin
     // 三星7张，列几个：A、B: the clause before it states what the list is about.
     if (ending === 'colon' && states === null && introduces(parts, start, first, chars)) continue;
     if (ending === 'colon') return start;
+    // A NP5 (typo, NP2) and B: the end of a bracket is no heading.
+    if (ending === 'mark' && closesEarlierBracket(parts, start, first, chars)) return null;
     if (states === null) return null;
     if (ending === 'line') return fillsLine(parts, start, first, chars) ? start : null;
     if (ending === 'space') return states === 'level' && beginsList(parts, start, first, chars) ? start : null;
@@ -78,6 +80,23 @@ function headingBefore(parts: readonly ClausePart[], first: number, chars: strin
   }
   return null;
 }
+
+function closesEarlierBracket(parts: readonly ClausePart[], start: number, first: number, chars: string): boolean {
+  const heading = chars.slice(parts[start]?.start, parts[first]?.start);
+  return (
+    parts[start]?.gap === 'break' &&
+    heading.includes(')') &&
+    !heading.includes('(') &&
+    hasOpenBracket(parts, start, chars)
+  );
+}
+
+function hasOpenBracket(parts: readonly ClausePart[], start: number, chars: string): boolean {
+  const line = chars.slice(Math.max(0, (parts[start]?.start ?? 0) - MAX_BRACKET_TEXT), parts[start]?.start);
+  return line.lastIndexOf('(') > Math.max(line.lastIndexOf(')'), line.lastIndexOf('\n'));
+}
+
+const MAX_BRACKET_TEXT = 40;
 
 /** 满破（A、B）: the level before a bracket that lists names is about them. */
 function opensBracket(parts: readonly ClausePart[], first: number, chars: string): boolean {

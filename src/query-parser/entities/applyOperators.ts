@@ -18,6 +18,7 @@ import {
   refusesOthers,
   requires,
   saysNothing,
+  statesEnough,
 } from './operatorExceptions';
 import {
   chainAfter,
@@ -114,6 +115,8 @@ function applyOperator(
     // any one of these is fine: A / B
     if (kind === 'optional' && parts.slice(Math.max(0, index - 3), index).some(isChoiceWord)) return;
     word.isUsed = true;
+    // ★5以上ならOK：A
+    if (kind === 'optional' && statesEnough(text, index, listed)) return;
     for (const position of listed) apply(parts[position] as MutablePart);
     return;
   }
@@ -131,7 +134,8 @@ function applyOperator(
   const next = ownTarget(text, index);
   const isLast = isBreakingGap(parts[index + 1]?.gap);
   const isRefusal = kind === 'not' || kind === 'ignored';
-  const before = isRefusal && side !== 'before' ? topicBefore(parts, index, chars) : targetBefore(parts, index);
+  const before =
+    (isRefusal || kind === 'nice') && side !== 'before' ? topicBefore(parts, index, chars) : targetBefore(parts, index);
   const unread = before === null ? undefined : parts[before];
   if (kind === 'not' && next === null && unread?.entity == null && refusesOthers(text, index)) {
     word.isUsed = true;
@@ -139,7 +143,8 @@ function applyOperator(
     return;
   }
   const isRemark =
-    (before === null && (side === 'after' || (kind === 'not' && side === 'both' && next === null))) ||
+    (before === null &&
+      (side === 'after' || ((kind === 'not' || kind === 'nice') && side === 'both' && next === null))) ||
     (before === null && isPointing);
   // 孔明也想要，没有就算了
   const isAlternative =
@@ -149,13 +154,16 @@ function applyOperator(
     kind === 'ignored' &&
     (isLast || index === parts.length - 1) &&
     chars.slice(parts[index - 1]?.end, word.start).includes('?');
-  if (isRemark && (kind === 'not' || kind === 'nice' || isAlternative || isAnswer)) {
+  // 恋钟跟我没缘分，有没有都行
+  const isEither =
+    kind === 'ignored' && (isLast || index === parts.length - 1) && EITHER.test(chars.slice(word.start, word.end));
+  if (isRemark && (kind === 'not' || kind === 'nice' || isAlternative || isAnswer || isEither)) {
     if (kind === 'not' && requires(text, index)) return;
     const topic = topicOfPreviousClause(parts, index, maxClausesBack(word, chars));
     word.isUsed = topic !== null;
     if (topic === null || isAboutOthers(text, topic, index)) return;
     for (const position of chainBefore(parts, topic))
-      (isAlternative ? markOptional : apply)(parts[position] as MutablePart);
+      (isAlternative ? markOptional : isEither ? markIndifferent : apply)(parts[position] as MutablePart);
     if (kind === 'not') for (const name of namesOfClausesBefore(text, topic, index)) apply(name);
     return;
   }
@@ -194,7 +202,7 @@ function applyOperator(
   const targets = !suffixed
     ? chainAfter(parts, first, kind)
     : refusesAll || (kind === 'nice' && chars.slice(parts[first]?.end, word.start).includes(':'))
-      ? clauseBefore(parts, first)
+      ? clauseBefore(parts, first, kind === 'nice' ? chars : '')
       : chainBefore(parts, first);
   if (isRefusal && suffixed) refuseCombined(parts, first, apply);
   // Aは引退した友達を思い出すので不要: a reason states no wish.
@@ -213,6 +221,9 @@ function applyOperator(
     if (position === first) operand.extraRanges = [...operand.extraRanges, { start: word.start, end: word.end }];
   }
 }
+
+/** Words that say that a name may be there or not. */
+const EITHER = /^(?:有[没无]|有无|带不带|可有可无)/;
 
 function isZero(part: MutablePart | undefined): boolean {
   return part?.entity?.kind === 'range' && part.entity.range.min === 0 && part.entity.range.max === 0;
@@ -276,10 +287,13 @@ function isAboutAll({ parts, chars }: OperatorText, index: number): boolean {
 }
 
 /** Returns the operands of one kind before an operator, back to the beginning of the clause or to another operator. */
-function clauseBefore(parts: readonly MutablePart[], last: number): readonly number[] {
+function clauseBefore(parts: readonly MutablePart[], last: number, chars: string): readonly number[] {
   const operands = [last];
-  for (let index = last - 1; index >= 0 && !isBreakingGap(parts[index + 1]?.gap); index--) {
+  for (let index = last - 1; index >= 0; index--) {
     const part = parts[index];
+    // A, B: nice to have
+    const isComma = /^ ?[,，] ?$/.test(chars.slice(part?.end, parts[index + 1]?.start));
+    if (isBreakingGap(parts[index + 1]?.gap) && !isComma) break;
     if (part === undefined || hasMeaning(part.tokens[0], ['not', 'nice', 'must', 'oneOf'])) break;
     if (part.entity?.kind === parts[last]?.entity?.kind) operands.push(index);
     else if (part.entity !== null) break;

@@ -3,9 +3,9 @@ import { isBreakingGap, meaningOf } from '@/query-parser/text/token';
 import { listBefore } from './bindLists';
 import { acceptsModifier, attachModifier, type NameSlot } from './nameSlot';
 
-/** Words for the first and for the last of the names before them. */
-const FORMER = /^(?:前者|(?:the )?former)/;
-const LATTER = /^(?:后者|(?:the )?latter)/;
+/** Words for the last of the names before them, and for the first or the last ones: 前者, 后面两个, the latter. */
+const LATTER = /^(?:后|(?:the )?l)/;
+const POINTER = /^(?:[前后](?:者|面|[两二三23])|(?:the )?(?:former|latter|(?:first|last) (?:two|three|2|3)))/;
 
 /** How many words may stand between them and their level: the latter at LB2. */
 const MAX_DISTANCE = 4;
@@ -17,15 +17,22 @@ export function bindFormer(slots: readonly NameSlot[], spec: GameSpec, chars: st
   let list: readonly NameSlot[] = [];
   for (const [index, slot] of slots.entries()) {
     if (slot.spellings !== null) list = [];
-    const isLatter = points(slot, LATTER, chars);
-    if (!isLatter && !points(slot, FORMER, chars)) continue;
+    if (!points(slot, POINTER, chars)) continue;
     if (list.length === 0) list = listBefore(slots, index, chars);
-    const name = isLatter ? list[0] : list.at(-1);
-    if (name === undefined || list.length < 2) continue;
+    if (list.length < 2) continue;
+    const count = countOf(chars.slice(slot.part.start, slot.part.end));
+    const names = points(slot, LATTER, chars) ? list.slice(0, count) : list.slice(-count);
     const level = levelAfter(slots, index);
-    if (level?.ownModifier != null && acceptsModifier(name, level.ownModifier, spec))
-      attachModifier(name, level, level.ownModifier);
+    const modifier = level?.ownModifier;
+    if (level === null || modifier == null) continue;
+    for (const name of names) if (acceptsModifier(name, modifier, spec)) attachModifier(name, level, modifier);
   }
+}
+
+/** How many names 后面两个 points at. */
+function countOf(text: string): number {
+  if (/[三3]|three/.test(text)) return 3;
+  return /[两二2]|two/.test(text) ? 2 : 1;
 }
 
 function points({ part }: NameSlot, words: RegExp, chars: string): boolean {

@@ -39,7 +39,7 @@ function joinedBefore(slots: readonly NameSlot[], last: number, chars: string): 
       // Quoted ids are exact: nothing around them changes their levels.
       if (!isJoined || meaningOf(slot.part.tokens[0], 'quoted') !== undefined) break;
       // A宝3、BとCは宝2: the list ends at a name with a level of its own.
-      if (slot.modifiers.length > 0 && names.length > 0 && !isEnumerated) break;
+      if (slot.modifiers.length > 0 && names.length > 0 && !(isEnumerated && isEnumeration)) break;
       names.push(slot);
       isEnumeration ||= isEnumerated;
       isEnumerated = false;

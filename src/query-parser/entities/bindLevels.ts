@@ -6,7 +6,7 @@ import { type ClausePart, findSections, type Section } from '@/query-parser/clau
 import { levelOf, type Modifier } from '@/query-parser/dictionary/levelOf';
 import { strongerGap } from '@/query-parser/text/charKinds';
 import type { Entity, TextPart } from '@/query-parser/text/textPart';
-import { type Gap, isBreakingGap, isScopeOperator } from '@/query-parser/text/token';
+import { asSkipped, type Gap, isBreakingGap, isScopeOperator, meaningOf } from '@/query-parser/text/token';
 import { joinCounts, nameCopies } from '@/query-parser/tokens/joinCounts';
 import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
 import { bindFormer } from './bindFormer';
@@ -16,7 +16,7 @@ import { bindSame, bindToPrevious, followsCorrection } from './bindToPrevious';
 import { bindVersions } from './bindVersions';
 import { chooseTarget } from './chooseTarget';
 import { nameCostumes } from './nameCostumes';
-import { attachModifier, makeNameSlot, type NameSlot, statedModifier } from './nameSlot';
+import { acceptsModifier, attachModifier, hasOwnLevel, makeNameSlot, type NameSlot, statedModifier } from './nameSlot';
 
 /** Attaches levels, rarities and kinds to names: to neighbours first (a touching name, then the left one if it has none yet, else the
  *  right one), then to the names before them in the sentence, to all names of a list (都, each), and under headings. Modifiers without a
@@ -74,11 +74,39 @@ function bindNeighbours(slots: readonly NameSlot[], sections: readonly Section[]
   for (const { start, first } of sections) for (let index = start; index < first; index++) inHeading.add(index);
   for (const [index, slot] of slots.entries()) {
     if (slot.ownModifier === null || slot.isBound || inHeading.has(index) || countsList(slots, index, chars)) continue;
+    const named = nameAfterFor(slots, index, chars);
+    if (named !== null && acceptsModifier(named, slot.ownModifier, spec)) {
+      attachModifier(named, slot, slot.ownModifier);
+      // The words between are about the level.
+      for (const one of slots.slice(index + 1, slots.indexOf(named)))
+        one.part = { ...one.part, tokens: one.part.tokens.map(asSkipped) };
+      continue;
+    }
     if (followsCorrection(slots, index)) continue;
     const target = chooseTarget(slots, index, slot.ownModifier, spec, chars);
-    if (target !== null) attachModifier(target, slot, slot.ownModifier);
+    // A at 4LB (5LB even better)
+    if (
+      target !== null &&
+      hasOwnLevel(target, spec) &&
+      meaningOf(slots[index + 1]?.part.tokens[0], 'nice') !== undefined
+    ) {
+      for (const one of slots.slice(index, index + 2))
+        one.part = { ...one.part, tokens: one.part.tokens.map(asSkipped) };
+    } else if (target !== null) attachModifier(target, slot, slot.ownModifier);
   }
 }
+
+/** NP2 for Merlin, NP2 is fine for Merlin */
+function nameAfterFor(slots: readonly NameSlot[], index: number, chars: string): NameSlot | null {
+  const end = slots[index]?.part.end ?? 0;
+  for (const slot of slots.slice(index + 1, index + 1 + MAX_FOR_LENGTH))
+    if (slot.spellings !== null) return FOR.test(chars.slice(end, slot.part.start)) ? slot : null;
+  return null;
+}
+
+const FOR =
+  /^(?: or (?:more|higher|up|better)|\+)?(?: (?:is|would be|will be|[’']s)? ?(?:fine|enough|ok|okay|good|plenty)(?: enough)?)? for (?:the )?$/;
+const MAX_FOR_LENGTH = 8;
 
 function withItems({ part, spellings, modifiers }: NameSlot, spec: GameSpec): TextPart {
   if (spellings === null) return part;

@@ -176,7 +176,9 @@ export function countsList(slots: readonly NameSlot[], index: number, chars: str
   if (modifier?.kind !== 'copies' || modifier.count < 2) return false;
   const { start } = slots[index]?.part ?? { start: 0 };
   if (POINTS_TO_LIST.test(chars.slice(Math.max(0, start - MAX_POINTER_LENGTH), start))) return true;
-  if (meaningOf(slots[index + 1]?.part.tokens[0], 'each') === undefined) return false;
+  // マーリン・孔明の2人
+  const isTotal = chars[start - 1] === 'ノ' || meaningOf(slots[index + 1]?.part.tokens[0], 'each') !== undefined;
+  if (!isTotal) return false;
   return listBefore(slots, index, chars).length === modifier.count;
 }
 

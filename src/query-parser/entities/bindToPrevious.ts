@@ -18,7 +18,7 @@ export function bindToPrevious(slots: readonly NameSlot[], spec: GameSpec, chars
       continue;
     // 尼莫（普通版，非圣诞）
     if (slot.part.gap === 'none' && refusesVersion(slots[index - 1])) continue;
-    const found = nameBefore(slots, index, chars);
+    const found = nameBefore(slots, index, spec, chars);
     if (found === null) continue;
     const { name, isCorrected } = found;
     if (ownModifier.kind === 'copies' && !isCorrected) continue;
@@ -78,6 +78,7 @@ function findPrecedingName(slots: readonly NameSlot[]): readonly boolean[] {
 function nameBefore(
   slots: readonly NameSlot[],
   index: number,
+  spec: GameSpec,
   chars: string,
 ): {
   readonly name: NameSlot;
@@ -89,6 +90,12 @@ function nameBefore(
   let each: number | null = null;
   let hasUnread = false;
   let hasStop = false;
+  // 妮娜写的LR，UR就够
+  const { start, end } = slots[index]?.part ?? { start: 0, end: 0 };
+  const isContrast = CONTRAST.test(chars.slice(Math.max(0, start - MAX_SUFFICIENT_LENGTH), start));
+  const isEnough =
+    (isContrast || isBreakingGap(slots[index]?.part.gap)) &&
+    SUFFICIENT.test(chars.slice(end, end + MAX_SUFFICIENT_LENGTH));
   for (let position = index - 1; position >= index - MAX_DISTANCE; position--) {
     const slot = slots[position];
     if (slot === undefined) return null;
@@ -96,7 +103,9 @@ function nameBefore(
     // LR…は高いですよね、URで構いません
     isCorrected ||= ELLIPSIS.test(chars.slice(slot.part.end, slots[position + 1]?.part.start));
     if (slot.spellings !== null) {
-      isCorrected ||= UPGRADE.test(chars.slice(slot.part.end, slots[index]?.part.start));
+      isCorrected ||=
+        UPGRADE.test(chars.slice(slot.part.end, slots[index]?.part.start)) ||
+        (isEnough && !hasStop && (isContrast || !hasUnread) && hasOwnLevel(slot, spec));
       const others = isCorrected ? [] : othersOfChoice(slots, position);
       const isUnclear = hasUnread && !isRemark(chars.slice(slot.part.end, slots[index]?.part.start));
       const isApart = isUnclear || (hasStop && others.length === 0);
@@ -104,8 +113,13 @@ function nameBefore(
     }
     const isCorrection = meaningOf(slot.part.tokens[0], 'correction') !== undefined;
     isCorrected ||= isCorrection;
-    if (meaningOf(slot.part.tokens[0], 'each') !== undefined) each = position;
-    if (slot.part.entity !== null || (!slot.isBound && slot.ownModifier !== null)) return null;
+    // A和B，有一个就行。宝2以上
+    const isChoice = slot.part.entity === null && meaningOf(slot.part.tokens[0], 'oneOf') !== undefined;
+    if (isChoice) hasStop = false;
+    if (isChoice || meaningOf(slot.part.tokens[0], 'each') !== undefined) each = position;
+    // 不用四星，三星就行
+    const isRefused = slot.ownModifier !== null && refusesVersion(slots[position - 1]);
+    if (slot.part.entity !== null || (!slot.isBound && slot.ownModifier !== null && !isRefused)) return null;
     // 这张3破就够
     const isShort = slot.part.end - slot.part.start <= 2;
     const isOperator = isScopeOperator(slot.part.tokens[0]) && meaningOf(slot.part.tokens[0], 'not') === undefined;
@@ -113,6 +127,13 @@ function nameBefore(
   }
   return null;
 }
+
+/** What makes a level in a clause of its own replace the one before it. */
+const SUFFICIENT =
+  /^(?:以上)?(?:就|也|便|已经?)?(?:足?够|就?行|就好|足矣|即可|可以)|^(?:以上)?デ(?:モ|モウ)?(?:イイ|良イ|十分|充分|OK|ok|构)|^ (?:is|would be|will be|[’']s) (?:fine|enough|ok|plenty|good)/;
+/** What precedes it across unknown words: I said NP3 earlier but NP2 is enough. */
+const CONTRAST = /(?:^|[^a-z])but (?:[a-z]+ )?$|(?:但|不过|ケド|デスガ|マシタガ)[、,，]?$/;
+const MAX_SUFFICIENT_LENGTH = 16;
 
 const ELLIPSIS = /[…‥]|\.{2}|。{2}/;
 /** What makes a later level replace an earlier one: 本来2破昨天补到3破. */

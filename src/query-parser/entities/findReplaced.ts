@@ -14,6 +14,14 @@ export function findReplaced(parts: readonly TextPart[], chars: string): Readonl
   const corrections = new Set<TextPart>();
   for (const [index, part] of parts.entries()) {
     if (part.entity !== null || !isCorrection(part) || correctsLevel(parts, index)) continue;
+    const word = chars.slice(part.start, part.end);
+    // 泡影2枚で間に合うので2に訂正します is complete.
+    if (/^(?:[订訂]正|变更|修正)/.test(word) && chars[part.start - 1] === 'ニ') continue;
+    const mistaken = ERROR.test(word) ? mistakenName(parts, index, chars) : null;
+    if (mistaken !== null) {
+      replaced.add(mistaken);
+      continue;
+    }
     // 锁鸟改成1张，抹杀2张: only a name beside the word replaces another.
     if (BESIDE.test(chars.slice(part.start, part.end)) && parts[index + 1]?.entity?.kind !== 'item') continue;
     const after = entityAfter(parts, index);
@@ -39,6 +47,33 @@ export function findReplaced(parts: readonly TextPart[], chars: string): Readonl
   return replaced;
 }
 
+/** Words for a mistake, which may follow the name that was one. */
+const ERROR = /[打写说记看搞弄][错混岔]|[手笔口]误|手滑|间违|typo/;
+
+/** Returns the name before a word for a mistake: 孔明打错了，是梅林; in AはBの間違い the one before that.
+ *  @returns  null if no name takes its place */
+function mistakenName(parts: readonly TextPart[], index: number, chars: string): TextPart | null {
+  const isName = (one: TextPart | undefined) => one?.entity?.kind === 'item';
+  let last = index - 1;
+  while (index - last <= MAX_WORDS && parts[last]?.entity === null && !isBreakingGap(parts[last + 1]?.gap)) last--;
+  const name = parts[last];
+  if (name === undefined || !isName(name) || isBreakingGap(parts[last + 1]?.gap)) return null;
+  // 响专一就够了我记错了 is about the level.
+  if (name.extraRanges.some(({ start }) => start >= name.end)) return null;
+  if (chars[name.end] === 'ノ')
+    return (
+      parts
+        .slice(Math.max(0, last - MAX_DISTANCE), last)
+        .filter(isName)
+        .at(-1) ?? null
+    );
+  const next = entityAfter(parts, index);
+  return next !== undefined && isName(next) && !isAboutSame(name, next) ? name : null;
+}
+
+/** Maximum number of words between a name and what calls it a mistake: 孔明那个我打错了. */
+const MAX_WORDS = 4;
+
 const BESIDE =
   /^(?:[呃嗯太退改换替降放提加升]|ヤッパ|ゴメン$|sorry$|nah|err?$|erm|uh|hmm|edit|on second|rather|meant|okay|fine)/;
 
@@ -57,7 +92,8 @@ function findOldLevels(parts: readonly TextPart[], chars: string): readonly Text
   for (const part of parts) {
     const [item, ...others] = part.entity?.kind === 'item' ? part.entity.items : [];
     if (item === undefined || others.length > 0) continue;
-    const statesLevel = part.extraRanges.some(({ start, end }) => LEVEL.test(chars.slice(start, end)));
+    const isLevelled = part.entity?.kind === 'item' && part.entity.level > 1 && part.extraRanges.length > 0;
+    const statesLevel = isLevelled || part.extraRanges.some(({ start, end }) => LEVEL.test(chars.slice(start, end)));
     if (!statesLevel && !part.isDistributed) continue;
     const before = latest.get(item.id);
     if (before !== undefined && statesLevel) old.push(before);

@@ -76,6 +76,13 @@ export function isSufficient({ parts, chars }: OperatorText, first: number, inde
   return hasLevel || isAlternative;
 }
 
+/** In ★5以上ならOK：A and 宝1即可：A、B the level of the heading is enough, while the names are wanted. */
+export function statesEnough({ parts, chars }: OperatorText, index: number, listed: readonly number[]): boolean {
+  const word = parts[index];
+  if (word === undefined || ABSENT.test(chars.slice(word.start, word.end))) return false;
+  return listed.some((position) => parts[position]?.extraRanges.some(({ end }) => end <= word.start) === true);
+}
+
 function isChoice(parts: readonly MutablePart[], last: number): boolean {
   const before = parts[last - 1];
   return parts[last]?.gap === 'or' || (before?.entity === null && hasMeaning(before.tokens[0], ['or']));
@@ -135,8 +142,13 @@ function isAboutLevel({ parts, chars }: OperatorText, index: number): boolean {
   // 天元突破 is a name.
   const from = parts[index - 1]?.entity?.kind === 'item' ? (parts[index - 1]?.end ?? 0) : 0;
   const before = chars.slice(Math.max(from, word.start - MAX_NOUN_LENGTH), word.start);
-  return LEVEL_NOUN.test(before) || NEXT_LEVEL_NOUN.test(chars.slice(word.end, word.end + MAX_NOUN_LENGTH));
+  const after = chars.slice(word.end, word.end + MAX_NOUN_LENGTH);
+  // 妃咲不用四星，三星就行
+  const isLevel = hasMeaning(word.tokens[0], ['ignored']) && NEXT_LEVEL.test(after);
+  return LEVEL_NOUN.test(before) || NEXT_LEVEL_NOUN.test(after) || isLevel;
 }
+
+const NEXT_LEVEL = /^(?:[一二三四五六满完0-9][星破凸宝]|[宝专破][一二三四五0-9])(?=[的了]?(?:[,，。、;；\s]|$))/;
 
 const MAX_NOUN_LENGTH = 14;
 

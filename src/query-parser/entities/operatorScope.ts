@@ -168,8 +168,9 @@ export function chainBefore(parts: readonly ScopePart[], last: number): readonly
     // マーリン希望、キャストリアは不要: the word after the first operand has closed it.
     if (parts.slice(before + 1, index).some(closesOperand)) return chain;
     // マーリン宝具2、キャストリアはまだ: so has a level of its own.
-    if (hasLevelAfter(parts[before], parts[index]?.start) && !hasLevelAfter(parts[last], Number.POSITIVE_INFINITY))
-      return chain;
+    const isOpen =
+      !hasLevelAfter(parts[last], Number.POSITIVE_INFINITY) || !hasLevelAfter(parts[index], Number.POSITIVE_INFINITY);
+    if (hasLevelAfter(parts[before], parts[index]?.start) && isOpen) return chain;
     chain.push(before);
     index = before;
   }

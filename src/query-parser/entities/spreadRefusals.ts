@@ -37,6 +37,9 @@ function isPlainName(part: MutablePart): boolean {
 const SAME_AFTER =
   /^(?:同理|也(?:是|一样|同样|不例外)|一样|同上|モ同(?:ジク?|样)|[, ]{0,2}(?:too|as well|also|neither|either))(?=[\s,，。.!;、)]|$|デ|ニ|ダ)/;
 const SAME_BEFORE = /(?:same|ditto) (?:goes )?(?:for|with) $/;
+/** What says that a name is wanted like the one before it, which need not be there; too alone follows any wish. */
+const NICE_TOO =
+  /^(?:同理|也(?:是|一样|同样)|一样|同上|モ同(?:ジク?|样)|(?: [0-9★a-z]{1,6})?[, ]{1,2}(?:too|as well|likewise|same))(?=[\s,，。.!;、)]|$|デ|ニ|ダ)/;
 const MAX_SAME_LENGTH = 20;
 
 /** Refuses names that are said to be like a refused one (A不要，B同理). */
@@ -45,7 +48,9 @@ export function spreadRefusals({ parts, chars }: OperatorText): void {
   for (const [index, part] of parts.entries()) {
     if (!part.isUsed && part.entity === null && hasMeaning(part.tokens[0], ['not'])) refuseLines(parts, index, chars);
     if (!isItem(part)) continue;
-    if (before?.isNegated === true && part.mode === 'must') {
+    const isNice = before?.mode === 'nice' && NICE_TOO.test(chars.slice(part.end, part.end + MAX_SAME_LENGTH));
+    if (isNice && part.mode === 'must') part.mode = 'nice';
+    else if (before?.isNegated === true && part.mode === 'must') {
       const { start, end } = part;
       const isSame =
         SAME_AFTER.test(chars.slice(end, end + MAX_SAME_LENGTH)) ||

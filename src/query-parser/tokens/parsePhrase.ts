@@ -37,6 +37,18 @@ const PHRASES: readonly Phrase[] = [
       /(?:ノウチ|ノ中カラ|ノ中デ|ノ中|ウチ|中カラ)(?:ノ|谁カ|ドレカ|イズレカ|最低|少ナクトモ){0,2}(?:[1一]|ヒト)(?:人|枚|体|机|骑|ツ|名)(?:ダケ)?(?:デモ|以上)?(?:イレバ|アレバ)?(?:十分|ok|イイ)?/y,
     meanings: [{ kind: 'oneOf', side: 'after' }],
   },
+  // 后面两个宝2, the first two at NP2
+  {
+    first: '前后',
+    pattern:
+      /[前后](?:面|边)?(?:[两二三23][个张位台只骑名人]|ノ[23](?:人|枚|体|机|骑|ツ))(?![^,，。\s]{0,3}[月天周年])/y,
+    meanings: [{ kind: 'skip' }],
+  },
+  {
+    first: 'tfl',
+    pattern: /(?:the {1,3})?(?:first|last) {1,3}(?:two|three|2|3)(?![a-z0-9])/y,
+    meanings: [{ kind: 'skip' }],
+  },
   // 三个来一个就好
   {
     first: '两仨俩二三四五六七八九23456789',
@@ -122,6 +134,12 @@ const PHRASES: readonly Phrase[] = [
     pattern: /不(?=[,，、.…])|算了(?=[^\s,，.。;；!！?？…)）~])/y,
     meanings: [{ kind: 'correction' }],
     startsClause: true,
+  },
+  // 全员LR以上
+  {
+    first: '全',
+    pattern: /全员(?=(?:至少|最低|最少)?(?:[lus]s?r|np|lb|ue|宝|专|固有|满|[0-9一二三四五]?[凸破星完无★]))/y,
+    meanings: [{ kind: 'each', side: 'after' }],
   },
   // 这四张卡, この3騎は
   {

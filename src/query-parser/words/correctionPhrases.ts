@@ -9,8 +9,15 @@ export const CORRECTION_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // 哦不, 啊不是, あ、違う, ごめん嘘
   [
     CORRECTION,
-    /[啊哦噢呃哎诶嗯唉额欸][,，]?(?:不是?|不对)(?=[,，、。.\s是]|$)|我?改主意了?|(?:[换替]|替换)成|ア[、,，]?违[ウッイ](?:タ|マス)?|ゴメン[、,，]?(?:嘘|ウソ)|(?:デハ|ジャ)ナク[、,，]?(?!テ)/g,
+    /[啊哦噢呃哎诶嗯唉额欸][,，]?(?:不是?|不对)(?=[,，、。.\s是]|$)|我?改主意了?|(?:[换替]|替换)成|ア[、,，]?违[ウッイ](?:タ|マス)?|ゴメン[、,，]?(?:嘘|ウソ)|(?:デハ|ジャ)ナ(?:ク[、,，]?(?!テ)|カッタ(?=[。、,，\s]))/g,
   ],
+  // wait, no, Waver; Merlin (sorry, Waver)
+  [
+    CORRECTION,
+    /\b(?:wait|oh|oops|er+m?|uh+m?|hm+),? (?:no|nope|wait|sorry)(?=[,.!]| [a-z])(?! (?:no|not)\b)|[(,–—-] ?(sorry|oops)(?=, (?!no |not |i |don|for |but )[a-z])/g,
+  ],
+  // oops, not Merlin, Waver
+  [IGNORED_BEFORE, /(?:oops|wait|sorry|no|typo|correction|bad)[,.:!]* {1,2}(not)(?= [a-z])/g],
   // 呃，宝2; 太贵了，宝2; 改成3破; やっぱり2凸; hmm NP2: only before a level
   [
     CORRECTION,

@@ -12,17 +12,17 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // 有就当送的, 带着更香, 附赠最好, 有的话我请你喝奶茶, 有最好不过
   [
     NICE_AFTER,
-    /(?:要是|如果|若|万一|最好|顺[手便带]|额外|也|能|还){0,3}(?:有|带|附赠?|送|配)(?:[着上了他她它]|的话){0,3}(?:[我就则更最也算当是会那你]|那就|再){1,3}(?:好|佳|妙|香|爽|棒|赞|加分|加钱|惊喜|赚到?了?|送的?|赠品|白捡|白赚|意外之喜|锦上添花|谢谢|谢[你您]|美滋滋|完美|开心|请[你您]|给[你您](?:加钱|发红包)|值了)(?:[了啦的]|不过|喝奶茶|喝咖啡|吃饭|加钱){0,3}|(?:是|算|当)(?:是)?(?:加分项?|惊喜|赠品|彩蛋|添头|锦上添花)[了的]?|附赠/g,
+    /(?:要是|如果|若|万一|最好|顺[手便带]|额外|也|能|还){0,3}(?:有|带|附赠?|送|配)(?:[着上了他她它]|的话){0,3}(?:[我就则更最也算当是会那你]|那就|再|私下|当然|自然){1,3}(?:好|佳|妙|香|爽|棒|赞|加分|加钱|惊喜|赚到?了?|送的?|赠品|白捡|白赚|意外之喜|锦上添花|谢谢|谢[你您]|美滋滋|完美|开心|请[你您]|给[你您](?:加钱|发红包)|值了)(?:[了啦的]|不过|喝奶茶|喝咖啡|吃饭|加钱){0,3}|(?:[是算当]是?|属于|作为)(?:加分项?|惊喜|赠品|彩蛋|添头|锦上添花)[了的]?|附赠/g,
   ],
   // いたら最高, いれば神, あれば御の字, いたら泣いて喜びます, 持ってたら尚良
   [
     NICE_AFTER,
-    /(?:[ガハモヲ]|ノ方ガ|ダト|ナラ)?(?:(?:持ッテ|入ッテ|付イテ|ツイテ|残ッテ|组メ|使エ)?(?:イ?レバ|(?:イ|ッ|エ)?タラ)|居レバ|居タラ|アレバ|アッタラ|有レバ|デモ|ダト|ナラ|モ)[、,， ]?(?:カナリ|トテモ|スゴク|超|最モ|一番|ナオ|尚|サラニ|モット|大变|ヨリ|泣イテ|本当ニ|凄ク|普通ニ|即)?(?:嬉シ[イク]?|ウレシ[イク]?|最高|神|幸セ|シアワセ|助カ[リル]|大?喜[ビブ]|欢喜|ラッキー|御ノ字|有难[イク]|アリガタ[イク]|良シ|良イ|尚良シ?|优先|加点|ボーナス|满足|完璧|储ケモノ|欢迎|テンション上ガ)(?:[イデスマルリナノヨネ]|カモ|程度|クライ|グライ|レベル|シ|ダ|思イ|ト){0,7}/g,
+    /(?:[ガハモヲ]|ノ方ガ|ダト|ナラ)?(?:(?:持ッテ|入ッテ|付イテ|ツイテ|残ッテ|组メ|使エ)?(?:イ?レバ|(?:イ|ッ|エ)?タラ)|(?:[イ居]テ|付イテ|入ッテ(?:イテ)?)クレ(?:ルト|タラ|レバ)|居レバ|居タラ|アレバ|アッタラ|有レバ|デモ|ダト|ナラ|モ)[、,， ]?(?:カナリ|トテモ|スゴク|超|最モ|一番|ナオ|尚|サラニ|モット|大变|ヨリ|泣イテ|本当ニ|凄ク|普通ニ|即)?(?:嬉シ[イク]?|ウレシ[イク]?|最高|神|幸セ|シアワセ|助カ[リル]|大?喜[ビブ]|欢喜|ラッキー|御ノ字|有难[イク]|アリガタ[イク]|良シ|良イ|尚良シ?|优先|加点|ボーナス|满足|完璧|储ケモノ|欢迎|テンション上ガ)(?:[イデスマルリナノヨネ]|カモ|程度|クライ|グライ|レベル|シ|ダ|思イ|ト){0,7}/g,
   ],
   // 有孔明我加钱, 有惊喜, 非必须, 次之
   [
     NICE_AFTER,
-    /(?:我|就)(?:多?加钱|加价|美滋滋|谢天谢地|烧高香|更开心|感激不尽|当场付款?)|(?:有|是)惊喜|(?:并?非|不是)(?:必须|刚需|硬性(?:要求)?)的?|不硬性要求|次之|有就行[,，]?没有也[行可好]|能有就有|希望也(?:有|在)/g,
+    /(?:我|就|可以?|愿意?|能|会|还){1,3}(?:[多再]?加点?钱|加价|美滋滋|谢天谢地|烧高香|更开心|感激不尽|当场付款?)|(?:有|是)惊喜|(?:并?非|不是)(?:必须|刚需|硬性(?:要求)?)的?|不硬性要求|次之|有就行[,，]?没有也[行可好]|能有就有|希望也(?:有|在)/g,
   ],
   // 欲を言えば孔明も, あわよくば, 可能であれば
   [
@@ -33,10 +33,23 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
     NICE_AFTER,
     /ハ任意(?:デス)?|[ハガモ]?(?:出来レバデ|余裕ガアレバ|必须(?:デハ|ジャ)(?:ナイ|アリマセン)(?:ケド|デスガ?|ガ)?(?:欲シイ|アルト)?|次点|イタラ即决|文句ナシ|无クテモ可|ナクテモ可)(?:デス)?/g,
   ],
+  // オベロンは出来れば、マーリンは絶対
+  [NICE_AFTER, /[ハモ](?:出来|デキ)(?:レバ|タラ)(?=[、,，。\s]|$)/g],
+  // 【あれば】
+  [NICE_BEFORE, /[【[(「<〈](ア[レッ]タ?[バラ]|イ[レタ][バラ]|有レバ|居レバ|任意)(?=[】\])」>〉])/g],
+  // extra happy if there is Waver
+  [
+    NICE_BEFORE,
+    /(?:extra|even|very|really|super|more than|would be|i[’']?d be|i[’']?ll be) (?:happy|happier|glad|thrilled|delighted) (?:if|to (?:have|get|see|find)|with)(?: (?:there is|there[’']s|it (?:also )?(?:has|had)|it comes with|you have|it[’']s got|the account has))?/g,
+  ],
+  [
+    NICE_AFTER,
+    /(?:(?:is|are|also|highly|much|greatly|very|always|would be) ){0,3}(?:appreciated|desirable|a treat)(?=[,.!;\n)]|$)/g,
+  ],
   // bonus points for, even better with, hopefully, wouldn't mind; Waver is welcome
   [
     NICE_BEFORE,
-    /(?:bonus|extra|brownie) (?:points?|cash|money)? ?(?:for|if)(?: it has)?|(?:even )?better (?:with|if it has|if there is)|(?:i )?would ?n[’']?t (?:mind|say no to)|hopefully|hoping for|wish ?list:?|(?:will|would|can|happy to) pay (?:a bit )?(?:more|extra) (?:for|if (?:it has|there is))|throw in|(?:would|[’']?d) be (?:so |really |very )?(?:cool|nice|great|sweet|lovely|awesome|good) (?:to have|if (?:it|the account) has|with|if(?= \w))/g,
+    /(?:bonus|extra|brownie) (?:points?|cash|money)? ?(?:for|if)(?: it has)?|(?:even )?better (?:with|if it has|if there is)|(?:i )?would ?n[’']?t (?:mind|say no to)|hopefully|hoping for|wish ?list:?|(?:will|would|can|happy to) pay (?:a bit )?(?:more|extra) (?:for|if (?:it has|there is))|throw in|(?:would|[’']?d) be (?:so |really |very )?(?:cool|nice|great|sweet|lovely|awesome|good) (?:to (?:have|get|see|find)|if (?:it|the account) has|with|if(?= \w))/g,
   ],
   [
     NICE_AFTER,
@@ -60,7 +73,7 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // don't care about, doesn't matter either way
   [
     IGNORED_BEFORE,
-    /(?:i )?(?:do|does) ?n[’']?t (?:really |actually |particularly )?(?:care|mind|bother|fuss)(?: (?:about|for|if|whether|(?:it|the account|you) has))*(?= \w)(?! either| which| at all| much)|whether or not (?:it has|there is|you have)/g,
+    /no need for(?= \w)|(?:i )?(?:do|does) ?n[’']?t (?:really |actually |particularly )?(?:care|mind|bother|fuss)(?: (?:about|for|if|whether|(?:it|the account|you) has))*(?= \w)(?! either| which| at all| much)|whether or not (?:it has|there is|you have)/g,
   ],
   // don't care either way, take it or leave it
   [
@@ -79,6 +92,8 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   ],
   // AでもBでもいい, A and/or B, otherwise B
   [{ kind: 'or' }, /(デモ)(?=[^、。\n]{1,16}デモ(?:イイ|良イ|可|ok|构|大丈夫|买))|and ?\/ ?or|or else|otherwise/g],
+  // 両方は要らない
+  [ONE_OF_AFTER, /(?:两方|[2二]人トモ)ト?ハ(?:要ラナ|イラナ|不要|言[イワ]|求メ)[イクカナデマセンスラシ]{0,5}/g],
   // 哪个便宜要哪个, 不用都有, 少なくとも一方, (either)
   [
     ONE_OF_AFTER,

@@ -28,6 +28,7 @@ describe('a choice', () => {
     '梅林、孔明 两个里 at least one',
     'マーリンと孔明、1人でもいれば買います',
     'マーリン\n孔明\nこの2人のどちらか',
+    'マーリン or 孔明（両方は要らない）',
   ])('is read in prose: %s', async (text) => {
     expect(await read(text)).toEqual([`${MERLIN}*1 any`, `${WAVER}*1 any`]);
   });
@@ -55,6 +56,7 @@ describe('a choice', () => {
     'Merlin or Waver, NP2 or better',
     'any of Merlin and Waver, at least NP2',
     '梅林或者孔明，号里有哪个算哪个，但必须宝2',
+    'マーリンと孔明、どっちか一人。宝具2以上で',
   ])('shares the level of a clause of its own: %s', async (text) => {
     expect(await read(text)).toEqual([`${MERLIN}*2 any`, `${WAVER}*2 any`]);
   });
@@ -121,4 +123,41 @@ describe('a refusal', () => {
       expect(await read(text)).toEqual([`${MERLIN}*1 must`, `${CASTORIA}*1 never`]);
     },
   );
+});
+
+describe('a name that would be a bonus', () => {
+  it.each([
+    '梅林一定要，孔明的话有当然好',
+    '梅林必须，孔明属于加分',
+    '要梅林，有孔明可以加钱',
+    'マーリンは必須です。孔明もいてくれると助かります',
+    '孔明は出来れば、マーリンは絶対',
+    '【必須】マーリン\n【あれば】孔明',
+    'Merlin, and extra happy if there is Waver',
+    'Merlin, Waver appreciated',
+    'Merlin. Would be sweet to get Waver too',
+    '梅林，要孔明\n噢孔明没有也成，加分项',
+  ])('is nice to have: %s', async (text) => {
+    expect(await read(text)).toEqual([`${MERLIN}*1 must`, `${WAVER}*1 nice`]);
+  });
+
+  it.each([
+    'Merlin\nWaver, Castoria: cool to have, not required',
+    'Merlin\nWaver would be a bonus, and Castoria too',
+    'マーリン必須、孔明とキャストリアはいてくれたら嬉しい',
+  ])('shares the wish with the names beside it: %s', async (text) => {
+    expect(await read(text)).toEqual([`${MERLIN}*1 must`, `${CASTORIA}*1 nice`, `${WAVER}*1 nice`]);
+  });
+
+  it('leaves a required name before it alone', async () => {
+    expect(await read('マーリン宝具2以上、孔明とキャストリアは宝具1あれば御の字')).toEqual([
+      `${MERLIN}*2 must`,
+      `${CASTORIA}*1 nice`,
+      `${WAVER}*1 nice`,
+    ]);
+  });
+
+  it('may be a level alone', async () => {
+    expect(await read('Waver and Merlin at NP2 (NP5 even better)')).toContain(`${MERLIN}*2 must`);
+  });
 });

@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { gameById } from '@/games/games';
+import { parseText } from '@/query-parser/parseText';
+import { loadGame } from '../../bench/parsing/loadGame';
+
+const MERLIN = 'svt-150';
+const WAVER = 'svt-37';
+const CASTORIA = 'svt-284';
+
+/** Returns the items of a wish as `id*level mode`. */
+async function read(text: string, game: 'FateGO' | 'Mememori_jp' = 'FateGO'): Promise<readonly string[]> {
+  const { items } = parseText(await loadGame(gameById(game)), 'query', text);
+  return items.map(({ item, level, mode }) => `${item}*${level} ${mode}`).sort();
+}
+
+describe('a corrected name', () => {
+  it.each([
+    '梅林和孔明，哦不，孔明打错了，是C呆',
+    '梅林，孔明那个手误，要的是C呆',
+    'マーリンと孔明、じゃなかった、キャストリア',
+    'マーリンと、孔明って書いたけど正しくはキャストリアです',
+    'マーリン。孔明と書きましたがキャストリアの間違いです',
+    'Merlin and Waver, wait, no, Castoria',
+    'Merlin and Waver. Oops, not Waver, Castoria.',
+    'Merlin and Waver (sorry, Castoria)',
+  ])('gives way to the right one: %s', async (text) => {
+    expect(await read(text)).toEqual([`${MERLIN}*1 must`, `${CASTORIA}*1 must`]);
+  });
+
+  it('leaves a name alone whose level was the mistake', async () => {
+    expect(await read('梅林宝3，啊等等，梅林宝2就够了我记错了，孔明宝3')).toEqual([
+      `${MERLIN}*2 must`,
+      `${WAVER}*3 must`,
+    ]);
+  });
+});
+
+describe('a corrected level', () => {
+  it.each([
+    'Merlin at NP5 (typo, NP2) and Waver',
+    'Merlin NP3 and Waver. Correction: NP2 for Merlin',
+    'Merlin, Waver. NP2 is fine for Merlin',
+    '梅林写的宝3，宝2就够，孔明',
+    'Waver. I said Merlin NP3 earlier but NP2 is enough',
+    '孔明，梅林宝3，上面梅林不用宝3，宝2就行',
+    'マーリン・孔明の2人。マーリンだけは宝具2以上',
+    '孔明、マーリン宝具3。マーリンは2枚で間に合うので宝具2に訂正します',
+  ])('replaces the first one: %s', async (text) => {
+    expect(await read(text)).toEqual([`${MERLIN}*2 must`, `${WAVER}*1 must`]);
+  });
+
+  it('may be a tier', async () => {
+    expect(await read('妮娜LR，科迪LR+1。写反了，妮娜LR+1，科迪LR', 'Mememori_jp')).toEqual([
+      'chr-027*9 must',
+      'chr-028*10 must',
+    ]);
+  });
+});
+
+describe('a level of some names of a list', () => {
+  it.each(['C呆、梅林、孔明都要，后面两个宝2前面单宝即可', 'Castoria, Merlin and Waver, the last two at NP2'])(
+    'is that of the names pointed at: %s',
+    async (text) => {
+      expect(await read(text)).toEqual([`${MERLIN}*2 must`, `${CASTORIA}*1 must`, `${WAVER}*2 must`]);
+    },
+  );
+});
+
+describe('a name that a buyer has obtained', () => {
+  it.each(['梅林、孔明……等等孔明我自己抽到了', '梅林宝1\n孔明宝2\n孔明已经有朋友送我了，有没有都行'])(
+    'is no longer wanted: %s',
+    async (text) => {
+      expect(await read(text)).toEqual([`${MERLIN}*1 must`]);
+    },
+  );
+});
+
+describe('a heading that accepts a level', () => {
+  it.each(['宝具2以上ならOK：マーリン、孔明', '宝2即可：梅林、孔明'])('wants its names: %s', async (text) => {
+    expect(await read(text)).toEqual([`${MERLIN}*2 must`, `${WAVER}*2 must`]);
+  });
+});
