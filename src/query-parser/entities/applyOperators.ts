@@ -23,6 +23,7 @@ import {
 import {
   chainAfter,
   chainBefore,
+  clauseBefore,
   hasMeaning,
   isSuffix,
   isUnread,
@@ -284,19 +285,4 @@ function isAboutAll({ parts, chars }: OperatorText, index: number): boolean {
   return (
     /^(?:都|全|统统|一律|一个都)/.test(chars.slice(word.start, word.end)) || hasMeaning(before?.tokens[0], ['each'])
   );
-}
-
-/** Returns the operands of one kind before an operator, back to the beginning of the clause or to another operator. */
-function clauseBefore(parts: readonly MutablePart[], last: number, chars: string): readonly number[] {
-  const operands = [last];
-  for (let index = last - 1; index >= 0; index--) {
-    const part = parts[index];
-    // A, B: nice to have
-    const isComma = /^ ?[,，] ?$/.test(chars.slice(part?.end, parts[index + 1]?.start));
-    if (isBreakingGap(parts[index + 1]?.gap) && !isComma) break;
-    if (part === undefined || hasMeaning(part.tokens[0], ['not', 'nice', 'must', 'oneOf'])) break;
-    if (part.entity?.kind === parts[last]?.entity?.kind) operands.push(index);
-    else if (part.entity !== null) break;
-  }
-  return operands;
 }

@@ -239,3 +239,19 @@ function joinedAfter(parts: readonly ScopePart[], index: number): number | null 
   }
   return null;
 }
+
+/** Returns the operands of one kind before an operator, back to the beginning of the clause or to another operator.
+ *  @param chars  the folded text if commas do not end the list */
+export function clauseBefore(parts: readonly ScopePart[], last: number, chars: string): readonly number[] {
+  const operands = [last];
+  for (let index = last - 1; index >= 0; index--) {
+    const part = parts[index];
+    // A, B: nice to have
+    const isComma = /^ ?[,，] ?$/.test(chars.slice(part?.end, parts[index + 1]?.start));
+    if (isBreakingGap(parts[index + 1]?.gap) && !isComma) break;
+    if (part === undefined || hasMeaning(part.tokens[0], ['not', 'nice', 'must', 'oneOf'])) break;
+    if (part.entity?.kind === parts[last]?.entity?.kind) operands.push(index);
+    else if (part.entity !== null) break;
+  }
+  return operands;
+}
