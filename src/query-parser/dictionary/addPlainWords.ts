@@ -45,8 +45,10 @@ function* plainWords(connectiveTable: ReadonlyMap<string, ReadonlySet<string>>):
 /** 马娘石头号 is the title of a page, but it also states the kind of account, so it must not be skipped. */
 function endsWithOption(dictionary: Dictionary, name: string): boolean {
   for (let start = 1; start < name.length - 1; start++) {
-    if (/^[a-z0-9]+$/.test(name.slice(start))) continue;
-    if (findWord(dictionary, name.slice(start))?.meanings.some(({ kind }) => kind === 'option') === true) return true;
+    // Few Latin endings are words of their own: MementoMori JP.
+    const isLatin = /^[a-z0-9]+$/.test(name.slice(start));
+    const meanings = findWord(dictionary, name.slice(start))?.meanings ?? [];
+    if (meanings.some((one) => one.kind === 'option' && (!isLatin || one.facet === 'server'))) return true;
   }
   return false;
 }

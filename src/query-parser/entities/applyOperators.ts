@@ -214,7 +214,9 @@ function applyOperator(
   if (!word.isUsed && !suffixed && kind === 'not') ignorePartialName(parts, first);
   for (const position of targets) {
     const operand = parts[position];
-    if (operand?.entity == null) continue;
+    // 春睦月（不是四星）、温泉和香: the brackets end the list.
+    const isOutside = !suffixed && leavesBrackets(chars.slice(word.end, operand?.start));
+    if (operand?.entity == null || isOutside) continue;
     // 上次的号连梅林都没有 is a complaint.
     if (kind === 'not' && chars[operand.start - 1] === '连') operand.isIgnored = true;
     else apply(operand);

@@ -24,7 +24,7 @@ import { findRepeats } from './findRepeats';
 import { groupByItem } from './groupByItem';
 import { inheritCurrency } from './inheritCurrency';
 import type { GameToParse } from './listingRules';
-import { mergeChoices, mergePlatforms } from './mergeChoices';
+import { joinPlatformServers, mergeChoices, mergePlatforms } from './mergeChoices';
 import { mergeItems, mergePrices, mergeRanges } from './mergeEntities';
 import type { InterpretedPart } from './operatorText';
 
@@ -92,6 +92,7 @@ export function collectParsedText(
   return {
     text: folded.text,
     ...lists,
+    choices: mode === 'query' ? joinPlatformServers(lists.choices, spec) : lists.choices,
     sort: mode === 'query' ? findSort(effective) : null,
     skipped: [...folded.enumerators, ...skippedSpans(folded, effective, skipped, lists)],
   };

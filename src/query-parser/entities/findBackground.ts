@@ -32,7 +32,7 @@ const BACKGROUND: readonly RegExp[] = [
   /(?:我|自己|本人|[大主本]号|手[里上头])(?:自己|这边?|已经?|早就?|[都也里刚]|号里|[大主本]号|手[里上头]|现在){0,3}(?:有|抽[到了])(?![没个一几0-9])[^※要想求需说叫让托喜]{0,3}※(?!的?[号垢])/u,
   /被[^※]{0,4}※[^※]{0,4}[虐打揍秒杀毒欺]|(?:输给|打不过|怕)※/u,
   /※[^※]{0,6}(?:太贵|买不起|超预算)|比[^※]{0,2}※[^※]{0,4}(?:强|好|厉害|便宜|猛)|听说[^※]{0,4}※/u,
-  /(?:[想好去]|准备|打算|为了?|用来|留着)抽[^※]{0,3}※|[攒等][^※]{0,6}※(?!的?[号垢])|※[^※]{0,3}(?:复刻|卡池|的池子)/u,
+  /(?:[想好去]|准备|打算|为了?|用来|留着)抽[^※]{0,3}※|攒[^※ ]{0,6}※(?!的?[号垢])|※[^※]{0,3}(?:复刻|卡池|的池子)/u,
   /※ i (?:already )?(?:have|own|got)\b|\b(?:i|we) (?:own|have got|already (?:have|own)) [^※]{0,8}※/u,
   /\b(?:wrecked|beat(?:en)?|destroyed|crushed|stomped|killed|bodied|farmed|lost|losing) (?:[a-z]{1,9} )?(?:by|to|against) [^※]{0,8}※/u,
   /※[^※]{0,6}(?:too (?:expensive|pricey|much)|overpriced|out of (?:my )?(?:budget|range|reach)|costs too)|\b(?:better|stronger|cheaper|worse) than [^※]{0,4}※/u,
@@ -67,7 +67,7 @@ export function findBackground<Part extends Mention>(parts: readonly Part[], cha
   const told = new Set([...own, ...elsewhere]);
   const names = parts.filter(isName);
   const isWished = names.some((name, index) => {
-    const [after = ''] = chars.slice(name.end, names[index + 1]?.start).split(/[。\n]/, 1);
+    const [after = ''] = chars.slice(name.end, names[index + 1]?.start).split(/[,，。\n]/, 1);
     return !told.has(name) && WISH.test(chars.slice(names[index - 1]?.end, name.end) + after);
   });
   return isWished ? [...told] : own;

@@ -56,3 +56,21 @@ export function mergePlatforms(choice: ParsedChoice): ParsedChoice {
   const isBoth = values.includes('both') || (values.includes('android') && values.includes('ios'));
   return facet === 'platform' && !not && values.length > 1 && isBoth ? { ...choice, values: ['both'] } : choice;
 }
+
+/** The Chinese servers of a game that are one per platform. */
+const BY_PLATFORM: Readonly<Record<string, string>> = { android: 'cn_android', ios: 'cn_ios' };
+
+/** Reads platforms beside a Chinese server as servers: 国服，安卓iOS都可以 names both of them, 国服苹果 one. */
+export function joinPlatformServers(choices: readonly ParsedChoice[], spec: GameSpec): readonly ParsedChoice[] {
+  const wanted = (facet: string) => choices.find((one) => one.facet === facet && !one.not);
+  const [server, platform] = [wanted('server'), wanted('platform')];
+  const servers = Object.values(BY_PLATFORM);
+  if (server === undefined || platform === undefined || !server.values.every((id) => servers.includes(id)))
+    return choices;
+  const named = platform.values.flatMap((id) => BY_PLATFORM[id] ?? servers);
+  const values = inOrder(
+    { ...server, values: [...new Set(server.values.length > 1 ? named : [...server.values, ...named])] },
+    spec,
+  );
+  return choices.flatMap((one) => (one === platform ? [] : one === server ? { ...server, values } : one));
+}

@@ -1,5 +1,6 @@
 import type { GameSpec } from '@/games/types';
 import type { ParseMode } from '@/query-parser/result/parsedText';
+import { isLatin } from '@/query-parser/text/charKinds';
 import { makeTextPart, type TextPart } from '@/query-parser/text/textPart';
 import { isBreakingGap, isOperatorKind, meaningOf, type Token } from '@/query-parser/text/token';
 import { isReached } from './isReached';
@@ -35,23 +36,29 @@ export function resolveValues(
       index += 2;
       continue;
     }
-    const next = wordOf(parts[index + 1]);
-    const sideAfter = isReached(next, chars) ? 'least' : boundAfter(next);
+    // 传说段位起
+    const noun = isLeagueNoun(parts[index + 1], chars) ? parts[index + 1] : undefined;
+    const next = wordOf(parts[noun === undefined ? index + 1 : index + 2]);
+    const sideAfter = isReached(next, chars) ? 'least' : boundAfter(next, part, chars);
     const before = sideAfter === null ? boundsBefore(resolved, part) : NO_BOUNDS;
     const side = sideAfter ?? boundSide(before[0], 'before');
     if (side === null) {
       resolved.push(resolveValue(parts, index));
       continue;
     }
-    if (sideAfter !== null) index++;
+    const between = sideAfter === null ? [] : (noun?.tokens ?? []);
+    if (sideAfter !== null) index += noun === undefined ? 1 : 2;
     resolved.splice(resolved.length - before.length, before.length);
     resolved.push(
-      makeTextPart([...before, ...part.tokens, ...(sideAfter === null || next === undefined ? [] : [next])], {
-        kind: 'choice',
-        facet: option.facet,
-        // A listing has one value: story up to LB7.
-        values: mode === 'offer' ? option.values : valuesFrom(spec, option.facet, option.values, side),
-      }),
+      makeTextPart(
+        [...before, ...part.tokens, ...between, ...(sideAfter === null || next === undefined ? [] : [next])],
+        {
+          kind: 'choice',
+          facet: option.facet,
+          // A listing has one value: story up to LB7.
+          values: mode === 'offer' ? option.values : valuesFrom(spec, option.facet, option.values, side),
+        },
+      ),
     );
   }
   return resolved;
@@ -128,11 +135,18 @@ function wordOf(part: TextPart | undefined): Token | undefined {
   return part?.entity === null && part.tokens.length === 1 ? part.tokens[0] : undefined;
 }
 
-function boundAfter(token: Token | undefined): 'least' | 'most' | null {
-  const length = token === undefined ? 0 : token.end - token.start;
-  // Latin bounds such as "or above" follow a space.
-  const touches = token?.gap === 'none' || (token?.gap === 'soft' && length > 3);
-  return length >= 2 && touches ? boundSide(token, 'after') : null;
+function isLeagueNoun(part: TextPart | undefined, chars: string): boolean {
+  if (part === undefined || part.entity !== null || isBreakingGap(part.gap)) return false;
+  return /^(?:段位?|位|ランク帯?|ランク带|带|rank|league|tier)$/.test(chars.slice(part.start, part.end));
+}
+
+function boundAfter(token: Token | undefined, { end }: TextPart, chars: string): 'least' | 'most' | null {
+  if (token === undefined) return null;
+  const length = token.end - token.start;
+  // Latin bounds such as "or above" follow a space, and so do those of Latin values: gold 以上.
+  const isApart = token.gap === 'soft' && (length > 3 || isLatin(chars.charCodeAt(end - 1)));
+  const isWhole = length >= 2 || /^起(?![\p{L}\p{N}])/u.test(chars.slice(token.start, token.end + 1));
+  return isWhole && (token.gap === 'none' || isApart) ? boundSide(token, 'after') : null;
 }
 
 /** Returns the bound that a word sets for its neighbour on one side. */

@@ -193,7 +193,7 @@ function unitAt(chars: string, start: number): { readonly end: number; readonly 
   if (unit === '') return null;
   const end = start + unit.length;
   // 30 w45 is a number and a world.
-  if (/^ [kw]$/.test(unit) && isDigit(chars.charCodeAt(end))) return null;
+  if (/^ +[kw]$/.test(unit) && isDigit(chars.charCodeAt(end))) return null;
   const letters = unit.trimStart();
   const powers = isLatin(letters.charCodeAt(0)) ? letters.charAt(0) : letters;
   return { end, multiplier: [...powers].reduce((product, power) => product * (UNIT_CHARS[power] ?? 1), 1) };

@@ -46,6 +46,7 @@ describe('a name that a wish only tells about', () => {
 
   it.each([
     ['我要有梅林的号', 'svt-150*1'],
+    ['在线等 梅林', 'svt-150*1'],
     ['抽梅林沉了，买个带梅林宝1的', 'svt-150*1'],
     ['my friend has Merlin and says I should get one too', 'svt-150*1'],
     ['do you have Merlin NP2', 'svt-150*2'],
