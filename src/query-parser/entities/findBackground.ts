@@ -6,7 +6,7 @@ const NAME = '※';
 
 /** What ends a statement within a clause: `I already have Merlin so I want Waver`, マーリンは持ってるので孔明が欲しい. */
 const STATEMENT_END =
-  /[()「」…]|\.\.\.|--|所以|但(?!是?(?:太|贵|买不))是?|不过|可是|然后|(?<=[一-鿿※])而?是(?:来|想)|\b(?:so|but|now|hence)\b(?! (?:too|way))|ノデ|カラ(?!デ)|ケド|デスガ|マシタガ|マスガ/;
+  /[()「」…]|\.\.\.|--|所以|但(?!是?(?:太|贵|买不))是?|不过|可是|然后|\b(?:so|but|now|hence)\b(?! (?:too|way))|ノデ|カラ(?!デ)|ケド|デスガ|マシタガ|マスガ/;
 
 /** Stands for somebody other than the buyer. */
 const PERSON = '☺';
@@ -20,8 +20,9 @@ const ELSEWHERE: readonly RegExp[] = [
   /[给跟向]我(?:推荐?|发|报|塞|安利|看)(?:的(?:都|全)?是|了|过|来)[^※要想求]{0,4}※/u,
   /(?:以前|之前|原来|上一?个|旧|老|原先|当年|曾经)[^※要想求]{0,6}[号垢][^※要想求]{0,6}※/u,
   /[卖删丢送弃][了掉][^※要想求]{0,4}※/u,
-  /☺(?: [a-z]{1,9})?(?: [a-z]{1,9})? (?:has|had|got|pulled|owns?|bragging|brags|flexing|uses|mains|won|offered|sent|recommended|suggested|showed) [^※]{0,24}※/u,
-  /\b(?:lost|sold|deleted|quit|traded|gave away) (?:my|the|an?|that) [^※]{0,16}※|\bused to (?:have|own|play|main) [^※]{0,8}※|\bmy (?:old|last|previous|former|first|main|other) [^※]{0,12}(?:has|had) [^※]{0,8}※|\b(?:had|have) [^※]{0,6}※ (?:on|in) my (?:old|main|other|previous|last)/u,
+  /☺(?: [a-z]{1,9})? (?:has|had|got|pulled|owns?|bragging|brags|flexing|uses|mains|won|offered|sent|recommended|suggested|showed)\b/u,
+  /\b(?:lost|sold|deleted|quit|traded|gave away) (?:my|the|an?|that)\b|\bused to (?:have|own|play|main)\b|\bmy (?:old|last|previous|former|first|main|other) [a-z]{1,9} (?:has|had)\b/u,
+  /\b(?:had|have) [^※]{0,6}※ (?:on|in) my (?:old|main|other|previous|last)/u,
   /☺[ハガモノニ][^※]{0,8}※(?:[ヲガ]?(?:持?ッテ|引イ|当テ|自慢|使ッ|出シ|见セ)|ガ出)/u,
   /(?:前|昔|以前|最初|旧|サブ|本|メイン|别)ノ?(?:垢|アカウント|アカ)[ニハデ][^※]{0,4}※/u,
   /※[ヲガ]?オ?(?:[勧劝荐]メ|ススメ)(?:ラレ|サレ)/u,
@@ -60,7 +61,7 @@ export function findBackground<Part extends Mention>(parts: readonly Part[], cha
     if (!clause.some(isName) || (clause.at(-1)?.end ?? 0) - (clause[0]?.start ?? 0) > MAX_LENGTH) continue;
     for (const { names, text } of statementsOf(clause, chars)) {
       if (BACKGROUND.some((pattern) => pattern.test(text))) own.push(...names);
-      else if (ELSEWHERE.some((pattern) => pattern.test(text))) elsewhere.push(...names);
+      else if (ELSEWHERE.some((pattern) => precedesName(text, pattern))) elsewhere.push(...names);
     }
   }
   if (own.length + elsewhere.length === 0) return [];
@@ -71,6 +72,12 @@ export function findBackground<Part extends Mention>(parts: readonly Part[], cha
     return !told.has(name) && WISH.test(chars.slice(names[index - 1]?.end, name.end) + after);
   });
   return isWished ? [...told] : own;
+}
+
+/** Returns true if an expression matches before a name or includes it. */
+function precedesName(text: string, pattern: RegExp): boolean {
+  const index = text.search(pattern);
+  return index >= 0 && text.includes(NAME, index);
 }
 
 function isName({ entity, mode }: Mention): boolean {

@@ -293,7 +293,7 @@ describe('parseText for an offer', () => {
       attributes: { server: 'jp' },
       price: { amount: 500 },
       ambiguous: [],
-      unread: ['没有孔明'],
+      unread: [],
       sort: null,
     });
   });
