@@ -26,6 +26,26 @@ async function work(page: Page): Promise<void> {
   await expectSummary(page, 3, 0);
 }
 
+/** Stores a draft as a later version of the site might. */
+async function storeLaterDraft(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('vitrine-operator');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('drafts', 'readwrite');
+          writing.objectStore('drafts').put({ version: 99, file: '库存.xlsx' }, 'draft later');
+          writing.onerror = () => reject(writing.error);
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+  );
+}
+
 test.describe('the draft of a sheet', () => {
   test('restores the sheet, its columns, changes and answers after a reload, and can be deleted', async ({
     page,
@@ -91,6 +111,22 @@ test.describe('the draft of a sheet', () => {
       }
       await deletion.click();
       expect(await findViolationsInBothSchemes(page)).toEqual([]);
+    });
+
+    test('of a later version is named without violations, and can be deleted', async ({ page }) => {
+      const text = page.getByText('库存.xlsx 的草稿读不出来了。');
+      await work(page);
+      await expect(page.getByText(SAVED)).toBeVisible();
+      await storeLaterDraft(page);
+      await page.reload();
+      await expect(text).toBeVisible();
+      expect(await findViolationsInBothSchemes(page)).toEqual([]);
+
+      await page.getByRole('button', { name: '删除 库存.xlsx 的草稿' }).click();
+      expect(await findViolationsInBothSchemes(page)).toEqual([]);
+      await page.getByRole('button', { name: '删除', exact: true }).click();
+      await expect(text).toHaveCount(0);
+      await expect(openDraft(page)).toBeVisible();
     });
   });
 });

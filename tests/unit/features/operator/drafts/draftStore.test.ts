@@ -3,27 +3,9 @@ import { IDBFactory } from 'fake-indexeddb';
 import type { EpochMs } from '@/domain/offer';
 import type { Draft } from '@/features/operator/drafts/draft';
 import { createDraftStore, MAX_DRAFT_MB, MAX_DRAFTS } from '@/features/operator/drafts/draftStore';
-import { NO_FIXES } from '@/features/operator/session/fixLog';
-import { DEFAULT_SETTINGS } from '@/importer/fields/settings';
+import { draft } from './draftOfSheet';
 
 const BYTES = new TextEncoder().encode('编号,价格').buffer as ArrayBuffer;
-
-function draft(id: string, parts: Partial<Draft> = {}): Draft {
-  return {
-    version: 1,
-    id,
-    revision: 1,
-    file: `${id}.csv`,
-    fileBytes: 13,
-    game: 'FateGO',
-    settings: DEFAULT_SETTINGS,
-    log: NO_FIXES,
-    columnChoices: null,
-    answers: null,
-    savedAt: 1000 as EpochMs,
-    ...parts,
-  };
-}
 
 const FULL: Partial<Draft> = {
   log: {

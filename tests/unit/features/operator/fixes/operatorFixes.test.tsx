@@ -1,14 +1,17 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createDraftStore } from '@/features/operator/drafts/draftStore';
 import { localeStore } from '@/locales/localeStore';
 import { zh } from '@/locales/zh';
 import { SHEET, sheetOf } from '../../../operator-worker/localSession';
+import { breakDevice } from '../page/deviceStorage';
 import { choose, focusedCell, open, rowHeaders } from '../page/openOperator';
 
 beforeEach(() => {
   localStorage.clear();
   localeStore.setMessages('zh', zh);
 });
+afterEach(() => jest.restoreAllMocks());
 
 describe('Fixes on the operator page', () => {
   it('list the issues of a row, apply a suggestion, check again and keep the focus on the cell', async () => {
@@ -139,7 +142,9 @@ describe('Fixes on the operator page', () => {
     await screen.findByText(/3 行能导入，0 行被退回/);
   });
 
-  it('ask before another file replaces them', async () => {
+  it('ask before another file replaces them where the browser does not store them', async () => {
+    jest.spyOn(console, 'info').mockImplementation(() => undefined);
+    breakDevice('put', 'InvalidStateError');
     open('FateGO.csv', SHEET);
     await userEvent.click(await screen.findByRole('gridcell', { name: /abc/ }));
     await userEvent.keyboard('{Enter}300{Enter}');
@@ -156,6 +161,21 @@ describe('Fixes on the operator page', () => {
     await userEvent.click(await screen.findByRole('button', { name: '仍然打开' }));
     expect(await screen.findByText(/1 行能导入，0 行被退回/)).toBeInTheDocument();
     expect(screen.queryByText(/会丢掉/)).toBeNull();
+  });
+
+  it('are stored before another file is opened, without a question', async () => {
+    open('FateGO.csv', SHEET);
+    await userEvent.click(await screen.findByRole('gridcell', { name: /abc/ }));
+    await userEvent.keyboard('{Enter}300{Enter}');
+    await screen.findByText(/3 行能导入/);
+
+    choose('FateGO-2.csv', sheetOf('编号,店铺,价格,从者,标题,上架时间', 'B-1,青石铺,268,梅林,甲,2026-11-18'));
+
+    expect(await screen.findByText(/1 行能导入，0 行被退回/)).toBeInTheDocument();
+    const stored = await createDraftStore().list();
+    expect(stored.ok && stored.value.drafts.map(({ file, log }) => [file, log.done.length])).toEqual([
+      ['FateGO.csv', 1],
+    ]);
   });
 
   it('do not ask after every fix was undone, and survive a change of the settings', async () => {

@@ -1,7 +1,9 @@
 import { configure, fireEvent, render, screen, within } from '@testing-library/react';
+import { createDraftStore } from '@/features/operator/drafts/draftStore';
 import { OperatorScreen } from '@/features/operator/page/OperatorScreen';
 import type { SessionPort } from '@/operator-worker/protocol';
 import { createLocalSession, localPort } from '../../../operator-worker/localSession';
+import { emptyDevice } from './deviceStorage';
 
 // jsdom lacks MessageChannel, which antd's Select uses.
 globalThis.MessageChannel ??= class {
@@ -12,19 +14,21 @@ globalThis.MessageChannel ??= class {
 // Queries by role are slow in jsdom for a page of this size.
 configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
+beforeEach(emptyDevice);
 
 /** jsdom files lack arrayBuffer(). */
 function fileOf(name: string, bytes: Uint8Array): File {
   return Object.assign(new File([], name), { arrayBuffer: async () => bytes.slice().buffer });
 }
 
+/** Renders the page. */
+export function show(spawn: () => SessionPort = () => localPort(createLocalSession())) {
+  return render(<OperatorScreen spawn={spawn} draftStore={createDraftStore()} />);
+}
+
 /** Renders the page and chooses a file. */
-export function open(
-  name: string,
-  bytes: Uint8Array,
-  spawn: () => SessionPort = () => localPort(createLocalSession()),
-) {
-  render(<OperatorScreen spawn={spawn} />);
+export function open(name: string, bytes: Uint8Array, spawn?: () => SessionPort) {
+  show(spawn);
   choose(name, bytes);
 }
 
