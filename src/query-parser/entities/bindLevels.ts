@@ -12,7 +12,7 @@ import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
 import { bindFormer } from './bindFormer';
 import { bindJoined } from './bindJoined';
 import { bindAttributes, bindEach, bindHeadings, countsList } from './bindLists';
-import { bindSame, bindToPrevious, followsCorrection } from './bindToPrevious';
+import { bindSame, bindToPrevious, dropLevels, followsCorrection } from './bindToPrevious';
 import { bindVersions } from './bindVersions';
 import { chooseTarget } from './chooseTarget';
 import { nameCostumes } from './nameCostumes';
@@ -92,6 +92,9 @@ function bindNeighbours(slots: readonly NameSlot[], sections: readonly Section[]
     ) {
       for (const one of slots.slice(index, index + 2))
         one.part = { ...one.part, tokens: one.part.tokens.map(asSkipped) };
+    } else if (target !== null && ARROW.test(chars.slice(Math.max(0, slot.part.start - 3), slot.part.start))) {
+      dropLevels(target, spec);
+      attachModifier(target, slot, slot.ownModifier);
     } else if (target !== null) attachModifier(target, slot, slot.ownModifier);
   }
 }
@@ -106,6 +109,8 @@ function nameAfterFor(slots: readonly NameSlot[], index: number, chars: string):
 
 const FOR =
   /^(?: or (?:more|higher|up|better)|\+)?(?: (?:is|would be|will be|[’']s)? ?(?:fine|enough|ok|okay|good|plenty)(?: enough)?)? for (?:the )?$/;
+/** 宝3→宝2 */
+const ARROW = /(?:[→⇒➡]|[-=]>) ?$/;
 const MAX_FOR_LENGTH = 8;
 
 function withItems({ part, spellings, modifiers }: NameSlot, spec: GameSpec): TextPart {

@@ -18,6 +18,8 @@ export function bindToPrevious(slots: readonly NameSlot[], spec: GameSpec, chars
       continue;
     // 尼莫（普通版，非圣诞）
     if (slot.part.gap === 'none' && refusesVersion(slots[index - 1])) continue;
+    // 宝3就够，宝5的我买不起
+    if (isTooMuch(slot, chars)) continue;
     const found = nameBefore(slots, index, spec, chars);
     if (found === null) continue;
     const { name, isCorrected } = found;
@@ -118,7 +120,7 @@ function nameBefore(
     if (isChoice) hasStop = false;
     if (isChoice || meaningOf(slot.part.tokens[0], 'each') !== undefined) each = position;
     // 不用四星，三星就行
-    const isRefused = slot.ownModifier !== null && refusesVersion(slots[position - 1]);
+    const isRefused = slot.ownModifier !== null && (refusesVersion(slots[position - 1]) || isTooMuch(slot, chars));
     if (slot.part.entity !== null || (!slot.isBound && slot.ownModifier !== null && !isRefused)) return null;
     // 这张3破就够
     const isShort = slot.part.end - slot.part.start <= 2;
@@ -139,12 +141,21 @@ const ELLIPSIS = /[…‥]|\.{2}|。{2}/;
 /** What makes a later level replace an earlier one: 本来2破昨天补到3破. */
 const UPGRADE = /(?:[补升提涨]到|变成|上ゲテ|(?:^|[^a-z])now|现在)[^,，。\n]{0,4}$/;
 
-function dropLevels(name: NameSlot, spec: GameSpec): void {
+/** Takes back the levels of a name, but not which item it selects. */
+export function dropLevels(name: NameSlot, spec: GameSpec): void {
   const others = name.modifiers.filter((one) =>
     (name.spellings ?? []).every(({ item }) => (levelOf(one, item, spec) ?? 0) === 0),
   );
   name.modifiers.splice(0, name.modifiers.length, ...others);
 }
+
+/** Returns true for a level that the text calls too expensive. */
+function isTooMuch({ part }: NameSlot, chars: string): boolean {
+  return TOO_MUCH.test(chars.slice(part.end, part.end + MAX_SUFFICIENT_LENGTH));
+}
+
+const TOO_MUCH =
+  /^的?(?:我|也|都|就|真的?|实在|好|太|有点|觉得){0,3}(?:买不起|贵|嫌[低高]|不划算)|^ハ(?:高[イク]|无理|厳シ)/;
 
 function refusesVersion(slot: NameSlot | undefined): boolean {
   const [token] = slot?.part.entity === null ? slot.part.tokens : [];

@@ -122,6 +122,7 @@ function runOfItems({ parts, chars }: OperatorText, index: number, step: 1 | -1)
   const run: MutablePart[] = [];
   let loosest: number | null = null;
   let looseness = 0;
+  let isOrList = false;
   for (let position = index + step; run.length < MAX_CHAIN_LENGTH; position += step) {
     const part = parts[position];
     const next = step === -1 ? parts[position + 1] : part;
@@ -147,6 +148,9 @@ function runOfItems({ parts, chars }: OperatorText, index: number, step: 1 | -1)
     const isJoin = part.entity === null && hasMeaning(part.tokens[0], ['and', 'or']);
     looseness = Math.max(looseness, gap === 'break' ? 2 : gap === 'soft' ? 1 : 0);
     if (isJoin && !isBreakingGap(gap)) looseness = 0;
+    // C plus A or B, either one: what is wanted besides the alternatives is none of them.
+    if (isOrList && step === -1 && isJoin && !hasMeaning(part.tokens[0], ['or'])) return run;
+    isOrList ||= isJoin && run.length === 1 && hasMeaning(part.tokens[0], ['or']);
     if (isItem(part)) {
       if (run.length > 0) {
         loosest ??= looseness;

@@ -40,6 +40,9 @@ export function findReplaced(parts: readonly TextPart[], chars: string): Readonl
         .filter((one) => isAboutSame(one, after))
         .at(-1) ?? (isSettled ? undefined : last);
     if (target === undefined) continue;
+    // A、B。すみません、AではなくC
+    for (const one of earlier(MAX_LOOKBACK))
+      if (isAboutSame(one, target) && target.entity?.kind === 'item') replaced.add(one);
     replaced.add(target);
     corrections.add(after);
   }
@@ -48,7 +51,7 @@ export function findReplaced(parts: readonly TextPart[], chars: string): Readonl
 }
 
 /** Words for a mistake, which may follow the name that was one. */
-const ERROR = /[打写说记看搞弄][错混岔]|[手笔口]误|手滑|间违|typo/;
+const ERROR = /[打写说记看搞弄][错混岔]|[手笔口]误|手滑|间违|typo|^(?:デハ|ジャ)ナ[クカ]/;
 
 /** Returns the name before a word for a mistake: 孔明打错了，是梅林; in AはBの間違い the one before that.
  *  @returns  null if no name takes its place */

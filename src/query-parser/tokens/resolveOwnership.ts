@@ -7,7 +7,7 @@ import { asSkipped, isBreakingGap, type Meaning, meaningOf, type Token } from '@
 export function resolveOwnership(tokens: readonly Token[], mode: ParseMode, chars: string): readonly Token[] {
   return tokens.map((token, index) => {
     if (mode === 'offer' && isRest(tokens, index)) return { ...token, meanings: [{ kind: 'link' }] };
-    if (mode === 'offer' && isException(tokens, index, chars)) return asSkipped(token);
+    if (isException(tokens, index, mode, chars)) return asSkipped(token);
     const word = meaningOf(token, 'lacking') ?? meaningOf(token, 'owned');
     if (word === undefined) return token;
     const { kind, side } = word;
@@ -29,14 +29,21 @@ const MAX_WORDS = 4;
 
 const MAX_EXCEPTION_LENGTH = 7;
 
+/** What a buyer says of the level of an exception: 除了C宝1就行. */
+const ENOUGH = /^(?:以上)?(?:就|也|便)?(?:足?够|行|可|好|ok)|^ (?:is |will |would )?(?:ok|fine|enough|do\b)/;
+const MAX_ENOUGH_LENGTH = 12;
+
 /** In A、B、C都宝2，除了C宝1 a listing has the exception too, at its own level. */
-function isException(tokens: readonly Token[], index: number, chars: string): boolean {
+function isException(tokens: readonly Token[], index: number, mode: ParseMode, chars: string): boolean {
   const token = tokens[index];
   if (meaningOf(token, 'not') === undefined || !EXCEPT.test(chars.slice(token?.start, token?.end))) return false;
   const rest = tokens.slice(index + 1, index + 1 + MAX_EXCEPTION_LENGTH);
   const name = rest.findIndex((one) => meaningOf(one, 'item') !== undefined);
   const isLevel = (one: Token) => meaningOf(one, 'level') !== undefined || meaningOf(one, 'copies') !== undefined;
-  return name >= 0 && rest.slice(name + 1).some((one, after) => isLevel(one) && after < MAX_WORDS);
+  const level = name < 0 ? undefined : rest.slice(name + 1, name + 1 + MAX_WORDS).find(isLevel);
+  return (
+    level !== undefined && (mode === 'offer' || ENOUGH.test(chars.slice(level.end, level.end + MAX_ENOUGH_LENGTH)))
+  );
 }
 
 /** 券剩3, 石头：只剩350: what is left of the resource before it, not of the accounts. */

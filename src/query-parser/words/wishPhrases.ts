@@ -12,7 +12,7 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // 有就当送的, 带着更香, 附赠最好, 有的话我请你喝奶茶, 有最好不过
   [
     NICE_AFTER,
-    /(?:要是|如果|若|万一|最好|顺[手便带]|额外|也|能|还){0,3}(?:有|带|附赠?|送|配)(?:[着上了他她它]|的话){0,3}(?:[我就则更最也算当是会那你]|那就|再|私下|当然|自然){1,3}(?:好|佳|妙|香|爽|棒|赞|加分|加钱|惊喜|赚到?了?|送的?|赠品|白捡|白赚|意外之喜|锦上添花|谢谢|谢[你您]|美滋滋|完美|开心|请[你您]|给[你您](?:加钱|发红包)|值了)(?:[了啦的]|不过|喝奶茶|喝咖啡|吃饭|加钱){0,3}|(?:[是算当]是?|属于|作为)(?:加分项?|惊喜|赠品|彩蛋|添头|锦上添花)[了的]?|附赠/g,
+    /(?:要是|如果|若|万一|最好|顺[手便带]|额外|也|能|还){0,3}(?:有|带|附赠?|送|配)(?:[着上了他她它]|的话){0,3}(?:[我就则更最也算当是会那你]|那就|再|私下|当然|自然){1,3}(?:好|佳|妙|香|爽|棒|赞|加分|加[钱价]|惊喜|赚到?了?|送的?|赠品|白捡|白赚|意外之喜|锦上添花|谢谢|谢[你您]|美滋滋|完美|开心|请[你您]|给[你您](?:加钱|发红包)|值了)(?:[了啦的]|不过|喝奶茶|喝咖啡|吃饭|加钱){0,3}|(?:[是算当]是?|属于|作为)(?:加分项?|惊喜|赠品|彩蛋|添头|锦上添花)[了的]?|附赠/g,
   ],
   // いたら最高, いれば神, あれば御の字, いたら泣いて喜びます, 持ってたら尚良
   [
@@ -35,8 +35,15 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   ],
   // オベロンは出来れば、マーリンは絶対
   [NICE_AFTER, /[ハモ](?:出来|デキ)(?:レバ|タラ)(?=[、,，。\s]|$)/g],
+  // あったらいいな：孔明
+  [NICE_AFTER, /[ハガモ]?(?:イ|居|アッ|有ッ|持ッテ(?:イ)?|入ッテ(?:イ)?)タライイ(?:ナ[アァー]*)?(?=[:、。,\s]|$)/g],
   // 【あれば】
   [NICE_BEFORE, /[【[(「<〈](ア[レッ]タ?[バラ]|イ[レタ][バラ]|有レバ|居レバ|任意)(?=[】\])」>〉])/g],
+  // if it has Waver I'll pay more
+  [
+    NICE_BEFORE,
+    /if (?:it|the account|you|there) (?:also )?(?:has|have|comes with|is)(?= [^,.\n]{1,24},? (?:(?:i[’']?ll|i would|i can|would|happy to) (?:gladly |happily )?(?:pay|add)|bonus|great|even better))/g,
+  ],
   // extra happy if there is Waver
   [
     NICE_BEFORE,
@@ -44,7 +51,7 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   ],
   [
     NICE_AFTER,
-    /(?:(?:is|are|also|highly|much|greatly|very|always|would be) ){0,3}(?:appreciated|desirable|a treat)(?=[,.!;\n)]|$)/g,
+    /(?:(?:is|are|also|highly|much|greatly|very|always|would be) ){0,3}(?:appreciated|desirable|a treat|an? (?:nice|small|sweet|big|lovely|cool|welcome) (?:extra|bonus|plus|touch|surprise))(?=[,.!;\n)]|$)/g,
   ],
   // bonus points for, even better with, hopefully, wouldn't mind; Waver is welcome
   [
@@ -98,6 +105,12 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   [
     ONE_OF_AFTER,
     /[哪谁][个张只台]?便宜就?[要收买拿来][哪谁][个张只台]?|[有占凑]任[何意]一[个张只台]|(?:不用|不必|无需)(?:全?都?|两个都)有|少ナクトモ[一片]方|\((either(?: one)?)\)/g,
+  ],
+  // 没有A的话B也行, AがなければBでも可
+  [{ kind: 'or' }, /没有?[^,，。\s没]{1,12}(的话)(?=[,，]?[^,，。\n]{1,14}[也就][行可成好收能])/g],
+  [
+    { kind: 'or' },
+    /[イ居ア]?ナ(?:ケレバ|カッタラ)(?=[、,，]?[^、。\n]{1,14}デモ[可イ良大构买o])|(?:failing that|if not),?(?: then)?(?= [a-z])/g,
   ],
   // AもBも
   [{ kind: 'and' }, /(モ)(?=[^、。,，\s]{1,16}モ)/g],

@@ -29,6 +29,9 @@ describe('a choice', () => {
     'マーリンと孔明、1人でもいれば買います',
     'マーリン\n孔明\nこの2人のどちらか',
     'マーリン or 孔明（両方は要らない）',
+    '没有梅林的话孔明也可以',
+    'マーリンがいなければ孔明でも可',
+    '梅林孔明里随意一位',
   ])('is read in prose: %s', async (text) => {
     expect(await read(text)).toEqual([`${MERLIN}*1 any`, `${WAVER}*1 any`]);
   });
@@ -37,6 +40,7 @@ describe('a choice', () => {
     'キャストリア宝具2で、マーリンか孔明どっちか',
     'Need Castoria NP2\nEither Merlin or Waver',
     'マーリンでも孔明でもいいけど、どっちか1騎\nキャストリア宝具2は必須',
+    'Castoria NP2 plus Merlin or Waver, either one is fine',
     'キャストリアは宝具2でいいや\nマーリンか孔明、どっちか',
   ])('ends where another clause or line begins: %s', async (text) => {
     expect(await read(text)).toEqual([`${MERLIN}*1 any`, `${CASTORIA}*2 must`, `${WAVER}*1 any`]);
@@ -135,6 +139,9 @@ describe('a name that would be a bonus', () => {
     '【必須】マーリン\n【あれば】孔明',
     'Merlin, and extra happy if there is Waver',
     'Merlin, Waver appreciated',
+    'Merlin please, Waver a nice extra',
+    "Merlin. If it has Waver I'll pay more",
+    '硬性：梅林；软性：孔明',
     'Merlin. Would be sweet to get Waver too',
     '梅林，要孔明\n噢孔明没有也成，加分项',
   ])('is nice to have: %s', async (text) => {
