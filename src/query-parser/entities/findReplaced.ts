@@ -58,7 +58,9 @@ const ERROR = /[打写说记看搞弄][错混岔]|[手笔口]误|手滑|间违|t
 function mistakenName(parts: readonly TextPart[], index: number, chars: string): TextPart | null {
   const isName = (one: TextPart | undefined) => one?.entity?.kind === 'item';
   let last = index - 1;
-  while (index - last <= MAX_WORDS && parts[last]?.entity === null && !isBreakingGap(parts[last + 1]?.gap)) last--;
+  const isWord = (part: TextPart | undefined) =>
+    part?.entity === null && !(isUnread(part) && part.end - part.start > 2);
+  while (index - last <= MAX_WORDS && isWord(parts[last]) && !isBreakingGap(parts[last + 1]?.gap)) last--;
   const name = parts[last];
   if (name === undefined || !isName(name) || isBreakingGap(parts[last + 1]?.gap)) return null;
   // 响专一就够了我记错了 is about the level.
