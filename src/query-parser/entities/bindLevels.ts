@@ -103,7 +103,7 @@ function bindNeighbours(slots: readonly NameSlot[], sections: readonly Section[]
 function nameAfterFor(slots: readonly NameSlot[], index: number, chars: string): NameSlot | null {
   const end = slots[index]?.part.end ?? 0;
   for (const slot of slots.slice(index + 1, index + 1 + MAX_FOR_LENGTH))
-    if (slot.spellings !== null) return FOR.test(chars.slice(end, slot.part.start)) ? slot : null;
+    if (slot.spellings !== null) return FOR.test(chars.slice(end, slot.part.start).replace(/ +/g, ' ')) ? slot : null;
   return null;
 }
 

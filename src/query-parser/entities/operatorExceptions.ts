@@ -6,6 +6,11 @@ import type { MutablePart, OperatorText } from './operatorText';
 /** Words that say that something is missing. What is refused because it is missing is wanted: 没有C呆的别来, キャストリアいない垢は論外. */
 const ABSENCE = /^(?:[ハガモ]?(?:無シ|ナシ|ナイ|イナイ|入ッテイ?ナイ)|没有?|无|不带|以外|之外|(?:without|no)(?![a-z]))/;
 
+/** What refuses accounts that have the name, as in 梅林なしというか入ってるとダメ, so that it cannot refuse its absence. */
+const PRESENCE = /^[ハガモヲ]?(?:入ッテ|持ッテ|付イテ|含ンデ|イ|居|ア|有)(?:イ?ル|ッ?タ)/;
+/** 梅林なし、地雷です: after a comma another refusal follows. */
+const COMPLETE = /^[ハガモ]?(?:無シ|ナシ)$/;
+
 /** Maximum number of words between the two refusals; without it, long texts would take quadratic time. */
 const MAX_DISTANCE = 16;
 
@@ -22,12 +27,14 @@ function namesMissingItems(sentence: string): boolean {
 /** Takes back a refusal if a second one in the clause refuses what is missing: 没有C呆的别来. */
 export function requires({ parts, chars }: OperatorText, index: number): boolean {
   const from = Math.max(0, index - MAX_DISTANCE);
-  if (AVERSION.test(chars.slice(parts[index]?.start, parts[index]?.end))) return false;
+  const refusal = chars.slice(parts[index]?.start, parts[index]?.end);
+  if (AVERSION.test(refusal) || PRESENCE.test(refusal)) return false;
   if (lacks({ parts, chars }, from, index)) return true;
   for (let position = index - 1; position >= from && !isBreakingGap(parts[position + 1]?.gap); position--) {
     const word = parts[position];
     if (word === undefined || word.entity !== null || !word.isUsed || !hasMeaning(word.tokens[0], ['not'])) continue;
-    if (!ABSENCE.test(chars.slice(word.start, word.end))) continue;
+    const absence = chars.slice(word.start, word.end);
+    if (!ABSENCE.test(absence) || (COMPLETE.test(absence) && /[、,，]/.test(chars[word.end] ?? ''))) continue;
     // エヴァなし、未連携もなし refuses two things, one after the other.
     if (follows(parts[position - 1], word) && parts.slice(position, index).some(({ entity }) => entity !== null))
       return false;

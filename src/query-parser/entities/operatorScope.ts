@@ -56,7 +56,7 @@ export function topicBefore(parts: readonly ScopePart[], index: number, chars: s
       end === parts[position + 1]?.start ||
       /[ハガモヲ(]/.test(chars.charAt(end)) ||
       // Bandit Keith on the roster is a hard no
-      (part.entity.kind === 'item' && /^ [a-z]/.test(chars.slice(end, end + 2)));
+      (part.entity.kind === 'item' && /^ {1,2}[a-z]/.test(chars.slice(end, end + 3)));
     nearest ??= isTopic && isJoined ? position : before;
     if (part.entity.kind === 'item') break;
   }
@@ -247,7 +247,7 @@ export function clauseBefore(parts: readonly ScopePart[], last: number, chars: s
   for (let index = last - 1; index >= 0; index--) {
     const part = parts[index];
     // A, B: nice to have
-    const isComma = /^ ?[,，] ?$/.test(chars.slice(part?.end, parts[index + 1]?.start));
+    const isComma = /^ {0,2}[,，] {0,2}$/.test(chars.slice(part?.end, parts[index + 1]?.start));
     if (isBreakingGap(parts[index + 1]?.gap) && !isComma) break;
     if (part === undefined || hasMeaning(part.tokens[0], ['not', 'nice', 'must', 'oneOf'])) break;
     if (part.entity?.kind === parts[last]?.entity?.kind) operands.push(index);

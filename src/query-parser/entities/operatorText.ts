@@ -80,7 +80,7 @@ export function toClausePart({ start, end, gap, entity, tokens }: TextPart): Cla
 }
 
 /** Returns the names and values under the heading that a word is part of, or null outside of headings. A word that follows its operand
- *  is a heading only before a colon, an arrow or on a line of its own: 有了加分：A, but 【已售】A. */
+ *  is a heading only before a colon, an arrow, on a line of its own or in brackets that begin a line: 有了加分：A, but not A【已售】B. */
 export function underHeading(
   { parts, sections, chars }: OperatorText,
   index: number,
@@ -90,7 +90,9 @@ export function underHeading(
   if (section === undefined) return null;
   const ending = chars.slice(parts[section.first - 1]?.end, parts[section.first]?.start);
   const isOptional = hasMeaning(parts[index]?.tokens[0], ['optional', 'ignored']);
-  if (side === 'after' && !(isOptional ? /[:：]/ : /[:：\n→⇒➡]|->/).test(ending)) return null;
+  // 【なし】A at the beginning of a line, but not A【已售】B.
+  const isBracketed = /[】\]]/.test(ending) && beginsLine(chars, parts[section.start]?.start ?? 0);
+  if (side === 'after' && !isBracketed && !(isOptional ? /[:：]/ : /[:：\n→⇒➡]|->/).test(ending)) return null;
   // 鬼柳她嫌吓人⏎有这角色的号就pass⏎A: it is about what precedes it unless its line begins with it, as in 已售⏎A.
   const heading = chars.slice(parts[section.start]?.start, parts[index]?.start);
   const isLineBefore = side === 'after' && !/[:：]/.test(ending) && ending.includes('\n');
@@ -108,6 +110,11 @@ export function underHeading(
     if (kind !== undefined) list.push(position);
   }
   return list;
+}
+
+/** Returns true if nothing but an opening bracket precedes an offset on its line. */
+function beginsLine(chars: string, offset: number): boolean {
+  return /\n ?[【[]$/.test(`\n${chars.slice(0, offset)}`.slice(-3));
 }
 
 function startsWish(part: MutablePart | undefined): boolean {

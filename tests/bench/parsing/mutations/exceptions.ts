@@ -100,6 +100,51 @@ export const EXCEPTIONS: readonly Exception[] = [
   },
   { mutation: 'negations', location: 'groups-tuning/blue_archive.jsonl:55', reason: '連携なし is a kind of binding' },
   { mutation: 'negations', location: 'groups-tuning/umamusume.jsonl:103', reason: 'no thanks is an idiom' },
+  {
+    mutation: 'commas and semicolons to line breaks',
+    location: 'groups-tuning/imas_prism.jsonl:55',
+    reason: 'a level alone on a line states the level of the names below',
+  },
+  {
+    mutation: 'commas and semicolons to line breaks',
+    location: 'groups-tuning/mementomori.jsonl:75',
+    reason: 'a level alone on a line states the level of the names below',
+  },
+  {
+    mutation: 'commas and semicolons to line breaks',
+    location: 'groups-tuning/mementomori.jsonl:115',
+    reason: 'a level alone on a line states the level of the names below',
+  },
+  {
+    mutation: 'commas and semicolons to line breaks',
+    location: 'groups-tuning/srw_dd.jsonl:61',
+    reason: 'a level alone on a line states the level of the names below',
+  },
+  {
+    mutation: 'commas and semicolons to line breaks',
+    location: 'groups-tuning/duel_links.jsonl:10',
+    reason: 'no ends one line, and KoG only begins the next',
+  },
+  {
+    mutation: 'commas and semicolons to line breaks',
+    location: 'groups-tuning/umamusume.jsonl:45',
+    reason: '没有 alone on a line is about the names below',
+  },
+  {
+    mutation: 'chatter at the end of a clause',
+    location: 'groups-tuning/umamusume.jsonl:170',
+    reason: 'chatter separates a told name from the wish for both',
+  },
+  {
+    mutation: 'chatter between words',
+    location: 'groups-tuning/imas_prism.jsonl:47',
+    reason: 'the chatter splits the list before the colon',
+  },
+  {
+    mutation: 'chatter between words',
+    location: 'tuning/mementomori.jsonl:22',
+    reason: 'the chatter separates A.A. from what follows',
+  },
 ];
 
 /** Maximum share of the variants that are read differently, for mutations that are not always without meaning: a semicolon ends a
