@@ -17,7 +17,7 @@ const PHONE_SHOP_TOTAL_UNTIL_IDLE = 290_000;
 const DESKTOP_SHOP_TOTAL_UNTIL_IDLE = 308_000;
 /** With what is loaded for later use once the browser is idle: query parser, drawer, filters and the details of an offer. */
 const SHOP_TOTAL_WITH_IDLE_LOADS = 462_000;
-const QUERY_PARSER = 98_000;
+const QUERY_PARSER = 102_500;
 const SEARCH_WORKER = 30_000;
 const FIRST_RESULT_DATA = 100_000;
 const SERVICE_WORKER = 5_000;

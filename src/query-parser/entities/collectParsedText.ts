@@ -89,12 +89,13 @@ export function collectParsedText(
       })),
     ].sort(bySpan),
   };
+  const joined = mode === 'query' ? { ...lists, choices: joinPlatformServers(lists.choices, spec) } : lists;
   return {
     text: folded.text,
-    ...lists,
-    choices: mode === 'query' ? joinPlatformServers(lists.choices, spec) : lists.choices,
+    ...joined,
     sort: mode === 'query' ? findSort(effective) : null,
-    skipped: [...folded.enumerators, ...skippedSpans(folded, effective, skipped, lists)],
+    // The word of a value that joined another one is in no list.
+    skipped: [...folded.enumerators, ...skippedSpans(folded, effective, skipped, joined)],
   };
 }
 

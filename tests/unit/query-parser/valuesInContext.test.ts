@@ -2,6 +2,7 @@
 import { gameById } from '@/games/games';
 import type { GameId } from '@/games/types';
 import { parseText } from '@/query-parser/parseText';
+import { droppedIn } from '../../bench/parsing/compare';
 import { loadGame } from '../../bench/parsing/loadGame';
 
 const read = async (game: GameId, mode: 'query' | 'offer', text: string) =>
@@ -13,6 +14,10 @@ const choices = async (game: GameId, mode: 'query' | 'offer', text: string) =>
   );
 
 describe('a platform beside a Chinese server', () => {
+  it('is a word that was read, although its server stands for both', async () => {
+    expect(droppedIn(await read('FateGO', 'query', '国服 安卓/iOS 都可以'))).toBe(0);
+  });
+
   it.each([
     ['国服两端都可以', 'server=cn_ios cn_android'],
     ['国服 安卓/iOS 都可以', 'server=cn_ios cn_android'],
