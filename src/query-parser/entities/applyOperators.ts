@@ -143,8 +143,14 @@ function applyOperator(
     if (unread !== undefined) skip(unread);
     return;
   }
+  const isAnother =
+    kind === 'not' &&
+    before === null &&
+    refusesNext(parts, index, before) &&
+    TAKES_OBJECT.test(chars.slice(word.start, word.end));
   const isRemark =
     (before === null &&
+      !isAnother &&
       (side === 'after' || ((kind === 'not' || kind === 'nice') && side === 'both' && next === null))) ||
     (before === null && isPointing);
   // 孔明也想要，没有就算了
@@ -273,6 +279,9 @@ function reachesNext(parts: readonly MutablePart[], index: number, next: number,
   const gap = chars.slice(parts[index]?.end, parts[index + 1]?.start);
   return kind !== 'price' && kind !== 'range' && gap.includes('\n') && !gap.includes(')');
 }
+
+/** What a refusal ends with that may precede its name, too: 不要A，也不要B. */
+const TAKES_OBJECT = /[不没别无](?:想|需)?(?:要|收|有|带|含|碰|买|考虑)$/;
 
 /** In 不要国服也不要台服 the name before is refused already, so the second refusal is about the touching name after it. */
 function refusesNext(parts: readonly MutablePart[], index: number, before: number | null): boolean {
