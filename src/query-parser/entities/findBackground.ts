@@ -65,13 +65,13 @@ export function findBackground<Part extends Mention>(parts: readonly Part[], cha
     }
   }
   if (own.length + elsewhere.length === 0) return [];
-  const told = new Set([...own, ...elsewhere]);
+  const mentioned = new Set([...own, ...elsewhere]);
   const names = parts.filter(isName);
   const isWished = names.some((name, index) => {
     const [after = ''] = chars.slice(name.end, names[index + 1]?.start).split(/[,，。\n]/, 1);
-    return !told.has(name) && WISH.test(chars.slice(names[index - 1]?.end, name.end) + after);
+    return !mentioned.has(name) && WISH.test(chars.slice(names[index - 1]?.end, name.end) + after);
   });
-  return isWished ? [...told] : own;
+  return isWished ? [...mentioned] : own;
 }
 
 /** Returns true if an expression matches before a name or includes it. */
