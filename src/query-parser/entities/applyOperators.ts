@@ -65,7 +65,7 @@ export function applyOperators(
     applyOperator(text, index, 'optional', isIndifferent(text, index) ? markIndifferent : markOptional);
   if (mode === 'query') {
     cancelMentions(interpreted);
-    for (const part of findBackground(interpreted, chars)) part.isIgnored = true;
+    for (const part of findBackground(interpreted, chars)) part.isDoubtful = true;
     spreadRefusals(text);
     refuseAllLevels(text);
   }
@@ -143,14 +143,15 @@ function applyOperator(
     if (unread !== undefined) skip(unread);
     return;
   }
-  const isAnother =
+  // 不要A，也不要B
+  const precedesOwnName =
     kind === 'not' &&
     before === null &&
     refusesNext(parts, index, before) &&
     TAKES_OBJECT.test(chars.slice(word.start, word.end));
   const isRemark =
     (before === null &&
-      !isAnother &&
+      !precedesOwnName &&
       (side === 'after' || ((kind === 'not' || kind === 'nice') && side === 'both' && next === null))) ||
     (before === null && isPointing);
   // 孔明也想要，没有就算了
@@ -209,7 +210,7 @@ function applyOperator(
   const targets = !suffixed
     ? chainAfter(parts, first, kind)
     : refusesAll || (kind === 'nice' && chars.slice(parts[first]?.end, word.start).includes(':'))
-      ? clauseBefore(parts, first, kind === 'nice' ? chars : '')
+      ? clauseBefore(parts, first, chars, kind === 'nice')
       : chainBefore(parts, first);
   if (isRefusal && suffixed) refuseCombined(parts, first, apply);
   // Aは引退した友達を思い出すので不要: a reason states no wish.
@@ -280,7 +281,7 @@ function reachesNext(parts: readonly MutablePart[], index: number, next: number,
   return kind !== 'price' && kind !== 'range' && gap.includes('\n') && !gap.includes(')');
 }
 
-/** What a refusal ends with that may precede its name, too: 不要A，也不要B. */
+/** The end of a refusal that may precede its name as well as follow it. */
 const TAKES_OBJECT = /[不没别无](?:想|需)?(?:要|收|有|带|含|碰|买|考虑)$/;
 
 /** In 不要国服也不要台服 the name before is refused already, so the second refusal is about the touching name after it. */

@@ -30,7 +30,7 @@ const ELSEWHERE: readonly RegExp[] = [
 
 /** What the buyer has, cannot afford, lost against, wants to pull or compares with. */
 const BACKGROUND: readonly RegExp[] = [
-  /(?:我|自己|本人|[大主本]号|手[里上头])(?:自己|这边?|已经?|早就?|[都也里刚]|号里|[大主本]号|手[里上头]|现在){0,3}(?:有|抽[到了])(?![没个一几0-9])[^※要想求需说叫让托喜]{0,3}※(?!的?[号垢])/u,
+  /(?:我|自己|本人|[大主本]号)(?:自己|这边?|已经?|早就?|[都也里刚]|号里|[大主本]号|手[里上头]|现在){0,3}(?:有|抽[到了])(?![没个一几0-9])[^※要想求需说叫让托喜]{0,3}※(?!的?[号垢])/u,
   /被[^※]{0,4}※[^※]{0,4}[虐打揍秒杀毒欺]|(?:输给|打不过|怕)※/u,
   /※[^※]{0,6}(?:太贵|买不起|超预算)|比[^※]{0,2}※[^※]{0,4}(?:强|好|厉害|便宜|猛)|听说[^※]{0,4}※/u,
   /(?:[想好去]|准备|打算|为了?|用来|留着)抽[^※]{0,3}※|攒[^※ ]{0,6}※(?!的?[号垢])|※[^※]{0,3}(?:复刻|卡池|的池子)/u,
@@ -47,8 +47,8 @@ const MAX_LENGTH = 120;
 
 type Mention = Pick<TextPart, 'start' | 'end' | 'gap' | 'extraRanges' | 'entity' | 'mode'>;
 
-/** Returns the names of a wish that it only tells about: what the buyer or somebody else has, lost, or recommended. A name that nobody wishes
- *  for otherwise stays a wish.
+/** Returns the names of a wish that it only tells about: what the buyer or somebody else has, lost, or recommended. It stays a
+ *  wish if there is no other.
  *  @param chars  the folded text */
 export function findBackground<Part extends Mention>(parts: readonly Part[], chars: string): readonly Part[] {
   const own: Part[] = [];
@@ -64,9 +64,10 @@ export function findBackground<Part extends Mention>(parts: readonly Part[], cha
       else if (ELSEWHERE.some((pattern) => precedesName(text, pattern))) elsewhere.push(...names);
     }
   }
-  if (own.length + elsewhere.length === 0) return [];
   const mentioned = new Set([...own, ...elsewhere]);
   const names = parts.filter(isName);
+  // The buyer must be looking for something.
+  if (mentioned.size === 0 || mentioned.size === names.length) return [];
   const isWished = names.some((name, index) => {
     const [after = ''] = chars.slice(name.end, names[index + 1]?.start).split(/[,，。\n]/, 1);
     return !mentioned.has(name) && WISH.test(chars.slice(names[index - 1]?.end, name.end) + after);

@@ -241,13 +241,18 @@ function joinedAfter(parts: readonly ScopePart[], index: number): number | null 
 }
 
 /** Returns the operands of one kind before an operator, back to the beginning of the clause or to another operator.
- *  @param chars  the folded text if commas do not end the list */
-export function clauseBefore(parts: readonly ScopePart[], last: number, chars: string): readonly number[] {
+ *  @param chars  the folded text
+ *  @param crossesCommas  whether commas continue the list, as in `A, B: nice to have` */
+export function clauseBefore(
+  parts: readonly ScopePart[],
+  last: number,
+  chars: string,
+  crossesCommas: boolean,
+): readonly number[] {
   const operands = [last];
   for (let index = last - 1; index >= 0; index--) {
     const part = parts[index];
-    // A, B: nice to have
-    const isComma = /^ {0,2}[,，] {0,2}$/.test(chars.slice(part?.end, parts[index + 1]?.start));
+    const isComma = crossesCommas && /^ {0,2}[,，] {0,2}$/.test(chars.slice(part?.end, parts[index + 1]?.start));
     if (isBreakingGap(parts[index + 1]?.gap) && !isComma) break;
     if (part === undefined || hasMeaning(part.tokens[0], ['not', 'nice', 'must', 'oneOf'])) break;
     if (part.entity?.kind === parts[last]?.entity?.kind) operands.push(index);

@@ -51,9 +51,20 @@ describe('a name that a wish only tells about', () => {
     ['my friend has Merlin and says I should get one too', 'svt-150*1'],
     ['do you have Merlin NP2', 'svt-150*2'],
     ['マーリンを持っている垢希望', 'svt-150*1'],
+    ['手里有梅林的私我', 'svt-150*1'],
+    ['手上有梅林的老板联系我', 'svt-150*1'],
+    ['谁手里有梅林', 'svt-150*1'],
+    ['想抽梅林', 'svt-150*1'],
+    ['比梅林便宜的', 'svt-150*1'],
+    ['マーリンはもう持っています', 'svt-150*1'],
     ['彼女がマーリンを欲しがっているので探しています', 'svt-150*1'],
   ])('is wanted if it is the wish itself: %s', async (text, item) => {
     expect(await wished(text)).toEqual([item]);
+  });
+
+  it('stays visible as unused words', async () => {
+    const { unread } = parseText(await loadGame(gameById('FateGO')), 'query', '我自己有梅林，想要孔明宝2');
+    expect(unread.map(({ text }) => text).join(' ')).toContain('梅林');
   });
 
   it('is wanted if the account of somebody else is the model', async () => {

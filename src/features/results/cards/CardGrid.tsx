@@ -18,8 +18,9 @@ import { useBlockHeights } from './useBlockHeights';
 /** Cards rendered together: a screenful on a phone, otherwise complete rows with two, three or four columns. */
 const BLOCK_SIZES: Readonly<Record<Layout, number>> = { phone: 6, tablet: 12, desktop: 12 };
 
-/** Longer than between two keys of fast typing on a phone, shorter than it takes to put the keyboard away and scroll. */
-const TYPING_PAUSE_MS = 300;
+/** On a phone longer than between two keys of fast typing, and shorter than it takes to put the keyboard away and scroll. On larger
+ *  screens more than the first block is in view, and cards of two results must not be beside each other. */
+const TYPING_PAUSE_MS: Readonly<Record<Layout, number>> = { phone: 300, tablet: 0, desktop: 0 };
 
 /** Offers as cards. Of a long list only the blocks near the viewport are rendered and loaded. */
 export const CardGrid = memo(function CardGrid(props: ResultsViewProps) {
@@ -28,8 +29,8 @@ export const CardGrid = memo(function CardGrid(props: ResultsViewProps) {
     () => ({ hits, card: { result, gameItems, hrefOf, onOpen, isClosest: kind === 'closest' } }),
     [hits, result, gameItems, hrefOf, onOpen, kind],
   );
-  const paintedView = useAfterPaint(view, TYPING_PAUSE_MS);
   const layout = useLayout();
+  const earlierView = useAfterPaint(view, TYPING_PAUSE_MS[layout]);
   const gap = layout === 'phone' ? 8 : 12;
   const size = BLOCK_SIZES[layout];
   const { total, loadRange } = hits;
@@ -45,8 +46,8 @@ export const CardGrid = memo(function CardGrid(props: ResultsViewProps) {
 
   // While a query is being typed, the cards of the previous result stay below the fold: a key press waits for the first block only. If the
   // previous result had fewer cards, they do not stay: the page would become shorter for a moment and lose its scroll position.
-  const hasSameLength = paintedView.hits.total >= Math.min(total, to * size);
-  const laterView = isTyping && hasSameLength ? paintedView : view;
+  const isLongEnough = earlierView.hits.total >= Math.min(total, to * size);
+  const laterView = isTyping && isLongEnough ? earlierView : view;
   const heightOf = (first: number, end: number) => Math.max(0, offsets.offsetOf(end) - offsets.offsetOf(first) - gap);
   return (
     <div ref={listRef} className={`${styles.blocks} ${isVirtual ? styles.virtual : ''}`} style={{ gap }}>

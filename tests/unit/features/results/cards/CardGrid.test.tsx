@@ -15,12 +15,16 @@ let pageScroll = 0;
 beforeEach(() => {
   pageScroll = 0;
   sessionStorage.clear();
+  setWidth(1280);
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(HEIGHT);
   jest
     .spyOn(Element.prototype, 'getBoundingClientRect')
     .mockImplementation(() => ({ top: 200 - pageScroll }) as unknown as DOMRect);
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 function grid(hits: HitList, isTyping = true) {
   const nothing = () => undefined;
@@ -63,7 +67,7 @@ describe('CardGrid', () => {
     expect(codes()).toHaveLength(24);
   });
 
-  it('renders the first twelve cards of another result at once and the others after a pause in typing', async () => {
+  it('renders the first twelve cards of another result at once and the others after the next frame', async () => {
     const { rerender } = show(24);
     const others = Array.from({ length: 24 }, (_, index) => `B-${index}`);
 
@@ -75,19 +79,25 @@ describe('CardGrid', () => {
     await waitFor(() => expect(codes()).toEqual(others));
   });
 
-  it('also waits for a pause with the later cards of a long list', async () => {
+  it.each([24, 960])('waits on a phone for a pause in typing with all but the first six cards of %d', (total) => {
+    setWidth(360);
+    jest.useFakeTimers();
     jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(300);
-    const { rerender } = show(960);
+    const { rerender } = show(total);
     const count = codes().length;
-    const others = Array.from({ length: 960 }, (_, index) => `B-${index}`);
+    const others = Array.from({ length: total }, (_, index) => `B-${index}`);
 
     rerender(grid(listOf(others)));
-    const atOnce = codes();
+    act(() => jest.advanceTimersByTime(250));
+    const early = codes();
+    act(() => jest.advanceTimersByTime(100));
 
-    expect(count).toBeGreaterThan(12);
-    expect(atOnce.slice(0, 12)).toEqual(others.slice(0, 12));
-    expect(atOnce.slice(12)).toEqual(Array.from({ length: count - 12 }, (_, index) => `A-${index + 12}`));
-    await waitFor(() => expect(codes()).toEqual(others.slice(0, count)));
+    expect(count).toBeGreaterThan(6);
+    expect(early).toEqual([
+      ...others.slice(0, 6),
+      ...Array.from({ length: count - 6 }, (_, index) => `A-${index + 6}`),
+    ]);
+    expect(codes()).toEqual(others.slice(0, count));
   });
 
   it('renders all cards of another result at once if it was not typed, so that a scroll position can be restored', () => {
