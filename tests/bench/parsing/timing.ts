@@ -19,7 +19,28 @@ const MAX_GROWTH = 2.6;
 const MIN_MEASURABLE_MS = 2;
 
 /** Repeated fragments that provoke backtracking and look-ahead. */
-const FRAGMENTS = ['1', '宝', '水', '不要', '梅林或', '(', 'a', ' ', '1,', 'ｶﾞ', '不要A、', '1w', '梅林宝2 '];
+const FRAGMENTS = [
+  ...['1', '宝', '水', '不要', '梅林或', '(', 'a', ' ', '1,', 'ｶﾞ', '不要A、', '1w', '梅林宝2 '],
+  ...[
+    '-',
+    '——',
+    '啊',
+    '都',
+    '各',
+    '或',
+    '满破',
+    '满破：',
+    '【NG】',
+    '不对，',
+    '梅林不对孔明',
+    '二选一',
+    '×',
+    '①',
+    '★5\n',
+    '到',
+    '800-',
+  ],
+];
 
 /** Timing of one text in one game. */
 export type Timing = {

@@ -51,6 +51,7 @@ export function makeCases(csvRows: number, workbookRows: number): readonly Sheet
     { name: 'a bomb of cells', make: () => bare(`<row>${rows('<c><v>1</v></c>', 20_000_000)}`), ...REFUSED },
     { name: 'a bomb of text', make: () => bare(`<row><c t="inlineStr"><is><t>${rows('a', 300_000_000)}`), ...REFUSED },
     { name: 'declared entities', make: () => bare('', '<!DOCTYPE a [<!ENTITY a "aaaaaaaaaa">]>'), ...REFUSED },
+    { name: 'long cells', make: longCells, ...REFUSED },
     { name: 'half a workbook', make: () => workbook(10_000).subarray(0, 300_000), ...REFUSED },
     {
       name: 'an old workbook',
@@ -82,6 +83,18 @@ function cells(row: number) {
 
 function csv(count: number): Uint8Array {
   const lines = Array.from({ length: count }, (_, row) => `${cells(row).join(',')},2026-11-18 14:20`);
+  return Buffer.from([HEADER.join(','), ...lines].join('\n'));
+}
+
+/** A row for each column and each text that provokes backtracking and look-ahead. */
+function longCells(): Uint8Array {
+  const pieces = ['1', '-', ' ', '1,', '1.', '宝1', 'x2', '梅林 ', 'data:', 'java\t', '约', '(', ';', '/'];
+  const lines = pieces.flatMap((piece) =>
+    HEADER.map((_, column) => {
+      const long = `"9${piece.repeat(10_000 / piece.length)}x"`;
+      return HEADER.map((_, index) => (index === column ? long : '')).join(',');
+    }),
+  );
   return Buffer.from([HEADER.join(','), ...lines].join('\n'));
 }
 

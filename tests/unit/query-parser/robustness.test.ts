@@ -4,7 +4,7 @@ import { gameById } from '@/games/games';
 import type { GameId } from '@/games/types';
 import { spellingsOf } from '@/names/itemNames';
 import { parseText } from '@/query-parser/parseText';
-import type { ParsedText, ParseMode } from '@/query-parser/result/parsedText';
+import type { ParsedText } from '@/query-parser/result/parsedText';
 import { isWordChar } from '@/query-parser/text/charKinds';
 import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
 import connectiveWords from '@/query-parser/words/connectiveWords.json';
@@ -15,7 +15,6 @@ import { loadGame } from '../../bench/parsing/loadGame';
 
 const GAMES: readonly GameId[] = ['FateGO', 'UmaMusume', 'pokemontcgp', 'MasterDuel', 'Mememori_jp'];
 const RUNS = 250;
-const MAX_MS = 100;
 
 const OPERATORS = Object.values(connectiveWords).flat().flatMap(expandTemplate);
 const FILLERS = Object.values(fillerWords).flat().flatMap(expandTemplate);
@@ -119,25 +118,11 @@ function spansOf({ items, ambiguous, ranges, choices, price, unread, skipped }: 
   return [...found.map(({ span }) => span), ...skipped];
 }
 
-/** Milliseconds of the fastest of three runs, since other processes disturb. */
-function timeOf(game: PreparedGame, mode: ParseMode, text: string): number {
-  const runs = Array.from({ length: 3 }, () => {
-    const start = performance.now();
-    parseText(game, mode, text);
-    return performance.now() - start;
-  });
-  return Math.min(...runs);
-}
-
 describe.each(GAMES)('a text of words, operators and noise of %s', (id) => {
-  it.each(['query', 'offer'] as const)('is parsed in time and completely as a(n) %s', (mode) => {
+  it.each(['query', 'offer'] as const)('is parsed completely as a(n) %s', (mode) => {
     fc.assert(
       fc.property(textsOf(id), (text) => {
-        const start = performance.now();
         const parsed = parseText(gameOf(id), mode, text);
-        const ms = performance.now() - start;
-        if (ms > MAX_MS) expect(timeOf(gameOf(id), mode, text)).toBeLessThan(MAX_MS);
-
         const spans = spansOf(parsed);
         expect(spans.filter(({ start, end }) => start < 0 || start >= end || end > text.length)).toEqual([]);
         const dropped = [...text.matchAll(/./gsu)].filter(
@@ -160,34 +145,5 @@ describe.each(GAMES)('a text of words, operators and noise of %s', (id) => {
       }),
       { numRuns: RUNS, seed: 23 },
     );
-  });
-});
-
-describe('repeated fragments', () => {
-  it.each([
-    '水',
-    '-',
-    '——',
-    '啊',
-    '都',
-    '各',
-    '或',
-    '不要',
-    '满破',
-    '满破：',
-    '【NG】',
-    '不对，',
-    '梅林不对孔明',
-    '二选一',
-    '×',
-    '①',
-    '★5\n',
-    '到',
-    '800-',
-  ])('are parsed in time: %s', (fragment) => {
-    const text = fragment.repeat(Math.ceil(2000 / fragment.length));
-
-    expect(timeOf(gameOf('FateGO'), 'query', text)).toBeLessThan(MAX_MS);
-    expect(timeOf(gameOf('FateGO'), 'offer', text)).toBeLessThan(MAX_MS);
   });
 });

@@ -139,13 +139,4 @@ describe('importSheet for hostile headers and cells', () => {
       },
     });
   });
-
-  it.each(HEADERS)('takes time proportional to the length of the cells: %s', (name) => {
-    const pieces = ['1', '-', ' ', '1,', '1.', '宝1', 'x2', '梅林 ', 'data:', 'java\t', '约', '(', ';', '/'];
-    const cells = pieces.map((piece) => `9${piece.repeat(10_000 / piece.length)}x`);
-    const started = performance.now();
-    importSheet('in.csv', sheetBytes(name, ...cells.map(quote)), tinyTarget());
-
-    expect(performance.now() - started).toBeLessThan(5000);
-  });
 });
