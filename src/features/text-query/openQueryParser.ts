@@ -4,6 +4,7 @@ import { indexNames } from '@/names/indexNames';
 import type { Roster } from '@/names/roster';
 import { searchTableInSteps } from '@/names/searchTable';
 import { prepareGameInSteps } from '@/query-parser/prepareGameInSteps';
+import { compilePhrases } from '@/query-parser/tokens/findPhrases';
 import { createQueryParser } from './createQueryParser';
 import type { QueryParser } from './queryParser';
 
@@ -12,6 +13,7 @@ import type { QueryParser } from './queryParser';
  *  @param roster  with all spellings, see `loadBuiltRoster` */
 export async function openQueryParser(spec: GameSpec, roster: Roster): Promise<QueryParser> {
   await runInSlices(prepareGameInSteps(spec, roster));
+  await runInSlices(compilePhrases());
   await runInSlices(searchTableInSteps(indexNames(roster)));
   return createQueryParser(spec, roster);
 }

@@ -1,3 +1,4 @@
+import type { Steps } from '@/base/steps';
 import { isSymbol } from '@/query-parser/text/charKinds';
 import type { FoldedText } from '@/query-parser/text/foldedText';
 import type { Meaning } from '@/query-parser/text/token';
@@ -14,7 +15,7 @@ export function findPhrases(folded: FoldedText): ReadonlyMap<number, readonly Ca
   const found = new Map<number, Candidate[]>();
   const { text, offsets } = joinSpaces(folded.chars);
   for (const [meaning, pattern] of PHRASES) {
-    for (const { 0: whole, 1: part = whole, index } of text.matchAll(pattern)) {
+    for (const { 0: whole, 1: part = whole, index } of matchesOf(pattern, text)) {
       const phrase = part.trim();
       const first = index + whole.lastIndexOf(phrase);
       const [start, end] = [offsetOf(offsets, first), offsetOf(offsets, first + phrase.length - 1) + 1];
@@ -23,6 +24,27 @@ export function findPhrases(folded: FoldedText): ReadonlyMap<number, readonly Ca
     }
   }
   return found;
+}
+
+/** Runs every expression once before it is needed: browsers compile an expression when it is first used, and again for text with other than
+ *  Latin letters. All of them take tens of milliseconds on a phone, which the first key press would wait for. */
+export function* compilePhrases(): Steps<void> {
+  for (const [, pattern] of PHRASES)
+    for (const text of ['a', '文']) {
+      matchesOf(pattern, text);
+      yield;
+    }
+}
+
+/** Returns the matches of a global expression. Unlike `matchAll`, it does not copy the expression: a copy is compiled again. */
+function matchesOf(pattern: RegExp, text: string): readonly RegExpExecArray[] {
+  const matches: RegExpExecArray[] = [];
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    matches.push(match);
+    if (match[0] === '') pattern.lastIndex++;
+  }
+  return matches;
 }
 
 /** Replaces several spaces by one.

@@ -60,7 +60,7 @@ export const TAP_STEPS: readonly Step[] = [
   ),
   tap('item 1 again', (page) => tiles(page).first()),
   ...[1, 2, 3, 4].flatMap((count) => [
-    tap(`chip ${count}`, (page) => chips(page).last(), closeFilters),
+    tap(`chip ${count}`, (page) => chips(page).filter({ visible: true }).last(), closeFilters),
     tap(`chip ${count} away`, removeChipButton),
   ]),
   tap('an order', (page) => inactiveOption(page, 1), openOrders),
