@@ -21,6 +21,10 @@ export type UnpackedChromium = { readonly executablePath: string; readonly env: 
 /** Relative to the root of the project, where its commands run. */
 const PACKAGE = join('node_modules', '@sparticuz', 'chromium');
 
+/** Glyphs for Chinese and Japanese. Without them, a browser looks for a font for each of their characters at every layout: layouts take five
+ *  times as long, and no text has the width that users see. */
+const CJK_FONTS = join('node_modules', '@embedpdf', 'fonts-sc', 'fonts');
+
 /** Unpacks the Chromium of @sparticuz/chromium (linux x64) once per version. The package's own launcher unpacks the libraries
  *  only on its cloud host.
  *  @param cache  target folder; persists between runs
@@ -52,11 +56,11 @@ export async function unpackChromium(cache: string): Promise<UnpackedChromium> {
   };
 }
 
-/** Returns whether a copy has a file that can be executed and its font configuration, which is written last. */
+/** Returns whether a copy has a file that can be executed and the current font configuration, which is written last. */
 function isComplete(home: string): boolean {
   try {
     accessSync(join(home, 'chromium'), constants.X_OK);
-    return existsSync(join(home, 'fonts', 'fonts.conf'));
+    return readFileSync(join(home, 'fonts', 'fonts.conf'), 'utf8') === fontConfiguration(resolve(home));
   } catch {
     return false;
   }
@@ -64,7 +68,7 @@ function isComplete(home: string): boolean {
 
 /** Font configuration: the one in the package names folders of its cloud host. Without fonts, text has no size and counts as hidden. */
 function fontConfiguration(home: string): string {
-  const folders = [join(home, 'fonts'), '/usr/share/fonts', '/usr/local/share/fonts'];
+  const folders = [join(home, 'fonts'), resolve(CJK_FONTS), '/usr/share/fonts', '/usr/local/share/fonts'];
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>

@@ -25,8 +25,8 @@ export type Visit = {
   readonly path: string;
   /** Text of the first result. */
   readonly ready: RegExp;
-  /** Address of a file that is loaded once the browser is idle; null if there is none. */
-  readonly idleFile: RegExp | null;
+  /** Addresses of the files that are loaded last, once the browser is idle. */
+  readonly idleFiles: readonly RegExp[];
   readonly viewport: { readonly width: number; readonly height: number };
 };
 
@@ -37,7 +37,7 @@ export async function weighPage(
   browser: Browser,
   site: string,
   root: string,
-  { path, ready, idleFile, viewport }: Visit,
+  { path, ready, idleFiles, viewport }: Visit,
 ): Promise<readonly WeighedFile[]> {
   const context = await browser.newContext({ serviceWorkers: 'block', locale: 'zh-CN', viewport });
   const page = await context.newPage();
@@ -50,13 +50,13 @@ export async function weighPage(
     else loaded.set(pathname, { kind: kindOf(pathname, request.resourceType()), startedAt });
   });
   const quiet = watchNetwork(context);
-  const idleRequest = idleFile === null ? null : page.waitForRequest(idleFile);
+  const idleRequests = Promise.all(idleFiles.map((file) => page.waitForRequest(file)));
   await page.addInitScript(noteFirstResult, ready.source);
   await page.goto(site + path);
   await page.getByText(ready).first().waitFor();
   await quiet();
   const before = new Set(loaded.keys());
-  await idleRequest;
+  await idleRequests;
   await quiet();
   for (const worker of page.workers()) {
     for (const { file, startedAt } of await worker.evaluate(loadedByWorker)) {

@@ -16,6 +16,7 @@ import {
   isSufficient,
   isVersion,
   refusesOthers,
+  refusesWithout,
   requires,
   saysNothing,
   statesEnough,
@@ -27,7 +28,6 @@ import {
   hasMeaning,
   isSuffix,
   isUnread,
-  targetAfter,
   targetBefore,
   topicBefore,
   topicOfPreviousClause,
@@ -40,6 +40,7 @@ import {
   type OperatorText,
   underHeading,
 } from './operatorText';
+import { leavesBrackets, ownTarget } from './ownTarget';
 import { ignorePartialName, maxClausesBack, namesAfterColon, precedesPronoun, refuseCombined } from './refusalTargets';
 import { negate, refuseMarked } from './refuseMarked';
 import { namesOfClausesBefore, refuseAllLevels, spreadRefusals } from './spreadRefusals';
@@ -110,6 +111,10 @@ function applyOperator(
   const word = parts[index];
   const side = sideOf(word?.tokens[0], kind);
   if (word === undefined || word.entity !== null || side === undefined || word.isUsed) return;
+  if (kind === 'not' && refusesWithout(text, index)) {
+    word.isUsed = true;
+    return;
+  }
   const isPointing = kind === 'not' && precedesPronoun(word, chars);
   const listed = isPointing ? [] : (underHeading(text, index, side) ?? []);
   if (listed.length > 0) {
@@ -239,23 +244,6 @@ function isZero(part: MutablePart | undefined): boolean {
   return part?.entity?.kind === 'range' && part.entity.range.min === 0 && part.entity.range.max === 0;
 }
 
-/** Returns the operand after an operator, which is not what another heading lists: （别的服不考虑）⏎必须有：A、B. */
-function ownTarget({ parts, sections, chars }: OperatorText, index: number): number | null {
-  const next = targetAfter(parts, index);
-  if (next !== null && !reachesNext(parts, index, next, chars)) return null;
-  const isListed = sections.some(
-    ({ start, first, end }) => next !== null && start > index && first <= next && next < end,
-  );
-  // 春睦月（不是四星）、温泉和香: a word in brackets is about what the brackets contain.
-  const isOutside = next !== null && leavesBrackets(chars.slice(parts[index]?.end, parts[next]?.start));
-  return isListed || isOutside ? null : next;
-}
-
-function leavesBrackets(text: string): boolean {
-  const close = text.search(/[)）]/);
-  return close >= 0 && !/[(（]/.test(text.slice(0, close));
-}
-
 /** In 暗狐千万别有我看着烦 the unknown words after the refusal are a remark, since others than a name come first. */
 function isCutOff(parts: readonly MutablePart[], index: number, before: number, next: number | null): boolean {
   const after = next === null ? undefined : parts[next];
@@ -270,15 +258,6 @@ function isCutOff(parts: readonly MutablePart[], index: number, before: number, 
 
 function isChoiceWord({ entity, tokens }: MutablePart): boolean {
   return entity === null && hasMeaning(tokens[0], ['oneOf']);
-}
-
-/** An operator at the end of a line applies to the next one, but not to its price, nor across a comma: `preferred? no, KoG only`. */
-function reachesNext(parts: readonly MutablePart[], index: number, next: number, chars: string): boolean {
-  if (!isBreakingGap(parts[index + 1]?.gap)) return true;
-  const kind = parts[next]?.entity?.kind;
-  // （不喜欢） is about the name before it.
-  const gap = chars.slice(parts[index]?.end, parts[index + 1]?.start);
-  return kind !== 'price' && kind !== 'range' && gap.includes('\n') && !gap.includes(')');
 }
 
 /** The end of a refusal that may precede its name as well as follow it. */

@@ -30,17 +30,20 @@ export function requires({ parts, chars }: OperatorText, index: number): boolean
   const refusal = chars.slice(parts[index]?.start, parts[index]?.end);
   if (AVERSION.test(refusal) || PRESENCE.test(refusal)) return false;
   if (lacks({ parts, chars }, from, index)) return true;
-  for (let position = index - 1; position >= from && !isBreakingGap(parts[position + 1]?.gap); position--) {
+  const isDismissal = stands({ parts, chars }, index);
+  const isEnd = (position: number) => isBreakingGap(parts[position]?.gap) && !(isDismissal && position === index);
+  for (let position = index - 1; position >= from && !isEnd(position + 1); position--) {
     const word = parts[position];
     if (word === undefined || word.entity !== null || !word.isUsed || !hasMeaning(word.tokens[0], ['not'])) continue;
     const absence = chars.slice(word.start, word.end);
     if (!ABSENCE.test(absence) || (COMPLETE.test(absence) && /[、,，]/.test(chars[word.end] ?? ''))) continue;
+    if (isDismissal && word.gap === 'none' && position > 0) continue;
     // エヴァなし、未連携もなし refuses two things, one after the other.
     if (follows(parts[position - 1], word) && parts.slice(position, index).some(({ entity }) => entity !== null))
       return false;
     // A refusal in brackets only repeats the one before: 月岡恋鐘なし（所持垢は対象外）.
     if (chars.slice(word.end, parts[index]?.start).includes('(')) continue;
-    for (let at = index - 1; at >= from && !isBreakingGap(parts[at + 1]?.gap); at--) {
+    for (let at = index - 1; at >= from && !isEnd(at + 1); at--) {
       const part = parts[at];
       if (part === undefined || part.entity === null || !part.isNegated) continue;
       part.isNegated = false;
@@ -50,6 +53,18 @@ export function requires({ parts, chars }: OperatorText, index: number): boolean
     return true;
   }
   return false;
+}
+
+/** Words that refuse an account rather than a name. */
+const DISMISSAL =
+  /^(?:(?:就|都|请|的)?(?:别来|免谈|勿扰|别找我?|别加|不收|不看|不谈|不买|pass|拜拜)|no (?:deal|buy|sale|thanks)|pass)/;
+
+/** Returns true for a dismissal in a clause of its own after a comma: 没有梅林，免谈. */
+function stands({ parts, chars }: Pick<OperatorText, 'parts' | 'chars'>, index: number): boolean {
+  const word = parts[index];
+  if (word === undefined || (index + 1 < parts.length && !isBreakingGap(parts[index + 1]?.gap))) return false;
+  if (!/^ ?[,，] ?$/.test(chars.slice(parts[index - 1]?.end, word.start))) return false;
+  return DISMISSAL.test(chars.slice(word.start, word.end));
 }
 
 /** Wants what the sentence before a refusal says to be missing. */
@@ -65,6 +80,24 @@ function lacks({ parts, chars }: Pick<OperatorText, 'parts' | 'chars'>, from: nu
   }
   (parts[index] as MutablePart).isUsed = true;
   return true;
+}
+
+/** In 缺一个不收：A、B and 没有以下的别来⏎A the accounts without the names of the list are refused. */
+const HEADING_OF_MISSING = /缺|少[了一任]|没有?(?:以下|下[面列])|\b(?:missing|lack(?:s|ing)?)\b/;
+/** don't bother if no A, skip if there's no A */
+const DISMISSED_IF =
+  /\b(?:do ?n[’']?t|do not|no need|skip|pass|ignore)\b[^,.;\n]{0,24}\b(?:if|when)(?: (?:there|it|you|u|your account)(?:[’']?(?:s|ve)| is| are| has| have)?)? $/;
+const MAX_CONDITION_LENGTH = 60;
+
+/** Returns true for a refusal that is part of the refusal of accounts without the names after it. */
+export function refusesWithout({ parts, chars }: OperatorText, index: number): boolean {
+  const word = parts[index];
+  const before = chars.slice(Math.max(0, (word?.start ?? 0) - MAX_CONDITION_LENGTH), word?.start);
+  const line = before.slice(before.lastIndexOf('\n') + 1);
+  return (
+    DISMISSED_IF.test(before) ||
+    (HEADING_OF_MISSING.test(line) && /^ ?[:\n]/.test(chars.slice(word?.end, (word?.end ?? 0) + 2)))
+  );
 }
 
 /** Returns true if a word is joined to a name or value before it. */

@@ -1,0 +1,30 @@
+import { isBreakingGap } from '@/query-parser/text/token';
+import { targetAfter } from './operatorScope';
+import type { MutablePart, OperatorText } from './operatorText';
+
+/** Returns the operand after an operator, which is not what another heading lists: （别的服不考虑）⏎必须有：A、B. */
+export function ownTarget({ parts, sections, chars }: OperatorText, index: number): number | null {
+  const next = targetAfter(parts, index);
+  if (next !== null && !reachesNext(parts, index, next, chars)) return null;
+  const isListed = sections.some(
+    ({ start, first, end }) => next !== null && start > index && first <= next && next < end,
+  );
+  // 春睦月（不是四星）、温泉和香: a word in brackets is about what the brackets contain.
+  const isOutside = next !== null && leavesBrackets(chars.slice(parts[index]?.end, parts[next]?.start));
+  return isListed || isOutside ? null : next;
+}
+
+/** Returns true if a text leaves brackets that began before it. */
+export function leavesBrackets(text: string): boolean {
+  const close = text.search(/[)）]/);
+  return close >= 0 && !/[(（]/.test(text.slice(0, close));
+}
+
+/** An operator at the end of a line applies to the next one, but not to its price, nor across a comma: `preferred? no, KoG only`. */
+function reachesNext(parts: readonly MutablePart[], index: number, next: number, chars: string): boolean {
+  if (!isBreakingGap(parts[index + 1]?.gap)) return true;
+  const kind = parts[next]?.entity?.kind;
+  // （不喜欢） is about the name before it.
+  const gap = chars.slice(parts[index]?.end, parts[index + 1]?.start);
+  return kind !== 'price' && kind !== 'range' && gap.includes('\n') && !gap.includes(')');
+}
