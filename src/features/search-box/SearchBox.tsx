@@ -13,6 +13,7 @@ import { type Suggestion, suggestionKey } from '@/features/text-query/suggest/su
 import { SearchField } from '@/ui/components/controls/SearchField';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { useActiveKey } from '@/ui/hooks/useActiveKey';
+import { useAfterPaint } from '@/ui/hooks/useAfterPaint';
 import { useEarlyText } from '@/ui/hooks/useEarlyText';
 import { exampleLine } from './exampleLine';
 import { LazyBoxMarks } from './LazyBoxMarks';
@@ -197,13 +198,19 @@ function popularityIn(page: SearchResponse | null): Popularity {
   return (item) => (page === null ? null : (page.counts.items[item] ?? 0));
 }
 
-/** Returns the example in the placeholder, made from the first offers on screen and then kept. */
+/** Returns the example in the placeholder, made from the first offers on screen and then kept. It is made after these have been painted. */
 function useExample(gameItems: GameItems | null, labels: FacetLabels, page: SearchResponse | null): string | null {
   const [offers, setOffers] = useState<readonly Offer[] | null>(null);
   if (offers === null && page !== null && page.hits.length > 0) setOffers(page.hits.map(({ offer }) => offer));
   const hasPage = page !== null;
+  const source = useAfterPaint(
+    useMemo(
+      () => (gameItems === null || !hasPage ? null : { gameItems, labels, offers: offers ?? [] }),
+      [gameItems, labels, hasPage, offers],
+    ),
+  );
   return useMemo(
-    () => (gameItems === null || !hasPage ? null : exampleLine(gameItems, labels, offers ?? [])),
-    [gameItems, labels, hasPage, offers],
+    () => (source === null ? null : exampleLine(source.gameItems, source.labels, source.offers)),
+    [source],
   );
 }

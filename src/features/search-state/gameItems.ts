@@ -17,8 +17,13 @@ export type GameItems = {
   readonly links: ItemLinks;
 };
 
+/** By roster. While React hydrates a page it discards renders, and would build the items of the first view twice. */
+const built = new WeakMap<Roster, GameItems>();
+
 /** Builds the items of a game from its spec and the roster of its family. */
 export function buildGameItems(spec: GameSpec, roster: Roster): GameItems {
+  const cached = built.get(roster);
+  if (cached?.spec === spec) return cached;
   const kinds = new Map(spec.kinds.map((kind) => [kind.id, kind]));
   const hues = new Map(spec.groups.map((group, index) => [group.id, hueAt(index)]));
   const texts = tileTexts(roster);
@@ -39,7 +44,9 @@ export function buildGameItems(spec: GameSpec, roster: Roster): GameItems {
       ];
     }),
   );
-  return { spec, roster, kinds, looks, links: createItemLinks(roster) };
+  const gameItems = { spec, roster, kinds, looks, links: createItemLinks(roster) };
+  built.set(roster, gameItems);
+  return gameItems;
 }
 
 /** Returns the full name of an item; its id if the roster does not contain it, as in a link from elsewhere. */
