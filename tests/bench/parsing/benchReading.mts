@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { type Comparison, compareLine } from './compare';
 import { HALVES, type Half, readCorpus } from './corpus';
 import { measure, missesOf } from './measure';
+import { messageRows } from './measureMessages';
 import { tabulateStability } from './mutations/stabilityTable';
 import { printColumns, printTables } from './printTables';
 import { showFailures } from './showFailures';
@@ -25,6 +26,7 @@ async function bench(): Promise<number> {
     comparisons.set(half, results);
     printTables(half, results);
   }
+  printColumns(await messageRows());
   const stability = await tabulateStability();
   printColumns(stability.rows);
   const timings = await timeReading(readCorpus('tuning'));
