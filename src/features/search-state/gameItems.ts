@@ -17,13 +17,13 @@ export type GameItems = {
   readonly links: ItemLinks;
 };
 
-/** By roster. While React hydrates a page it discards renders, and would build the items of the first view twice. */
-const built = new WeakMap<Roster, GameItems>();
+/** Not `useMemo`, whose value is lost when React discards a render while hydrating. */
+const cache = new WeakMap<GameSpec, GameItems>();
 
-/** Builds the items of a game from its spec and the roster of its family. */
+/** Builds the items of a game from its spec and the roster of its family. Cached per game and roster. */
 export function buildGameItems(spec: GameSpec, roster: Roster): GameItems {
-  const cached = built.get(roster);
-  if (cached?.spec === spec) return cached;
+  const cached = cache.get(spec);
+  if (cached?.roster === roster) return cached;
   const kinds = new Map(spec.kinds.map((kind) => [kind.id, kind]));
   const hues = new Map(spec.groups.map((group, index) => [group.id, hueAt(index)]));
   const texts = tileTexts(roster);
@@ -45,7 +45,7 @@ export function buildGameItems(spec: GameSpec, roster: Roster): GameItems {
     }),
   );
   const gameItems = { spec, roster, kinds, looks, links: createItemLinks(roster) };
-  built.set(roster, gameItems);
+  cache.set(spec, gameItems);
   return gameItems;
 }
 

@@ -54,7 +54,7 @@ export function useSearchClient(spec: GameSpec): GameCatalog {
     };
   }, [game, roster, starts]);
 
-  const gameItems = useMemo(() => (roster === undefined ? null : buildGameItems(spec, roster)), [spec, roster]);
+  const gameItems = roster === undefined ? null : buildGameItems(spec, roster);
   const isRosterMissing = roster === undefined;
   const rosterError = useMemo(() => (error === null ? null : toShopError(error, 'shop-roster')), [error]);
   const restart = useCallback(() => {

@@ -34,7 +34,7 @@ export function NetworkNotice({ game, publishedAt, overlayCatalog, now, onReload
     overlayCatalog,
     isUnreachable: isOnline && isFromCache,
   });
-  // Made only where a notice shows it: the browser's first date format takes 25 ms of the first view.
+  // Called only where a notice shows it: a browser's first date format would delay the first offers.
   const textOf = (time: EpochMs) => formatDateTime(time, now, locale);
   if (!isOnline)
     return (

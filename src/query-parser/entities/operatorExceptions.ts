@@ -30,7 +30,7 @@ export function requires({ parts, chars }: OperatorText, index: number): boolean
   const refusal = chars.slice(parts[index]?.start, parts[index]?.end);
   if (AVERSION.test(refusal) || PRESENCE.test(refusal)) return false;
   if (lacks({ parts, chars }, from, index)) return true;
-  const isDismissal = stands({ parts, chars }, index);
+  const isDismissal = dismisses({ parts, chars }, index);
   const isEnd = (position: number) => isBreakingGap(parts[position]?.gap) && !(isDismissal && position === index);
   for (let position = index - 1; position >= from && !isEnd(position + 1); position--) {
     const word = parts[position];
@@ -59,10 +59,10 @@ export function requires({ parts, chars }: OperatorText, index: number): boolean
 const DISMISSAL =
   /^(?:(?:就|都|请|的)?(?:别来|免谈|勿扰|别找我?|别加|不收|不看|不谈|不买|pass|拜拜)|no (?:deal|buy|sale|thanks)|pass)/;
 
-/** Returns true for a dismissal in a clause of its own after a comma: 没有梅林，免谈. */
-function stands({ parts, chars }: Pick<OperatorText, 'parts' | 'chars'>, index: number): boolean {
+/** Returns true for a dismissal after a comma, with no other word joined to it: 没有梅林，免谈 预算500. */
+function dismisses({ parts, chars }: Pick<OperatorText, 'parts' | 'chars'>, index: number): boolean {
   const word = parts[index];
-  if (word === undefined || (index + 1 < parts.length && !isBreakingGap(parts[index + 1]?.gap))) return false;
+  if (word === undefined || parts[index + 1]?.gap === 'none') return false;
   if (!/^ ?[,，] ?$/.test(chars.slice(parts[index - 1]?.end, word.start))) return false;
   return DISMISSAL.test(chars.slice(word.start, word.end));
 }
@@ -89,7 +89,7 @@ const DISMISSED_IF =
   /\b(?:do ?n[’']?t|do not|no need|skip|pass|ignore)\b[^,.;\n]{0,24}\b(?:if|when)(?: (?:there|it|you|u|your account)(?:[’']?(?:s|ve)| is| are| has| have)?)? $/;
 const MAX_CONDITION_LENGTH = 60;
 
-/** Returns true for a refusal that is part of the refusal of accounts without the names after it. */
+/** Returns true for a word within the refusal of accounts that lack the names after it. */
 export function refusesWithout({ parts, chars }: OperatorText, index: number): boolean {
   const word = parts[index];
   const before = chars.slice(Math.max(0, (word?.start ?? 0) - MAX_CONDITION_LENGTH), word?.start);

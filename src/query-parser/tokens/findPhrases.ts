@@ -36,13 +36,13 @@ export function* compilePhrases(): Steps<void> {
     }
 }
 
-/** Returns the matches of a global expression. Unlike `matchAll`, it does not copy the expression: a copy is compiled again. */
+/** Returns the matches of a global expression that never matches an empty text. Unlike `matchAll`, it does not copy the expression: a copy
+ *  is compiled again. */
 function matchesOf(pattern: RegExp, text: string): readonly RegExpExecArray[] {
   const matches: RegExpExecArray[] = [];
   pattern.lastIndex = 0;
   for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
     matches.push(match);
-    if (match[0] === '') pattern.lastIndex++;
   }
   return matches;
 }

@@ -3,9 +3,9 @@ import { type Scrolled, scrollList } from './scrollList';
 import { press } from './steps';
 import {
   bottomBarButton,
-  chips,
   closeButton,
   inactiveOption,
+  lastChip,
   levelButton,
   moreButton,
   nextButton,
@@ -71,9 +71,9 @@ export const SESSION: readonly SessionStep[] = [
   swipe('swipe the cards back', -5),
   tap('open a card', (page) => offerLink(page, 1)),
   tap('close it', closeButton),
-  tap('open a chip', (page) => chips(page).filter({ visible: true }).last()),
+  tap('open a chip', lastChip),
   tap('take it away', removeChipButton),
-  tap('open a chip', (page) => chips(page).filter({ visible: true }).last()),
+  tap('open a chip', lastChip),
   tap('take it away', removeChipButton),
   ...type('孔明'),
   swipe('swipe what is found'),

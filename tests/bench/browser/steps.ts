@@ -6,6 +6,7 @@ import {
   drawer,
   filterValue,
   inactiveOption,
+  lastChip,
   levelButton,
   removeChipButton,
   searchInput,
@@ -60,7 +61,7 @@ export const TAP_STEPS: readonly Step[] = [
   ),
   tap('item 1 again', (page) => tiles(page).first()),
   ...[1, 2, 3, 4].flatMap((count) => [
-    tap(`chip ${count}`, (page) => chips(page).filter({ visible: true }).last(), closeFilters),
+    tap(`chip ${count}`, lastChip, closeFilters),
     tap(`chip ${count} away`, removeChipButton),
   ]),
   tap('an order', (page) => inactiveOption(page, 1), openOrders),

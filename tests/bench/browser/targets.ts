@@ -20,6 +20,8 @@ export const showResultsButton = (page: Page) => drawer(page).locator('button', 
 export const closeButton = (page: Page) => drawer(page).locator('button[aria-label=关闭]');
 export const nextButton = (page: Page) => drawer(page).locator('button[aria-label=下一个]');
 export const chips = (page: Page) => page.locator('ul[aria-label=已用的条件] button[aria-haspopup=dialog]');
+/** The last chip that is not folded away. */
+export const lastChip = (page: Page) => chips(page).filter({ visible: true }).last();
 /** In the popover of a chip. */
 export const removeChipButton = (page: Page) => drawer(page).locator('button', { hasText: '去掉' });
 export const clearButton = (page: Page) => page.locator('main button', { hasText: '重置' });

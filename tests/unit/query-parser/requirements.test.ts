@@ -10,6 +10,7 @@ describe('a refusal of accounts without a name', () => {
   it.each([
     '没有梅林，别来',
     '没有梅林，免谈',
+    '没有梅林，免谈 预算500',
     '无梅林，勿扰',
     'no merlin, no deal',
     "don't bother if no merlin",
@@ -27,7 +28,7 @@ describe('a refusal of accounts without a name', () => {
   );
 
   it.each(['不要梅林，勿扰', '我没有梅林，别来烦我', '以下勿扰：\n梅林', 'no Merlin, and no guest accounts'])(
-    'is not what a plain refusal is: %s',
+    'is told apart from a refusal of the name: %s',
     async (text) => {
       expect(await named(text)).toEqual(['never svt-150']);
     },
