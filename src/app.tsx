@@ -12,6 +12,7 @@ import { mountSite } from '@/static-page/mountSite';
 import { releaseSpace } from '@/static-page/releaseSpace';
 import { PageSkeleton } from '@/ui/components/page/PageSkeleton';
 import { StorageNote } from '@/ui/components/page/StorageNote';
+import { loadFormats } from '@/ui/format/loadFormats';
 import { dropCanonicalLink, type UrlChange } from '@/ui/hooks/canonicalLink';
 import { recordUrl, trackHistory } from '@/ui/hooks/drawerHistory';
 import { watchLocale } from '@/ui/hooks/watchLocale';
@@ -38,6 +39,7 @@ export function render(renderSite: () => unknown): void {
   const Site = readSite(renderSite());
   // In a task of its own, so that neither it nor the evaluation of the entry script blocks input for long.
   setTimeout(() => mountSite(Site));
+  loadFormats();
 }
 
 /** Called by Umi with the router; returns it with the elements around every page. */

@@ -3,3 +3,9 @@ import { configure } from '@testing-library/dom';
 
 // A limit for tests that hang, not a performance bound: see jest.config.mjs.
 configure({ asyncUtilTimeout: 10_000 });
+
+// jsdom lacks it.
+globalThis.MessageChannel ??= class {
+  readonly port1 = { onmessage: () => {}, close: () => {} };
+  readonly port2 = { postMessage: () => setTimeout(() => this.port1.onmessage(), 0) };
+} as unknown as typeof MessageChannel;

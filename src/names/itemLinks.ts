@@ -9,12 +9,35 @@ import type { Item, Roster } from './roster';
  *  an item before them, are written as ids.
  *  @see  docs/decisions/0052-names-in-links.md */
 export function createItemLinks(roster: Roster): ItemLinks {
-  const bySlug = new Map<string, ItemId>();
-  const slugs = new Map<ItemId, string>();
+  // Built when first needed: the first view of a page rarely has items in its link.
+  let slugs: Slugs | null = null;
+  let byName: ReadonlyMap<string, readonly [ItemId, ...ItemId[]]> | null = null;
+  return {
+    write: (item) => {
+      slugs ??= claimSlugs(roster);
+      return slugs.ofItem.get(item) ?? item;
+    },
+    read: (text) => {
+      const id = text as ItemId;
+      if (roster.byId.has(id)) return [id];
+      slugs ??= claimSlugs(roster);
+      const item = slugs.items.get(text.toLowerCase());
+      if (item !== undefined) return [item];
+      byName ??= indexByName(roster.items);
+      return byName.get(foldText(text)) ?? [id];
+    },
+  };
+}
+
+type Slugs = { readonly items: ReadonlyMap<string, ItemId>; readonly ofItem: ReadonlyMap<ItemId, string> };
+
+function claimSlugs(roster: Roster): Slugs {
+  const items = new Map<string, ItemId>();
+  const ofItem = new Map<ItemId, string>();
   const claim = ({ id }: Item, slug: string | null) => {
-    if (slug === null || slugs.has(id) || bySlug.has(slug) || (roster.byId.has(slug as ItemId) && slug !== id)) return;
-    bySlug.set(slug, id);
-    slugs.set(id, slug);
+    if (slug === null || ofItem.has(id) || items.has(slug) || (roster.byId.has(slug as ItemId) && slug !== id)) return;
+    items.set(slug, id);
+    ofItem.set(id, slug);
   };
   const hasQualifier = ({ names }: Item) => QUALIFIER.test(names.en);
   for (const item of roster.items) if (!hasQualifier(item)) claim(item, slugOf(item.names.en));
@@ -22,18 +45,7 @@ export function createItemLinks(roster: Roster): ItemLinks {
     claim(item, slugOf(item.names.en.replace(QUALIFIER, '')));
     claim(item, slugOf(item.names.en));
   }
-  let byName: ReadonlyMap<string, readonly [ItemId, ...ItemId[]]> | null = null;
-  return {
-    write: (item) => slugs.get(item) ?? item,
-    read: (text) => {
-      const id = text as ItemId;
-      if (roster.byId.has(id)) return [id];
-      const item = bySlug.get(text.toLowerCase());
-      if (item !== undefined) return [item];
-      byName ??= indexByName(roster.items);
-      return byName.get(foldText(text)) ?? [id];
-    },
-  };
+  return { items, ofItem };
 }
 
 const QUALIFIER = /\([^()]*\)$/;

@@ -3,8 +3,9 @@ import { finish } from '@/base/steps';
 import type { GameSpec } from '@/games/types';
 import { indexNames } from '@/names/indexNames';
 import type { Roster } from '@/names/roster';
+import { latinParts } from './dictionary/latinParts';
 import { type GameToParse, LISTING_RULES } from './entities/listingRules';
-import { collectWords, withLatinParts } from './prepareGameInSteps';
+import { collectWords } from './prepareGameInSteps';
 import { quotedFields } from './tokens/quotedFields';
 import { buildTypoIndex } from './tokens/typoIndex';
 
@@ -16,11 +17,12 @@ export function prepareGame(spec: GameSpec, roster: Roster): GameToParse {
   const cached = cache.get(spec);
   if (cached?.roster === roster) return cached;
   const index = indexNames(roster);
+  const parts = finish(latinParts(index));
   const game: GameToParse = {
     spec,
     roster,
-    dictionary: finish(collectWords(spec, index)),
-    typoIndex: once(() => finish(buildTypoIndex(withLatinParts(index)))),
+    dictionary: finish(collectWords(spec, index, parts)),
+    typoIndex: once(() => finish(buildTypoIndex([...index.spellings, ...parts]))),
     fields: quotedFields(spec),
     shops: [],
     listingRules: LISTING_RULES,

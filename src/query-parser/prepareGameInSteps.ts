@@ -1,7 +1,7 @@
 import type { Steps } from '@/base/steps';
 import type { GameSpec } from '@/games/types';
 import { indexNamesInSteps } from '@/names/indexNames';
-import type { NameIndex } from '@/names/nameIndex';
+import type { NameIndex, Spelling } from '@/names/nameIndex';
 import type { Roster } from '@/names/roster';
 import { addItemWords } from './dictionary/addItemWords';
 import { addLabelWords } from './dictionary/addLabelWords';
@@ -22,8 +22,9 @@ export function* prepareGameInSteps(spec: GameSpec, roster: Roster): Steps<Prepa
   const cached = cache.get(spec);
   if (cached?.roster === roster) return cached;
   const index = yield* indexNamesInSteps(roster);
-  const dictionary = yield* collectWords(spec, index);
-  const typoIndex = yield* buildTypoIndex(withLatinParts(index));
+  const parts = yield* latinParts(index);
+  const dictionary = yield* collectWords(spec, index, parts);
+  const typoIndex = yield* buildTypoIndex([...index.spellings, ...parts]);
   const game: PreparedGame = {
     spec,
     roster,
@@ -41,18 +42,14 @@ export function withShops(game: PreparedGame, shops: readonly string[]): Prepare
   return { ...game, shops };
 }
 
-/** Collects the words of a game. */
-export function* collectWords(spec: GameSpec, index: NameIndex): Steps<Dictionary> {
+/** Collects the words of a game.
+ *  @param parts  words of English names, see `latinParts` */
+export function* collectWords(spec: GameSpec, index: NameIndex, parts: readonly Spelling[]): Steps<Dictionary> {
   const dictionary = createDictionary();
   yield* addSpecWords(dictionary, spec, index.roster.words);
   yield* addLevelWords(dictionary, spec);
   yield* addPlainWords(dictionary, spec.game);
-  yield* addItemWords(dictionary, spec, index);
+  yield* addItemWords(dictionary, spec, index, parts);
   yield* addLabelWords(dictionary, index);
   return dictionary;
-}
-
-/** Adds the words of English names, which may be misspelt too: blosom. */
-export function withLatinParts(index: NameIndex): NameIndex {
-  return { ...index, spellings: [...index.spellings, ...latinParts(index)] };
 }

@@ -17,13 +17,8 @@ export type GameItems = {
   readonly links: ItemLinks;
 };
 
-/** Not `useMemo`, whose value is lost when React discards a render while hydrating. */
-const cache = new WeakMap<GameSpec, GameItems>();
-
-/** Builds the items of a game from its spec and the roster of its family. Cached per game and roster. */
+/** Builds the items of a game from its spec and the roster of its family. */
 export function buildGameItems(spec: GameSpec, roster: Roster): GameItems {
-  const cached = cache.get(spec);
-  if (cached?.roster === roster) return cached;
   const kinds = new Map(spec.kinds.map((kind) => [kind.id, kind]));
   const hues = new Map(spec.groups.map((group, index) => [group.id, hueAt(index)]));
   const texts = tileTexts(roster);
@@ -44,9 +39,7 @@ export function buildGameItems(spec: GameSpec, roster: Roster): GameItems {
       ];
     }),
   );
-  const gameItems = { spec, roster, kinds, looks, links: createItemLinks(roster) };
-  cache.set(spec, gameItems);
-  return gameItems;
+  return { spec, roster, kinds, looks, links: createItemLinks(roster) };
 }
 
 /** Returns the full name of an item; its id if the roster does not contain it, as in a link from elsewhere. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { nextTask } from '@/base/nextTask';
 import { isAbort, ShopError, toShopError } from '@/base/shopError';
 import type { Game, GameSpec } from '@/games/types';
 import { listItemNames } from '@/names/itemNames';
@@ -29,12 +30,12 @@ const RETRY_DELAYS_MS = [500, 2000];
 export function useSearchClient(spec: GameSpec): GameCatalog {
   const { game } = spec;
   const {
-    data: roster,
+    data: gameItems = null,
     error,
     refetch,
   } = useQuery({
-    queryKey: ['roster', game.family],
-    queryFn: () => loadRoster(game.family),
+    queryKey: ['items', game.id],
+    queryFn: () => loadGameItems(spec),
     gcTime: Number.POSITIVE_INFINITY,
     retry: (failures, cause) => failures < RETRY_DELAYS_MS.length && isRetryable(cause),
     retryDelay: (failures) => RETRY_DELAYS_MS[failures] ?? 0,
@@ -43,19 +44,18 @@ export function useSearchClient(spec: GameSpec): GameCatalog {
   const [starts, setStarts] = useState(0);
 
   useEffect(() => {
-    if (roster === undefined) return;
+    if (gameItems === null) return;
     const location = catalogUrl(game);
-    const client = createSearchClient(() => spawnSearchWorker(location), location, listItemNames(roster));
+    const client = createSearchClient(() => spawnSearchWorker(location), location, listItemNames(gameItems.roster));
     setStarted({ game, start: starts, client });
     return () => {
       client.close();
       // A client that a later start has created must stay.
       setStarted((current) => (current?.start === starts ? null : current));
     };
-  }, [game, roster, starts]);
+  }, [game, gameItems, starts]);
 
-  const gameItems = roster === undefined ? null : buildGameItems(spec, roster);
-  const isRosterMissing = roster === undefined;
+  const isRosterMissing = gameItems === null;
   const rosterError = useMemo(() => (error === null ? null : toShopError(error, 'shop-roster')), [error]);
   const restart = useCallback(() => {
     if (isRosterMissing) void refetch();
@@ -67,6 +67,13 @@ export function useSearchClient(spec: GameSpec): GameCatalog {
     error: rosterError,
     restart,
   };
+}
+
+async function loadGameItems(spec: GameSpec): Promise<GameItems> {
+  const roster = await loadRoster(spec.game.family);
+  // Evaluating the roster and building its items each block input for long enough.
+  await nextTask();
+  return buildGameItems(spec, roster);
 }
 
 function isRetryable(error: unknown): boolean {

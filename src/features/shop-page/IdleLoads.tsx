@@ -20,13 +20,17 @@ export function IdleLoads() {
   const publishedAt = isIdle && status === 'ready' ? (result?.page.catalog.publishedAt ?? null) : null;
   useEffect(() => {
     if (!isIdle) return;
-    void load();
-    for (const loadPart of LATER_PARTS) loadPart().catch(() => undefined);
+    void loadInTurn([load, ...LATER_PARTS]);
   }, [isIdle, load]);
   useEffect(() => {
     if (publishedAt !== null) void cacheForOffline(catalogUrl(game).manifestUrl);
   }, [game, publishedAt]);
   return null;
+}
+
+/** Loads parts one after the other: requesting and evaluating all of them at once would block input for long. */
+async function loadInTurn(parts: readonly (() => Promise<unknown>)[]): Promise<void> {
+  for (const loadPart of parts) await loadPart().catch(() => undefined);
 }
 
 /** Time for the requests of the first view to finish. */

@@ -1,3 +1,4 @@
+import { nextTask } from '@/base/nextTask';
 import type { Steps } from '@/base/steps';
 import type { GameSpec } from '@/games/types';
 import { indexNames } from '@/names/indexNames';
@@ -18,23 +19,17 @@ export async function openQueryParser(spec: GameSpec, roster: Roster): Promise<Q
   return createQueryParser(spec, roster);
 }
 
-/** About half a frame: the longest delay for a key press or a frame. */
-const SLICE_MS = 8;
+/** Collecting garbage and steps that take longer than others may double it, and a task should stay below 12 ms: 50 on a phone. */
+const SLICE_MS = 4;
 
 /** Runs steps in slices of a few milliseconds, each in a task of its own. */
 export async function runInSlices<T>(steps: Steps<T>): Promise<T> {
   for (;;) {
+    await nextTask();
     const end = performance.now() + SLICE_MS;
     do {
       const step = steps.next();
       if (step.done === true) return step.value;
     } while (performance.now() < end);
-    await nextTask();
   }
-}
-
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, 0);
-  });
 }

@@ -1,17 +1,14 @@
 import type { Steps } from '@/base/steps';
 import type { ItemId } from '@/domain/offer';
 import type { GameSpec } from '@/games/types';
-import { bareName } from '@/names/bracketed';
 import { foldText } from '@/names/foldText';
-import { spellingsOf } from '@/names/itemNames';
 import type { NameIndex, Spelling } from '@/names/nameIndex';
 import type { Item } from '@/names/roster';
-import costumeWords from '@/query-parser/words/costumeWords.json';
 import everydayWords from '@/query-parser/words/everydayWords.json';
 import { spellRarity } from '@/query-parser/words/rarityWords';
 import { addWord, type Dictionary, findWord } from './dictionary';
+import { inheritedSpellings } from './inheritedSpellings';
 import { kanaParts } from './kanaParts';
-import { latinParts } from './latinParts';
 
 const EVERYDAY: ReadonlySet<string> = new Set(everydayWords.en);
 
@@ -19,7 +16,12 @@ const EVERYDAY: ReadonlySet<string> = new Set(everydayWords.en);
 const STEP = 64;
 
 /** Adds every spelling of every item. A spelling shared by several items gets all of them. */
-export function* addItemWords(dictionary: Dictionary, spec: GameSpec, index: NameIndex): Steps<void> {
+export function* addItemWords(
+  dictionary: Dictionary,
+  spec: GameSpec,
+  index: NameIndex,
+  latinParts: readonly Spelling[],
+): Steps<void> {
   const byFolded = new Map<string, Spelling[]>();
   const add = (spelling: Spelling) => {
     const existing = byFolded.get(spelling.folded);
@@ -31,13 +33,12 @@ export function* addItemWords(dictionary: Dictionary, spec: GameSpec, index: Nam
     if (spellingIndex % STEP === 0) yield;
     if (isSpecificEnough(spelling, dictionary) && !containsLevel(spelling, dictionary)) add(spelling);
   }
-  for (const spelling of strippedSpellings(spec, index)) add(spelling);
-  yield;
-  const parts = [...latinParts(index), ...kanaParts(index)];
+  for (const spelling of yield* strippedSpellings(spec, index)) add(spelling);
+  const parts = [...latinParts, ...(yield* kanaParts(index))];
   for (const spelling of parts)
     if (!byFolded.has(spelling.folded) || areNameParts(byFolded.get(spelling.folded))) add(spelling);
   yield;
-  for (const spelling of inheritedSpellings(index, parts))
+  for (const spelling of yield* inheritedSpellings(index, parts))
     if (isSpecificEnough(spelling, dictionary) && byFolded.has(spelling.folded)) add(spelling);
   yield;
   for (const [word, ids] of Object.entries(index.roster.words.nicknames)) {
@@ -91,18 +92,21 @@ function isSpecificEnough({ folded, form }: Spelling, dictionary: Dictionary): b
 
 /** Returns aliases without their rarity or group word: SSR北黑 and 速北黑 name a support card, while 北黑 alone is the character. The
  *  bare alias becomes a weak spelling of the card. */
-function strippedSpellings(spec: GameSpec, { spellings }: NameIndex): readonly Spelling[] {
+function* strippedSpellings(spec: GameSpec, { spellings }: NameIndex): Steps<readonly Spelling[]> {
   const prefixes = new Map<Item, readonly string[]>();
-  return spellings.flatMap((spelling): readonly Spelling[] => {
+  const stripped: Spelling[] = [];
+  for (const [spellingIndex, spelling] of spellings.entries()) {
+    if (spellingIndex % STEP === 0) yield;
     const { item, form, folded } = spelling;
-    if (!isNameOrAlias(spelling) || form === 'name') return [];
+    if (!isNameOrAlias(spelling) || form === 'name') continue;
     const words = prefixes.get(item) ?? prefixesOf(spec, item);
     prefixes.set(item, words);
     const word = words.find((one) => folded.startsWith(one) || folded.endsWith(one));
-    if (word === undefined) return [];
+    if (word === undefined) continue;
     const bare = folded.startsWith(word) ? folded.slice(word.length) : folded.slice(0, -word.length);
-    return bare.length < 2 ? [] : [{ folded: bare, text: bare, form: 'part', item }];
-  });
+    if (bare.length >= 2) stripped.push({ folded: bare, text: bare, form: 'part', item });
+  }
+  return stripped;
 }
 
 function prefixesOf({ groups }: GameSpec, { rarity, group }: Item): readonly string[] {
@@ -110,55 +114,4 @@ function prefixesOf({ groups }: GameSpec, { rarity, group }: Item): readonly str
   const names = groups.find(({ id }) => id === group)?.names;
   const words = [...rarities, ...(names === undefined ? [] : Object.values(names).map(foldText))];
   return [...new Set(words)].filter((word) => word !== '').sort((a, b) => b.length - a.length);
-}
-
-/** Spelling inherited from another item with the same bare name. It matches only next to a word that tells the items apart. */
-type InheritedSpelling = Spelling & { readonly inherited: true };
-
-/** Shares nicknames between items whose names differ only in brackets (北黑 is the character, 满破北黑 one of her cards) or by a
- *  costume before the name (団長コルディ). */
-function inheritedSpellings(
-  { roster, spellings }: NameIndex,
-  parts: readonly Spelling[],
-): readonly InheritedSpelling[] {
-  const bareNames = new Map(roster.items.map((item) => [item, bareName(item.names.zh)]));
-  const siblings = siblingsOf(bareNames);
-  const dressed = dressedItems(roster.items);
-  return [...spellings, ...parts].flatMap((spelling) => {
-    if (spelling.form === 'initials' || spelling.form === 'variant') return [];
-    const others = [...(siblings.get(bareNames.get(spelling.item) ?? '') ?? []), ...(dressed.get(spelling.item) ?? [])];
-    return others.flatMap((item) =>
-      item === spelling.item || !hasVersionOf(item, spelling.item)
-        ? []
-        : [{ ...spelling, item, inherited: true as const }],
-    );
-  });
-}
-
-/** Nicknames of 贞德〔Alter〕（仇） fit 贞德〔Alter〕（狂） but not 贞德（弓）. */
-function hasVersionOf({ names }: Item, { names: { zh } }: Item): boolean {
-  const start = zh.indexOf('〔');
-  return start < 0 || names.zh.includes(zh.slice(start, zh.indexOf('〕', start) + 1));
-}
-
-function siblingsOf(bareNames: ReadonlyMap<Item, string>): ReadonlyMap<string, readonly Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const [item, bare] of bareNames) groups.set(bare, [...(groups.get(bare) ?? []), item]);
-  return groups;
-}
-
-/** Returns the items whose Japanese name is that of another item after a costume word, or whose Chinese name without its brackets is a
- *  nickname of another item: 夏提雅（泳装）. */
-function dressedItems(items: readonly Item[]): ReadonlyMap<Item, readonly Item[]> {
-  const byName = new Map(items.flatMap((item) => spellingsOf(item).map((name) => [foldText(name), item] as const)));
-  const words = Object.values(costumeWords).flat().map(foldText);
-  const dressed = new Map<Item, Item[]>();
-  for (const item of items) {
-    const ja = foldText(item.names.ja);
-    const undressed = words.flatMap((word) => (ja.startsWith(word) ? [ja.slice(word.length)] : []));
-    const base = [...undressed, bareName(item.names.zh)].flatMap((name) => byName.get(name) ?? [])[0];
-    if (base !== undefined && base !== item && base.kind === item.kind)
-      dressed.set(base, [...(dressed.get(base) ?? []), item]);
-  }
-  return dressed;
 }

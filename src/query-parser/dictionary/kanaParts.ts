@@ -1,3 +1,4 @@
+import type { Steps } from '@/base/steps';
 import { bareName } from '@/names/bracketed';
 import { foldText } from '@/names/foldText';
 import type { NameIndex, Spelling } from '@/names/nameIndex';
@@ -12,15 +13,19 @@ const MIN_LENGTH_OF_WORD = 5;
 /** Chinese names that are cut off must keep this many characters. */
 const MIN_HAN = 4;
 const MAX_CUT = 2;
+/** Items per step. */
+const STEP = 32;
 
 /** Returns runs of words of Japanese names (サイバー・エンド, アクア・ドルフィン) and Chinese names without their last or first
  *  characters (夏亚专用扎古) that identify a single item. Items that differ only in brackets count as one. */
-export function kanaParts({ roster }: NameIndex): readonly Spelling[] {
+export function* kanaParts({ roster }: NameIndex): Steps<readonly Spelling[]> {
   const owners = new Map<string, Set<Item>>();
-  for (const item of roster.items) {
+  for (const [index, item] of roster.items.entries()) {
+    if (index % STEP === 0) yield;
     for (const part of [...wordRuns(item.names.ja), ...cutNames(item)])
       owners.set(part, (owners.get(part) ?? new Set()).add(item));
   }
+  yield;
   return [...owners].flatMap(([folded, items]): readonly Spelling[] => {
     const names = new Set([...items].map(({ names }) => bareName(names.zh)));
     return names.size > 1 ? [] : [...items].map((item) => ({ folded, text: folded, form: 'part', item }));

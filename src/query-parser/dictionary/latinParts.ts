@@ -1,3 +1,4 @@
+import type { Steps } from '@/base/steps';
 import { bareName } from '@/names/bracketed';
 import { foldText } from '@/names/foldText';
 import type { NameIndex, Spelling } from '@/names/nameIndex';
@@ -10,19 +11,27 @@ const MIN_LETTERS_OF_IDOL = 3;
 /** Card names consist of everyday words, so a single word must be long to be distinctive. */
 const MIN_LETTERS_OF_CARD = 7;
 const MAX_WORDS = 5;
+/** Items or parts per step. */
+const STEP = 32;
 const EVERYDAY: ReadonlySet<string> = new Set([...everydayWords.en, ...everydayWords.names]);
 
 /** Returns words and word runs of English names that identify a single item: creek, shin getter, Barbatos Lupus Rex. Items that
  *  differ only in brackets count as one. */
-export function latinParts({ roster }: NameIndex): readonly Spelling[] {
+export function* latinParts({ roster }: NameIndex): Steps<readonly Spelling[]> {
   const owners = new Map<string, Set<Item>>();
-  for (const item of roster.items) {
+  for (const [index, item] of roster.items.entries()) {
+    if (index % STEP === 0) yield;
     for (const part of partsOf(item)) owners.set(part, (owners.get(part) ?? new Set()).add(item));
   }
-  return [...owners].flatMap(([text, items]): readonly Spelling[] => {
+  const parts: Spelling[] = [];
+  let count = 0;
+  for (const [text, items] of owners) {
+    if (count++ % STEP === 0) yield;
     const names = new Set([...items].map(({ names }) => bareName(names.en)));
-    return names.size > 1 ? [] : [...items].map((item) => ({ folded: foldText(text), text, form: 'part', item }));
-  });
+    if (names.size > 1) continue;
+    for (const item of items) parts.push({ folded: foldText(text), text, form: 'part', item });
+  }
+  return parts;
 }
 
 function partsOf({ names, kind }: Item): readonly string[] {

@@ -1,5 +1,5 @@
 import type { Steps } from '@/base/steps';
-import type { NameIndex, Spelling } from '@/names/nameIndex';
+import type { Spelling } from '@/names/nameIndex';
 
 /** Deletion index: maps each variant of a spelling with one character left out to the spelling. Two words one edit apart share such a
  *  variant. With about 100,000 variants, strings and lists would burden the garbage collector, so variants are hashed and spellings are
@@ -20,8 +20,9 @@ const MAX_LENGTH = 24;
 /** Spellings per step. */
 const STEP = 32;
 
-/** Builds the typo index in steps. Initials and readings of one syllable are too short. */
-export function* buildTypoIndex({ spellings: all }: NameIndex): Steps<TypoIndex> {
+/** Builds the typo index in steps. Initials and readings of one syllable are too short.
+ *  @param all  spellings of all items and the words of their English names, which may be misspelt too: blosom */
+export function* buildTypoIndex(all: readonly Spelling[]): Steps<TypoIndex> {
   const spellings = all.filter(canHaveTypo);
   yield;
   const count = spellings.reduce((sum, { folded }) => sum + folded.length + 1, 0);

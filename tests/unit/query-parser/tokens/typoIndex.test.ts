@@ -3,11 +3,10 @@ import fc from 'fast-check';
 import { editDistance } from '@/base/editDistance';
 import { finish } from '@/base/steps';
 import type { Spelling } from '@/names/nameIndex';
-import type { Item, Roster } from '@/names/roster';
+import type { Item } from '@/names/roster';
 import { buildTypoIndex, findSimilarSpellings } from '@/query-parser/tokens/typoIndex';
 
 const ITEM = {} as Item;
-const ROSTER = {} as Roster;
 const anyWord = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 3, maxLength: 7 });
 
 describe('The typo index', () => {
@@ -33,14 +32,14 @@ describe('The typo index', () => {
 
   it('omits initials, words with digits and short words', () => {
     const spellings = [spell('abcd', 'initials'), spell('abc1'), spell('abc'), spell('梅林'), spell('梅林公')];
-    const index = finish(buildTypoIndex({ roster: ROSTER, spellings }));
+    const index = finish(buildTypoIndex(spellings));
 
     expect(index.spellings.map(({ folded }) => folded)).toEqual(['梅林公']);
   });
 });
 
 function sharing(words: readonly string[], asked: string): readonly string[] {
-  const index = finish(buildTypoIndex({ roster: ROSTER, spellings: words.map((word) => spell(word)) }));
+  const index = finish(buildTypoIndex(words.map((word) => spell(word))));
   return [...findSimilarSpellings(index, asked)].map(({ folded }) => folded);
 }
 

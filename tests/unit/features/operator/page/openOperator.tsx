@@ -5,12 +5,6 @@ import type { SessionPort } from '@/operator-worker/protocol';
 import { createLocalSession, localPort } from '../../../operator-worker/localSession';
 import { emptyDevice } from './deviceStorage';
 
-// jsdom lacks MessageChannel, which antd's Select uses.
-globalThis.MessageChannel ??= class {
-  readonly port1 = { onmessage: () => {} };
-  readonly port2 = { postMessage: () => setTimeout(() => this.port1.onmessage(), 0) };
-} as unknown as typeof MessageChannel;
-
 // Queries by role are slow in jsdom for a page of this size.
 configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
