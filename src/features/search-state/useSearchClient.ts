@@ -71,9 +71,11 @@ export function useSearchClient(spec: GameSpec): GameCatalog {
 
 async function loadGameItems(spec: GameSpec): Promise<GameItems> {
   const roster = await loadRoster(spec.game.family);
-  // Evaluating the roster and building its items each block input for long enough.
+  // Evaluating the roster, building its items and rendering them each block input for long enough.
   await nextTask();
-  return buildGameItems(spec, roster);
+  const gameItems = buildGameItems(spec, roster);
+  await nextTask();
+  return gameItems;
 }
 
 function isRetryable(error: unknown): boolean {

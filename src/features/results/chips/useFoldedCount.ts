@@ -37,7 +37,7 @@ function measureFolded(row: HTMLElement): number {
   if (more !== null) more.hidden = true;
   const maxHeight = (window.matchMedia(ONE_LINE).matches ? 1 : MAX_LINES) * LINE_PX;
   let folded = 0;
-  while (row.offsetHeight > maxHeight && folded < chips.length - 1) {
+  while (folded < chips.length - 1 && row.offsetHeight > maxHeight) {
     folded++;
     const last = chips[chips.length - folded];
     if (last !== undefined) last.hidden = true;
