@@ -36,9 +36,11 @@ export function render(renderSite: () => unknown): void {
   startOffline();
   watchTheme();
   watchLocale();
-  const Site = readSite(renderSite());
-  // In a task of its own, so that neither it nor the evaluation of the entry script blocks input for long.
-  setTimeout(() => mountSite(Site));
+  // In tasks of their own, so that none of them blocks input for long, after the evaluation of the entry script.
+  setTimeout(() => {
+    const Site = readSite(renderSite());
+    setTimeout(() => mountSite(Site));
+  });
   loadFormats();
 }
 

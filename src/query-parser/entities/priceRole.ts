@@ -1,3 +1,4 @@
+import { once } from '@/base/once';
 import { foldText } from '@/names/foldText';
 import { isLatin } from '@/query-parser/text/charKinds';
 import words from '@/query-parser/words/priceRoleWords.json';
@@ -16,22 +17,24 @@ const CLAUSE_ENDS = '\n。！;';
 /** Returns the role that the words around a sum give it: 之前挂1200，现在980拿走.
  *  @param chars  the folded text */
 export function priceRole(chars: string, { start, end }: TextRange): PriceRole {
+  const { money, oldAfter, currentAfter } = roleWords();
   const after = collapseSpaces(chars.slice(end, end + MAX_CONTEXT)).replace(/^[】\])」 ]+/u, '');
-  const rest = after.slice(longestStart(after, MONEY)).replace(/^[】\])」 ]+/u, '');
-  if (longestStart(rest, OLD_AFTER) > 0) return 'old';
+  const rest = after.slice(longestStart(after, money)).replace(/^[】\])」 ]+/u, '');
+  if (longestStart(rest, oldAfter) > 0) return 'old';
   const role = roleBefore(clauseBefore(chars, start));
-  return role !== 'old' && longestStart(rest, CURRENT_AFTER) > 0 ? 'current' : role;
+  return role !== 'old' && longestStart(rest, currentAfter) > 0 ? 'current' : role;
 }
 
 function roleBefore(clause: string): PriceRole {
+  const { oldBefore, currentBefore, askedBefore, fillers } = roleWords();
   let before = trimEnd(clause);
   let role: PriceRole = 'unknown';
   for (let step = 0; step < MAX_STEPS; step++) {
-    const [old, current, asked] = [OLD_BEFORE, CURRENT_BEFORE, ASKED_BEFORE].map((list) => longestEnd(before, list));
+    const [old, current, asked] = [oldBefore, currentBefore, askedBefore].map((list) => longestEnd(before, list));
     if (old !== undefined && old > 0 && old >= (current ?? 0)) return 'old';
     if (current !== undefined && current > 0) return 'current';
     if (asked !== undefined && asked > 0) role = 'asked';
-    const filler = asked || longestEnd(before, FILLERS);
+    const filler = asked || longestEnd(before, fillers);
     if (filler === 0) return role;
     before = trimEnd(before.slice(0, before.length - filler));
   }
@@ -82,10 +85,13 @@ function foldAll(list: readonly string[]): readonly string[] {
   return list.map((word) => word.split(' ').map(foldText).join(' ') || word);
 }
 
-const OLD_BEFORE = foldAll(words['old.before']);
-const OLD_AFTER = foldAll(words['old.after']);
-const ASKED_BEFORE = foldAll(words['asked.before']);
-const CURRENT_BEFORE = foldAll(words['current.before']);
-const CURRENT_AFTER = foldAll(words['current.after']);
-const FILLERS = foldAll(words['filler.before']);
-const MONEY = foldAll(words.money);
+/** Folded when first needed, because evaluating the parser must not block input for long. */
+const roleWords = once(() => ({
+  oldBefore: foldAll(words['old.before']),
+  oldAfter: foldAll(words['old.after']),
+  askedBefore: foldAll(words['asked.before']),
+  currentBefore: foldAll(words['current.before']),
+  currentAfter: foldAll(words['current.after']),
+  fillers: foldAll(words['filler.before']),
+  money: foldAll(words.money),
+}));
