@@ -225,7 +225,12 @@ export function isNewLine(parts: readonly Pick<ClausePart, 'start' | 'end'>[], i
 function endsList(parts: readonly ClausePart[], index: number, chars: string, isOwnLine: boolean): boolean {
   if (parts[index]?.gap === 'stop') return true;
   if (!isNewLine(parts, index, chars)) return false;
-  return !isOwnLine || !continuesOnLine(parts, index, chars);
+  return !(isOwnLine || isIndented(parts, index, chars)) || !continuesOnLine(parts, index, chars);
+}
+
+/** 【NG】A⏎　　　B: a line that begins below the list of the line before it. */
+function isIndented(parts: readonly ClausePart[], index: number, chars: string): boolean {
+  return /\n[ \u3000]{2,}$/.test(chars.slice(parts[index - 1]?.end, parts[index]?.start));
 }
 
 /** A new line or a semicolon ends no list if another clause of names follows. */

@@ -3,6 +3,7 @@ import type { TextPart } from '@/query-parser/text/textPart';
 import { asSkipped, isBreakingGap, isOperatorKind, type Side, type Token } from '@/query-parser/text/token';
 import { cancelMentions } from './cancelMentions';
 import { chooseOneOf, joinAlternatives } from './chooseAlternatives';
+import { isExcepted, wantsExcepted } from './excepted';
 import { findBackground } from './findBackground';
 import { findDoubtful } from './findDoubtful';
 import type { Absence } from './findMissing';
@@ -111,7 +112,7 @@ function applyOperator(
   const word = parts[index];
   const side = sideOf(word?.tokens[0], kind);
   if (word === undefined || word.entity !== null || side === undefined || word.isUsed) return;
-  if (kind === 'not' && refusesWithout(text, index)) {
+  if (kind === 'not' && (refusesWithout(text, index) || wantsExcepted(text, index))) {
     word.isUsed = true;
     return;
   }
@@ -205,6 +206,10 @@ function applyOperator(
   }
   if (kind === 'not' && suffixed && requires(text, index)) return;
   if (isSufficient(text, first, index, kind)) return;
+  if ((kind === 'optional' || (kind === 'not' && suffixed)) && isExcepted(text, first)) {
+    word.isUsed = true;
+    return;
+  }
   // 不要C呆 ok
   if (kind === 'optional' && parts[first]?.isNegated && /^ok/.test(chars.slice(word.start, word.end))) return;
   if (kind === 'not' && !suffixed && (isConditional(text, first) || isVersion(text, first, index))) {

@@ -119,6 +119,23 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
     { kind: 'must' },
     /[缺少]了?(?:其中|任何)?一[个张只台位]?[都也]?(?:不[行可要收成]|免谈|没用)|[ガハモ]?(?:ジャ|[イ居])?(?:ナイト|ナキャ|ナケレバ)(?:意味ガ?[ナ无]イ|ダメ|駄目|嫌|困[ルリ]|话ニナ|始マラ|买[イワ]|无理)(?:[ナマデリ]?(?:イ|セン|ス|ラナイ))?|ハ(?:外セ|让レ)(?:ナイ|マセン|ン|ヌ)|(?:no (?:account|acc|deal|sale)s?|do ?n[’']?t (?:bother|message(?: me)?|dm(?: me)?|contact me|reply)|wo ?n[’']?t (?:buy|consider|look)|not (?:interested|buying)|useless|no point)(?: at all)? (?:without|unless (?:it|you|the account) (?:has|have|comes with)|if (?:it|you) (?:does|do) ?n[’']?t have)|or (?:do ?n[’']?t bother|no deal|i[’']?m out|bust)/g,
   ],
+  // 摩根不能没有, 不能一张都没有, 没有？那下一位, 有的来没的走, 我一直没有, 码丽丝必
+  [
+    { kind: 'must' },
+    /(?:[但可就也绝]|绝对)?(?:不能|不可以?|不许|不得)(?:一[个张只位]都?)?(?:没有?|缺|无)(?![于其])|别缺(?![货钱])|没有?[?？][,，]?(?:那|就)?(?:下一[位个]|再见|拜拜|pass|免谈|别来)|有的?(?:来|滴滴?|私)[,，]?没有?的?(?:走人?|别来|绕道|免谈|划走)|我(?:倒|却|也|就)?是?(?:一直|至今|到现在都?)还?没(?:有|抽到|出)|必(?=[。.,，]|$)|不是不要/g,
+  ],
+  // 抜きはナシで, 持ってない方の連絡不要, 完凸じゃないなら見送り, どちらもいないなら声かけなくて大丈夫
+  [
+    { kind: 'must' },
+    /(?:拔キ|ナシ|无シ|不在)[ハモ](?:无シ|ナシ|ng|不可|无理|ダメ|アリエナイ|论外)デ?|(?:持ッテ|入ッテ)イ?ナイ(?:方|人|垢|场合)[ハノ]?(?:ゴ?连络|dm)?[ハモ]?(?:不要|远虑|スルー|オ断リ|ゴ远虑)(?:クダサイ|下サイ|デス|シマス)?|(?:ジャ|デハ)ナイ(?:ナラ|ト|场合ハ?|垢ハ?|ノハ)(?:全部)?(?:见送リ|スルー|不要|ng|对象外|パス|买イマセン)|(?:ドチラ|ドッチ|ドレ|一人)モ(?:イ|居)?ナイ(?:ナラ|ト|场合ハ?|垢ハ?|方ハ?)[^。\n]{0,8}(?:不要|大丈夫|结构|ok|スルー)(?:デス)?/g,
+  ],
+  // couldn't live without, or nothing, pass on anything that isn't at least one of; missing rn:
+  [
+    { kind: 'must' },
+    /(?:can|could) ?n[’']?t (?:live|do|go|be|play) without|or (?:nothing|no sale|bye|i walk)\b|nothing but|no(?:body|[- ]one) but|not without|(?:pass|skip|not interested)(?: on| in)? (?:anything|everything|any account|accounts) (?:that |which )?(?:is|are|does|do)(?: ?n[’']?t| not)(?: have| include)?|(?:still )?missing(?: rn| right now| currently| so far)?(?=:)|(?:deal ?-?maker|turn[- ]?on)s?(?=:)/g,
+  ],
+  [NICE_AFTER, /[可能](?:收|要|有)(?:可|也可以?)?不(?:收|要|有)/g],
+  [IGNORED_BEFORE, /(?:i )?could ?n?[’']?t? care less about/g],
   [
     IGNORED_BEFORE,
     /(?:不(?:在乎|在意|介意)|无所谓)(?:有没有|有无)|does ?n[’']?t matter (?:if|whether)(?: it has| there is| you have| it[’']?s got)?/g,

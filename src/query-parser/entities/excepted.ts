@@ -1,0 +1,37 @@
+import { isBreakingGap } from '@/query-parser/text/token';
+import type { MutablePart, OperatorText } from './operatorText';
+
+/** Words for an exception from what the rest of the sentence says. */
+const EXCEPTION = /^(?:除|except|other than|apart from|besides|aside from)/;
+/** All the others are refused: 除了A，其他都不要; nobody except A. */
+const OTHERS_REFUSED =
+  /^[^。;!\n]{0,40}?(?:其[他它余]|别的|剩下的|\b(?:others?|else|rest|any(?:thing|one|body))\b)[^,，。;!\n]{0,12}?(?:不[要收看谈买考接]|免谈|勿|别[来发]|没兴趣|\bskip|pass\b)|没有?(?:别的|其[他它])的?(?:要求|需求)|^[^,，。;!\n]{0,20}?(?:都|一律|一概|全|统统)(?:不[要收看谈买考接]|免谈|别[来发])/;
+const NOBODY_BEFORE =
+  /\b(?:no(?:body|thing|[ -]one)|none)\b[^,.;]{0,24}$|(?:n[’']?t|\bnot|\bnever) [^,.;]{0,24}\bany(?:thing|one|body)?\b[^,.;]{0,12}$/;
+/** More is wanted: 除了A还要B, besides A I also want B. */
+const MORE_WANTED = /^[^。;!\n]{0,30}?(?:还|另外|也)(?:[想需]?要|想)|^[^.;!\n]{0,40}\b(?:also|too|as well)\b/;
+const MAX_SENTENCE_LENGTH = 60;
+
+/** Returns true for an exception whose names are wanted: 除了A，其他都不要; nobody except A; 除了A还要B. */
+export function wantsExcepted({ parts, chars }: OperatorText, index: number): boolean {
+  const word = parts[index];
+  if (word === undefined || !isException(word, chars)) return false;
+  const before = chars.slice(Math.max(0, word.start - MAX_SENTENCE_LENGTH), word.start);
+  const after = chars.slice(word.end, word.end + MAX_SENTENCE_LENGTH);
+  return NOBODY_BEFORE.test(before) || OTHERS_REFUSED.test(after) || MORE_WANTED.test(after);
+}
+
+/** Returns true for a name that an exception before it refuses, so that what the rest of the sentence allows is not about it: `everyone
+ *  except A is fine`. */
+export function isExcepted({ parts, chars }: OperatorText, operand: number): boolean {
+  for (let position = operand; position >= 0; position--) {
+    const part = parts[position];
+    if (part === undefined || (position < operand && isBreakingGap(parts[position + 1]?.gap))) return false;
+    if (part.entity === null && part.isUsed && isException(part, chars)) return true;
+  }
+  return false;
+}
+
+function isException({ start, end }: MutablePart, chars: string): boolean {
+  return EXCEPTION.test(chars.slice(start, end));
+}
