@@ -8,6 +8,7 @@ import { findBackground } from './findBackground';
 import { findDoubtful } from './findDoubtful';
 import type { Absence } from './findMissing';
 import { findReplaced } from './findReplaced';
+import { findStories } from './findStories';
 import type { ListingRules } from './listingRules';
 import { attitudeOf, markIndifferent, markNice, markOptional } from './marks';
 import {
@@ -68,6 +69,7 @@ export function applyOperators(
   if (mode === 'query') {
     cancelMentions(interpreted);
     for (const part of findBackground(interpreted, chars)) part.isDoubtful = true;
+    for (const part of findStories(interpreted, chars)) part.isDoubtful = true;
     spreadRefusals(text);
     refuseAllLevels(text);
   }

@@ -16,8 +16,17 @@ export function joinAlternatives({ parts, chars }: OperatorText): void {
     // In 灰流丽/增G 各3张 the slash only separates items that are all wanted.
     const isSlash = !parts.slice(index + 1, next ?? index).some(({ isUsed }) => isUsed);
     if (isSlash && ((part.isDistributed && other.isDistributed) || (hasLevel(part) && hasLevel(other)))) continue;
-    for (const one of [part, other]) if (one.entity?.kind === 'item' && one.mode === 'must') one.mode = 'any';
+    // A优先，没有的话B也行
+    const isFallback = parts.slice(index + 1, next ?? index).some((word) => isFallbackWord(word, chars));
+    for (const one of [part, other])
+      if (one.entity?.kind === 'item' && (one.mode === 'must' || (isFallback && one.mode === 'nice'))) one.mode = 'any';
   }
+}
+
+function isFallbackWord({ entity, isUsed, start, end, tokens }: MutablePart, chars: string): boolean {
+  return (
+    entity === null && isUsed && hasMeaning(tokens[0], ['or']) && /没|ナ?ケレ|not|that/.test(chars.slice(start, end))
+  );
 }
 
 /** Zeta 满破 / カミーユ 2凸 is a list. */
@@ -36,7 +45,8 @@ function alternativeAfter(parts: readonly MutablePart[], index: number, chars: s
     if (isOr && isBreakingGap(part.gap) && chars.startsWith('either', part.start)) return null;
     if (part.gap === 'or' || isOr) isAlternative = true;
     if (part.entity !== null) return isAlternative ? position : null;
-    if (!isOr && !isFunctionWord(part)) return null;
+    const isPreference = part.isUsed && hasMeaning(part.tokens[0], ['nice']);
+    if (!isOr && !isPreference && !isFunctionWord(part)) return null;
   }
   return null;
 }
