@@ -69,14 +69,15 @@ export function applyOperators(
   if (mode === 'query') {
     cancelMentions(interpreted);
     for (const part of findBackground(interpreted, chars)) part.isDoubtful = true;
-    for (const part of findStories(interpreted, chars)) part.isDoubtful = true;
     spreadRefusals(text);
     refuseAllLevels(text);
   }
   joinAlternatives(text);
   for (const index of interpreted.keys()) chooseOneOf(text, index);
-  if (mode === 'query') for (const part of findDoubtful(interpreted, chars)) (part as MutablePart).isDoubtful = true;
-  else for (const absence of rules?.findMissing(interpreted, chars) ?? []) ignoreAbsent(interpreted, absence);
+  if (mode === 'query') {
+    for (const part of findStories(interpreted, chars)) part.isDoubtful = true;
+    for (const part of findDoubtful(interpreted, chars)) (part as MutablePart).isDoubtful = true;
+  } else for (const absence of rules?.findMissing(interpreted, chars) ?? []) ignoreAbsent(interpreted, absence);
   for (const part of interpreted) {
     if (part.isUsed) {
       part.operator = part.tokens[0]?.meanings.find(({ kind }) => isOperatorKind(kind))?.kind ?? null;

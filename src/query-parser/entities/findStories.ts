@@ -3,13 +3,15 @@ import { isOperatorKind } from '@/query-parser/text/token';
 
 type Part = Pick<TextPart, 'start' | 'end' | 'gap' | 'tokens' | 'entity' | 'mode'> & { readonly isUsed: boolean };
 
-/** A sentence with this much text that was not understood, in characters of Chinese or kana, tells a story. */
-const MIN_UNKNOWN_LENGTH = 12;
+/** A sentence with this much text besides names, in characters of Chinese or kana, tells a story. */
+const MIN_LENGTH = 16;
 /** A Latin word says about as much as two characters. */
 const LENGTH_OF_WORD = 2;
-/** Words of a wish, in folded text. */
-const WISH =
-  /[要求收找缺差]|想(?!起|到|不)|优先|就行|必须|\b(?:want|need|looking|lf|buy|buying|wtb|prefer|after|please|request|pay)\b|ガイイ|デ探|欲シ|探シ|希望|ホシ|居レバ|イレバ|オ愿イ|クダサイ|デ大丈夫|求ム/;
+/** Words of a wish beside a name, in folded text. */
+const WISH = /[要求收找缺差]|想(?!起|到|不)|优先|就行|必须/;
+/** Words of a wish anywhere in the sentence. */
+const STRONG_WISH =
+  /\b(?:want|need|looking|lf|buy|buying|wtb|prefer|after|please|request|pay|musts?|complete)\b|ガイイ|デ探|欲シ|探シ|希望|ホシ|[居イ]レバ|オ愿イ|クダサイ|大丈夫|求ム|ナイデスカ|マセンカ/;
 /** People, and what happened. */
 const NARRATIVE =
   /朋友|室友|同[学事]|[兄弟哥姐妹爸妈爷奶]|老[婆公大]|对象|他|她|人|昨|以前|之前|上[个次周月]|当年|刚才|小时候|\b(?:my|he|she|his|her|guy|friend|everybody|everyone|yesterday|last|ago|was|were|had|quit)\b|先辈|妻|娘|友|隣|昨日|前ニ|[シッイケ]タ(?=[。、,.\s]|$)/;
@@ -20,26 +22,28 @@ const NEAR = 10;
  *  @param chars  the folded text */
 export function findStories<P extends Part>(parts: readonly P[], chars: string): readonly P[] {
   const told: P[] = [];
-  let hasWish = false;
+  const wished = new Set<string>();
   for (let first = 0; first < parts.length; ) {
     let end = first + 1;
     while (end < parts.length && !endsSentence(parts, end, chars)) end++;
     const sentence = parts.slice(first, end);
     const names = sentence.filter(isWanted);
-    if (names.length > 0) {
-      if (isStory(sentence, names, chars)) told.push(...names);
-      else hasWish = true;
-    }
+    if (names.length > 0 && isStory(sentence, names, chars)) told.push(...names);
+    else for (const id of names.flatMap(idsOf)) wished.add(id);
     first = end;
   }
-  return hasWish ? told : [];
+  return wished.size === 0 ? [] : told.filter((name) => !idsOf(name).some((id) => wished.has(id)));
+}
+
+function idsOf({ entity }: Part): readonly string[] {
+  return entity?.kind === 'item' ? entity.items.map(({ id }) => id) : [];
 }
 
 function isStory(sentence: readonly Part[], names: readonly Part[], chars: string): boolean {
-  const unknown = sentence.filter(isUnknown);
-  const length = unknown.reduce((sum, { start, end }) => sum + lengthOf(chars.slice(start, end)), 0);
-  const known = names.reduce((sum, { start, end }) => sum + lengthOf(chars.slice(start, end)), 0);
-  if (length < MIN_UNKNOWN_LENGTH || length < known) return false;
+  const lengthOf = (words: readonly Part[]) =>
+    words.reduce((sum, { start, end }) => sum + textLength(chars.slice(start, end)), 0);
+  const told = lengthOf(sentence.filter(({ entity }) => entity === null));
+  if (told < MIN_LENGTH || told < lengthOf(names)) return false;
   const [from, to] = [sentence[0]?.start ?? 0, sentence.at(-1)?.end ?? 0];
   if (!NARRATIVE.test(chars.slice(from, to))) return false;
   // so: A at least 3
@@ -50,13 +54,14 @@ function isStory(sentence: readonly Part[], names: readonly Part[], chars: strin
 function isWish(sentence: readonly Part[], names: readonly Part[], chars: string): boolean {
   if (sentence.some(isWishWord)) return true;
   const [from, to] = [sentence[0]?.start ?? 0, sentence.at(-1)?.end ?? 0];
+  if (STRONG_WISH.test(chars.slice(from, to))) return true;
   return names.some(({ start, end }) => {
     const near = `${chars.slice(Math.max(from, start - NEAR), start)} ${chars.slice(end, Math.min(to, end + NEAR))}`;
     return WISH.test(near);
   });
 }
 
-function lengthOf(text: string): number {
+function textLength(text: string): number {
   return /^[a-z'’]+$/.test(text) ? LENGTH_OF_WORD : text.length;
 }
 
@@ -66,10 +71,6 @@ function isWishWord({ entity, tokens, isUsed }: Part): boolean {
 
 function isWanted({ entity, mode }: Part): boolean {
   return entity?.kind === 'item' && mode !== 'never';
-}
-
-function isUnknown({ entity, tokens }: Part): boolean {
-  return entity === null && tokens.every(({ meanings }) => meanings.length === 0);
 }
 
 function endsSentence(parts: readonly Part[], index: number, chars: string): boolean {

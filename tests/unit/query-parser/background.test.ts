@@ -45,6 +45,18 @@ describe('a name that a wish only tells about', () => {
   });
 
   it.each([
+    ['事情是这样的，我室友上周给我看他的号，山翁满宝 我眼睛都红了\n所以我自己来收一个，只要有孔明就行', 'svt-37*1'],
+    ['我们宿舍四个人天天吵，老大推山翁，老二推摩根，每天都在吵个不停\n收一个有孔明的号', 'svt-37*1'],
+    [
+      'my brother quit last month and left me his account, Space Ishtar NP5, the works, then took it back\nI just want Waver',
+      'svt-37*1',
+    ],
+  ])('is not wanted in a story: %s', async (text, item) => {
+    expect(await wished(text)).toEqual([item]);
+  });
+
+  it.each([
+    ['室友的号让我眼睛都红了，每天都在我面前打来打去，所以 山翁满宝', 'svt-154*5'],
     ['我要有梅林的号', 'svt-150*1'],
     ['在线等 梅林', 'svt-150*1'],
     ['抽梅林沉了，买个带梅林宝1的', 'svt-150*1'],

@@ -16,6 +16,16 @@ describe('a refusal of accounts without a name', () => {
     "don't bother if no merlin",
     "don't dm me if you don't have Merlin",
     'skip if no Merlin',
+    "if you don't have Merlin don't dm",
+    '如果没有梅林就算了',
+    '没有梅林我是不会买的',
+    '没梅林的请右转',
+    '没梅林你卖啥',
+    '梅林，没有的话就别来',
+    '一定要有梅林！没有？那下一位。',
+    'マーリン抜きはナシで',
+    'マーリン必須、持ってない方の連絡不要',
+    'those without Merlin please refrain from messaging',
   ])('requires the name: %s', async (text) => {
     expect(await named(text)).toEqual(['must svt-150']);
   });
@@ -33,4 +43,49 @@ describe('a refusal of accounts without a name', () => {
       expect(await named(text)).toEqual(['never svt-150']);
     },
   );
+});
+
+describe('a name that must not be missing', () => {
+  it.each([
+    '梅林不能没有',
+    '不能没有梅林',
+    '梅林不可无',
+    '梅林不能一张都没有',
+    "couldn't live without Merlin",
+    'Merlin or nothing',
+    'not without Merlin',
+    'nothing but Merlin',
+    '我一直没有梅林，就收梅林',
+  ])('is wanted: %s', async (text) => {
+    expect(await named(text)).toEqual(['must svt-150']);
+  });
+});
+
+describe('an exception', () => {
+  it.each([
+    '除了梅林，其他都不要',
+    '除了梅林，其他从者我都不要',
+    '除梅林外一律不收',
+    '除了梅林都不要',
+    '除了梅林，没有别的要求',
+    "I don't want anything except Merlin",
+    'no one except Merlin please',
+    'not interested in anyone other than Merlin',
+  ])('is wanted if all others are refused: %s', async (text) => {
+    expect(await named(text)).toEqual(['must svt-150']);
+  });
+
+  it.each(['除了梅林还要孔明', '除了梅林，孔明也要'])('is wanted if more is: %s', async (text) => {
+    expect(await named(text)).toEqual(['must svt-150', 'must svt-37']);
+  });
+
+  it.each([
+    '除了梅林，其他都行',
+    '除了梅林都可以，不要国服',
+    'Everyone except Merlin is fine',
+    "I'd take anything except Merlin",
+    '五星除了梅林都要',
+  ])('is refused if the others are welcome: %s', async (text) => {
+    expect(await named(text)).toEqual(['never svt-150']);
+  });
 });

@@ -32,6 +32,9 @@ describe('a choice', () => {
     '没有梅林的话孔明也可以',
     'マーリンがいなければ孔明でも可',
     '梅林孔明里随意一位',
+    '梅林优先，没有的话孔明也行',
+    '梅林排第一，没有就看孔明',
+    'マーリン希望、無ければ孔明で妥協します',
   ])('is read in prose: %s', async (text) => {
     expect(await read(text)).toEqual([`${MERLIN}*1 any`, `${WAVER}*1 any`]);
   });
