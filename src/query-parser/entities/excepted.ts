@@ -2,10 +2,10 @@ import { isBreakingGap } from '@/query-parser/text/token';
 import type { MutablePart, OperatorText } from './operatorText';
 
 /** Words for an exception from what the rest of the sentence says. */
-const EXCEPTION = /^(?:除(?!外|ク|イ)|except|other than|apart from|besides|aside from)/;
+const EXCEPTION = /^(?:除(?!外|ク|イ)|except|other than|apart from|besides|aside from|but$)/;
 /** All the others are refused: 除了A，其他都不要; nobody except A. */
 const OTHERS_REFUSED =
-  /^[^。;!\n]{0,40}?(?:其[他它余]|别的|剩下的|\b(?:others?|else|rest|any(?:thing|one|body))\b)[^,，。;!\n]{0,12}?(?:不[要收看谈买考接]|免谈|勿|别[来发]|没兴趣|\bskip|pass\b)|没有?(?:别的|其[他它])的?(?:要求|需求)|^[^,，。;!\n]{0,20}?(?:都|一律|一概|全|统统)(?:不[要收看谈买考接]|免谈|别[来发])/;
+  /^[^。;!\n]{0,40}?(?:其[他它余]|别的|剩下的|\b(?:others?|else|rest|any(?:thing|one|body))\b)[^,，。;!\n]{0,12}?(?:不[要收看谈买考接]|免谈|勿|别[来发]|没兴趣|\bskip|pass\b)|没有?(?:别的|其[他它])的?(?:要求|需求)|^[^,，。;!\n]{0,20}?(?:都|一律|一概|全|统统|外)(?:不[要收看谈买考接]|免谈|别[来发])/;
 const NOBODY_BEFORE =
   /\b(?:no(?:body|thing|[ -]one)|none)\b[^,.;]{0,24}$|(?:n[’']?t|\bnot|\bnever) [^,.;]{0,24}\bany(?:thing|one|body)?\b[^,.;]{0,12}$/;
 /** More is wanted: 除了A还要B, besides A I also want B. */

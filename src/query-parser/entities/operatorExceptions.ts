@@ -4,7 +4,8 @@ import { hasMeaning } from './operatorScope';
 import type { MutablePart, OperatorText } from './operatorText';
 
 /** Words that say that something is missing. What is refused because it is missing is wanted: 没有C呆的别来, キャストリアいない垢は論外. */
-const ABSENCE = /^(?:[ハガモ]?(?:無シ|ナシ|ナイ|イナイ|入ッテイ?ナイ)|没有?|无|不带|以外|之外|(?:without|no)(?![a-z]))/;
+const ABSENCE =
+  /^(?:[ハガモ]?(?:無シ|ナシ|ナイ|イナイ|入ッテイ?ナイ)|没有?|无|非|不带|以外|之外|(?:without|no)(?![a-z]))/;
 
 /** What refuses accounts that have the name, as in 梅林なしというか入ってるとダメ, so that it cannot refuse its absence. */
 const PRESENCE = /^[ハガモヲ]?(?:入ッテ|持ッテ|付イテ|含ンデ|イ|居|ア|有)(?:イ?ル|ッ?タ)/;

@@ -39,7 +39,7 @@ export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // 入っていたら見送ります, いる垢は対象外にします, 入っていない垢で
   [
     NOT_AFTER,
-    /(?:[ハガモヲ]|ダケハ|トカ)?(?:(?:持ッテ|入ッテ|付イテ|イ|居|ア|有)(?:イ?ル|ッ?タ|イ?タ)(?:垢|ヤツ|モノ|アカ(?:ウント)?|场合|方|号|ト|ラ)?[ハガモヲト]?(?:逆ニ|正直|即|全部|スベテ)?(?:困[ルリ]|见送[リルッ]|除外|对象外|候补外|ng|ダメ|无理|アウト|パス|スルー|远虑|买[イワ][マナ]|嫌|勘辨|外シ|避ケ|却下|论外|ヤメ)|(?:入ッテ|イ|居|持ッテ|含ンデ|付イテ)イ?ナイ(?:垢|ヤツ|モノ|アカ(?:ウント)?|场合|方|号))(?:[シテデスニナマイルリタノガモヲ]|ウ|セン|愿|致|オ|ケド|クダサ){0,9}/g,
+    /(?:[ハガモヲ]|ダケハ|トカ)?(?:(?:持ッテ|入ッテ|付イテ|イ|居|ア|有)(?:イ?ル|ッ?タ|イ?タ)(?:垢|ヤツ|モノ|アカ(?:ウント)?|场合|方|号|ト|ラ)?[ハガモヲト]?(?:逆ニ|正直|即|全部|スベテ)?(?:困[ルリ]|见送[リルッ]|除外|对象外|候补外|ng|ダメ|无理|アウト|パス|スルー|远虑|买[イワ][マナ]|嫌|勘辨|外シ|避ケ|却下|论外|ヤメ|地雷|ゴメン|提示シナイ)|(?:入ッテ|イ|居|持ッテ|含ンデ|付イテ)イ?ナイ(?:垢|ヤツ|モノ|アカ(?:ウント)?|场合|方|号))(?:[シテデスニナマイルリタノガモヲ]|ウ|セン|愿|致|オ|ケド|クダサ){0,9}/g,
   ],
   // は出禁で, パスで, は地雷なので, 見飽きた, Google連携なし
   [
@@ -49,12 +49,12 @@ export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // 避雷A, 忌A, 雷点：A, 只要不是A; deal breaker: A, never A
   [
     NOT_BEFORE,
-    /雷点?(?=:|[^\p{L}\p{N},，。]*\n)|(?:只要|反正|千万|最好)(?:不|别)是|不稀罕|(?:blacklist(?:ed)?|(?:deal ?-?breaker|turn[- ]?off)s?)(?=:)|blacklisted|never(?= [a-z]{3,12}(?: [a-z]{2,12})?(?:[,.!\n]|$))|hold the|(?:besides|aside from)(?= [a-z])/gu,
+    /雷点?(?=:|[^\p{L}\p{N},，。]*\n)|(?:只要|反正|千万|最好)(?:不|别)是|不稀罕|(?:blacklist(?:ed)?|(?:deal ?-?breaker|turn[- ]?off)s?)(?=:)|blacklisted|never(?= [a-z]{3,12}(?: [a-z]{2,12})?(?:[,.!\n]|$))|hold the|(?:besides|aside from)(?= [a-z])|\b(?:every(?:thing|one|body)|any(?:thing|one|body)|all|any [^,.;\n]{1,16}) (but)(?= (?!(?:i|it|if|no|not|the|my)\b)[a-z])|不可(?=[:)】])|(?:不收|不要|拒收|避雷)(?:清单|列表|名单)(?=:|\s*\n)|no (?:acc|account)s? with(?= [a-z])/gu,
   ],
   // 不用特意给我找了, 宝3溢出了, 黄金船？不了不了, 码丽丝必 雷热否, A不要B要
   [
     NOT_AFTER,
-    /[的就都也]{0,2}不(?:用|需要|必|要)(?:特意|再|专门|费心|给我|帮我){0,3}(?:找|发|推荐?|留|凑|报)(?:给我|截图|消息|图)?了?|(?:已经|都|早就?|快){0,3}(?:[宝满][1-5破宝])?(?:溢出|养不过来|用不完)来?了|不了不了|[?？](?:呃|嗯|啊)?[,，…]*(不了)|否(?=[。.,，\s]|$)|(不要)(?=[^,，。\s不要]{1,14}要(?:[,，。\s]|$))/g,
+    /[的就都也]{0,2}不(?:用|需要|必|要)(?:特意|再|专门|费心|给我|帮我){0,3}(?:找|发|推荐?|留|凑|报)(?:给我|截图|消息|图)?了?|(?:已经|都|早就?|快){0,3}(?:[宝满][1-5破宝])?(?:溢出|养不过来|用不完)来?了|不了不了|退[!！]?退(?:[!！]?退)?[!！]?|的(?:走|滚)(?:开|人)?(?=[,，。!\s]|$)|[?？](?:呃|嗯|啊)?[,，…]*(不了)|否(?=[。.,，\s]|$)|(不要)(?=[^,，。\s不要]{1,14}要(?:[,，。\s]|$))/g,
   ],
   // 没未花的请右转, 没女男爵你卖啥
   [
@@ -64,19 +64,19 @@ export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // お気遣いなく, お帰りください, はいいや, いなくて、
   [
     NOT_AFTER,
-    /[ハモ]?(?:モウ|…)?(?:オ气遣イナク|オ归リ(?:クダサイ|下サイ)|イイヤ(?=[、。,\s]|$)|(?:顶|イタダ)カナイ(?:コトニシテ(?:イ?マス|ル))?|(?:付ケ|ツケ|入レ)ナクテ(?:结构|イイ|大丈夫)(?:デス)?|即ブロ(?:ック)?(?:スル|シマス)?)|[ガハモ](?:イ|居|入ッテ(?:イ)?|持ッテ(?:イ)?)ナクテ(?=[、,])(?![、,](?:困|寂|悲|探|欲|ズット))/g,
+    /[ハモ]?(?:モウ|…)?(?:オ气遣イナク|オ归リ(?:クダサイ|下サイ)|イイヤ(?=[、。,\s]|$)|(?:顶|イタダ)カナイ(?:コトニシテ(?:イ?マス|ル))?|(?:付ケ|ツケ|入レ)ナクテ(?:结构|イイ|大丈夫)(?:デス)?|即ブロ(?:ック)?(?:スル|シマス)?)|(?:入リ|持チ)(?:ノ[人方])?(?:ダケ)?[ハモ](?:ゴメン(?:ナサイ)?|ヤメテ(?:クダサイ)?)!?|[ハガ]?(?:所持シテ|持ッテ|入ッテ)イ?ナイ(?:垢|アカ|アカウント|モノ|方)(?:ニ限(?:リマス|ル)|限定)|[ガハモ](?:イ|居|入ッテ(?:イ)?|持ッテ(?:イ)?)ナクテ(?=[、,])(?![、,](?:困|寂|悲|探|欲|ズット))/g,
   ],
   // sell it to someone else, not even for free, is where I draw the line, can stay with you
   [
     NOT_AFTER,
-    /[^.;\n]{0,12}(sell it to (?:some|any)(?:one|body) else)|not even (?:for free|if (?:it|you)[’'a-z ]{1,8}free|as a gift)|is where i draw the line|likewise|skip (?:him|her|it|them)|brings? nothing to the table|(?:can|should) stay (?:with you|where (?:he|she|it) is)|(?:please |kindly )?refrain from (?:messaging|contacting|dming)(?: me)?/g,
+    /sell it to (?:some|any)(?:one|body) else|not even (?:for free|if it[’']?s free|as a gift)|is where i draw the line|likewise|skip (?:him|her|it|them)|brings? nothing to the table|(?:can|should) stay (?:with you|where (?:he|she|it) is)|do ?n[’']?t even (?:bother|try|dm|message)(?:ing| me)?|(?:please |kindly )?refrain from (?:messaging|contacting|dming)(?: me)?/g,
   ],
   [NOT, /(?:避|踩|防)雷点?|忌(?![讳惮])/g],
-  [NOT, /[✗✘❌✖🚫⛔❎🙅]/gu],
+  [NOT, /[✗✘✕❌✖🚫⛔❎🙅]|禁(?=\p{L})(?![止用言忌])|不要的[呀啊哈哦呢嘛]|[→⇒:] ?(×)(?=[\s(]|$)/gu],
   // Merlin-free, goes straight in the bin, keep him out, is a total dealbreaker
   [
     NOT_AFTER,
-    /-free\b(?! to)|(?:on|in|anywhere on)? ?(?:it|the (?:account|acc|roster|list|team))? ?(?:is|are|was|=|[’']s) ?(?:an? )?(?:total |absolute |hard |big |huge |definite |instant |complete |strict |firm |automatic )?(?:no(?:[- ]?(?:go|no))?|nope|deal[- ]?breakers?|turn[- ]?off|red flag|veto|unacceptable|off[- ]limits|skip|unwanted|not happening)\b(?! (?:big|problem|issue|worr|rush|longer))|(?:goes|go|straight|belongs?) (?:straight )?(?:in|into|to) the (?:bin|trash)|(?:keep|get|leave) (?:him|her|it|them) (?:out|away|off)(?: of it)?|(?:must|should|may|can|better) ?(?:not|n[’']?t) (?:be|show up|appear)(?: anywhere)? (?:on|in|there|present|included)(?: (?:it|there|the account))?|(?:keep|leave|get) [a-z' ]{1,24} ((?:out|away|off)(?: of it| from (?:me|it))?)(?=[,.!;\n]|$)|(?:creeps?|grosses?|weirds?) me out|(?:ruins|kills|spoils) it(?: for me)?|will be (?:ignored|skipped|declined|rejected)|(?:can|should) (?:stay (?:home|out|away)|go(?: to hell)?|get lost)\b|never(?=[,.!\n]|$)|(?:so |really |totally )?(?:sick|tired) of (?:him|her|it|them)/g,
+    /-free\b(?! to)|(?:on|in|anywhere on)? ?(?:it|the (?:account|acc|roster|list|team))? ?(?:is|are|was|=|[’']s) ?(?:an? )?(?:total |absolute |hard |big |huge |definite |instant |complete |strict |firm |automatic )?(?:no(?:[- ]?(?:go|no))?|nope|deal[- ]?breakers?|turn[- ]?off|red flag|veto|unacceptable|off[- ]limits|skip|unwanted|not happening)\b(?! (?:big|problem|issue|worr|rush|longer))|(?:goes|go|straight|belongs?) (?:straight )?(?:in|into|to) the (?:bin|trash)|(?:keep|get|leave) (?:him|her|it|them) (?:out|away|off)(?: of it)?|(?:must|should|may|can|better) ?(?:not|n[’']?t) (?:be|show up|appear)(?: anywhere)? (?:on|in|there|present|included)(?: (?:it|there|the account))?|(?:keep|leave|get) [a-z' ]{1,24} ((?:out|away|off)(?: of it| from (?:me|it))?)(?= ?[^a-z ]|$)|(?:is|are) ?n[’']?t (?:in|on) (?:it|there)|(?:creeps?|grosses?|weirds?) me out|(?:ruins|kills|spoils) it(?: for me)?|will be (?:ignored|skipped|declined|rejected)|(?:can|should) (?:stay (?:home|out|away)|go(?: to hell)?|get lost)\b|never(?=[,.!\n]|$)|(?:so |really |totally )?(?:sick|tired) of (?:him|her|it|them)/g,
   ],
   // I refuse to touch anything with, don't want any, not a fan of, no room for, sick of
   [

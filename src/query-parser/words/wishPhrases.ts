@@ -137,15 +137,20 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // 抜きはナシで, 持ってない方の連絡不要, 完凸じゃないなら見送り, どちらもいないなら声かけなくて大丈夫
   [
     { kind: 'must' },
-    /(?:拔キ|ナシ|无シ|不在)[ハモ](?:无シ|ナシ|ng|不可|无理|ダメ|アリエナイ|论外)デ?|(?:持ッテ|入ッテ)イ?ナイ(?:方|人|垢|场合)[ハノ]?(?:ゴ?连络|dm)?[ハモ]?(?:不要|远虑|スルー|オ断リ|ゴ远虑)(?:クダサイ|下サイ|デス|シマス)?|(?:ジャ|デハ)ナイ(?:ナラ|ト|场合ハ?|垢ハ?|ノハ)(?:全部)?(?:见送リ|スルー|不要|ng|对象外|パス|买イマセン)|(?:ドチラ|ドッチ|ドレ|一人)モ(?:イ|居)?ナイ(?:ナラ|ト|场合ハ?|垢ハ?|方ハ?)[^。\n]{0,8}(?:不要|大丈夫|结构|ok|スルー)(?:デス)?/g,
+    /(?:拔キ|ナシ|无シ|不在)[ハモ](?:无シ|ナシ|ng|不可|无理|ダメ|アリエナイ|论外)(?:デス|デ)?|(?:持ッテ|入ッテ)?(?:イ|居)?ナイ(?:方|人|垢|アカ|アカウント|场合|ノ)[ハノヲ]?[^。、,\n]{0,8}?(?:不要|远虑|スルー|オ断リ|ヤメテ|イラナイ|イリマセン)(?:クダサイ|下サイ|デス|シマス)?|(?:ジャ|デハ)?(?:イ|居|无)?ナイ(?:ナラ|ト)(?:全部)?(?:见送リ|スルー|不要|ng|结构|パス|买イマセン|イラナイ)(?:デス|シマス)?|(?:ジャ|デハ)ナイ(?:场合ハ?|垢ハ?|ノハ)(?:全部)?(?:见送リ|スルー|不要|ng|对象外|パス)|(?:ドチラ|ドッチ|ドレ|一人)モ(?:イ|居)?ナイ(?:ナラ|ト|场合ハ?|垢ハ?|方ハ?)[^。\n]{0,8}(?:不要|大丈夫|结构|ok|スルー)(?:デス)?|以外[ハモ]?ドウデモ(?:イイ|良イ)(?:デス)?/g,
   ],
   // couldn't live without, or nothing, pass on anything that isn't at least one of; missing rn:
   [
     { kind: 'must' },
-    /(?:can|could) ?n[’']?t (?:live|do|go|be|play) without|or (?:nothing|no sale|bye|i walk)\b|nothing but|no(?:body|[- ]one) but|not without|(?:pass|skip|not interested)(?: on| in)? (?:anything|everything|any account|accounts) (?:that |which )?(?:is|are|does|do)(?: ?n[’']?t| not)(?: have| include)?|(?:still )?missing(?: rn| right now| currently| so far)?(?=:)|(?:deal ?-?maker|turn[- ]?on)s?(?=:)/g,
+    /(?:ca|can|could) ?n?[’']?t (?:live|do|go|be|play) without|(?:(?:is|are) ?n[’']?t|not) missing|or (?:nothing|no sale|bye|i walk)\b|nothing but|no(?:body|[- ]one) but|not without|(?:pass|skip|not interested)(?: on| in)? (?:anything|everything|any account|accounts) (?:that |which )?(?:is|are|does|do)(?: ?n[’']?t| not)(?: have| include)?|(?:still )?missing(?: rn| right now| currently| so far)?(?=:)|(?:deal ?-?maker|turn[- ]?on)s?(?=:)/g,
   ],
   [NICE_AFTER, /[可能](?:收|要|有)(?:可|也可以?)?不(?:收|要|有)/g],
-  [IGNORED_BEFORE, /(?:i )?could ?n?[’']?t? care less about/g],
+  [IGNORED_BEFORE, /(?:i )?could ?n?[’']?t? care less about|(?:ドチラ|ドッチ)デモ(?=[】\])])/g],
+  // 帕路奇亚可缺, 少了她可以谈; Ako, I couldn't care less
+  [
+    IGNORED_AFTER,
+    /可缺(?!少)|(?:少了|没有?)[^,，。\s]{1,10}?(也?(?:可以|能)[谈聊])|(?:i )?could ?n?[’']?t? care less(?=[,.!;\n]|$)|id[cm](?: either way)?/g,
+  ],
   [
     IGNORED_BEFORE,
     /(?:不(?:在乎|在意|介意)|无所谓)(?:有没有|有无)|does ?n[’']?t matter (?:if|whether)(?: it has| there is| you have| it[’']?s got)?/g,

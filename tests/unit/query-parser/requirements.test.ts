@@ -26,6 +26,13 @@ describe('a refusal of accounts without a name', () => {
     'マーリン抜きはナシで',
     'マーリン必須、持ってない方の連絡不要',
     'those without Merlin please refrain from messaging',
+    '非梅林不收',
+    'マーリン抜きは不可です',
+    'マーリンないのはスルーします',
+    'マーリン持ってない垢はいらないです',
+    'マーリンいない垢を売りつけるのやめてください',
+    'Without Merlin dont even bother dming me',
+    'someone with an acc that isnt missing Merlin',
   ])('requires the name: %s', async (text) => {
     expect(await named(text)).toEqual(['must svt-150']);
   });
@@ -66,6 +73,8 @@ describe('an exception', () => {
     '除了梅林，其他都不要',
     '除了梅林，其他从者我都不要',
     '除梅林外一律不收',
+    '除梅林外不收任何号',
+    'マーリン以外はどうでもいいです',
     '除了梅林都不要',
     '除了梅林，没有别的要求',
     "I don't want anything except Merlin",
@@ -85,6 +94,8 @@ describe('an exception', () => {
     'Everyone except Merlin is fine',
     "I'd take anything except Merlin",
     '五星除了梅林都要',
+    'everything but Merlin is fine',
+    'any 5* but Merlin',
   ])('is refused if the others are welcome: %s', async (text) => {
     expect(await named(text)).toEqual(['never svt-150']);
   });
