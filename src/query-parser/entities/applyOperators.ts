@@ -43,7 +43,7 @@ import {
   underHeading,
 } from './operatorText';
 import { leavesBrackets, ownTarget } from './ownTarget';
-import { ignorePartialName, maxClausesBack, namesAfterColon, precedesPronoun, refuseCombined } from './refusalTargets';
+import { ignorePartialName, maxClausesBack, namesIntroduced, precedesPronoun, refuseCombined } from './refusalTargets';
 import { negate, refuseMarked } from './refuseMarked';
 import { namesOfClausesBefore, refuseAllLevels, spreadRefusals } from './spreadRefusals';
 
@@ -136,7 +136,7 @@ function applyOperator(
   }
   // 毕业的就别塞给我了：A（抽腻了）、B
   if (kind === 'not' && side !== 'after') {
-    const listed = namesAfterColon(text, index);
+    const listed = namesIntroduced(text, index);
     for (const name of listed) apply(name);
     word.isUsed = listed.length > 0;
     if (word.isUsed) return;
@@ -236,7 +236,9 @@ function applyOperator(
     const operand = parts[position];
     // 春睦月（不是四星）、温泉和香: the brackets end the list.
     const isOutside = !suffixed && leavesBrackets(chars.slice(word.end, operand?.start));
-    if (operand?.entity == null || isOutside) continue;
+    // 🚫A 这也好意思叫皇冠
+    if (operand?.entity == null || isOutside || ((kind === 'nice' || kind === 'optional') && isRefused(operand, chars)))
+      continue;
     // 上次的号连梅林都没有 is a complaint.
     if (kind === 'not' && chars[operand.start - 1] === '连') operand.isIgnored = true;
     else apply(operand);
@@ -247,6 +249,11 @@ function applyOperator(
 
 /** Words that say that a name may be there or not. */
 const EITHER = /^(?:有[没无]|有无|带不带|可有可无)/;
+
+/** Returns true for a name that is refused, not one that may be missing: 没有A也行. */
+function isRefused({ isNegated, extraRanges }: MutablePart, chars: string): boolean {
+  return isNegated && !extraRanges.some(({ start, end }) => /[没无缺少ナ]|\bno|without/.test(chars.slice(start, end)));
+}
 
 function isZero(part: MutablePart | undefined): boolean {
   return part?.entity?.kind === 'range' && part.entity.range.min === 0 && part.entity.range.max === 0;

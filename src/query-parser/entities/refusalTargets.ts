@@ -1,3 +1,4 @@
+import { isNewLine } from '@/query-parser/clauses/findSections';
 import { isBreakingGap } from '@/query-parser/text/token';
 import { isUnread, MAX_CHAIN_LENGTH, touches } from './operatorScope';
 import { isItem, type MutablePart, type OperatorText } from './operatorText';
@@ -20,9 +21,18 @@ export function precedesPronoun({ end }: MutablePart, chars: string): boolean {
   return PRONOUN.test(chars.slice(end, end + MAX_PRONOUN_LENGTH));
 }
 
-/** Returns the names of the list that a refusal introduces, with remarks between them: 毕业的就别塞给我了：A（抽腻了）、B. */
-export function namesAfterColon({ parts, chars }: OperatorText, index: number): readonly MutablePart[] {
-  const end = parts[index]?.end ?? 0;
+const MARK = /^[✗✘✕❌✖🚫⛔❎🙅]$/u;
+
+/** Returns the names of the list that a refusal introduces, with remarks between them: 毕业的就别塞给我了：A（抽腻了）、B; those of a line that begins
+ *  with a mark and consists of names: ❌ A, B. */
+export function namesIntroduced({ parts, chars }: OperatorText, index: number): readonly MutablePart[] {
+  const { start, end } = parts[index] ?? { start: 0, end: 0 };
+  if (MARK.test(chars.slice(start, end)) && (index === 0 || isNewLine(parts, index, chars))) {
+    const isOutside = (at: number) => parts[at] === undefined || isNewLine(parts, at, chars);
+    let after = index + 1;
+    while (!isOutside(after) && isItem(parts[after] as MutablePart)) after++;
+    return isOutside(after) ? parts.slice(index + 1, after) : [];
+  }
   if (!/^ *:/.test(chars.slice(end, end + 2))) return [];
   let last = index + 1;
   while (last < parts.length && last - index < MAX_CHAIN_LENGTH && !isBreakingGap(parts[last]?.gap)) last++;
