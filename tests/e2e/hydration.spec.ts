@@ -15,6 +15,8 @@ const PAGES = [
   '/compare/FateGO',
   '/operator',
   '/no/such/page',
+  '/game/FateG0',
+  '/sale',
 ] as const;
 
 const LANGUAGES = [

@@ -21,18 +21,18 @@ const NEAR = 10;
 /** Returns the names of sentences that tell a story, in a text that has a wish besides: 室友的号狂兰宝5，我眼睛都红了⏎收村正. They stay visible as unused.
  *  @param chars  the folded text */
 export function findStories<P extends Part>(parts: readonly P[], chars: string): readonly P[] {
-  const told: P[] = [];
+  const mentioned: P[] = [];
   const wished = new Set<string>();
   for (let first = 0; first < parts.length; ) {
     let end = first + 1;
     while (end < parts.length && !endsSentence(parts, end, chars)) end++;
     const sentence = parts.slice(first, end);
     const names = sentence.filter(isWanted);
-    if (names.length > 0 && isStory(sentence, names, chars)) told.push(...names);
+    if (names.length > 0 && isStory(sentence, names, chars)) mentioned.push(...names);
     else for (const id of names.flatMap(idsOf)) wished.add(id);
     first = end;
   }
-  return wished.size === 0 ? [] : told.filter((name) => !idsOf(name).some((id) => wished.has(id)));
+  return wished.size === 0 ? [] : mentioned.filter((name) => !idsOf(name).some((id) => wished.has(id)));
 }
 
 function idsOf({ entity }: Part): readonly string[] {
@@ -42,8 +42,8 @@ function idsOf({ entity }: Part): readonly string[] {
 function isStory(sentence: readonly Part[], names: readonly Part[], chars: string): boolean {
   const lengthOf = (words: readonly Part[]) =>
     words.reduce((sum, { start, end }) => sum + textLength(chars.slice(start, end)), 0);
-  const told = lengthOf(sentence.filter(({ entity }) => entity === null));
-  if (told < MIN_LENGTH || told < lengthOf(names)) return false;
+  const text = lengthOf(sentence.filter(({ entity }) => entity === null));
+  if (text < MIN_LENGTH || text < lengthOf(names)) return false;
   const [from, to] = [sentence[0]?.start ?? 0, sentence.at(-1)?.end ?? 0];
   if (!NARRATIVE.test(chars.slice(from, to))) return false;
   // so: A at least 3
