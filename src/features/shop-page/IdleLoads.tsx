@@ -28,8 +28,8 @@ export function IdleLoads() {
   return null;
 }
 
-/** Loads parts one after the other: requesting and evaluating all of them at once would block input for long. */
-async function loadInTurn(parts: readonly (() => Promise<unknown>)[]): Promise<void> {
+/** Loads parts one after the other: requesting and evaluating all of them at once would block input for long. Failures are ignored. */
+export async function loadInTurn(parts: readonly (() => Promise<unknown>)[]): Promise<void> {
   for (const loadPart of parts) await loadPart().catch(() => undefined);
 }
 
