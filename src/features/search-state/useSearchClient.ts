@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { nextTask } from '@/base/nextTask';
 import { isAbort, ShopError, toShopError } from '@/base/shopError';
 import type { Game, GameSpec } from '@/games/types';
 import { listItemNames } from '@/names/itemNames';
 import { loadRoster } from '@/names/loadRoster';
 import { createSearchClient, type SearchClient } from '@/search-worker/client';
 import { spawnSearchWorker } from '@/search-worker/spawnSearchWorker';
+import { nextTask } from '@/ui/hooks/nextTask';
 import { catalogUrl } from './catalogUrl';
 import { buildGameItems, type GameItems } from './gameItems';
 

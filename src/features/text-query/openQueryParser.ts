@@ -1,4 +1,3 @@
-import { nextTask } from '@/base/nextTask';
 import type { Steps } from '@/base/steps';
 import type { GameSpec } from '@/games/types';
 import { indexNames } from '@/names/indexNames';
@@ -6,6 +5,7 @@ import type { Roster } from '@/names/roster';
 import { searchTableInSteps } from '@/names/searchTable';
 import { prepareGameInSteps } from '@/query-parser/prepareGameInSteps';
 import { compilePhrases } from '@/query-parser/tokens/findPhrases';
+import { nextTask } from '@/ui/hooks/nextTask';
 import { createQueryParser } from './createQueryParser';
 import type { QueryParser } from './queryParser';
 
