@@ -96,7 +96,7 @@ export default defineConfig({
     { path: '/compare', name: '对比', component: '@/pages/compare/index' },
     { path: '/compare/:id', name: '对比', component: '@/pages/compare/index' },
     { path: '/about', name: '关于橱窗', component: '@/pages/about/index' },
-    // As deep as below /game and /sale, so that the one static page for unknown addresses can be hydrated at any of them.
+    // Nested like /game and /sale: one static page is hydrated at every unknown address, so its route must have the same depth everywhere.
     { path: '', layout: false, routes: [notFound] },
   ],
 });

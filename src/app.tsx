@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
+import { localeStore } from '@/locales/localeStore';
 import { ReleaseNotice } from '@/offline/ReleaseNotice';
 import { startOffline } from '@/offline/startOffline';
 import { readSite, returnSite } from '@/platform/umi/siteComponent';
@@ -12,7 +13,7 @@ import { mountSite } from '@/static-page/mountSite';
 import { releaseSpace } from '@/static-page/releaseSpace';
 import { PageSkeleton } from '@/ui/components/page/PageSkeleton';
 import { StorageNote } from '@/ui/components/page/StorageNote';
-import { loadFormats } from '@/ui/format/loadFormats';
+import { warmUpNumberFormat } from '@/ui/format/warmUpNumberFormat';
 import { dropCanonicalLink, type UrlChange } from '@/ui/hooks/canonicalLink';
 import { recordUrl, trackHistory } from '@/ui/hooks/drawerHistory';
 import { watchLocale } from '@/ui/hooks/watchLocale';
@@ -36,12 +37,12 @@ export function render(renderSite: () => unknown): void {
   startOffline();
   watchTheme();
   watchLocale();
-  // In tasks of their own, so that none of them blocks input for long, after the evaluation of the entry script.
+  // Creates and mounts the site in separate tasks, so that neither extends the task that evaluates the entry script.
   setTimeout(() => {
     const Site = readSite(renderSite());
     setTimeout(() => mountSite(Site));
   });
-  loadFormats();
+  warmUpNumberFormat(localeStore.get().locale);
 }
 
 /** Called by Umi with the router; returns it with the elements around every page. */

@@ -15,13 +15,13 @@ export function createItemLinks(roster: Roster): ItemLinks {
   return {
     write: (item) => {
       slugs ??= claimSlugs(roster);
-      return slugs.ofItem.get(item) ?? item;
+      return slugs.slugById.get(item) ?? item;
     },
     read: (text) => {
       const id = text as ItemId;
       if (roster.byId.has(id)) return [id];
       slugs ??= claimSlugs(roster);
-      const item = slugs.items.get(text.toLowerCase());
+      const item = slugs.itemBySlug.get(text.toLowerCase());
       if (item !== undefined) return [item];
       byName ??= indexByName(roster.items);
       return byName.get(foldText(text)) ?? [id];
@@ -29,15 +29,19 @@ export function createItemLinks(roster: Roster): ItemLinks {
   };
 }
 
-type Slugs = { readonly items: ReadonlyMap<string, ItemId>; readonly ofItem: ReadonlyMap<ItemId, string> };
+type Slugs = {
+  readonly itemBySlug: ReadonlyMap<string, ItemId>;
+  readonly slugById: ReadonlyMap<ItemId, string>;
+};
 
 function claimSlugs(roster: Roster): Slugs {
-  const items = new Map<string, ItemId>();
-  const ofItem = new Map<ItemId, string>();
+  const itemBySlug = new Map<string, ItemId>();
+  const slugById = new Map<ItemId, string>();
   const claim = ({ id }: Item, slug: string | null) => {
-    if (slug === null || ofItem.has(id) || items.has(slug) || (roster.byId.has(slug as ItemId) && slug !== id)) return;
-    items.set(slug, id);
-    ofItem.set(id, slug);
+    if (slug === null || slugById.has(id) || itemBySlug.has(slug) || (roster.byId.has(slug as ItemId) && slug !== id))
+      return;
+    itemBySlug.set(slug, id);
+    slugById.set(id, slug);
   };
   const hasQualifier = ({ names }: Item) => QUALIFIER.test(names.en);
   for (const item of roster.items) if (!hasQualifier(item)) claim(item, slugOf(item.names.en));
@@ -45,7 +49,7 @@ function claimSlugs(roster: Roster): Slugs {
     claim(item, slugOf(item.names.en.replace(QUALIFIER, '')));
     claim(item, slugOf(item.names.en));
   }
-  return { items, ofItem };
+  return { itemBySlug, slugById };
 }
 
 const QUALIFIER = /\([^()]*\)$/;

@@ -55,12 +55,12 @@ export function useSearchClient(spec: GameSpec): GameCatalog {
     };
   }, [game, gameItems, starts]);
 
-  const isRosterMissing = gameItems === null;
+  const areItemsMissing = gameItems === null;
   const rosterError = useMemo(() => (error === null ? null : toShopError(error, 'shop-roster')), [error]);
   const restart = useCallback(() => {
-    if (isRosterMissing) void refetch();
+    if (areItemsMissing) void refetch();
     else setStarts((count) => count + 1);
-  }, [isRosterMissing, refetch]);
+  }, [areItemsMissing, refetch]);
   return {
     gameItems,
     client: started?.game === game ? started.client : null,
@@ -71,7 +71,7 @@ export function useSearchClient(spec: GameSpec): GameCatalog {
 
 async function loadGameItems(spec: GameSpec): Promise<GameItems> {
   const roster = await loadRoster(spec.game.family);
-  // Evaluating the roster, building its items and rendering them each block input for long enough.
+  // Decoding the roster, building its items and rendering them run in separate tasks to keep the page responsive.
   await nextTask();
   const gameItems = buildGameItems(spec, roster);
   await nextTask();

@@ -19,7 +19,7 @@ export async function openQueryParser(spec: GameSpec, roster: Roster): Promise<Q
   return createQueryParser(spec, roster);
 }
 
-/** Collecting garbage and steps that take longer than others may double it, and a task should stay below 12 ms: 50 on a phone. */
+/** A slice may overrun to about 12 ms because of slow steps and garbage collection, which is 50 ms on a phone, the limit of a long task. */
 const SLICE_MS = 4;
 
 /** Runs steps in slices of a few milliseconds, each in a task of its own. */

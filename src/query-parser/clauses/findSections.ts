@@ -42,7 +42,7 @@ export function findSections(parts: readonly ClausePart[], chars: string): reado
     const isOwnLine = isNewLine(parts, first, chars);
     const statesLevel = parts.slice(start, first).some(({ states }) => states === 'level');
     const isInList = (index: number) =>
-      !endsList(parts, index, chars, isOwnLine) || (statesLevel && continuesWithNames(parts, index, chars));
+      !endsList(parts, index, chars, isOwnLine, start) || (statesLevel && continuesWithNames(parts, index, chars));
     while (end < parts.length && !isStart.has(end) && isInList(end)) end++;
     sections.push({ start, first, end });
   }
@@ -222,15 +222,27 @@ export function isNewLine(parts: readonly Pick<ClausePart, 'start' | 'end'>[], i
   return chars.slice(parts[index - 1]?.end ?? 0, parts[index]?.start).includes('\n');
 }
 
-function endsList(parts: readonly ClausePart[], index: number, chars: string, isOwnLine: boolean): boolean {
+function endsList(
+  parts: readonly ClausePart[],
+  index: number,
+  chars: string,
+  isOwnLine: boolean,
+  heading: number,
+): boolean {
   if (parts[index]?.gap === 'stop') return true;
   if (!isNewLine(parts, index, chars)) return false;
-  return !(isOwnLine || isIndented(parts, index, chars)) || !continuesOnLine(parts, index, chars);
+  return (
+    !(isOwnLine || indentOf(parts, index, chars) > indentOf(parts, heading, chars) + 1) ||
+    !continuesOnLine(parts, index, chars)
+  );
 }
 
-/** 【NG】A⏎　　　B: a line that begins below the list of the line before it. */
-function isIndented(parts: readonly ClausePart[], index: number, chars: string): boolean {
-  return /\n[ \u3000]{2,}$/.test(chars.slice(parts[index - 1]?.end, parts[index]?.start));
+/** Returns the spaces before the line of a part. In 【NG】A⏎　　　B the second line belongs to the list of the first. */
+function indentOf(parts: readonly ClausePart[], index: number, chars: string): number {
+  const line = chars.lastIndexOf('\n', parts[index]?.start) + 1;
+  let end = line;
+  while (chars[end] === ' ') end++;
+  return end - line;
 }
 
 /** A new line or a semicolon ends no list if another clause of names follows. */

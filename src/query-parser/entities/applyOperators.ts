@@ -3,7 +3,7 @@ import type { TextPart } from '@/query-parser/text/textPart';
 import { asSkipped, isBreakingGap, isOperatorKind, type Side, type Token } from '@/query-parser/text/token';
 import { cancelMentions } from './cancelMentions';
 import { chooseOneOf, joinAlternatives } from './chooseAlternatives';
-import { isExcepted, wantsExcepted } from './excepted';
+import { isExceptedName, isWantedException } from './exceptionWords';
 import { findBackground } from './findBackground';
 import { findDoubtful } from './findDoubtful';
 import type { Absence } from './findMissing';
@@ -12,9 +12,11 @@ import { findStories } from './findStories';
 import type { ListingRules } from './listingRules';
 import { attitudeOf, markIndifferent, markNice, markOptional } from './marks';
 import {
+  isAboutContact,
   isAboutOthers,
   isConditional,
   isIndifferent,
+  isRefused,
   isSufficient,
   isVersion,
   refusesOthers,
@@ -115,7 +117,7 @@ function applyOperator(
   const word = parts[index];
   const side = sideOf(word?.tokens[0], kind);
   if (word === undefined || word.entity !== null || side === undefined || word.isUsed) return;
-  if (kind === 'not' && (refusesWithout(text, index) || wantsExcepted(text, index))) {
+  if (kind === 'not' && (refusesWithout(text, index) || isWantedException(text, index))) {
     word.isUsed = true;
     return;
   }
@@ -176,6 +178,10 @@ function applyOperator(
     kind === 'ignored' && (isLast || index === parts.length - 1) && EITHER.test(chars.slice(word.start, word.end));
   if (isRemark && (kind === 'not' || kind === 'nice' || isAlternative || isAnswer || isEither)) {
     if (kind === 'not' && requires(text, index)) return;
+    if (kind === 'not' && isAboutContact(text, index)) {
+      word.isUsed = true;
+      return;
+    }
     const topic = topicOfPreviousClause(parts, index, maxClausesBack(word, chars));
     word.isUsed = topic !== null;
     if (topic === null || isAboutOthers(text, topic, index)) return;
@@ -209,7 +215,7 @@ function applyOperator(
   }
   if (kind === 'not' && suffixed && requires(text, index)) return;
   if (isSufficient(text, first, index, kind)) return;
-  if ((kind === 'optional' || (kind === 'not' && suffixed)) && isExcepted(text, first)) {
+  if ((kind === 'optional' || (kind === 'not' && suffixed)) && isExceptedName(text, first)) {
     word.isUsed = true;
     return;
   }
@@ -237,7 +243,7 @@ function applyOperator(
     // 春睦月（不是四星）、温泉和香: the brackets end the list.
     const isOutside = !suffixed && leavesBrackets(chars.slice(word.end, operand?.start));
     // 🚫A 这也好意思叫皇冠
-    if (operand?.entity == null || isOutside || ((kind === 'nice' || kind === 'optional') && isRefused(operand, chars)))
+    if (operand?.entity == null || isOutside || ((kind === 'nice' || kind === 'optional') && isRefused(text, operand)))
       continue;
     // 上次的号连梅林都没有 is a complaint.
     if (kind === 'not' && chars[operand.start - 1] === '连') operand.isIgnored = true;
@@ -249,11 +255,6 @@ function applyOperator(
 
 /** Words that say that a name may be there or not. */
 const EITHER = /^(?:有[没无]|有无|带不带|可有可无)/;
-
-/** Returns true for a name that is refused, not one that may be missing: 没有A也行. */
-function isRefused({ isNegated, extraRanges }: MutablePart, chars: string): boolean {
-  return isNegated && !extraRanges.some(({ start, end }) => /[没无缺少ナ]|\bno|without/.test(chars.slice(start, end)));
-}
 
 function isZero(part: MutablePart | undefined): boolean {
   return part?.entity?.kind === 'range' && part.entity.range.min === 0 && part.entity.range.max === 0;

@@ -25,7 +25,10 @@ export function joinAlternatives({ parts, chars }: OperatorText): void {
 
 function isFallbackWord({ entity, isUsed, start, end, tokens }: MutablePart, chars: string): boolean {
   return (
-    entity === null && isUsed && hasMeaning(tokens[0], ['or']) && /没|ナ?ケレ|not|that/.test(chars.slice(start, end))
+    entity === null &&
+    isUsed &&
+    hasMeaning(tokens[0], ['or']) &&
+    /没|ケレ|カッタラ|not|that|^if|^when/.test(chars.slice(start, end))
   );
 }
 

@@ -1,14 +1,19 @@
 import type { TextPart } from '@/query-parser/text/textPart';
 import { isOperatorKind } from '@/query-parser/text/token';
+import { hasMeaning } from './operatorScope';
 
-type Part = Pick<TextPart, 'start' | 'end' | 'gap' | 'tokens' | 'entity' | 'mode'> & { readonly isUsed: boolean };
+type Part = Pick<TextPart, 'start' | 'end' | 'gap' | 'tokens' | 'entity' | 'mode'> & {
+  readonly isUsed: boolean;
+  readonly isDoubtful: boolean;
+  readonly isIgnored: boolean;
+};
 
 /** A sentence with this much text besides names, in characters of Chinese or kana, tells a story. */
 const MIN_LENGTH = 16;
 /** A Latin word says about as much as two characters. */
 const LENGTH_OF_WORD = 2;
 /** Words of a wish beside a name, in folded text. */
-const WISH = /[要求收找缺差]|想(?!起|到|不)|优先|就行|必须/;
+const WISH = /[要求收找缺差买蹲]|想(?!起|到|不)|优先|就行|必须/;
 /** Words of a wish anywhere in the sentence. */
 const STRONG_WISH =
   /\b(?:want|need|looking|lf|buy|buying|wtb|prefer|after|please|request|pay|musts?|complete)\b|ガイイ|デ探|欲シ|探シ|希望|ホシ|[居イ]レバ|オ愿イ|クダサイ|大丈夫|求ム|ナイデスカ|マセンカ/;
@@ -16,23 +21,23 @@ const STRONG_WISH =
 const NARRATIVE =
   /朋友|室友|同[学事]|[兄弟哥姐妹爸妈爷奶]|老[婆公大]|对象|他|她|人|昨|以前|之前|上[个次周月]|当年|刚才|小时候|\b(?:my|he|she|his|her|guy|friend|everybody|everyone|yesterday|last|ago|was|were|had|quit)\b|先辈|妻|娘|友|隣|昨日|前ニ|[シッイケ]タ(?=[。、,.\s]|$)/;
 /** Characters beside a name in which a wish for it stands. */
-const NEAR = 10;
+const WISH_DISTANCE = 10;
 
 /** Returns the names of sentences that tell a story, in a text that has a wish besides: 室友的号狂兰宝5，我眼睛都红了⏎收村正. They stay visible as unused.
  *  @param chars  the folded text */
 export function findStories<P extends Part>(parts: readonly P[], chars: string): readonly P[] {
-  const mentioned: P[] = [];
-  const wished = new Set<string>();
+  const storyNames: P[] = [];
+  const wishedIds = new Set<string>();
   for (let first = 0; first < parts.length; ) {
     let end = first + 1;
     while (end < parts.length && !endsSentence(parts, end, chars)) end++;
     const sentence = parts.slice(first, end);
     const names = sentence.filter(isWanted);
-    if (names.length > 0 && isStory(sentence, names, chars)) mentioned.push(...names);
-    else for (const id of names.flatMap(idsOf)) wished.add(id);
+    if (names.length > 0 && isStory(sentence, names, chars)) storyNames.push(...names);
+    else for (const id of names.flatMap(idsOf)) wishedIds.add(id);
     first = end;
   }
-  return wished.size === 0 ? [] : mentioned.filter((name) => !idsOf(name).some((id) => wished.has(id)));
+  return wishedIds.size === 0 ? [] : storyNames.filter((name) => !idsOf(name).some((id) => wishedIds.has(id)));
 }
 
 function idsOf({ entity }: Part): readonly string[] {
@@ -56,7 +61,7 @@ function isWish(sentence: readonly Part[], names: readonly Part[], chars: string
   const [from, to] = [sentence[0]?.start ?? 0, sentence.at(-1)?.end ?? 0];
   if (STRONG_WISH.test(chars.slice(from, to))) return true;
   return names.some(({ start, end }) => {
-    const near = `${chars.slice(Math.max(from, start - NEAR), start)} ${chars.slice(end, Math.min(to, end + NEAR))}`;
+    const near = `${chars.slice(Math.max(from, start - WISH_DISTANCE), start)} ${chars.slice(end, Math.min(to, end + WISH_DISTANCE))}`;
     return WISH.test(near);
   });
 }
@@ -66,11 +71,12 @@ function textLength(text: string): number {
 }
 
 function isWishWord({ entity, tokens, isUsed }: Part): boolean {
-  return entity === null && isUsed && tokens.some(({ meanings }) => meanings.some(({ kind }) => isOperatorKind(kind)));
+  const isOperator = tokens.some(({ meanings }) => meanings.some(({ kind }) => isOperatorKind(kind)));
+  return entity === null && (hasMeaning(tokens[0], ['must']) || (isUsed && isOperator));
 }
 
-function isWanted({ entity, mode }: Part): boolean {
-  return entity?.kind === 'item' && mode !== 'never';
+function isWanted({ entity, mode, isDoubtful, isIgnored }: Part): boolean {
+  return entity?.kind === 'item' && mode !== 'never' && !isDoubtful && !isIgnored;
 }
 
 function endsSentence(parts: readonly Part[], index: number, chars: string): boolean {

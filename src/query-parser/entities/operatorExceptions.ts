@@ -39,6 +39,13 @@ export function requires({ parts, chars }: OperatorText, index: number): boolean
     const absence = chars.slice(word.start, word.end);
     if (!ABSENCE.test(absence) || (COMPLETE.test(absence) && /[、,，]/.test(chars[word.end] ?? ''))) continue;
     if (isDismissal && word.gap === 'none' && position > 0) continue;
+    // 非国服 C呆不要 refuses two things.
+    if (
+      absence === '非' &&
+      !parts.slice(position + 1, index).every(({ entity, isNegated }) => entity === null || isNegated)
+    )
+      continue;
+    if (absence === '非' && parts[position + 1]?.isNegated !== true) continue;
     // エヴァなし、未連携もなし refuses two things, one after the other.
     if (follows(parts[position - 1], word) && parts.slice(position, index).some(({ entity }) => entity !== null))
       return false;
@@ -230,4 +237,20 @@ export function isVersion({ parts, chars }: OperatorText, operand: number, index
   const [version, word] = [parts[operand], parts[index]];
   if (version?.entity !== null || !hasMeaning(version.tokens[0], ['filter', 'kind'])) return false;
   return /^(?:非|不是|not$)/.test(chars.slice(word?.start, word?.end));
+}
+
+/** Words about how to contact the buyer, or about offering more. */
+const ABOUT_CONTACT = /私聊|私信|\b(?:dm|pm|message|contact|reply|try|bother)|^[的就都也]*不(?:用|必|需要)/;
+
+/** In 收梅林，别私聊 the second clause refuses no name; in `Merlin? Don't bother` it does. */
+export function isAboutContact({ parts, chars }: OperatorText, index: number): boolean {
+  const word = parts[index];
+  if (word === undefined || !isBreakingGap(word.gap) || !ABOUT_CONTACT.test(chars.slice(word.start, word.end)))
+    return false;
+  return !chars.slice(parts[index - 1]?.end, word.start).includes('?');
+}
+
+/** Returns true for a name that is refused, not one that may be missing: 没有A也行. */
+export function isRefused({ chars }: OperatorText, { isNegated, extraRanges }: MutablePart): boolean {
+  return isNegated && !extraRanges.some(({ start, end }) => /[没无缺少ナ]|\bno|without/.test(chars.slice(start, end)));
 }

@@ -35,7 +35,7 @@ function isPlainName(part: MutablePart): boolean {
 
 /** What says that a name is refused like the one before it. */
 const SAME_AFTER =
-  /^(?:同理|也(?:是|一样|同样|不例外)|一样|同上|モ同(?:ジク?|样)|[, ]{0,2}(?:too|as well|also|neither|either))(?=[\s,，。.!;、)]|$|デ|ニ|ダ)/;
+  /^(?:同理|也(?:是|一样|同样|不例外)|一样|同上|モ同(?:ジク?|样)|[, ]{0,2}(?:too|as well|also|neither|either|likewise))(?=[\s,，。.!;、)]|$|デ|ニ|ダ)/;
 const SAME_BEFORE = /(?:same|ditto) (?:goes )?(?:for|with) $/;
 /** What says that a name is wanted like the one before it, which need not be there; too alone follows any wish. */
 const NICE_TOO =

@@ -49,13 +49,16 @@ export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // 避雷A, 忌A, 雷点：A, 只要不是A; deal breaker: A, never A
   [
     NOT_BEFORE,
-    /雷点?(?=:|[^\p{L}\p{N},，。]*\n)|(?:只要|反正|千万|最好)(?:不|别)是|不稀罕|(?:blacklist(?:ed)?|(?:deal ?-?breaker|turn[- ]?off)s?)(?=:)|blacklisted|never(?= [a-z]{3,12}(?: [a-z]{2,12})?(?:[,.!\n]|$))|hold the|(?:besides|aside from)(?= [a-z])|\b(?:every(?:thing|one|body)|any(?:thing|one|body)|all|any [^,.;\n]{1,16}) (but)(?= (?!(?:i|it|if|no|not|the|my)\b)[a-z])|不可(?=[:)】])|(?:不收|不要|拒收|避雷)(?:清单|列表|名单)(?=:|\s*\n)|(?:角色|号|里面?){1,2}不能(?:出现|有)|(?:no|not interested in|not looking for|skip|avoid) (?:acc|account)s? with(?= [a-z])|never (?:touching|buying|getting)(?= [a-z])/gu,
+    /雷点?(?=:|[^\p{L}\p{N},，。]*\n)|(?:只要|反正|千万|最好)(?:不|别)是|不稀罕|blacklist(?:ed)?(?= ?[:(\n]| [a-z])|(?:deal ?-?breaker|turn[- ]?off)s?(?= ?[:(])|never(?= [a-z]{3,12}(?: [a-z]{2,12})?(?:[,.!\n]|$))|hold the|(?:besides|aside from)(?= (?!(?:that|this)\b)[a-z])|\b(?:every(?:thing|one|body)|any(?:thing|one|body)|all|any [^,.;\n]{1,16}) (but)(?= (?!(?:i|it|if|no|not|the|my|needs?|needed|must|with|has|have|want|prefer|only|also|please|should|would|at|we|you|that|this)\b)[a-z])|不可(?=[:)】])|(?:不收|不要|拒收|避雷)(?:清单|列表|名单)(?=:|\s*\n)|(?:角色|号|里面?){1,2}不能(?:出现|有)|(?:no|not interested in|not looking for|skip|avoid) (?:acc|account)s? with(?= [a-z])|never (?:touching|buying|getting)(?= [a-z])/gu,
   ],
   // 不用特意给我找了, 宝3溢出了, 黄金船？不了不了, 码丽丝必 雷热否, A不要B要
   [
     NOT_AFTER,
-    /[的就都也]{0,2}不(?:用|需要|必|要)(?:特意|再|专门|费心|给我|帮我){0,3}(?:找|发|推荐?|留|凑|报)(?:给我|截图|消息|图)?了?|(?:已经|都|早就?|快){0,3}(?:[宝满][1-5破宝])?(?:溢出|养不过来|用不完)来?了|不了不了|退[!！]?退(?:[!！]?退)?[!！]?|的(?:走|滚)(?:开|人)?(?=[,，。!\s]|$)|[的就]?别(?:私聊|私信|发过来)(?:我|馋我)?[了哈]?|[?？](?:呃|嗯|啊)?[,，…]*(不了)|否(?=[。.,，\s]|$)|(不要)(?=[^,，。\s不要]{1,14}要(?:[,，。\s]|$))/g,
+    /[的就都也]{0,2}不(?:用|需要|必|要)(?:特意|再|专门|费心|给我|帮我){0,3}(?:找|发|推荐?|留|凑|报)(?:给我|截图|消息|图)?了?|(?:已经|都|早就?|快){0,3}(?:[宝满][1-5破宝])?(?:溢出|养不过来|用不完)来?了|不了不了|退!?退(?:!?退)?!?|的(?:走|滚)(?:开|人)?(?=[,，。!\s]|$)|[的就]?别(?:私聊|私信|发过来)(?:我|馋我)?[了哈]?|\?(?:呃|嗯|啊)?[,，…]*(不了)/g,
   ],
+  [NOT_AFTER, /[^\s,，。](不要)(?=[^,，。\s不要]{1,14}要(?:[,，。\s]|$))/g],
+  [NOT_AFTER, /[^是能可与有](否)(?=[。.,，\s]|$)/g],
+  [NOT, /(?:^|[^解封不出])(禁)(?=\p{L})(?![止用言忌])/gu],
   // 没未花的请右转, 没女男爵你卖啥
   [
     NOT_AFTER,
@@ -64,15 +67,15 @@ export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // お気遣いなく, お帰りください, はいいや, いなくて、
   [
     NOT_AFTER,
-    /[ハモ]?(?:モウ|…)?(?:オ气遣イナク|オ(?:归リ|引キ取リ)(?:クダサイ|下サイ)|イイヤ(?=[、。,\s]|$)|(?:顶|イタダ)カナイ(?:コトニシテ(?:イ?マス|ル))?|(?:付ケ|ツケ|入レ)ナクテ(?:结构|イイ|大丈夫)(?:デス)?|即ブロ(?:ック)?(?:スル|シマス)?|候补カラ外(?:シ|レ)マス)|(?:ダケ)?ハ?见送ラセテ(?:クダサイ|下サイ)?|(?:(?:入リ|持チ)(?:ノ[人方])?(?:ダケ)?|ダケ)[ハモ](?:ゴメン(?:ナサイ)?|ヤメテ(?:クダサイ)?)!?|[ハガ]?(?:所持シテ|持ッテ|入ッテ)イ?ナイ(?:垢|アカ|アカウント|モノ|方)(?:ニ限(?:リマス|ル)|限定)|[ガハモ](?:イ|居|入ッテ(?:イ)?|持ッテ(?:イ)?)ナクテ(?=[、,])(?![、,](?:困|寂|悲|探|欲|ズット))/g,
+    /[ハモ]?(?:モウ|…)?(?:オ气遣イナク|オ(?:归リ|引キ取リ)(?:クダサイ|下サイ)|イイヤ(?=[、。,\s]|$)|(?:顶|イタダ)カナイ(?:コトニシテ(?:イ?マス|ル))?|(?:付ケ|ツケ|入レ)ナクテ(?:结构|イイ|大丈夫)(?:デス)?|即ブロ(?:ック)?(?:スル|シマス)?|候补カラ外(?:シ|レ)マス)|(?:ダケ)?ハ?见送ラセテ(?:クダサイ|下サイ)?|(?:(?:入リ|持チ)(?:ノ[人方])?(?:ダケ)?|ダケ)[ハモ](?:ゴメン(?:ナサイ)?|ヤメテ(?:クダサイ)?)!?|[ハガ]?(?:所持シテ|持ッテ|入ッテ)イ?ナイ(?:垢|アカ|アカウント|モノ|方)(?:ニ限(?:リマス|ル)|限定)|[ガハモ](?:イ|居|入ッテ(?:イ)?|持ッテ(?:イ)?)ナクテ(?=[、,])(?![、,][^。\n]{0,10}(?:困|寂|悲|探|欲|ホシ|求|迎エ|让|买|ズット))/g,
   ],
   // sell it to someone else, not even for free, is where I draw the line, can stay with you
   [
     NOT_AFTER,
-    /sell it to (?:some|any)(?:one|body) else|not even (?:for free|if it[’']?s free|as a gift)|is where i draw the line|likewise|skip (?:him|her|it|them)|brings? nothing to the table|(?:can|should) stay (?:with you|where (?:he|she|it) is)|do ?n[’']?t even (?:bother|try|dm|message)(?:ing| me)?|(?:please |kindly )?refrain from (?:messaging|contacting|dming)(?: me)?/g,
+    /sell it to (?:some|any)(?:one|body) else|not even (?:for free|if it[’']?s free|as a gift)|is where i draw the line|skip (?:him|her|it|them)|brings? nothing to the table|(?:can|should) stay (?:with you|where (?:he|she|it) is)|do ?n[’']?t even (?:bother|try|dm|message)(?:ing| me)?|(?:please |kindly )?refrain from (?:messaging|contacting|dming)(?: me)?/g,
   ],
   [NOT, /(?:避|踩|防)雷点?|忌(?![讳惮])/g],
-  [NOT, /[✗✘✕❌✖🚫⛔❎🙅]|禁(?=\p{L})(?![止用言忌])|不要的[呀啊哈哦呢嘛]|[→⇒:] ?(×)(?=[\s(]|$)/gu],
+  [NOT, /[✗✘✕❌✖🚫⛔❎🙅]|不要的[呀啊哈哦呢嘛]|[→⇒:] ?(×)(?=[\s(]|$)/gu],
   // Merlin-free, goes straight in the bin, keep him out, is a total dealbreaker
   [
     NOT_AFTER,

@@ -87,9 +87,12 @@ describe('an exception', () => {
     expect(await named(text)).toEqual(['must svt-150']);
   });
 
-  it.each(['除了梅林还要孔明', '除了梅林，孔明也要'])('is wanted if more is: %s', async (text) => {
-    expect(await named(text)).toEqual(['must svt-150', 'must svt-37']);
-  });
+  it.each(['除了梅林还要孔明', '除了梅林，孔明也要', 'Besides Merlin I need Waver'])(
+    'is wanted if more is: %s',
+    async (text) => {
+      expect(await named(text)).toEqual(['must svt-150', 'must svt-37']);
+    },
+  );
 
   it.each([
     '除了梅林，其他都行',
@@ -99,7 +102,36 @@ describe('an exception', () => {
     '五星除了梅林都要',
     'everything but Merlin is fine',
     'any 5* but Merlin',
+    "I don't mind any servant except Merlin",
   ])('is refused if the others are welcome: %s', async (text) => {
     expect(await named(text)).toEqual(['never svt-150']);
+  });
+});
+
+describe('a refusal of something else', () => {
+  it.each([
+    '除了国服都行，还要有梅林',
+    'any server except CN, also need Merlin',
+    'any server but need Merlin',
+    "LF Merlin. Don't message me with lowballs",
+    "LF Merlin, don't dm me, comment below",
+    '收梅林，别私聊，评论区报价',
+    '只要梅林就行，不用再找别的了',
+    'マーリンがいなくて、どうしても欲しいです',
+    '解禁したマーリン',
+    '求梅林号可否',
+  ])('leaves the name wanted: %s', async (text) => {
+    expect(await named(text)).toEqual(['must svt-150']);
+  });
+
+  it.each(['除了国服都可以 梅林不要', '非国服 梅林不要', 'マーリンは育てないのでいらないです', 'Blacklist Merlin'])(
+    'leaves the name refused: %s',
+    async (text) => {
+      expect(await named(text)).toEqual(['never svt-150']);
+    },
+  );
+
+  it('ends with its paragraph, although both are indented', async () => {
+    expect(await named('　　不要：孔明\n　　收梅林')).toEqual(['never svt-37', 'must svt-150']);
   });
 });

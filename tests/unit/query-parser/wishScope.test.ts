@@ -35,6 +35,7 @@ describe('a choice', () => {
     '梅林优先，没有的话孔明也行',
     '梅林排第一，没有就看孔明',
     'マーリン希望、無ければ孔明で妥協します',
+    "need Merlin. If there's no Merlin, Waver will do",
   ])('is read in prose: %s', async (text) => {
     expect(await read(text)).toEqual([`${MERLIN}*1 any`, `${WAVER}*1 any`]);
   });
