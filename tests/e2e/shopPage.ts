@@ -33,9 +33,10 @@ async function untilTotal(page: Page, pattern: string): Promise<void> {
   );
 }
 
-/** Waits until the page has nothing left to render: filters, chips and further cards follow the first cards. */
+/** Waits until the page has nothing left to render: filters, chips and further cards follow the first cards. A browser may put off idle
+ *  callbacks without end. */
 export async function untilIdle(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 5_000 })));
 }
 
 /** Waits for the offers of a game, complete or not. */
