@@ -1,5 +1,6 @@
 import type { TextPart } from '@/query-parser/text/textPart';
 import { isBreakingGap } from '@/query-parser/text/token';
+import { PERSONS } from '@/query-parser/words/personWords';
 
 /** Stands for the names of a clause. */
 const NAME = '※';
@@ -10,8 +11,6 @@ const STATEMENT_END =
 
 /** Stands for somebody other than the buyer. */
 const PERSON = '☺';
-const PERSONS =
-  /(?:[我俺他她]的?)?(?:[男女好基]?朋友|[男女基]友|室友|舍友|同[学事好]|表?[兄弟哥姐妹]{1,2}(?!服|号)|哥们|老[婆公]|对象|儿子|女儿|孩子|邻居|前任|群[里友主]|公?会长|队友|网友|大佬|主播|别人|人家|对面)|[他她]们?|那位|那个?人|谁都|人人|\b(?:my (?:[a-z]{1,9} )?(?:brother|sister|friend|buddy|roommate|cousin|guild ?mate|co-?worker|boyfriend|girlfriend|wife|husband|son|daughter|kid|dad|mom|mate|gf|bf)s?|he|she|they|everyone|everybody|some(?:one|body)|(?:the|that|a|this) (?:guy|dude|seller|opponent)|people)(?:'s|'ve)?(?![a-z])|友达|友人|フレンド?|弟|兄|姉|妹|夫|妻|彼氏|彼女|同僚|知リ合イ|相方|ミンナ|皆|他ノ人|相手/gu;
 
 /** What somebody else has or recommends, and what the buyer once had, in folded text. It may be the wish itself, if there is no other. */
 const ELSEWHERE: readonly RegExp[] = [

@@ -1,5 +1,6 @@
 import type { TextPart } from '@/query-parser/text/textPart';
 import { isOperatorKind } from '@/query-parser/text/token';
+import { PERSONS } from '@/query-parser/words/personWords';
 import { hasMeaning } from './operatorScope';
 
 type Part = Pick<TextPart, 'start' | 'end' | 'gap' | 'tokens' | 'entity' | 'mode'> & {
@@ -17,9 +18,9 @@ const WISH = /[要求收找缺差买蹲]|想(?!起|到|不)|优先|就行|必须
 /** Words of a wish anywhere in the sentence. */
 const STRONG_WISH =
   /\b(?:want|need|looking|lf|buy|buying|wtb|prefer|after|please|request|pay|musts?|complete)\b|ガイイ|デ探|欲シ|探シ|希望|ホシ|[居イ]レバ|オ愿イ|クダサイ|大丈夫|求ム|ナイデスカ|マセンカ/;
-/** People, and what happened. */
-const NARRATIVE =
-  /朋友|室友|同[学事]|[兄弟哥姐妹爸妈爷奶]|老[婆公大]|对象|他|她|人|昨|以前|之前|上[个次周月]|当年|刚才|小时候|\b(?:my|he|she|his|her|guy|friend|everybody|everyone|yesterday|last|ago|was|were|had|quit)\b|先辈|妻|娘|友|隣|昨日|前ニ|[シッイケ]タ(?=[。、,.\s]|$)/;
+/** When something happened, and what is told in the past. */
+const PAST =
+  /昨|以前|之前|上[个次周月]|当年|刚才|小时候|\b(?:yesterday|last|ago|was|were|had|quit)\b|前ニ|[シッイケ]タ(?=[。、,.\s]|$)/;
 /** Characters beside a name in which a wish for it stands. */
 const WISH_DISTANCE = 10;
 
@@ -50,7 +51,8 @@ function isStory(sentence: readonly Part[], names: readonly Part[], chars: strin
   const text = lengthOf(sentence.filter(({ entity }) => entity === null));
   if (text < MIN_LENGTH || text < lengthOf(names)) return false;
   const [from, to] = [sentence[0]?.start ?? 0, sentence.at(-1)?.end ?? 0];
-  if (!NARRATIVE.test(chars.slice(from, to))) return false;
+  const said = chars.slice(from, to);
+  if (!PAST.test(said) && said.search(PERSONS) < 0) return false;
   // so: A at least 3
   const isListed = chars.slice(from, names[0]?.start).includes(':');
   return !isListed && !isWish(sentence, names, chars);

@@ -39,13 +39,9 @@ export function requires({ parts, chars }: OperatorText, index: number): boolean
     const absence = chars.slice(word.start, word.end);
     if (!ABSENCE.test(absence) || (COMPLETE.test(absence) && /[、,，]/.test(chars[word.end] ?? ''))) continue;
     if (isDismissal && word.gap === 'none' && position > 0) continue;
-    // 非国服 C呆不要 refuses two things.
-    if (
-      absence === '非' &&
-      !parts.slice(position + 1, index).every(({ entity, isNegated }) => entity === null || isNegated)
-    )
-      continue;
-    if (absence === '非' && parts[position + 1]?.isNegated !== true) continue;
+    // 非国服 C呆不要 refuses two things, C呆（非泳装）不要 one.
+    const between = parts.slice(position + 1, index).filter(({ entity }) => entity !== null);
+    if (absence === '非' && (between.length === 0 || between.some(({ isNegated }) => !isNegated))) continue;
     // エヴァなし、未連携もなし refuses two things, one after the other.
     if (follows(parts[position - 1], word) && parts.slice(position, index).some(({ entity }) => entity !== null))
       return false;

@@ -1,4 +1,5 @@
 import { isNewLine } from '@/query-parser/clauses/findSections';
+import { isSymbol } from '@/query-parser/text/charKinds';
 import { isBreakingGap } from '@/query-parser/text/token';
 import { isUnread, MAX_CHAIN_LENGTH, touches } from './operatorScope';
 import { isItem, type MutablePart, type OperatorText } from './operatorText';
@@ -21,13 +22,11 @@ export function precedesPronoun({ end }: MutablePart, chars: string): boolean {
   return PRONOUN.test(chars.slice(end, end + MAX_PRONOUN_LENGTH));
 }
 
-const MARK = /^[✗✘✕❌✖🚫⛔❎🙅]$/u;
-
 /** Returns the names of the list that a refusal introduces, with remarks between them: 毕业的就别塞给我了：A（抽腻了）、B; those of a line that begins
  *  with a mark and consists of names: ❌ A, B. */
 export function namesIntroduced({ parts, chars }: OperatorText, index: number): readonly MutablePart[] {
   const { start, end } = parts[index] ?? { start: 0, end: 0 };
-  if (MARK.test(chars.slice(start, end)) && (index === 0 || isNewLine(parts, index, chars))) {
+  if (isSymbol(chars.slice(start, end)) && (index === 0 || isNewLine(parts, index, chars))) {
     const isOutside = (at: number) => parts[at] === undefined || isNewLine(parts, at, chars);
     let after = index + 1;
     while (!isOutside(after) && isItem(parts[after] as MutablePart)) after++;

@@ -51,11 +51,12 @@ export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
     NOT_BEFORE,
     /雷点?(?=:|[^\p{L}\p{N},，。]*\n)|(?:只要|反正|千万|最好)(?:不|别)是|不稀罕|blacklist(?:ed)?(?= ?[:(\n]| [a-z])|(?:deal ?-?breaker|turn[- ]?off)s?(?= ?[:(])|never(?= [a-z]{3,12}(?: [a-z]{2,12})?(?:[,.!\n]|$))|hold the|(?:besides|aside from)(?= (?!(?:that|this)\b)[a-z])|\b(?:every(?:thing|one|body)|any(?:thing|one|body)|all|any [^,.;\n]{1,16}) (but)(?= (?!(?:i|it|if|no|not|the|my|needs?|needed|must|with|has|have|want|prefer|only|also|please|should|would|at|we|you|that|this)\b)[a-z])|不可(?=[:)】])|(?:不收|不要|拒收|避雷)(?:清单|列表|名单)(?=:|\s*\n)|(?:角色|号|里面?){1,2}不能(?:出现|有)|(?:no|not interested in|not looking for|skip|avoid) (?:acc|account)s? with(?= [a-z])|never (?:touching|buying|getting)(?= [a-z])/gu,
   ],
-  // 不用特意给我找了, 宝3溢出了, 黄金船？不了不了, 码丽丝必 雷热否, A不要B要
+  // 不用特意给我找了, 宝3溢出了, 黄金船？不了不了
   [
     NOT_AFTER,
     /[的就都也]{0,2}不(?:用|需要|必|要)(?:特意|再|专门|费心|给我|帮我){0,3}(?:找|发|推荐?|留|凑|报)(?:给我|截图|消息|图)?了?|(?:已经|都|早就?|快){0,3}(?:[宝满][1-5破宝])?(?:溢出|养不过来|用不完)来?了|不了不了|退!?退(?:!?退)?!?|的(?:走|滚)(?:开|人)?(?=[,，。!\s]|$)|[的就]?别(?:私聊|私信|发过来)(?:我|馋我)?[了哈]?|\?(?:呃|嗯|啊)?[,，…]*(不了)/g,
   ],
+  // 贞德不要梅林要, 雷热否。 🈲孔明
   [NOT_AFTER, /[^\s,，。](不要)(?=[^,，。\s不要]{1,14}要(?:[,，。\s]|$))/g],
   [NOT_AFTER, /[^是能可与有](否)(?=[。.,，\s]|$)/g],
   [NOT, /(?:^|[^解封不出])(禁)(?=\p{L})(?![止用言忌])/gu],
