@@ -3,7 +3,7 @@ import type { MutablePart, OperatorText } from './operatorText';
 
 /** Words for an exception from what the rest of the sentence says. */
 const EXCEPTION = /^(?:除(?!外|ク|イ)|except|other than|apart from|besides|aside from|but$)/;
-/** Words that also say that something comes in addition. */
+/** Those that may announce an addition instead: 除了A还要B. */
 const ADDITION = /^(?:除|apart|besides|aside)/;
 /** All the others are welcome: 除了A都行, everyone except A is fine. */
 const OTHERS_WELCOME =
