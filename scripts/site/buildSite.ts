@@ -44,7 +44,7 @@ export async function buildSite({ site, sample, catalogOnly }: BuildOptions): Pr
   const games = assembleCatalogs(site, source);
   console.log(`${site}: ${source.isSample ? 'sample stock' : source.folder}, ${games} games`);
   if (!catalogOnly) console.log(`${site}: the service worker lists ${buildServiceWorker(site)} files`);
-  console.log(`${site}: ${finishSite(site)} files compressed (brotli 11, gzip 9)`);
+  console.log(`${site}: ${await finishSite(site)} files compressed (brotli 11, gzip 9)`);
   if (archive !== null && !catalogOnly) {
     const release = listHashed(site);
     archiveRelease(site, archive);

@@ -21,7 +21,7 @@ const { dirname, join, relative } = require('node:path');
 const from = ${JSON.stringify(from)};
 if (process.argv[2] === 'build') {
   const site = process.env.SITE_FOLDER || 'dist';
-  const isUmis = (path) => !/^(?:catalog|sw\\.js|__serverLoader|.*(?<!index)\\.html)/.test(relative(from.site, path));
+  const isUmis = (path) => !/^(?:catalog|sw\\.js|__serverLoader|.*(?<!index)\\.html$)/.test(relative(from.site, path));
   rmSync(site, { recursive: true, force: true });
   cpSync(from.site, site, { recursive: true, filter: isUmis });
   cpSync('public', site, { recursive: true });

@@ -45,7 +45,7 @@ const STOPPED = [
 const COMPOSED = ['test', 'check', 'bench'];
 
 const TIMEOUT_MS = 180_000;
-const STOPPED_AFTER_MS = 20_000;
+const STOPPED_AFTER_MS = 12_000;
 
 const HEADER = '编号,店铺,价格,标题';
 const sheet = (price: number) =>

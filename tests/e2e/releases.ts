@@ -17,7 +17,7 @@ export type Releases = {
   readonly remove: () => void;
 };
 
-/** Builds the next release from a copy of the project with changed code; takes about a minute.
+/** Builds the next release from a copy of the project with changed code; takes about half a minute.
  *  @throws  Error with the output of the build if it fails */
 export function buildReleases(): Releases {
   const code = "\nReflect.set(globalThis, 'release', 'next');\n";

@@ -68,7 +68,7 @@ async function benchPeer() {
   const folder = mkdtempSync(join(tmpdir(), 'bench-load-'));
   try {
     progress('building the peer');
-    const peer = await servePeer(buildPeer(folder));
+    const peer = await servePeer(await buildPeer(folder));
     try {
       const results = [];
       for (const mode of modes) {

@@ -12,7 +12,7 @@ export const PEER_PATH = '/shop';
 /** Builds the peer, a shop page as Umi Max and antd are used without changes, with the packages of this project.
  *  @param folder  a new folder outside of node_modules, where Umi could not resolve its own sources
  *  @returns       the folder with index.html */
-export function buildPeer(folder: string): string {
+export async function buildPeer(folder: string): Promise<string> {
   cpSync(SOURCES, folder, { recursive: true });
   mkdirSync(join(folder, 'public'));
   writeFileSync(join(folder, 'public', 'offers.json'), JSON.stringify(Array.from({ length: OFFERS }, createOffer)));
@@ -24,7 +24,7 @@ export function buildPeer(folder: string): string {
     shell: process.platform === 'win32',
   });
   const root = join(folder, 'dist');
-  finishSite(root);
+  await finishSite(root);
   return root;
 }
 

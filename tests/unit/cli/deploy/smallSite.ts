@@ -37,5 +37,5 @@ export async function writeSmallSite(root: string, basePath = '/'): Promise<void
   const quiet = { ...nodeEffects(process), print: () => {}, stderr: () => {}, progress: () => {} };
   for (const game of ['FateGO', 'MasterDuel'])
     await runCli(['build', `stock/${game}.csv`, '--out', join(root, 'catalog')], quiet);
-  finishSite(root);
+  await finishSite(root);
 }

@@ -21,45 +21,48 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('finishSite', () => {
-  it('adds copies that contain the same as the file', () => {
+  it('adds copies that contain the same as the file', async () => {
     write('umi.js', TEXT);
 
-    expect(finishSite(root)).toBe(1);
+    expect(await finishSite(root)).toBe(1);
     expect(unpacked('umi.js')).toEqual([TEXT, TEXT]);
   });
 
-  it('leaves copies alone that are up to date', () => {
+  it('leaves copies alone that are up to date', async () => {
     write('umi.js', TEXT);
-    finishSite(root);
+    await finishSite(root);
 
-    expect(finishSite(root)).toBe(0);
+    expect(await finishSite(root)).toBe(0);
   });
 
-  it('replaces copies of an earlier content, also if they are newer than the file', () => {
+  it('replaces copies of an earlier content, also if they are newer than the file', async () => {
     write('umi.js', TEXT);
-    finishSite(root);
+    await finishSite(root);
     write('umi.js', TEXT.toUpperCase());
     utimesSync(join(root, 'umi.js'), 0, 0);
 
-    expect(finishSite(root)).toBe(1);
+    expect(await finishSite(root)).toBe(1);
     expect(unpacked('umi.js')).toEqual([TEXT.toUpperCase(), TEXT.toUpperCase()]);
   });
 
-  it.each(['br', 'gz'])('replaces a truncated .%s copy', (ending) => {
+  it.each(['br', 'gz'])('replaces a truncated .%s copy', async (ending) => {
     write('umi.js', TEXT);
-    finishSite(root);
+    await finishSite(root);
     write(`umi.js.${ending}`, readFileSync(join(root, `umi.js.${ending}`)).subarray(0, 10));
 
-    finishSite(root);
+    await finishSite(root);
 
     expect(unpacked('umi.js')).toEqual([TEXT, TEXT]);
   });
 
-  it.each(['sw.js', 'catalog/index.json'])('compresses no copy of %s, which is replaced without a build', (name) => {
-    write(name, TEXT);
+  it.each(['sw.js', 'catalog/index.json'])(
+    'compresses no copy of %s, which is replaced without a build',
+    async (name) => {
+      write(name, TEXT);
 
-    finishSite(root);
+      await finishSite(root);
 
-    expect(existsSync(join(root, `${name}.br`))).toBe(false);
-  });
+      expect(existsSync(join(root, `${name}.br`))).toBe(false);
+    },
+  );
 });
