@@ -15,8 +15,8 @@ import styles from './CardGrid.module.css';
 import { cardKeys, type FocusedCard } from './cardKeys';
 import { useBlockHeights } from './useBlockHeights';
 
-/** Cards rendered together: a screenful on a phone, otherwise complete rows with two, three or four columns. */
-const BLOCK_SIZES: Readonly<Record<Layout, number>> = { phone: 6, tablet: 12, desktop: 12 };
+/** Cards rendered together: what a phone shows above its keyboard and a little more, otherwise complete rows with two, three or four columns. */
+const BLOCK_SIZES: Readonly<Record<Layout, number>> = { phone: 4, tablet: 12, desktop: 12 };
 
 /** On a phone longer than between two keys of fast typing, and shorter than it takes to put the keyboard away and scroll. On larger
  *  screens more than the first block is in view, and cards of two results must not be beside each other. */

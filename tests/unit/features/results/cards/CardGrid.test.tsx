@@ -79,7 +79,7 @@ describe('CardGrid', () => {
     await waitFor(() => expect(codes()).toEqual(others));
   });
 
-  it.each([24, 960])('waits on a phone for a pause in typing with all but the first six cards of %d', (total) => {
+  it.each([24, 960])('waits on a phone for a pause in typing with all but the first four cards of %d', (total) => {
     setWidth(360);
     jest.useFakeTimers();
     jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(300);
@@ -92,10 +92,10 @@ describe('CardGrid', () => {
     const early = codes();
     act(() => jest.advanceTimersByTime(100));
 
-    expect(count).toBeGreaterThan(6);
+    expect(count).toBeGreaterThan(4);
     expect(early).toEqual([
-      ...others.slice(0, 6),
-      ...Array.from({ length: count - 6 }, (_, index) => `A-${index + 6}`),
+      ...others.slice(0, 4),
+      ...Array.from({ length: count - 4 }, (_, index) => `A-${index + 4}`),
     ]);
     expect(codes()).toEqual(others.slice(0, count));
   });
