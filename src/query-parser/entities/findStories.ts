@@ -10,7 +10,7 @@ type Part = Pick<TextPart, 'start' | 'end' | 'gap' | 'tokens' | 'entity' | 'mode
 };
 
 /** A sentence with this much text besides names, in characters of Chinese or kana, tells a story. */
-const MIN_LENGTH = 8;
+const MIN_LENGTH = 16;
 /** A Latin word says about as much as two characters. */
 const LENGTH_OF_WORD = 2;
 /** Words of a wish beside a name, in folded text. */
@@ -20,7 +20,7 @@ const STRONG_WISH =
   /\b(?:want|need|looking|lf|buy|buying|wtb|prefer|after|please|request|pay|musts?|complete)\b|ガイイ|デ探|欲シ|探シ|希望|ホシ|[居イ]レバ|オ愿イ|クダサイ|大丈夫|求ム|ナイデスカ|マセンカ/;
 /** When something happened, and what is told in the past. */
 const PAST =
-  /昨|以前|之前|上[个次周月]|当年|刚才|小时候|原来(?:的|那个)?号|被盗|前ノ(?:垢|アカ)|\b(?:yesterday|last|ago|was|were|had|quit)\b|前ニ|(?:[ッイケ]|[^デ]シ)タ(?=[。、,.\s]|$)/;
+  /昨|以前|之前|上[个次周月]|当年|刚才|小时候|\b(?:yesterday|last|ago|was|were|had|quit)\b|前ニ|[シッイケ]タ(?=[。、,.\s]|$)/;
 /** Characters beside a name in which a wish for it stands. */
 const WISH_DISTANCE = 10;
 

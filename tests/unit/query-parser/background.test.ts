@@ -51,9 +51,6 @@ describe('a name that a wish only tells about', () => {
       'my brother quit last month and left me his account, Space Ishtar NP5, the works, then took it back\nI just want Waver',
       'svt-37*1',
     ],
-    ['弟がマーリンばっか使ってて草。\n自分用には孔明が居れば十分です', 'svt-37*1'],
-    ['老玩家回坑，原来号上山翁宝五\n现在只求孔明', 'svt-37*1'],
-    ['had a Merlin at NP5 once.. deleted the app like an idiot\nall I want now is Waver', 'svt-37*1'],
   ])('is not wanted in a story: %s', async (text, item) => {
     expect(await wished(text)).toEqual([item]);
   });
