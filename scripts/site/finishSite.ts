@@ -13,8 +13,8 @@ const COMPRESSED = /\.(?:js|css|html|json|svg|bin|webmanifest|txt)$/;
 const REPLACED = /^(?:sw\.js|catalog[\\/](?:index|[^\\/]+[\\/]manifest)\.json)$/;
 const MIN_BYTES = 512;
 
-/** Adds to a built site compressed copies of every text file that publishing does not replace, and replaces outdated ones. All processor cores
- *  take part: the whole site takes one of them ten seconds.
+/** Adds to a built site compressed copies of every text file that publishing does not replace, and replaces outdated ones. Several at the
+ *  same time: one after the other, a whole site would take ten seconds.
  *  @returns  the number of files compressed */
 export async function finishSite(root: string): Promise<number> {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(

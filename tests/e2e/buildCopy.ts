@@ -31,7 +31,7 @@ export function buildCopy(
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', 'scripts/build.mts', '--sample', '--site', 'built'],
-    { cwd: project, encoding: 'utf8', env: { ...process.env, COMPRESS: 'no', ...settings } },
+    { cwd: project, encoding: 'utf8', env: { ...process.env, QUICK_BUILD: 'yes', ...settings } },
   );
   if (status !== 0) throw new Error(`the copy could not be built:\n${stdout}${stderr}`);
   return { site: join(project, 'built'), folder, remove: () => rmSync(folder, { recursive: true, force: true }) };

@@ -17,6 +17,8 @@ const NOBODY_BEFORE =
 const MORE_WANTED =
   /^[^,，。;!\n]{0,20}?[,，]?[^,，。;!\n]{0,12}?(?:还|另外|也)(?:[想需]?要|想)|^[^.;!\n]{0,40}\b(?:also|too|as well|need|want|looking)\b/;
 const MAX_SENTENCE_LENGTH = 60;
+/** Parts between an exception and its last name. */
+const MAX_DISTANCE = 40;
 
 /** Returns true for an exception whose names are wanted: 除了A，其他都不要; nobody except A; 除了A还要B. */
 export function isWantedException({ parts, chars }: OperatorText, index: number): boolean {
@@ -40,8 +42,6 @@ export function isExceptedName({ parts, chars }: OperatorText, operand: number):
   }
   return false;
 }
-
-const MAX_DISTANCE = 40;
 
 function isException({ start, end }: MutablePart, chars: string): boolean {
   return EXCEPTION.test(chars.slice(start, end));

@@ -51,8 +51,8 @@ function isStory(sentence: readonly Part[], names: readonly Part[], chars: strin
   const text = lengthOf(sentence.filter(({ entity }) => entity === null));
   if (text < MIN_LENGTH || text < lengthOf(names)) return false;
   const [from, to] = [sentence[0]?.start ?? 0, sentence.at(-1)?.end ?? 0];
-  const words = chars.slice(from, to);
-  if (!PAST.test(words) && words.search(PERSONS) < 0) return false;
+  const sentenceText = chars.slice(from, to);
+  if (!PAST.test(sentenceText) && sentenceText.search(PERSONS) < 0) return false;
   // so: A at least 3
   const isListed = chars.slice(from, names[0]?.start).includes(':');
   return !isListed && !isWish(sentence, names, chars);

@@ -15,7 +15,7 @@ import styles from './CardGrid.module.css';
 import { cardKeys, type FocusedCard } from './cardKeys';
 import { useBlockHeights } from './useBlockHeights';
 
-/** Cards rendered together: what a phone shows above its keyboard and a little more, otherwise complete rows with two, three or four columns. */
+/** Cards rendered together: more than a phone shows above its keyboard, otherwise complete rows with two, three or four columns. */
 const BLOCK_SIZES: Readonly<Record<Layout, number>> = { phone: 4, tablet: 12, desktop: 12 };
 
 /** On a phone longer than between two keys of fast typing, and shorter than it takes to put the keyboard away and scroll. On larger
