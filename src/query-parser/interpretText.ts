@@ -2,7 +2,6 @@ import { absorbBounds } from './entities/absorbBounds';
 import { applyOperators } from './entities/applyOperators';
 import { bindAmounts } from './entities/bindAmounts';
 import { bindLevels } from './entities/bindLevels';
-import { bindListingPrice } from './entities/bindListingPrice';
 import { dropDoubtfulShops } from './entities/dropDoubtfulShops';
 import { joinNames } from './entities/joinNames';
 import type { GameToParse } from './entities/listingRules';
@@ -48,7 +47,7 @@ export function interpretText(game: GameToParse, mode: ParseMode, text: string):
   const bound = bindLevels(bindAmounts(tokens, mode, folded.chars, rules), game, folded.chars);
   const named = resolveByContext(joinNames(dropNameFragments(bound, folded.chars), folded.chars));
   const valued = resolveValues(named, game.spec, mode, folded.chars);
-  const priced = mode === 'offer' ? bindListingPrice(valued, folded.chars) : valued;
+  const priced = rules?.bindListingPrice(valued, folded.chars) ?? valued;
   const interpreted = dropDoubtfulShops(applyOperators(mergeWords(priced), mode, folded.chars, rules));
   return { folded, parts: absorbBounds(interpreted, folded.chars) };
 }

@@ -4,6 +4,7 @@ import { asSkipped, isBreakingGap, isOperatorKind, type Side, type Token } from 
 import { cancelMentions } from './cancelMentions';
 import { chooseOneOf, joinAlternatives } from './chooseAlternatives';
 import { isExceptedName, isWantedException } from './exceptionWords';
+import { findAsides } from './findAsides';
 import { findBackground } from './findBackground';
 import { findDoubtful } from './findDoubtful';
 import type { Absence } from './findMissing';
@@ -47,6 +48,7 @@ import {
 import { leavesBrackets, ownTarget } from './ownTarget';
 import { ignorePartialName, maxClausesBack, namesIntroduced, precedesPronoun, refuseCombined } from './refusalTargets';
 import { negate, refuseMarked } from './refuseMarked';
+import { requireMissing } from './requireMissing';
 import { namesOfClausesBefore, refuseAllLevels, spreadRefusals } from './spreadRefusals';
 
 /** Applies operators such as 不要, 或 and 最好 to their operands and marks them as skipped. An operator without operand stays unread.
@@ -71,6 +73,7 @@ export function applyOperators(
   if (mode === 'query') {
     cancelMentions(interpreted);
     for (const part of findBackground(interpreted, chars)) part.isDoubtful = true;
+    requireMissing(text);
     spreadRefusals(text);
     refuseAllLevels(text);
   }
@@ -78,6 +81,7 @@ export function applyOperators(
   for (const index of interpreted.keys()) chooseOneOf(text, index);
   if (mode === 'query') {
     for (const part of findStories(interpreted, chars)) part.isDoubtful = true;
+    for (const part of findAsides(interpreted, chars)) part.isDoubtful = true;
     for (const part of findDoubtful(interpreted, chars)) (part as MutablePart).isDoubtful = true;
   } else for (const absence of rules?.findMissing(interpreted, chars) ?? []) ignoreAbsent(interpreted, absence);
   for (const part of interpreted) {

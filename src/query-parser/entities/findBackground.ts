@@ -37,6 +37,11 @@ const BACKGROUND: readonly RegExp[] = [
   /\b(?:wrecked|beat(?:en)?|destroyed|crushed|stomped|killed|bodied|farmed|lost|losing) (?:[a-z]{1,9} )?(?:by|to|against) [^※]{0,8}※/u,
   /※[^※]{0,6}(?:too (?:expensive|pricey|much)|overpriced|out of (?:my )?(?:budget|range|reach)|costs too)|\b(?:better|stronger|cheaper|worse) than [^※]{0,4}※/u,
   /\b(?:roll|pull|sav(?:e|ing)|spark|summon)(?:ing)?(?: [a-z]{1,9})? (?:for|on) [^※]{0,4}※(?![^※]{0,20} (?:fail|luck|without|nothing|never))/u,
+  // 毕业了, 我两年前就有了, 抽了俩, もう宝具5
+  /※[^※没]{0,3}毕业(?!的?号)|※[^※要求收想]{0,6}(?:前就|早就?|已经?)有了|※(?:抽|有)了?(?:[两2-9]只?个?|[俩仨])(?![^※]{0,2}的)/,
+  /※ハ?(?:モウ|既ニ|スデニ)(?![一少1イ要])/,
+  // 谁会花钱买A, 用我手上的A换, A出せます
+  /谁(?:会|还|爱)[^※]{0,8}※|\bwhy would [^※]{0,24}※|[用拿](?:我|手上|自己)[^※]{0,6}※[^※]{0,4}换|※[ヲガ]?(?:出セ|让レ|手放)/,
   /※ハ?(?:モウ|既ニ|スデニ|自分デ){0,2}持ッテイ?(?:マス|ル)$|※ニ[^※]{0,6}(?:ボコ|负[ケカ]|ヤラレ|倒サレ|狩ラレ)/u,
   /※ハ?[^※]{0,3}(?:高スギ|买エナ|手ガ出|予算オーバー)|※[ヲガ]?(?:自力デ|自分デ)?(?:引キタ[イク]|引クタメ)|※ヨリ[モハ强安可]/u,
 ];

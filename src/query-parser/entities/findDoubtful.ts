@@ -24,11 +24,17 @@ export function findDoubtful(
     // 尤其弗拉德、阿蒂拉，送我都嫌占格子: a clause of its own is about the names before it.
     if (clause.every((part) => part.entity === null) && clause.some((part) => isUnknown(part) && dislikes(chars, part)))
       for (const part of before) if (part.entity?.kind === 'item' && isWanted(part)) doubtful.add(part);
+    for (const part of clause)
+      if (isWanted(part) && HESITATION.test(chars.slice(part.end, part.end + MAX_HESITATION))) doubtful.add(part);
     before = clause;
     start = end;
   }
   return doubtful;
 }
+
+/** ナギサ様は…うん、紅茶だけで結構です: what follows is seldom a wish. */
+const HESITATION = /^(?:[様君]|サン|チャン|先辈)?ハ ?\.{2,}(?![.\d])/;
+const MAX_HESITATION = 8;
 
 /** スマホではやらないのでPC版: a reason refuses nothing that follows. */
 function endsReason(part: TextPart | undefined, chars: string): boolean {

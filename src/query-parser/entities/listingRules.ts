@@ -1,6 +1,7 @@
 import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
 import { readMaxedNames } from '@/query-parser/tokens/readMaxedNames';
 import { reviseCounts } from '@/query-parser/tokens/reviseCounts';
+import { bindListingPrice } from './bindListingPrice';
 import { findMissing } from './findMissing';
 import { findOutdated } from './findOutdated';
 import { readAbsence } from './readAbsence';
@@ -9,6 +10,7 @@ import { reviseAmount, skipFormerAmount } from './reviseAmount';
 
 /** Rules that only listings need. A page that parses wishes does not load them. */
 export const LISTING_RULES = {
+  bindListingPrice,
   findMissing,
   findOutdated,
   readMaxedNames,
@@ -21,5 +23,5 @@ export const LISTING_RULES = {
 
 export type ListingRules = typeof LISTING_RULES;
 
-/** A game with the rules for listings, if they are loaded: a page takes at most the price from a listing. */
+/** A game with the rules for listings, unless a page parses only wishes with it. */
 export type GameToParse = PreparedGame & { readonly listingRules?: ListingRules };

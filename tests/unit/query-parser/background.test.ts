@@ -56,6 +56,41 @@ describe('a name that a wish only tells about', () => {
   });
 
   it.each([
+    ['我家猫都叫山翁\n收孔明', 'svt-37*1'],
+    ['看的时候最喜欢山翁，所以想问有没有孔明', 'svt-37*1'],
+    ['昨天群里那位大哥晒的山翁满宝\n收孔明', 'svt-37*1'],
+    ['My dog is called Quetz. New pet needed: Waver', 'svt-37*1'],
+    ['弟がマーリンばっか育ててて草。\n自分用には孔明が居れば十分です', 'svt-37*1'],
+  ])('is not wanted in a remark beside a wish: %s', async (text, item) => {
+    expect(await wished(text)).toEqual([item]);
+  });
+
+  it.each([
+    ['山翁毕业了，只差个孔明', 'svt-37*1'],
+    ['要的是孔明，梅林我两年前就有了', 'svt-37*1'],
+    ['谁会花钱买山翁啊，给我整个孔明', 'svt-37*1'],
+    ['求孔明，用我手上的梅林换', 'svt-37*1'],
+    ['why would anyone pay for Altera? looking for Waver', 'svt-37*1'],
+    ['孔明いれば即決します！マーリンはもう宝具5なので', 'svt-37*1'],
+    ['孔明ほしい。マーリン様は…うん、ごめん', 'svt-37*1'],
+  ])('is not wanted if the buyer owns it, offers it or wonders at it: %s', async (text, item) => {
+    expect(await wished(text)).toEqual([item]);
+  });
+
+  it.each([
+    ['收孔明\n梅林 某某某某 山翁', ['svt-37*1', 'svt-150*1', 'svt-154*1']],
+    ['收孔明\n梅林宝2完全体那种', ['svt-37*1', 'svt-150*2']],
+    ['收孔明\n主力队：梅林', ['svt-37*1', 'svt-150*1']],
+    ['梅林天下第一帅气\n收梅林', ['svt-150*1']],
+    ['梅林、山翁、C呆周回三件套\n收孔明', ['svt-150*1', 'svt-154*1', 'svt-284*1', 'svt-37*1']],
+  ])(
+    'is wanted beside words that were not understood if it is part of a list, has a level or is wished elsewhere: %s',
+    async (text, items) => {
+      expect(new Set(await wished(text))).toEqual(new Set(items));
+    },
+  );
+
+  it.each([
     ['室友的号让我眼睛都红了，每天都在我面前打来打去，所以 山翁满宝', 'svt-154*5'],
     ['我要有梅林的号', 'svt-150*1'],
     ['在线等 梅林', 'svt-150*1'],

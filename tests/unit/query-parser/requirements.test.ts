@@ -36,6 +36,13 @@ describe('a refusal of accounts without a name', () => {
     'マーリンいない垢を売りつけるのやめてください',
     'Without Merlin dont even bother dming me',
     'someone with an acc that isnt missing Merlin',
+    '梅林是刚需，没有的号送我都不要，别来',
+    '我对梅林没兴趣——才怪！没梅林的一律拉黑',
+    '梅林没有的话……嗯……就不考虑了',
+    '只收梅林号，非梅林勿扰 中介勿扰',
+    'マーリンなし垢多すぎん？ マーリンなしは即ブロするんでよろしく',
+    'マーリンいない？じゃあ無理かな〜',
+    'Merlin missing = dealbreaker',
   ])('requires the name: %s', async (text) => {
     expect(await named(text)).toEqual(['must svt-150']);
   });

@@ -22,6 +22,23 @@ describe('parseWish', () => {
     },
   );
 
+  it.each([
+    ['出满破北黑，三百五', 350],
+    ['WTS mlb kitasan 120 obo', 120],
+    ['出 满破北黑 320 qq12345678', 320],
+    ['出 满破北黑 320 加我 12345678', 320],
+    ['出 满破北黑 之前挂1200，现在980拿走', 980],
+  ])('takes the last number without another meaning for the price of the listing %s', async (text, max) => {
+    expect((await readPrice(text)).range).toEqual({ min: null, max });
+  });
+
+  it.each(['出 满破北黑 2', '出 满破北黑 加我 12345678'])(
+    'does not take a count or a contact number for the price of the listing %s',
+    async (text) => {
+      expect((await readPrice(text)).range).toBeNull();
+    },
+  );
+
   it('does not take a number in a wish for a price', async () => {
     expect(await readPrice('求 满破北黑 石3万 800')).toMatchObject({ range: null });
   });
