@@ -4,10 +4,10 @@ import type { MutablePart, OperatorText } from './operatorText';
 const ABSENT_BEFORE = /(?:(?:^|[^有带我])(?:[没无缺非]有?|不带)「?|\b(?:without|sans|no|w\/o) )$/;
 /** Absence after a name: C呆没有的, C呆是刚需，没有的, フォルティナいない？ */
 const ABSENT_AFTER =
-  /^[」)]?(?:ssr)?(?:是?(?:刚需|必[须备]))?[,，]?(?:要是|如果)?(?:要么有要么|[没缺]有?的?(?:话|号)?|不在|[ガハモ]?(?:[イ居]?ナイ|[無无]シ|ナシ|拔キ|不在)(?=[ハノ垢方人ナト?])| (?:is )?missing)/;
+  /^[」)]?(?:ssr)?(?:是?(?:刚需|必[须备]))?[,，]?(?:要是|如果)?(?:要么有要么|[没缺]有?的?(?:话|号)?|不在|[ガハモ]?(?:[イ居]?ナイ|[無无]シ|ナシ|拔キ|不在)(?=[ハノ垢方人ナト?])| (?:is )?missing|[.,;] no (?:him|her|it|them)(?=,))/;
 /** What refuses accounts. Only few characters may stand before it. */
 const DISMISSED =
-  /^[^。!\n]{0,16}?(?:免谈|勿扰|别[来发加找私]|不[收要看买谈考]|[左右]转|拉黑|劝退|滚|走人|[头我]就?走|跳过|划走|下一[位个]|拜拜|却下|ブロ|结构|无理|论外|スルー|パス|deal ?-?breaker|decline|pass\b|skip)/;
+  /^[^。!\n]{0,16}?(?:免谈|勿扰|别[来发加找私]|不[收要看买谈考]|[左右]转|拉黑|劝退|滚|走人|[头我]就?走|跳过|划走|下一[位个]|拜拜|却下|ブロ|结构|无理|论外|スルー|パス|deal ?-?breaker|no (?:deal|sale)|decline|pass\b|skip)/;
 
 /** Wants refused names again if it is their absence that is refused, in words that no rule for operators connects: 没未花的请右转. */
 export function requireMissing({ parts, chars }: OperatorText): void {

@@ -10,7 +10,7 @@ export type Mention = Pick<TextPart, 'start' | 'end' | 'gap' | 'tokens' | 'entit
 };
 
 /** Words of a wish beside a name, in folded text. */
-export const WISH = /[要求收找缺差买蹲馋够齐]|想(?!起|到|不)|优先|就行|必[须备]|都在(?:的|$)|只认|至少|例外/;
+export const WISH = /[要求收找缺差买蹲馋够齐]|想(?!起|到|不)|优先|就行|必[须备]|都在(?:的|$)|我只认|至少|例外/;
 /** Words of a wish anywhere in the sentence. */
 export const STRONG_WISH =
   /\b(?:want|need|looking|shopping|lf|buy|wtb|prefer|after|pl(?:ease|s\b)|request|pay|must|negotiable|complete|included|hunting|gimme|care|choice|enough)|ガイイ|デ探|欲シ|探シ|希望|ホシ|タイ(?!ミ|ト)|[居イ]レバ|オ愿イ|クダサイ|大丈夫|求ム|ナイデスカ|マセンカ|ダケ|方ガ?ア|マスト/;

@@ -35,10 +35,13 @@ export async function stageSite(site: string, folder: string, options: StageOpti
 
 function slowDownWorker(assets: string, prelude: string): void {
   const files = readdirSync(assets).filter((name) => name.startsWith('searchWorker.'));
-  const script = files.find((name) => name.endsWith('.js'));
-  if (script === undefined) throw new Error(`${assets}: expected searchWorker.*.js`);
-  const path = join(assets, script);
-  writeFileSync(path, `${prelude}\n${readFileSync(path, 'utf8')}`);
-  // The precompressed files contain the original script.
-  for (const name of files) if (name !== script) rmSync(join(assets, name));
+  // Besides the worker of the site there may be some of earlier releases.
+  const scripts = files.filter((name) => name.endsWith('.js'));
+  if (scripts.length === 0) throw new Error(`${assets}: expected searchWorker.*.js`);
+  for (const script of scripts) {
+    const path = join(assets, script);
+    writeFileSync(path, `${prelude}\n${readFileSync(path, 'utf8')}`);
+  }
+  // The precompressed files contain the original scripts.
+  for (const name of files) if (!scripts.includes(name)) rmSync(join(assets, name));
 }

@@ -43,6 +43,8 @@ describe('a refusal of accounts without a name', () => {
     'マーリンなし垢多すぎん？ マーリンなしは即ブロするんでよろしく',
     'マーリンいない？じゃあ無理かな〜',
     'Merlin missing = dealbreaker',
+    'Merlin. No him, no deal',
+    'マーリンさえいれば、他は何も望みません',
   ])('requires the name: %s', async (text) => {
     expect(await named(text)).toEqual(['must svt-150']);
   });
