@@ -20,11 +20,11 @@ describe('findPhrases', () => {
   });
 
   it('has no expression that matches an empty text, which would be found without end', () => {
-    const texts = ['', ' ', ...readCorpus('groups-tuning').map(({ text }) => foldWithOffsets(text).chars)];
+    // One text: `matchAll` compiles the expression anew in every call.
+    const text = ['', ' ', ...readCorpus('groups-tuning').map((line) => foldWithOffsets(line.text).chars)].join('\n\n');
 
     for (const pattern of PATTERNS)
-      for (const text of texts)
-        expect([...text.matchAll(pattern)].filter(([match]) => match === '').map(() => pattern.source)).toEqual([]);
+      expect([...text.matchAll(pattern)].filter(([match]) => match === '').map(() => pattern.source)).toEqual([]);
   });
 
   it('has only global expressions, since others would be found without end', () => {
