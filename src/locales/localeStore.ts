@@ -23,6 +23,8 @@ export type LocaleStore = Pick<Store<ShownLocale>, 'get' | 'subscribe'> & {
   /** Loads and shows a language. The current one stays on screen until the new messages have loaded, and also if they fail to
    *  load. If no language is on screen yet, the others serve as fallbacks. */
   readonly show: (locale: Locale) => Promise<void>;
+  /** Loads the language again that was requested last, because it has more messages now. */
+  readonly refresh: () => Promise<void>;
   /** Shows messages that are already loaded. */
   readonly setMessages: (locale: Locale, messages: Messages) => void;
   /** Loads again if every language has failed; does nothing otherwise. */
@@ -37,9 +39,12 @@ export function createLocaleStore(load: (locale: Locale) => Promise<Messages>, p
   let first = deferMessages();
   const store = createStore<ShownLocale>({ status: 'loading', locale: 'zh', first: first.promise });
   let latestCall = 0;
+  /** May still be loading. */
+  let requested: Locale | null = null;
 
   const setReady = (locale: Locale, messages: Messages, awaited: Promise<Messages> | null) => {
     latestCall++;
+    requested = locale;
     first.resolve(messages);
     store.set({ status: 'ready', locale, messages, failedLocale: null, first: awaited });
   };
@@ -49,12 +54,14 @@ export function createLocaleStore(load: (locale: Locale) => Promise<Messages>, p
     if (before.status === 'failed') first = deferMessages();
     if (before.status !== 'ready') store.set({ status: 'loading', locale, first: first.promise });
     const call = ++latestCall;
+    requested = locale;
     try {
       const loaded = await loadFirstOf(before.status === 'ready' ? [locale] : withFallbacks(locale), load, policy);
       if (call === latestCall) setReady(loaded.locale, loaded.messages, first.promise);
     } catch (error) {
       if (call !== latestCall) return;
       if (before.status === 'ready') {
+        requested = before.locale;
         store.set({ ...before, failedLocale: locale });
       } else {
         first.reject(error);
@@ -62,11 +69,12 @@ export function createLocaleStore(load: (locale: Locale) => Promise<Messages>, p
       }
     }
   };
+  const refresh = () => show(requested ?? store.get().locale);
   const retryFailed = () => {
     const now = store.get();
     if (now.status === 'failed') void show(now.locale);
   };
-  return { get: store.get, subscribe: store.subscribe, show, setMessages, retryFailed };
+  return { get: store.get, subscribe: store.subscribe, show, refresh, setMessages, retryFailed };
 }
 
 /** The language of this page. */
@@ -87,7 +95,7 @@ export function needShopMessages(): Promise<void> {
 async function addShopMessages(): Promise<void> {
   const { locale } = localeStore.get();
   await loadShopMessages(locale);
-  await localeStore.show(localeStore.get().locale);
+  await localeStore.refresh();
 }
 
 function withFallbacks(requested: Locale): readonly Locale[] {

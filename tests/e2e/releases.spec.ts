@@ -101,12 +101,13 @@ test.describe('a release while a tab is open', () => {
     await untilComplete(page);
     await site.serve(releases.next);
     await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
+    const reloaded = page.waitForEvent('load', { timeout: 40_000 });
     for (const worker of page.workers()) await worker.evaluate(() => self.close());
 
     await page.getByRole('group', { name: '排序' }).getByRole('button', { name: '价格' }).click();
 
     await expect(page).toHaveURL(/price=\.\.500&sort=price/);
-    await page.waitForEvent('load', { timeout: 40_000 });
+    await reloaded;
     await expectOffers(page);
     expect(await releaseOf(page)).toBe('next');
     await expect(cards(page).first()).toBeVisible();

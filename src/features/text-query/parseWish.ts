@@ -1,27 +1,42 @@
+import { CONTACT, LARGEST_PRICE, OTHER_UNIT, SMALLEST_PRICE } from '@/query-parser/entities/otherNumbers';
 import { parseText } from '@/query-parser/parseText';
-import type { ParsedPrice, ParsedText, UnreadText } from '@/query-parser/result/parsedText';
+import type { ParsedText, UnreadText } from '@/query-parser/result/parsedText';
 import { foldWithOffsets } from '@/query-parser/text/foldedText';
 import { parseNumber } from '@/query-parser/tokens/parseNumber';
 import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
 
-/** How a listing begins: 出 满破北黑 …, 【售】…, WTS …, 譲）…. */
-const LISTING = /^[\s[(【（［]*(?:出|售|卖|賣|譲|売|wts\b|selling\b|s>)/i;
-/** Prices below it are more often a count or a level; larger ones more often a contact number. */
-const SMALLEST_PRICE = 5;
-const LARGEST_PRICE = 99_999;
+/** How a listing begins: 出 满破北黑 …, 【售】…, WTS …, 譲）…, but not 售后 or 卖家. */
+const LISTING = /^[\s[(【（［]*(?:出(?![门来国了])|售(?!后)|[卖賣](?![家掉了])|譲|売|wts\b|selling\b|s>)/i;
+/** What may follow a price in its word: 800出. */
+const SELLING = /^(?:出|[拿带]?走|包[邮赔]|可?小?刀|不刀|obo)?$/;
+/** Words before a number that is not what the account costs now: 之前1500, 9/12, abc#1234. */
+const OTHER_BEFORE = /(?:之前|原价|技能|单出[^\s,，]{1,8}|since|fees?|discord|dm(?: me)?|\d[/:.-])[:\s]*$/;
+/** What follows such a number: 10+, 2017 account. */
+const OTHER_AFTER = /^ ?(?:\+|[/:.-]\d|(?:accounts?|years?|yrs?|trades?|vouches)(?![a-z]))/;
+/** Enough to recognise the words around a number. */
+const MAX_CONTEXT = 16;
 
 /** Parses a text of a buyer. A listing stands for an offer like it, so what it costs becomes the highest price, also where only a listing
- *  states it so: `… 800出`, whose last number has no other meaning. */
+ *  states it so, as the last number without another meaning: `… 800出`. */
 export function parseWish(game: PreparedGame, text: string): ParsedText {
   const parsed = parseText(game, 'query', text);
   if (parsed.price !== null || !LISTING.test(text.normalize('NFKC'))) return parsed;
-  const word = parsed.unread.filter((one) => sumOf(one) !== null).at(-1);
-  if (word === undefined) return parsed;
-  const price: ParsedPrice = { range: { min: null, max: sumOf(word) }, currency: 'CNY', span: word.span };
-  return { ...parsed, price, unread: parsed.unread.filter((one) => one !== word) };
+  const [price] = parsed.unread.flatMap((word) => priceIn(text, word) ?? []).slice(-1);
+  if (price === undefined) return parsed;
+  const { word, max } = price;
+  const unread = parsed.unread.filter((one) => one !== word);
+  return { ...parsed, price: { range: { min: null, max }, currency: 'CNY', span: word.span }, unread };
 }
 
-function sumOf({ text }: UnreadText): number | null {
-  const value = parseNumber(foldWithOffsets(text).chars, 0)?.value ?? 0;
-  return value >= SMALLEST_PRICE && value <= LARGEST_PRICE ? value : null;
+function priceIn(text: string, word: UnreadText): { readonly word: UnreadText; readonly max: number } | null {
+  const { chars } = foldWithOffsets(word.text);
+  const number = word.isQuoted ? null : parseNumber(chars, 0);
+  if (number === null || !SELLING.test(chars.slice(number.end))) return null;
+  if (number.value < SMALLEST_PRICE || number.value > LARGEST_PRICE) return null;
+  const { start, end } = word.span;
+  const before = foldWithOffsets(text.slice(Math.max(0, start - MAX_CONTEXT), start)).chars;
+  const after = foldWithOffsets(text.slice(end, end + MAX_CONTEXT)).chars;
+  const isOther =
+    CONTACT.test(before) || OTHER_BEFORE.test(before) || OTHER_UNIT.test(after) || OTHER_AFTER.test(after);
+  return isOther ? null : { word, max: number.value };
 }

@@ -1,17 +1,8 @@
 import type { Currency } from '@/domain/money';
 import type { TextPart } from '@/query-parser/text/textPart';
 import { isBreakingGap, meaningOf } from '@/query-parser/text/token';
+import { CONTACT, LARGEST_PRICE, OTHER_UNIT, SMALLEST_PRICE } from './otherNumbers';
 import { priceRole } from './priceRole';
-
-/** Prices below it are more often a count or a level; larger ones more often a contact number. */
-const SMALLEST_PRICE = 5;
-const LARGEST_PRICE = 99_999;
-/** Words after which the number is not what the account costs. */
-const CONTACT =
-  /(?:qq|vx?|wx|微信|加我?|群号?|电话|手机号?|tel|line|discord|u?id|编号|单号|番号|コード|码|[#@])[:\s]*$/;
-/** Units of time and other words that make a number something else than a sum: 24小时, 7折, 9月12日. */
-const OTHER_UNIT =
-  /^ ?(?:小时|分钟?|天|年|个?月|日(?![服版本])|号|周|折|级|%|时间|期间?|图|层|章|关|代|版|岁|(?:手续费|手数料)(?![另由自你我买对别])|(?:usd |paypal )?fees?\b|次|回|位|区|hours?|days?|weeks?|h\b|%)/;
 
 /** Finds what a listing costs. Of several prices the one called today's counts: 9000円でしたが7500円, 650→580. In a listing without any, it
  *  is the last number that counts nothing: `日服 梅林宝2 320出`, `…，1350`, `25一个`.

@@ -1,9 +1,11 @@
 import { isBreakingGap } from '@/query-parser/text/token';
 import { PERSONS } from '@/query-parser/words/personWords';
-import { isWantedName, isWishWord, lengthOf, type Mention, STRONG_WISH, WISH, withoutWished } from './wishSigns';
+import { isWantedName, isWishWord, lengthOf, type Mention, onlyMentioned, PAST, STRONG_WISH, WISH } from './wishSigns';
 
 /** A clause with this much text without a meaning is a remark, in characters of Chinese or kana. */
 const MIN_LENGTH = 3;
+/** Praise and plans follow a wanted name as well (山翁多多益善), unless they are about others or the past. */
+const MIN_LENGTH_AFTER_NAME = 5;
 /** More names are a list of wishes. */
 const MAX_NAMES = 2;
 
@@ -25,29 +27,39 @@ export function findAsides<P extends Mention>(parts: readonly P[], chars: string
     hasWish ||= isWish && names.length > 0;
     (!isWish && isRemark(clause, names, chars) ? mentioned : wished).push(...names);
   }
-  return hasWish ? withoutWished(mentioned, wished) : [];
+  return hasWish ? onlyMentioned(mentioned, wished) : [];
 }
 
-/** A level, an amount or a colon belongs to a wish, unless the clause is about others: so: A at least 3. */
+/** A level, an amount or a colon belongs to a wish (so: A at least 3); a level may also belong to what others have. */
 function isRemark(clause: readonly Mention[], names: readonly Mention[], chars: string): boolean {
   const start = clause[0]?.start ?? 0;
   const isListed = chars.slice(Math.max(0, start - 1), names[0]?.start).includes(':');
-  const isAboutOthers = chars.slice(start, clause.at(-1)?.end).search(PERSONS) >= 0;
+  const text = chars.slice(start, clause.at(-1)?.end);
+  // `test` of a global expression would go on from its last match.
+  const isAboutOthers = text.search(PERSONS) >= 0;
   if (names.length > MAX_NAMES || isListed || (!isAboutOthers && clause.some(statesAmount))) return false;
-  const unread = clause.filter((part, index) => isUnread(part) && !standsAlone(clause, index, chars));
-  return lengthOf(unread, chars) >= MIN_LENGTH;
+  const minLength = clause[0] === names[0] && !isAboutOthers && !PAST.test(text) ? MIN_LENGTH_AFTER_NAME : MIN_LENGTH;
+  return lengthOf(withoutLoneWords(clause, chars), chars) >= minLength;
 }
 
 function statesAmount({ entity, isDistributed }: Mention): boolean {
   return entity?.kind === 'item' ? entity.level > 1 || isDistributed : entity !== null;
 }
 
-function isUnread({ entity, tokens }: Mention): boolean {
-  return entity === null && tokens.every(({ meanings }) => meanings.length === 0);
+/** Returns the unread parts of a clause, without unread characters between spaces, which may be a name: 孔明 某某妹妹 杀狐. */
+function withoutLoneWords(clause: readonly Mention[], chars: string): readonly Mention[] {
+  const unread: Mention[] = [];
+  for (let first = 0; first < clause.length; ) {
+    let end = first + 1;
+    while (end < clause.length && clause[end]?.gap === 'none') end++;
+    const word = clause.slice(first, end);
+    const isLone = first > 0 && word.every(isUnread) && !/[a-z]/.test(chars.charAt(word[0]?.start ?? 0));
+    if (!isLone) unread.push(...word.filter(isUnread));
+    first = end;
+  }
+  return unread;
 }
 
-/** 孔明 某某某 杀狐: unknown characters between spaces may be a name. */
-function standsAlone(clause: readonly Mention[], index: number, chars: string): boolean {
-  const [part, next] = [clause[index], clause[index + 1]];
-  return part !== undefined && part.gap !== 'none' && next?.gap !== 'none' && !/[a-z]/.test(chars.charAt(part.start));
+function isUnread({ entity, tokens }: Mention): boolean {
+  return entity === null && tokens.every(({ meanings }) => meanings.length === 0);
 }

@@ -4,7 +4,8 @@ import refusalSigns from '@/query-parser/words/refusalSigns.json';
 
 const ENGLISH_REFUSALS: ReadonlySet<string> = new Set(refusalSigns.english);
 
-/** Returns the names of clauses that may refuse them in words that were not understood: neither wanted nor refused, they stay unread.
+/** Returns the names of clauses that may refuse them in words that were not understood, or hesitate: neither wanted nor refused, they stay
+ *  unread.
  *  @param chars  the folded text */
 export function findDoubtful(
   parts: readonly (TextPart & { readonly isUsed: boolean })[],
@@ -33,8 +34,9 @@ export function findDoubtful(
 }
 
 /** ナギサ様は…うん、紅茶だけで結構です: what follows is seldom a wish. */
-const HESITATION = /^(?:[様君]|サン|チャン|先辈)?ハ ?\.{2,}(?![.\d])/;
-const MAX_HESITATION = 8;
+const HESITATION =
+  /^(?:[样君]|サン|チャン|先辈)?ハ ?\.{2,}(?! ?(?:[.\d]|必须|绝对|マスト|マジ|アレバ|イレバ|[^。.!\n]{0,6}(?:欲シ|ホシ)))/;
+const MAX_HESITATION = 24;
 
 /** スマホではやらないのでPC版: a reason refuses nothing that follows. */
 function endsReason(part: TextPart | undefined, chars: string): boolean {

@@ -1,11 +1,8 @@
 import { PERSONS } from '@/query-parser/words/personWords';
-import { isWantedName, isWishWord, lengthOf, type Mention, STRONG_WISH, WISH, withoutWished } from './wishSigns';
+import { isWantedName, isWishWord, lengthOf, type Mention, onlyMentioned, PAST, STRONG_WISH, WISH } from './wishSigns';
 
 /** A sentence with this much text besides names, in characters of Chinese or kana, tells a story. */
 const MIN_LENGTH = 16;
-/** When something happened, and what is mentioned in the past. */
-const PAST =
-  /昨|以前|之前|上[个次周月]|当年|刚才|小时候|\b(?:yesterday|last|ago|was|were|had|quit)\b|前ニ|[シッイケ]タ(?=[。、,.\s]|$)/;
 /** Characters beside a name in which a wish for it stands. */
 const WISH_DISTANCE = 10;
 
@@ -22,7 +19,7 @@ export function findStories<P extends Mention>(parts: readonly P[], chars: strin
     (names.length > 0 && isStory(sentence, names, chars) ? mentioned : wished).push(...names);
     first = end;
   }
-  return withoutWished(mentioned, wished);
+  return onlyMentioned(mentioned, wished);
 }
 
 function isStory(sentence: readonly Mention[], names: readonly Mention[], chars: string): boolean {

@@ -4,30 +4,34 @@ import type { MutablePart, OperatorText } from './operatorText';
 const ABSENT_BEFORE = /(?:(?:^|[^有带我])(?:[没无缺非]有?|不带)「?|\b(?:without|sans|no|w\/o) )$/;
 /** Absence after a name: C呆没有的, C呆是刚需，没有的, フォルティナいない？ */
 const ABSENT_AFTER =
-  /^[」)]?(?:ssr)?(?:是?(?:刚需|必[须备]))?[,，]?(?:要是|如果)?(?:要么有要么|[没缺]有?的?(?:话|号)?|不在|[ガハモ]?(?:[イ居]?ナイ|[無无]シ|ナシ|拔キ|不在)(?=[ハノ垢方人ナト?])| (?:is )?missing|[.,;] no (?:him|her|it|them)(?=,))/;
-/** What refuses accounts. Only few characters may stand before it. */
+  /^[」)]?(?:ssr)?(?:是?(?:刚需|必[须备]))?[,，]?(?:要是|如果)?(?:要么有要么|[没缺]有?的?(?:话|号)?|不在|[ガハモ]?(?:[イ居]?ナイ|无シ|ナシ|拔キ|不在)(?=[ハノ垢方人ナト?])| (?:is )?missing|[.,;] no (?:him|her|it|them)(?=,))/;
+/** What refuses accounts. Only particles and words that belong to it may stand before it. */
 const DISMISSED =
-  /^[^。!\n]{0,16}?(?:免谈|勿扰|别[来发加找私]|不[收要看买谈考]|[左右]转|拉黑|劝退|滚|走人|[头我]就?走|跳过|划走|下一[位个]|拜拜|却下|ブロ|结构|无理|论外|スルー|パス|deal ?-?breaker|no (?:deal|sale)|decline|pass\b|skip)/;
+  /^(?:[的号垢话就都请也我给嗯ハノ方人モ即=?,，.\s]|一律|统统|直接|送我|刀我|ジャア|auto|instant|hard){0,16}?(?:免谈|勿扰|别[来发加找私]|不[收要看买谈考]虑?(?=[了吧啊的]*(?:[,，。.!\s]|$))|[左右]转|拉黑|劝退|滚|走人|[头我]就?走|跳过|划走|下一[位个]|拜拜|却下|ブロ|(?:ナラ|[ハモ])结构|无理|论外|スルー|パス|deal ?-?breaker|no (?:deal|sale)(?! [a-z])|decline(?! otherwise)|pass\b(?! on)|skip(?! [a-z]))/;
 
 /** Wants refused names again if it is their absence that is refused, in words that no rule for operators connects: 没未花的请右转. */
 export function requireMissing({ parts, chars }: OperatorText): void {
   const names = parts.filter(({ entity }) => entity?.kind === 'item');
-  // For each name: null if it is not said to be absent, otherwise whether its absence is refused.
-  const dismissals = names.map((name, index) => {
-    const after = chars.slice(name.end, names[index + 1]?.start);
-    const absence =
-      ABSENT_AFTER.exec(after)?.[0] ??
-      (ABSENT_BEFORE.test(chars.slice(names[index - 1]?.end ?? 0, name.start)) ? '' : null);
-    return absence === null ? null : DISMISSED.test(after.slice(absence.length));
-  });
-  const required = new Set(names.flatMap((name, index) => (dismissals[index] === true ? idOf(name) : [])));
+  const absences = names.map((name, index) =>
+    absenceOf(chars.slice(names[index - 1]?.end ?? 0, name.start), chars.slice(name.end, names[index + 1]?.start)),
+  );
+  const required = new Set(names.flatMap((name, index) => (absences[index] === 'refused' ? itemsOf(name) : [])));
   for (const [index, name] of names.entries()) {
-    if (!name.isNegated || dismissals[index] === null || !required.has(idOf(name))) continue;
+    if (!name.isNegated || absences[index] === null || !required.has(itemsOf(name))) continue;
     name.isNegated = false;
     name.mode = 'must';
   }
 }
 
-function idOf({ entity }: MutablePart): string {
+/** @param before  the text between the name before and this one
+ *  @param after   the text up to the next name */
+function absenceOf(before: string, after: string): 'stated' | 'refused' | null {
+  const absence = ABSENT_AFTER.exec(after)?.[0] ?? (ABSENT_BEFORE.test(before) ? '' : null);
+  if (absence === null) return null;
+  return DISMISSED.test(after.slice(absence.length)) ? 'refused' : 'stated';
+}
+
+/** Returns a text that is equal for names of the same items. */
+function itemsOf({ entity }: MutablePart): string {
   return entity?.kind === 'item' ? entity.items.map(({ id }) => id).join() : '';
 }

@@ -78,8 +78,8 @@ function isCombining(text: string, offset: number): boolean {
   return combiningCache[unit] === 2;
 }
 
-/** Characters whose folding depends on their neighbours: the full-width comma, the asterisk, circled numbers. */
-const CONTEXT_DEPENDENT = /[，*＊〇①-⑳❶-❿⑴-⒇]/u;
+/** Characters whose folding depends on their neighbours: the full-width comma, the asterisk, the dash, circled numbers. */
+const CONTEXT_DEPENDENT = /[-，*＊〇①-⑳❶-❿⑴-⒇]/u;
 const CIRCLED = /[①-⑳❶-❿⑴-⒇]/u;
 const BULLETS = /[〇①-⑳❶-❿⑴-⒇]/u;
 
@@ -106,6 +106,8 @@ function unitsAt(text: string, offset: number): number {
 
 function foldCharacter(cluster: string, before: string, after: string): string {
   if (cluster === '\n' || cluster === '\r') return '\n';
+  // A dash that begins a line is a bullet; elsewhere it joins numbers.
+  if (cluster === '-' && after === ' ' && (before === '' || before === '\n')) return '・';
   // ①梅林②孔明 is a list; 特别周（根）① is a name.
   if (CIRCLED.test(cluster) && isLetter(after)) return ' ';
   // The bullet of a line, not a zero.

@@ -22,24 +22,33 @@ export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
     NOT_AFTER,
     /(?:号里|里面?)?[有带含][着了]?(?:[他她它]们?|[这那][个张位只台俩些]?|此[卡人])?的?号?(?:[的都就也我他她]|一律|统统|直接|全部?|一概|宁可|坚决|绝对|号){1,4}(?:不(?:收|要|看|买|谈|碰|考虑|接受|行|用[来发私看推])|别(?:来|发|推|私|找我)|免谈?|跳过|pass|劝退|绕道?|滚|拉黑|勿扰|拒)了?/g,
   ],
-  // 劝退, 抽腻了, 我过敏, 送我都不要, 敬谢不敏
+  // 抽腻了, 真的看吐了
   [
     NOT_AFTER,
     /(?:[我已]|已经|早就?|都|真的?|实在){0,2}(?:玩|抽|刷|打|看|用|练|开)(?:得|到|的)?(?:都|要|想)?(?:腻|吐|烦|够够|恶心)(?:[了掉的啦]|味了)?/g,
   ],
+  // 早腻了
   [NOT_AFTER, /(?:都|早|已经?)?腻[了味]{1,2}/g],
+  // 劝退, 绕道; 一票否决, 是雷
   [
     NOT_AFTER,
-    /(?:[的都就也我请]|一律|统统|直接|全部?|一概|号){0,3}(?:劝退|过敏|犯冲|晦气|出局|拜拜|敬谢不敏|退散|[走滚]开|滚(?:蛋|远点|粗)?|绕(?:道|行|路)走?|免开尊口|求?放过我?|饶了?我|谢邀)(?!哥|石|龙|公)[吧了]?/g,
+    /(?:[的都就也我请]|一律|统统|直接|全部?|一概|号){0,3}(?:劝退|过敏|犯冲|晦气|出局|拜拜|敬谢不敏|退散|[走滚]开|滚(?:蛋|远点|粗)?|绕(?:道|行|路)走?|免开尊口|求?放过我?|饶了?我(?=吧?(?:[,，。.!~\s]|$))|谢邀)(?!哥|石|龙|公)[吧了]?/g,
   ],
   [
     NOT_AFTER,
-    /(?:[的都就也我请]|一律|统统|直接|全部?|一概|号){0,3}(?:一票否决|消受不起|不稀罕|拒之门外|敬而远之|踩过?雷|不(?:太|怎么|大)想?(?:考虑|要|感冒|感兴趣)|[减扣]分|[是=] ?雷点?|大可不必|多余|没(?:有)?必要|不予考虑|不在考虑范围(?:之?内)?|谢谢?不用|不用带上?|ptsd)/g,
+    /(?:[的都就也我请]|一律|统统|直接|全部?|一概|号){0,3}(?:一票否决|消受不起|不稀罕|拒之门外|敬而远之|踩过?雷(?!哥|石|龙|公)|不(?:太|怎么|大)想?(?:考虑|要|感冒|感兴趣)|[减扣]分|[是=] ?雷点?(?!哥|石|龙|公)|大可不必|多余|没(?:有)?必要|不予考虑|不在考虑范围(?:之?内)?|谢谢?不用|ptsd)[吧了]?/g,
   ],
-  // 不合我胃口, 送我都不要, 便宜五十我也不要, 我对她没兴趣
-  [NOT_AFTER, /不合我?(?:胃口|口味|眼缘|xp)|嫌占(?:格子|地方)|碰都不想碰|不缺(?!钱|票)|不蹲|往后稍+|没地方放/g],
-  [NOT_AFTER, /另[找寻](?:买家|他人|别人|高明)|所以(?:就|也)?不(?:用|要|需要|必)了?/g],
-  [NOT_AFTER, /我?对[他她它]们?(?:真的?|实在|完全)?没有?兴趣/g],
+  // 不合我胃口, 不缺, 往后稍稍: not before something else, as in 不缺预算
+  [
+    NOT_AFTER,
+    /(?:不合我?(?:胃口|口味|眼缘|xp)|嫌占(?:格子|地方)|碰都不想碰|不缺|不蹲|往后稍+|没地方放[他她它]?|所以(?:就|也)?不(?:用|要|需要|必))(?=[啦了的吧哈啊]*(?:[,，。.!~(\s]|$))/g,
+  ],
+  [
+    NOT_AFTER,
+    /另[找寻](?:买家|他人|别人|高明)|我?对[他她它]们?(?:真的?|实在|完全)?没有?兴趣(?=[啦了吧啊]*(?:[,，。.!~\s]|$))/g,
+  ],
+  [NOT, /不用带上?/g],
+  // 送我都不要, 便宜五十我也不要
   [
     NOT_AFTER,
     /(?:白?送|倒贴)(?:给?我)?(?:我?[都也]){1,2}(?:不要|没地方放)|(?:便宜|打折|白给|倒贴)[^,，。]{0,6}我?[都也]不[要收]/g,
@@ -52,7 +61,7 @@ export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // あの子がいるなら見送り, 押し売りはやめて, 組み済みなので
   [
     NOT_AFTER,
-    /(?:アノ|ソノ|コノ)(?:子|キャラ|カード|人)[ガハモ]?(?:[イ居]ル|入ッテル)(?:ナラ|垢ハ?)(?:今回ハ)?(?:见送リ|パス|ナシ|无シ|不要)(?:マス|デス?)?|ノ?押シ[売卖]リ[ハモ]?(?:ヤメ|オ断リ|ゴ?远虑|不要)[テデクダサイネ]{0,6}|(?:组ミ|引キ|オ?迎エ)济ミ(?:ナノデ|デス)/g,
+    /(?:アノ|ソノ|コノ)(?:子|キャラ|カード|人)[ガハモ]?(?:[イ居]ル|入ッテル)(?:ナラ|垢ハ?)(?:今回ハ)?(?:见送リ|パス|ナシ|无シ|不要)(?:マス|デス?)?|ノ?押シ[売卖]リ[ハモ]?(?:ヤメ|オ断リ|ゴ?远虑|不要)[テデクダサイネ]{0,6}|(?:组ミ|引キ|オ?迎エ)济ミ(?:ナノデ|デス(?!ト|カ|ヨネ))/g,
   ],
   // 入っていたら見送ります, いる垢は対象外にします, 入っていない垢で
   [
@@ -62,7 +71,7 @@ export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // は出禁で, パスで, は地雷なので, 見飽きた, Google連携なし
   [
     NOT_AFTER,
-    /(?:(?:ダケ)?[ハガモ]|ノ方ハ|入リハ|持チハ)?(?:ゴ|モウ|正直|绝对ニ?)?(?:出禁|地雷|トラウマ|触リタクモナイ|オ气持チダケ|ツケナイデ|拒否(?:反应)?|见飽キ|食伤気味|ノーサンキュー|远虑(?:イタシ|致シ|シテ|サセ|愿|クダ|下)|回避シ|避ケ(?:マス|タイ|テ)|见送[リルッ]|スルーシ|パス(?:シ|デス|サセ|(?=[。、,，\s]|$))|(?:无シ|ナシ)(?:デ|ノ方向)|嫌イ|キライ|苦手|见タクナ[イク]|见タクアリマセン|必要(?:ナ[イシ]|アリマセン)|[減减]点|萎エ|不在ノ(?:垢|アカ(?:ウント)?|モノ|ヤツ)|卒业シ|(?:モウ|既ニ|スデニ|本垢デ|自分デ)?(?:持ッテ|引イテ|完凸シテ|イ|居)イ?(?:ル|マス)(?:ノデ|カラ|ンデ|ン?ダ?ケド)、?(?:モウ|逆ニ|别ニ|今回ハ|大丈夫|特ニ)?(?:イイ|结构|大丈夫|不要|イラナイ|要ラナイ|イリマセン|要リマセン|パス|无シ|ナシ|NG)|飽キ(?:マシ)?タ)(?:[シテデスニナマイルリタノガモヲ]|ダ|ウ|セン|顶|愿|イタ|クダサ){0,9}|(?:[a-z]|グル|ップル|チーム|ター|堂)ノ?(连携(?:ナシ|无シ))/g,
+    /(?:(?:ダケ)?[ハガモ]|ノ方ハ|入リハ|持チハ)?(?:ゴ|モウ|正直|绝对ニ?)?(?:出禁|地雷|トラウマ|触リタクモナイ|オ气持チダケ|[ハモヲ]ツケナイデ|拒否(?:反应)?|见飽キ|惩リ惩リ|食伤気味|ノーサンキュー|远虑(?:イタシ|致シ|シテ|サセ|愿|クダ|下)|回避シ|避ケ(?:マス|タイ|テ)|见送[リルッ]|スルーシ|パス(?:シ|デス|サセ|(?=[。、,，\s]|$))|(?:无シ|ナシ)(?:デ|ノ方向)|嫌イ|キライ|苦手|见タクナ[イク]|见タクアリマセン|必要(?:ナ[イシ]|アリマセン)|[減减]点|萎エ|不在ノ(?:垢|アカ(?:ウント)?|モノ|ヤツ)|卒业シ|(?:モウ|既ニ|スデニ|本垢デ|自分デ)?(?:持ッテ|引イテ|完凸シテ|イ|居)イ?(?:ル|マス)(?:ノデ|カラ|ンデ|ン?ダ?ケド)、?(?:モウ|逆ニ|别ニ|今回ハ|大丈夫|特ニ)?(?:イイ|结构|大丈夫|不要|イラナイ|要ラナイ|イリマセン|要リマセン|パス|无シ|ナシ|NG)|飽キ(?:マシ)?タ)(?:[シテデスニナマイルリタノガモヲ]|ダ|ウ|セン|顶|愿|イタ|クダサ){0,9}|(?:[a-z]|グル|ップル|チーム|ター|堂)ノ?(连携(?:ナシ|无シ))/g,
   ],
   [
     NOT_BEFORE,
@@ -71,7 +80,7 @@ export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // 避雷A, 忌A, 雷点：A, 只要不是A; deal breaker: A, never A
   [
     NOT_BEFORE,
-    /(?:只要|反正|千万|最好)(?:不|别)是|不稀罕|blacklist(?:ed)?(?= ?[:(\n]| [a-z])|(?:deal ?-?breaker|turn[- ]?off)s?(?= ?[:(])|never(?= [a-z]{3,12}(?: [a-z]{2,12})?(?:[,.!\n]|$))|hold the|(?:besides|aside from)(?= (?!(?:that|this)\b)[a-z])|\b(?:every(?:thing|one|body)|any(?:thing|one|body)|all|any [^,.;\n]{1,16}) (but)(?= (?!(?:i|it|if|no|not|the|my|needs?|needed|must|with|has|have|want|prefer|only|also|please|should|would|at|we|you|that|this)\b)[a-z])|(?:角色|号|里面?){1,2}不能(?:出现|有)|(?:no|not interested in|not looking for|skip|avoid) (?:acc|account)s? with(?= [a-z])|never (?:touching|buying|getting)(?= [a-z])/gu,
+    /(?:只要|反正|千万|最好)(?:不|别)是|不稀罕|blacklist(?:ed)?(?= ?[:(\n]| [a-z])|(?:deal ?-?breaker|turn[- ]?off)s?(?= ?[:(])|never(?= [a-z]{3,12}(?: [a-z]{2,12})?(?:[,.!\n]|$))|hold the|(?:besides|aside from)(?= (?!(?:that|this)\b)[a-z])|\b(?:every(?:thing|one|body)|any(?:thing|one|body)|all|any [^,.;\n]{1,16}) (but)(?= (?!(?:i|it|if|no|not|the|my|needs?|needed|must|with|has|have|want|prefer|only|also|please|should|would|at|we|you|that|this)\b)[a-z])|(?:角色|号|里面?){1,2}不能(?:出现|有)|(?:no|not interested in|not looking for|skip|avoid) (?:acc|account)s? with(?= [a-z])|never (?:touching|buying|getting)(?= [a-z])|pay (?:you )?to (?:remove|avoid|get rid of)/gu,
   ],
   // 不用特意给我找了, 宝3溢出了, 黄金船？不了不了
   [
@@ -97,15 +106,18 @@ export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // sell it to someone else, not even for free, is where I draw the line, can stay with you
   [
     NOT_AFTER,
-    /sell it to (?:some|any)(?:one|body) else|not even (?:for free|if it[’']?s free|as a gift)|is where i draw the line|not buying (?:it|him|her|that)|wo ?n[’']?t pay a cent|stays? wherever (?:he|she|it) is|is ?n[’']?t something i want|skip (?:him|her|it|them)|brings? nothing to the table|(?:can|should) stay (?:with you|where (?:he|she|it) is)|do ?n[’']?t even (?:bother|try|dm|message)(?:ing| me)?|(?:please |kindly )?refrain from (?:messaging|contacting|dming)(?: me)?/g,
+    /sell it to (?:some|any)(?:one|body) else|not even (?:for free|if it[’']?s free|as a gift)|is where i draw the line|not buying (?:it|him|her|that)(?= ?(?:[,.!\n]|$))|wo ?n[’']?t pay a cent(?! (?:more|over|above))|stays? wherever (?:he|she|it) is|is ?n[’']?t something i want|skip (?:him|her|it|them)|brings? nothing to the table|(?:can|should) stay (?:with you|where (?:he|she|it) is)|do ?n[’']?t even (?:bother|try|dm|message)(?:ing| me)?|(?:please |kindly )?refrain from (?:messaging|contacting|dming)(?: me)?/g,
   ],
   [NOT, /(?:避|踩|防)雷点?|忌(?![讳惮])/g],
-  [NOT_AFTER, /[✗✘✕❌✖](?= ?\()/gu],
-  [NOT, /[✗✘✕❌✖🚫⛔❎🙅](?! ?\()|(?:[^会]|^)我?从?来?不玩(?!了)|不要的[呀啊哈哦呢嘛]|[→⇒:] ?(×)(?=[\s(]|$)/gu],
+  // Crossout ✖ (…); at the beginning of a clause it is about the brackets: ❌（梅林）
+  [NOT_AFTER, /[^\s:。.,，] ?([✗✘✕❌✖])(?= ?\()/gu],
+  [NOT, /(?:^|[\n:。.,，] ?)([✗✘✕❌✖])(?= ?\()/gu],
+  [NOT, /(?:^|[^会])((?:[这那][套个]?)?(?:我从?来?|从来|[都也])不玩)(?!了)/gu],
+  [NOT, /[✗✘✕❌✖](?! ?\()|[🚫⛔❎🙅]|不要的[呀啊哈哦呢嘛]|[→⇒:] ?(×)(?=[\s(]|$)/gu],
   // Merlin-free, goes straight in the bin, keep him out, is a total dealbreaker
   [
     NOT_AFTER,
-    /-free\b(?! to)|(?:on|in|anywhere on)? ?(?:it|the (?:account|acc|roster|list|team))? ?(?:is|are|was|=|[’']s) ?(?:an? )?(?:total |absolute |hard |big |huge |definite |instant |auto(?:matic)? |complete |strict |firm )?(?:no(?:[- ]?(?:go|no))?|nope|pass|skip|decline|deal[- ]?breakers?|turn[- ]?off|red flag|veto|unacceptable|off[- ]limits|skip|unwanted|not happening)\b(?! (?:big|problem|issue|worr|rush|longer))|(?:goes|go|straight|belongs?) (?:straight )?(?:in|into|to) the (?:bin|trash)|(?:keep|get|leave) (?:him|her|it|them) (?:out|away|off)(?: of it)?|(?:must|should|may|can|better) ?(?:not|n[’']?t) (?:be|show up|appear)(?: anywhere)? (?:on|in|there|present|included)(?: (?:it|there|the account))?|(?:keep|leave|get) [a-z' ]{1,24} ((?:out|away|off)(?: of it| from (?:me|it))?)(?= ?[^a-z ]|$)|(?:is|are) ?n[’']?t (?:in|on) (?:it|there)|(?:creeps?|grosses?|weirds?) me out|(?:ruins|kills|spoils) it(?: for me)?|will be (?:ignored|skipped|declined|rejected)|(?:can|should) (?:stay (?:home|out|away)|go(?: to hell)?|get lost)\b|never(?=[,.!\n]|$)|(?:so |really |totally )?(?:sick|tired) of (?:him|her|it|them)/g,
+    /-free\b(?! to)|(?:on|in|anywhere on)? ?(?:it|the (?:account|acc|roster|list|team))? ?(?:is|are|was|=|[’']s) ?(?:an? )?(?:total |absolute |hard |big |huge |definite |instant |auto(?:matic)? |complete |strict |firm )?(?:no(?:[- ]?(?:go|no))?|nope|pass|skip|decline|deal[- ]?breakers?|turn[- ]?off|red flag|veto|unacceptable|off[- ]limits|unwanted|not happening)\b(?! (?:big|problem|issue|worr|rush|longer))|(?:goes|go|straight|belongs?) (?:straight )?(?:in|into|to) the (?:bin|trash)|(?:keep|get|leave) (?:him|her|it|them) (?:out|away|off)(?: of it)?|(?:must|should|may|can|better) ?(?:not|n[’']?t) (?:be|show up|appear)(?: anywhere)? (?:on|in|there|present|included)(?: (?:it|there|the account))?|(?:keep|leave|get) [a-z' ]{1,24} ((?:out|away|off)(?: of it| from (?:me|it))?)(?= ?[^a-z ]|$)|(?:is|are) ?n[’']?t (?:in|on) (?:it|there)|(?:creeps?|grosses?|weirds?) me out|(?:ruins|kills|spoils) it(?: for me)?|will be (?:ignored|skipped|declined|rejected)|(?:can|should) (?:stay (?:home|out|away)|go(?: to hell)?|get lost)\b|never(?=[,.!\n]|$)|(?:so |really |totally )?(?:sick|tired) of (?:him|her|it|them)/g,
   ],
   // I refuse to touch anything with, don't want any, not a fan of, no room for, sick of
   [

@@ -127,7 +127,7 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // 缺一个都不行, いないと意味がない, don't bother without, or no deal
   [
     { kind: 'must' },
-    /[缺少]了?(?:其中|任何)?一[个张只台位]?[都也]?(?:不[行可要收成]|免谈|没用)|[ガハモ]?(?:ジャ|[イ居])?(?:ナイト|ナキャ|ナケレバ)(?:意味ガ?[ナ无]イ|ダメ|駄目|嫌|困[ルリ]|话ニナ|始マラ|买[イワ]|无理)(?:[ナマデリ]?(?:イ|セン|ス|ラナイ))?|ハ(?:外セ|让レ)(?:ナイ|マセン|ン|ヌ)|(?:no (?:account|acc|deal|sale)s?|do ?n[’']?t (?:bother|message(?: me)?|dm(?: me)?|contact me|reply)|wo ?n[’']?t (?:buy|consider|look)|not (?:interested|buying)|useless|no point)(?: at all)? (?:without|unless (?:it|you|the account) (?:has|have|comes with)|if (?:it|you) (?:does|do) ?n[’']?t have)|or (?:do ?n[’']?t bother|no deal|i[’']?m out|bust)/g,
+    /[缺少]了?(?:其中|任何)?一[个张只台位]?[都也]?(?:不[行可要收成]|免谈|没用)|[ガハモ]?(?:ジャ|[イ居])?(?:ナイト|ナキャ|ナケレバ)(?:意味ガ?[ナ无]イ|ダメ|駄目|嫌|困[ルリ]|话ニナ|始マラ|买[イワ]|无理)(?:[ナマデリ]?(?:イ|セン|ス|ラナイ))?|[ハモガ](?:外セ|让レ)(?:ナイ|マセン|ン|ヌ)|(?:no (?:account|acc|deal|sale)s?|do ?n[’']?t (?:bother|message(?: me)?|dm(?: me)?|contact me|reply)|wo ?n[’']?t (?:buy|consider|look)|not (?:interested|buying)|useless|no point)(?: at all)? (?:without|unless (?:it|you|the account) (?:has|have|comes with)|if (?:it|you) (?:does|do) ?n[’']?t have)|or (?:do ?n[’']?t bother|no deal|i[’']?m out|bust)/g,
   ],
   // 摩根不能没有, 不能一张都没有, 没有？那下一位, 有的来没的走, 我一直没有, 码丽丝必
   [

@@ -47,6 +47,26 @@ describe('createLocaleStore', () => {
     expect(requests).toEqual(['en', 'en', 'zh', 'zh', 'ja']);
   });
 
+  it('keeps a choice that is still loading when more messages are added', async () => {
+    const { load } = loaderWithout([]);
+    const store = createLocaleStore(load, NO_DELAY);
+    await store.show('zh');
+
+    await Promise.all([store.show('en'), store.refresh()]);
+
+    expect(store.get()).toMatchObject({ status: 'ready', locale: 'en', messages: en });
+  });
+
+  it('adds messages to the language on screen after another one has failed to load', async () => {
+    const store = createLocaleStore(loaderWithout(['ja']).load, NO_DELAY);
+    await store.show('zh');
+    await store.show('ja');
+
+    await store.refresh();
+
+    expect(store.get()).toMatchObject({ status: 'ready', locale: 'zh', messages: zh, failedLocale: null });
+  });
+
   it('keeps the current language and reports the one that failed to load', async () => {
     const store = createLocaleStore(loaderWithout(['ja']).load, NO_DELAY);
     await store.show('zh');

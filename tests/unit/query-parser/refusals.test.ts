@@ -32,6 +32,8 @@ describe('a refusal', () => {
     ['FateGO', '梅林必。C呆否。完毕。', ['svt-150'], ['svt-284']],
     ['FateGO', 'C呆不要梅林要', ['svt-150'], ['svt-284']],
     ['FateGO', '求梅林。C呆真不缺，别发', ['svt-150'], ['svt-284']],
+    ['FateGO', '不收清单\n- C呆\n- 孔明\n想收：梅林', ['svt-150'], ['svt-284', 'svt-37']],
+    ['FateGO', 'must have:\n- Merlin\nthings I will pay you to remove:\n- Castoria', ['svt-150'], ['svt-284']],
     ['FateGO', '求梅林。C呆的往后稍稍，暂时不收', ['svt-150'], ['svt-284']],
     ['FateGO', '求梅林。C呆？我对她没兴趣', ['svt-150'], ['svt-284']],
     ['FateGO', '求梅林；带C呆的请另找买家', ['svt-150'], ['svt-284']],
@@ -109,4 +111,27 @@ describe('a refusal', () => {
 
     expect(items.map(({ item, mode }) => `${item} ${mode}`)).toEqual(['svt-150 must']);
   });
+
+  it.each([
+    '孔明梅林我都要，所以不用急',
+    '收孔明，所以不用满宝',
+    '收孔明 不缺预算',
+    '收孔明，往后稍加价',
+    '孔明梅林，碰都不想碰骗子',
+    '求孔明，饶了我吧别漫天要价',
+    "LF Waver, won't pay a cent more than 50",
+    'Need Waver. not buying it from scammers',
+    '孔明希望、プレミア価格つけないで',
+    '孔明お迎え済みですか？マーリン希望',
+    '不玩FGO的大佬出个孔明号',
+  ])('is not read into %s', async (text) => {
+    expect((await read('FateGO', text)).refused).toEqual([]);
+  });
+
+  it.each(['求孔明，不用带上梅林', '梅林我不玩，收孔明', '❌（梅林）求孔明', '求孔明\n❌ (梅林)'])(
+    'is read from %s',
+    async (text) => {
+      expect(await read('FateGO', text)).toMatchObject({ wanted: ['svt-37'], refused: ['svt-150'] });
+    },
+  );
 });

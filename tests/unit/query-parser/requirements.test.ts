@@ -56,6 +56,17 @@ describe('a refusal of accounts without a name', () => {
     },
   );
 
+  it.each([
+    '收孔明，不要没有骗子的，梅林不要',
+    '不带梅林，骗子滚',
+    'no Merlin please, skip lowballers',
+    'no Merlin, pass on scammers',
+    'Waver yes, no Merlin. Decline otherwise',
+    'マーリンなしの方、冷やかしはブロックします',
+  ])('is told apart from a refusal of somebody else: %s', async (text) => {
+    expect(await named(text)).not.toContain('must svt-150');
+  });
+
   it.each(['不要梅林，勿扰', '我没有梅林，别来烦我', '以下勿扰：\n梅林', 'no Merlin, and no guest accounts'])(
     'is told apart from a refusal of the name: %s',
     async (text) => {

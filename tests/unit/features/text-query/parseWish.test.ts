@@ -32,7 +32,33 @@ describe('parseWish', () => {
     expect((await readPrice(text)).range).toEqual({ min: null, max });
   });
 
-  it.each(['出 满破北黑 2', '出 满破北黑 加我 12345678'])(
+  it.each([
+    ['出 满破北黑 800，24小时在线', 800],
+    ['出 满破北黑 800 7月1日前有效', 800],
+    ['出 满破北黑 800 2024年注册', 800],
+    ['出 满破北黑 800 uid 12345', 800],
+    ['出 满破北黑 800 群号 88888', 800],
+    ['出 满破北黑 800 9/12', 800],
+    ['出 满破北黑 900（之前1500收的）', 900],
+    ['WTS mlb kitasan 80 discord abc#1234', 80],
+    ['WTS mlb kitasan 80, 10+ vouches', 80],
+    ['WTS mlb kitasan 150 obo, 2017 account', 150],
+  ])('does not take dates, contacts and other numbers for the price of the listing %s', async (text, max) => {
+    expect((await readPrice(text)).range).toEqual({ min: null, max });
+  });
+
+  it.each(['售后有保障吗？求满破北黑 10年老号', '卖家靠谱点，求满破北黑，8年老玩家', '出门在外，求满破北黑 100天内'])(
+    'does not take a wish for a listing: %s',
+    async (text) => {
+      expect((await readPrice(text)).range).toBeNull();
+    },
+  );
+
+  it('keeps quoted text as a search', async () => {
+    expect(await readPrice('出 满破北黑 文字:"800"')).toEqual({ range: null, unread: ['800'] });
+  });
+
+  it.each(['出 满破北黑 2', '出 满破北黑 2021年老号', '出 满破北黑 加我 12345678'])(
     'does not take a count or a contact number for the price of the listing %s',
     async (text) => {
       expect((await readPrice(text)).range).toBeNull();
