@@ -72,8 +72,8 @@ export function applyOperators(
     applyOperator(text, index, 'optional', isIndifferent(text, index) ? markIndifferent : markOptional);
   if (mode === 'query') {
     cancelMentions(interpreted);
-    for (const part of findBackground(interpreted, chars)) part.isDoubtful = true;
     requireMissing(text);
+    for (const part of findBackground(interpreted, chars)) part.isDoubtful = true;
     spreadRefusals(text);
     refuseAllLevels(text);
   }

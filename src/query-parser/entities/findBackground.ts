@@ -53,8 +53,8 @@ const MAX_LENGTH = 120;
 
 type Mention = Pick<TextPart, 'start' | 'end' | 'gap' | 'extraRanges' | 'entity' | 'mode'>;
 
-/** Returns the names of a wish that it only tells about: what the buyer or somebody else has, lost, or recommended. It stays a
- *  wish if there is no other.
+/** Returns the names of a wish that it only tells about, with their values: what the buyer or somebody else has, lost, or recommended. It
+ *  stays a wish if there is no other.
  *  @param chars  the folded text */
 export function findBackground<Part extends Mention>(parts: readonly Part[], chars: string): readonly Part[] {
   const own: Part[] = [];
@@ -78,7 +78,16 @@ export function findBackground<Part extends Mention>(parts: readonly Part[], cha
     const [after = ''] = chars.slice(name.end, names[index + 1]?.start).split(/[,，。\n]/, 1);
     return !mentioned.has(name) && WISH.test(chars.slice(names[index - 1]?.end, name.end) + after);
   });
-  return isWished ? [...mentioned] : own;
+  return withValues(isWished ? [...mentioned] : own, parts);
+}
+
+/** Adds the values that touch names: 山翁毕业了 wishes for no 毕业号. */
+function withValues<Part extends Mention>(names: readonly Part[], parts: readonly Part[]): readonly Part[] {
+  const values = parts.filter(
+    ({ entity, gap }, index) =>
+      entity?.kind === 'choice' && gap === 'none' && names.some((name) => name === parts[index - 1]),
+  );
+  return [...names, ...values];
 }
 
 /** Returns true if an expression matches before a name or includes it. */

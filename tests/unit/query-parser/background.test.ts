@@ -65,6 +65,15 @@ describe('a name that a wish only tells about', () => {
     expect(await wished(text)).toEqual([item]);
   });
 
+  it('is not wanted with the value that the buyer states of it', async () => {
+    const { items, choices } = parseText(await loadGame(gameById('FateGO')), 'query', '没孔明的一律拉黑，山翁毕业了');
+
+    expect({ items: items.map(({ item, mode }) => `${mode} ${item}`), choices }).toEqual({
+      items: ['must svt-37'],
+      choices: [],
+    });
+  });
+
   it.each([
     ['山翁毕业了，只差个孔明', 'svt-37*1'],
     ['要的是孔明，梅林我两年前就有了', 'svt-37*1'],
