@@ -15,9 +15,10 @@ export function repeatEarlyInput(): void {
     const isKnown = waiting.has(control);
     waiting.set(control, control.value);
     if (isKnown) return;
-    // In a task of its own: React may hydrate the part because of this event, and has handled it then.
+    // In a task of its own: React may hydrate the part because of this event, and has handled it then. A select it handles with the old
+    // value, so its choice is repeated in any case; choosing the same twice changes nothing.
     setTimeout(async () => {
-      if (!isHydrated(control)) {
+      if (!isHydrated(control) || control instanceof HTMLSelectElement) {
         await hydrationOf(control);
         if (control.isConnected) repeat(control, waiting.get(control) ?? '');
       }

@@ -66,6 +66,16 @@ describe('repeatEarlyInput', () => {
     expect(onChoose.mock.calls).toEqual([['en']]);
   });
 
+  it('repeats a choice if React hydrates the page right after it, which resets the select', async () => {
+    select().value = 'en';
+    select().dispatchEvent(new Event('change', { bubbles: true }));
+
+    await hydrate();
+    await wait();
+
+    expect(onChoose.mock.calls).toEqual([['en']]);
+  });
+
   it('does not repeat what React has handled', async () => {
     await hydrate();
 
