@@ -25,6 +25,7 @@ export function parseWish(game: PreparedGame, text: string): ParsedText {
   if (price === undefined) return parsed;
   const { word, max } = price;
   const unread = parsed.unread.filter((one) => one !== word);
+  // Without a sign or a word, CNY counts as the currency of the catalog.
   return { ...parsed, price: { range: { min: null, max }, currency: 'CNY', span: word.span }, unread };
 }
 

@@ -1,6 +1,6 @@
 import { isBreakingGap } from '@/query-parser/text/token';
 import { PERSONS } from '@/query-parser/words/personWords';
-import { isWantedName, isWishWord, lengthOf, type Mention, onlyMentioned, PAST, STRONG_WISH, WISH } from './wishSigns';
+import { isWantedName, isWishWord, lengthOf, type Mention, onlyMentioned, PAST, statesWish } from './wishSigns';
 
 /** A clause with this much text without a meaning is a remark, in characters of Chinese or kana. */
 const MIN_LENGTH = 3;
@@ -23,7 +23,7 @@ export function findAsides<P extends Mention>(parts: readonly P[], chars: string
     first = end;
     const names = clause.filter(isWantedName);
     const text = chars.slice(clause[0]?.start, clause.at(-1)?.end);
-    const isWish = clause.some(isWishWord) || WISH.test(text) || STRONG_WISH.test(text);
+    const isWish = clause.some(isWishWord) || statesWish(text);
     hasWish ||= isWish && names.length > 0;
     (!isWish && isRemark(clause, names, chars) ? mentioned : wished).push(...names);
   }

@@ -1,6 +1,7 @@
 import type { TextPart } from '@/query-parser/text/textPart';
 import { isBreakingGap } from '@/query-parser/text/token';
 import { PERSONS } from '@/query-parser/words/personWords';
+import { statesWish } from './wishSigns';
 
 /** Stands for the names of a clause. */
 const NAME = '※';
@@ -48,7 +49,6 @@ const BACKGROUND: readonly RegExp[] = [
   /※ハ?[^※]{0,3}(?:高スギ|买エナ|手ガ出|予算オーバー)|※[ヲガ]?(?:自力デ|自分デ)?(?:引キタ[イク]|引クタメ)|※ヨリ[モハ强安可]/u,
 ];
 
-const WISH = /[要求收想]|\b(?:want|need|looking|lf|buying|wtb|prefer)|ガイイ|デ探|欲シ|探シ|希望|ホシ/;
 const MAX_LENGTH = 120;
 
 type Mention = Pick<TextPart, 'start' | 'end' | 'gap' | 'extraRanges' | 'entity' | 'mode'>;
@@ -76,7 +76,8 @@ export function findBackground<Part extends Mention>(parts: readonly Part[], cha
   if (mentioned.size === 0 || mentioned.size === names.length) return [];
   const isWished = names.some((name, index) => {
     const [after = ''] = chars.slice(name.end, names[index + 1]?.start).split(/[,，。\n]/, 1);
-    return !mentioned.has(name) && WISH.test(chars.slice(names[index - 1]?.end, name.end) + after);
+    const around = chars.slice(names[index - 1]?.end, name.end) + after;
+    return !mentioned.has(name) && statesWish(around);
   });
   return withValues(isWished ? [...mentioned] : own, parts);
 }

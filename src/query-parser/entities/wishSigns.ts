@@ -16,6 +16,11 @@ export const WISH =
 export const STRONG_WISH =
   /\b(?:want|need|looking|shopping|lf|buy|wtb|prefer|after|pl(?:ease|s\b)|request|pay|must|negotiable|complete|included|hunting|gimme|care|choice|enough|welcome|bonus|interested|favou?rite|love|of course|thanks)|ガイイ|デ探|欲シ|探シ|希望|ホシ|タイ(?!ミ|ト)|[居イ]レバ|オ愿イ|クダサイ|大丈夫|求ム|ナイデスカ|マセンカ|ダケ|方ガ?ア|マスト|目当テ|重视|外セナ|一番|込ミ/;
 
+/** Returns true for a text with words of a wish. */
+export function statesWish(text: string): boolean {
+  return WISH.test(text) || STRONG_WISH.test(text);
+}
+
 /** When something happened, what is reported of the past, and what the buyer has. */
 export const PAST =
   /昨|以前|之前|上[个次周月礼]|当年|刚才|小时候|[我本主大]号|\b(?:yesterday|last|ago|was|were|had|quit)\b|前ニ|[シッイケ]タ(?=[。、,.\s]|$)/;

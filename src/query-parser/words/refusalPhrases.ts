@@ -43,6 +43,7 @@ export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
     NOT_AFTER,
     /(?:不合我?(?:胃口|口味|眼缘|xp)|嫌占(?:格子|地方)|碰都不想碰|不缺|不蹲|往后稍+|没地方放[他她它]?|所以(?:就|也)?不(?:用|要|需要|必))(?=[啦了的吧哈啊]*(?:[,，。.!~(\s]|$))/g,
   ],
+  // 另找买家, 我对她没兴趣
   [
     NOT_AFTER,
     /另[找寻](?:买家|他人|别人|高明)|我?对[他她它]们?(?:真的?|实在|完全)?没有?兴趣(?=[啦了吧啊]*(?:[,，。.!~\s]|$))/g,
@@ -73,21 +74,24 @@ export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
     NOT_AFTER,
     /(?:(?:ダケ)?[ハガモ]|ノ方ハ|入リハ|持チハ)?(?:ゴ|モウ|正直|绝对ニ?)?(?:出禁|地雷|トラウマ|触リタクモナイ|オ气持チダケ|[ハモヲ]ツケナイデ|拒否(?:反应)?|见飽キ|惩リ惩リ|食伤気味|ノーサンキュー|远虑(?:イタシ|致シ|シテ|サセ|愿|クダ|下)|回避シ|避ケ(?:マス|タイ|テ)|见送[リルッ]|スルーシ|パス(?:シ|デス|サセ|(?=[。、,，\s]|$))|(?:无シ|ナシ)(?:デ|ノ方向)|嫌イ|キライ|苦手|见タクナ[イク]|见タクアリマセン|必要(?:ナ[イシ]|アリマセン)|[減减]点|萎エ|不在ノ(?:垢|アカ(?:ウント)?|モノ|ヤツ)|卒业シ|(?:モウ|既ニ|スデニ|本垢デ|自分デ)?(?:持ッテ|引イテ|完凸シテ|イ|居)イ?(?:ル|マス)(?:ノデ|カラ|ンデ|ン?ダ?ケド)、?(?:モウ|逆ニ|别ニ|今回ハ|大丈夫|特ニ)?(?:イイ|结构|大丈夫|不要|イラナイ|要ラナイ|イリマセン|要リマセン|パス|无シ|ナシ|NG)|飽キ(?:マシ)?タ)(?:[シテデスニナマイルリタノガモヲ]|ダ|ウ|セン|顶|愿|イタ|クダサ){0,9}|(?:[a-z]|グル|ップル|チーム|ター|堂)ノ?(连携(?:ナシ|无シ))/g,
   ],
+  // 雷点：A, 拉黑：A, 不收清单⏎A
   [
     NOT_BEFORE,
     /(?:雷点?|拉黑|黑名单)(?=[:)】]|[^\p{L}\p{N},，。]*\n)|不可(?=[:)】])|(?:不收|不要|拒收|避雷)(?:清单|列表|名单)(?=:|\s*\n)/gu,
   ],
-  // 避雷A, 忌A, 雷点：A, 只要不是A; deal breaker: A, never A
+  // 只要不是A; deal breaker: A, never A, everyone but A, no accounts with A
   [
     NOT_BEFORE,
     /(?:只要|反正|千万|最好)(?:不|别)是|不稀罕|blacklist(?:ed)?(?= ?[:(\n]| [a-z])|(?:deal ?-?breaker|turn[- ]?off)s?(?= ?[:(])|never(?= [a-z]{3,12}(?: [a-z]{2,12})?(?:[,.!\n]|$))|hold the|(?:besides|aside from)(?= (?!(?:that|this)\b)[a-z])|\b(?:every(?:thing|one|body)|any(?:thing|one|body)|all|any [^,.;\n]{1,16}) (but)(?= (?!(?:i|it|if|no|not|the|my|needs?|needed|must|with|has|have|want|prefer|only|also|please|should|would|at|we|you|that|this)\b)[a-z])|(?:角色|号|里面?){1,2}不能(?:出现|有)|(?:no|not interested in|not looking for|skip|avoid) (?:acc|account)s? with(?= [a-z])|never (?:touching|buying|getting)(?= [a-z])|pay (?:you )?to (?:remove|avoid|get rid of)/gu,
   ],
-  // 不用特意给我找了, 宝3溢出了, 黄金船？不了不了
+  // 不用特意给我找了, 别私聊
   [
     NOT_AFTER,
     /[的就都也]{0,2}不(?:用|需要|必|要)(?:特意|再|专门|费心|给我|帮我){0,3}(?:找|发|推荐?|留|凑|报)(?:给我|截图|消息|图)?了?|[的就]?别(?:私聊|私信|发过来)(?:我|馋我)?[了哈]?/g,
   ],
+  // 宝3溢出了, 退退退
   [NOT_AFTER, /(?:已经|都|早就?|快){0,3}(?:[宝满][1-5破宝])?(?:溢出|养不过来|用不完)来?了|不了不了|退!?退(?:!?退)?!?/g],
+  // A的走开; 黄金船？不了
   [NOT_AFTER, /的(?:走|滚)(?:开|人)?(?=[,，。!\s]|$)|\?(?:呃|嗯|啊)?[,，…]*(不了)/g],
   // 贞德不要梅林要, 雷热否。 🈲孔明
   [NOT_AFTER, /[^\s,，。](不要)(?=[^,，。\s不要]{1,14}要(?:[,，。\s]|$))/g],
@@ -112,6 +116,7 @@ export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // Crossout ✖ (…); at the beginning of a clause it is about the brackets: ❌（梅林）
   [NOT_AFTER, /[^\s:。.,，] ?([✗✘✕❌✖])(?= ?\()/gu],
   [NOT, /(?:^|[\n:。.,，] ?)([✗✘✕❌✖])(?= ?\()/gu],
+  // 这套我不玩, but not 不玩了, which is about the game
   [NOT, /(?:^|[^会])((?:[这那][套个]?)?(?:我从?来?|从来|[都也])不玩)(?!了)/gu],
   [NOT, /[✗✘✕❌✖](?! ?\()|[🚫⛔❎🙅]|不要的[呀啊哈哦呢嘛]|[→⇒:] ?(×)(?=[\s(]|$)/gu],
   // Merlin-free, goes straight in the bin, keep him out, is a total dealbreaker
