@@ -4,26 +4,34 @@ import { isHydrated } from '@/platform/react/isHydrated';
 const CONTROLS = { click: 'button', change: 'select' } as const;
 const POLL_MS = 50;
 
-/** From now on, repeats presses and choices that come before React can handle them, as soon as their part of the page is hydrated. What an
- *  impatient visitor presses several times counts once. */
+/** From now on, repeats presses and choices in `#root` that come before React can handle them, as soon as their part of the page is
+ *  hydrated. What an impatient visitor presses several times counts once. */
 export function repeatEarlyInput(): void {
-  /** With the value of a select, which React resets. */
+  /** What is still to be repeated, with the value of a select, which React resets. */
   const waiting = new Map<Element, string>();
   const keep = ({ type, target }: Event) => {
     const control = target instanceof Element ? target.closest(CONTROLS[type as keyof typeof CONTROLS]) : null;
-    if (control === null || isHydrated(control)) return;
-    const isKnown = waiting.has(control);
-    waiting.set(control, control.value);
-    if (isKnown) return;
-    // In a task of its own: React may hydrate the part because of this event, and has handled it then. A select it handles with the old
-    // value, so its choice is repeated in any case; choosing the same twice changes nothing.
-    setTimeout(async () => {
-      if (!isHydrated(control) || control instanceof HTMLSelectElement) {
-        await hydrationOf(control);
-        if (control.isConnected) repeat(control, waiting.get(control) ?? '');
-      }
+    const root = control?.closest('#root') ?? null;
+    if (control === null || root === null) return;
+    if (isHydrated(control)) {
       waiting.delete(control);
-    });
+      return;
+    }
+    const waitUnlessHandled = async () => {
+      const isHandled = isHydrated(control) && control instanceof HTMLButtonElement;
+      const isKnown = waiting.has(control);
+      if (isHandled) waiting.delete(control);
+      else waiting.set(control, control.value);
+      if (isHandled || isKnown) return;
+      await hydrationOf(control);
+      const value = waiting.get(control);
+      if (value !== undefined && control.isConnected) repeat(control, value);
+      waiting.delete(control);
+    };
+    // After React's own listener there, if there is one by now. Because of this event, React may hydrate the part, and then handles a press.
+    // A select it handles with the old value; repeating the choice changes nothing more. If code is missing, React drops the event, even
+    // if that code arrives a millisecond later.
+    root.addEventListener(type, waitUnlessHandled, { capture: true, once: true });
   };
   for (const type of Object.keys(CONTROLS)) document.addEventListener(type, keep, true);
 }

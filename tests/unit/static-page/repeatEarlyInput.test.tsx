@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react';
+import { use } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { repeatEarlyInput } from '@/static-page/repeatEarlyInput';
 
@@ -8,7 +9,8 @@ let root: Root | null = null;
 let onPress: jest.Mock;
 let onChoose: jest.Mock;
 
-function Controls() {
+function Controls({ waitFor = null }: { readonly waitFor?: Promise<void> | null }) {
+  if (waitFor !== null) use(waitFor);
   return (
     <>
       <button type="button" onClick={onPress}>
@@ -33,7 +35,7 @@ const hydrate = () =>
 beforeAll(() => repeatEarlyInput());
 beforeEach(() => {
   jest.useFakeTimers();
-  document.body.innerHTML = `<div>${HTML}</div>`;
+  document.body.innerHTML = `<div id="root">${HTML}</div>`;
   onPress = jest.fn();
   onChoose = jest.fn();
 });
@@ -50,6 +52,52 @@ describe('repeatEarlyInput', () => {
     await wait();
 
     await hydrate();
+    await wait();
+
+    expect(onPress).toHaveBeenCalledTimes(1);
+  });
+
+  it('repeats a press that came immediately before the page was hydrated', async () => {
+    button().click();
+
+    await hydrate();
+    await wait();
+
+    expect(onPress).toHaveBeenCalledTimes(1);
+  });
+
+  it('repeats a press that React dropped because it waited for code', async () => {
+    let deliver = () => {};
+    const code = new Promise<void>((resolve) => {
+      deliver = resolve;
+    });
+    await act(async () => {
+      root = hydrateRoot(container(), <Controls waitFor={code} />);
+    });
+    button().click();
+
+    await act(async () => deliver());
+    await wait();
+
+    expect(onPress).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not repeat a press because of which React hydrated the page', async () => {
+    root = hydrateRoot(container(), <Controls />);
+    button().click();
+    expect(onPress).toHaveBeenCalledTimes(1);
+
+    await wait();
+
+    expect(onPress).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not repeat a press that was followed by one that React handles', async () => {
+    button().click();
+    await wait();
+    await hydrate();
+
+    act(() => button().click());
     await wait();
 
     expect(onPress).toHaveBeenCalledTimes(1);
