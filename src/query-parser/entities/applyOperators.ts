@@ -9,6 +9,7 @@ import { findBackground } from './findBackground';
 import { findDoubtful } from './findDoubtful';
 import type { Absence } from './findMissing';
 import { findReplaced } from './findReplaced';
+import { findReported } from './findReported';
 import { findStories } from './findStories';
 import type { ListingRules } from './listingRules';
 import { attitudeOf, markIndifferent, markNice, markOptional } from './marks';
@@ -80,8 +81,8 @@ export function applyOperators(
   joinAlternatives(text);
   for (const index of interpreted.keys()) chooseOneOf(text, index);
   if (mode === 'query') {
-    for (const part of findStories(interpreted, chars)) part.isDoubtful = true;
-    for (const part of findAsides(interpreted, chars)) part.isDoubtful = true;
+    for (const find of [findReported, findStories, findAsides])
+      for (const part of find(interpreted, chars)) part.isDoubtful = true;
     for (const part of findDoubtful(interpreted, chars)) (part as MutablePart).isDoubtful = true;
   } else for (const absence of rules?.findMissing(interpreted, chars) ?? []) ignoreAbsent(interpreted, absence);
   for (const part of interpreted) {

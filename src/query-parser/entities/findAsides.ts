@@ -1,16 +1,20 @@
 import { isBreakingGap } from '@/query-parser/text/token';
 import { PERSONS } from '@/query-parser/words/personWords';
+import { hasMeaning } from './operatorScope';
 import { isWantedName, isWishWord, lengthOf, type Mention, onlyMentioned, PAST, statesWish } from './wishSigns';
 
 /** A clause with this much text without a meaning is a remark, in characters of Chinese or kana. */
 const MIN_LENGTH = 3;
 /** Praise and plans follow a wanted name as well (山翁多多益善), unless they are about others or the past. */
 const MIN_LENGTH_AFTER_NAME = 5;
+/** Text without a meaning after a name with a question mark. */
+const MIN_LENGTH_OF_ANSWER = 2;
 /** More names are a list of wishes, unless they are about others or the past. */
 const MAX_NAMES = 2;
 const MAX_OTHER_NAMES = 4;
 /** Continues the list of the clause before: 有小栗帽，还有米浴. */
 const CONTINUED = /^(?:还有(?!没有?)|以及|加上|and |plus |アト|ソレト)/;
+const MAX_CONJUNCTION = 8;
 
 /** Returns the names of clauses that only remark on something, in a text that has a wish besides: 我家猫都叫黄金船⏎求丸善. Refusals have more
  *  wordings than can be listed, wishes do not. The names stay visible as unused.
@@ -18,25 +22,36 @@ const CONTINUED = /^(?:还有(?!没有?)|以及|加上|and |plus |アト|ソレ�
 export function findAsides<P extends Mention>(parts: readonly P[], chars: string): readonly P[] {
   const mentioned: P[] = [];
   const wished: P[] = [];
-  for (let first = 0; first < parts.length; ) {
-    let end = first + 1;
-    while (end < parts.length && !(isBreakingGap(parts[end]?.gap) && !CONTINUED.test(chars.slice(parts[end]?.start))))
-      end++;
-    const clause = parts.slice(first, end);
-    first = end;
+  const clauses = splitClauses(parts, chars);
+  for (const [index, clause] of clauses.entries()) {
     const names = clause.filter(isWantedName);
-    const text = chars.slice(clause[0]?.start, clause.at(-1)?.end);
-    const isWish = clause.some(isWishWord) || statesWish(text);
-    (!isWish && isRemark(clause, names, chars) ? mentioned : wished).push(...names);
+    const isWish = clause.some(isWishWord) || statesWish(textOf(clause, chars));
+    const isMentioned = !isWish && (isRemark(clause, names, chars) || isTopic(clause, clauses[index + 1] ?? [], chars));
+    (isMentioned ? mentioned : wished).push(...names);
   }
   return onlyMentioned(mentioned, wished);
+}
+
+function splitClauses<P extends Mention>(parts: readonly P[], chars: string): readonly (readonly P[])[] {
+  const clauses: P[][] = [];
+  for (const part of parts) {
+    const isNew = isBreakingGap(part.gap) && !CONTINUED.test(chars.slice(part.start, part.start + MAX_CONJUNCTION));
+    const last = clauses.at(-1);
+    if (isNew || last === undefined) clauses.push([part]);
+    else last.push(part);
+  }
+  return clauses;
+}
+
+function textOf(clause: readonly Mention[], chars: string): string {
+  return chars.slice(clause[0]?.start, clause.at(-1)?.end);
 }
 
 /** A level, an amount or a colon belongs to a wish (so: A at least 3); a level may also belong to what others have. */
 function isRemark(clause: readonly Mention[], names: readonly Mention[], chars: string): boolean {
   const start = clause[0]?.start ?? 0;
   const isListed = chars.slice(Math.max(0, start - 1), names[0]?.start).includes(':');
-  const text = chars.slice(start, clause.at(-1)?.end);
+  const text = textOf(clause, chars);
   // `test` of a global expression would go on from its last match.
   const isAboutOthers = text.search(PERSONS) >= 0;
   const isReport = isAboutOthers || PAST.test(text);
@@ -44,6 +59,15 @@ function isRemark(clause: readonly Mention[], names: readonly Mention[], chars: 
   if (!isAboutOthers && clause.some(statesAmount)) return false;
   const minLength = clause[0] === names[0] && !isReport ? MIN_LENGTH_AFTER_NAME : MIN_LENGTH;
   return lengthOf(withoutLoneWords(clause, chars), chars) >= minLength;
+}
+
+/** Returns true for a name that is only brought up, with a remark after it: 真红眼？狗都不玩. */
+function isTopic(clause: readonly Mention[], next: readonly Mention[], chars: string): boolean {
+  const [name, word] = clause;
+  if (name === undefined || word !== undefined || !/^ ?\?/.test(chars.slice(name.end, name.end + 2))) return false;
+  const isStatement = next.every((part) => part.entity === null && !isWishWord(part));
+  const words = next.filter((part) => isUnread(part) || hasMeaning(part.tokens[0], ['not']));
+  return isStatement && !statesWish(textOf(next, chars)) && lengthOf(words, chars) >= MIN_LENGTH_OF_ANSWER;
 }
 
 function statesAmount({ entity, isDistributed }: Mention): boolean {

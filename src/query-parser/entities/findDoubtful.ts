@@ -1,6 +1,7 @@
 import type { TextPart } from '@/query-parser/text/textPart';
 import { isBreakingGap, meaningOf } from '@/query-parser/text/token';
 import refusalSigns from '@/query-parser/words/refusalSigns.json';
+import { hasMeaning } from './operatorScope';
 
 const ENGLISH_REFUSALS: ReadonlySet<string> = new Set(refusalSigns.english);
 
@@ -54,7 +55,7 @@ function dislikes(chars: string, { start, end }: TextPart): boolean {
 
 /** Words without a meaning, and single characters, which may belong to them. */
 function isUnknown({ entity, tokens, start, end }: TextPart): boolean {
-  if (entity !== null || tokens.some((token) => meaningOf(token, 'not') !== undefined)) return false;
+  if (entity !== null || hasMeaning(tokens[0], ['not', 'must'])) return false;
   return end - start === 1 || tokens.every(({ meanings }) => meanings.length === 0);
 }
 

@@ -144,6 +144,11 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
     { kind: 'must' },
     /(?:ca|can|could) ?n?[’']?t (?:live|do|go|be|play) without|(?:(?:is|are) ?n[’']?t|not) missing|or (?:nothing|no sale|bye|i walk)\b|nothing but|no(?:body|[- ]one) but|not without|(?:pass|skip|not interested)(?: on| in)? (?:anything|everything|any account|accounts) (?:that |which )?(?:is|are|does|do)(?: ?n[’']?t| not)(?: have| include)?|(?:still )?missing(?: rn| right now| currently| so far)?(?=:)|(?:deal ?-?maker|turn[- ]?on)s?(?=:)/g,
   ],
+  // 孔明满破没？有孔明没, 没有我走了
+  [
+    { kind: 'must' },
+    /(?:[有带][^,，。\s没]{1,10}|[^没\n]{0,11}[^没了\n](?=没\?))(没)(?=[?,，。\s]|$)|没有(?:的话)?我?就?(?:走|撤|闪)(?:人|了|$)/g,
+  ],
   [NICE_AFTER, /[可能](?:收|要|有)(?:可|也可以?)?不(?:收|要|有)/g],
   [
     IGNORED_BEFORE,

@@ -20,6 +20,7 @@ describe('a name that a wish only tells about', () => {
 
   it.each([
     ['刚才那位给我推的是梅林，我要的是孔明', 'svt-37*1'],
+    ['友達の垢にマーリンと山翁がいて、羨ましいだけの話です。孔明がいれば十分', 'svt-37*1'],
     ['朋友有梅林，我也想搞个孔明', 'svt-37*1'],
     ['室友天天拿他的宝5山翁炫耀，我要个摩根', 'svt-309*1'],
     ['my friend keeps bragging about his NP5 Merlin, I want Waver', 'svt-37*1'],
@@ -65,6 +66,50 @@ describe('a name that a wish only tells about', () => {
     expect(await wished(text)).toEqual([item]);
   });
 
+  it.each([
+    ['摩根 宝具2\n山翁虽然同期登场，对我来说就是路人甲', 'svt-309*2'],
+    ['上回拿山翁跟人换了摩根，亏到姥姥家。这次老实花钱：孔明，开个价', 'svt-37*1'],
+    ['那时候梅林、山翁、摩根都躺在老号里吃灰。孔明 宝具2', 'svt-37*2'],
+  ])('is not wanted in a remark beside a name without one: %s', async (text, item) => {
+    expect(await wished(text)).toEqual([item]);
+  });
+
+  it('is wanted with the one before if a remark goes on with it, and nothing else is wanted', async () => {
+    expect(await wished('她同学的号里有山翁，还有摩根，我也不懂这些。麻烦找一个两个都带的')).toEqual([
+      'svt-154*1',
+      'svt-309*1',
+    ]);
+  });
+
+  it.each([
+    ['店长说「山翁现在是人权」，我只收孔明', 'svt-37*1'],
+    ['发我的标题写着“豪华山翁满宝”，孔明呢', 'svt-37*1'],
+    ['老板：有山翁\n我：孔明有吗', 'svt-37*1'],
+    ['现有：\n山翁 / 摩根\n缺口：\n孔明', 'svt-37*1'],
+    ['求 孔明\n出 小号（梅林、山翁）', 'svt-37*1'],
+    ['WTB: Waver\nWTT: my Merlin account', 'svt-37*1'],
+    ['【所持】マーリン\n【求む】孔明', 'svt-37*1'],
+  ])('is not wanted if others say it or the buyer lists what is there: %s', async (text, item) => {
+    expect(await wished(text)).toEqual([item]);
+  });
+
+  it.each([
+    ['「孔明」「梅林」', ['svt-37*1', 'svt-150*1']],
+    ['收孔明，群友说“想要梅林”', ['svt-37*1', 'svt-150*1']],
+    ['孔明？梅林？山翁？三选一都行', ['svt-37*1', 'svt-150*1', 'svt-154*1']],
+    ['收孔明\n梅林？最好有', ['svt-37*1', 'svt-150*1']],
+    ['收孔明\n老板：梅林', ['svt-37*1', 'svt-150*1']],
+  ])('is wanted in quotation marks or in a question that ask for it: %s', async (text, items) => {
+    expect(new Set(await wished(text))).toEqual(new Set(items));
+  });
+
+  it.each([
+    ['山翁？狗都玩腻了。孔明 2宝', 'svt-37*2'],
+    ['マーリン？うちの倉庫で寝ています\n孔明 宝具2', 'svt-37*2'],
+  ])('is not wanted if it is only brought up: %s', async (text, item) => {
+    expect(await wished(text)).toEqual([item]);
+  });
+
   it('is not wanted with the value that the buyer states of it', async () => {
     const { items, choices } = parseText(await loadGame(gameById('FateGO')), 'query', '没孔明的一律拉黑，山翁毕业了');
 
@@ -86,6 +131,10 @@ describe('a name that a wish only tells about', () => {
     ['why would anyone pay for Altera? looking for Waver', 'svt-37*1'],
     ['孔明いれば即決します！マーリンはもう宝具5なので', 'svt-37*1'],
     ['孔明ほしい。マーリン様は…うん、ごめん', 'svt-37*1'],
+    ['山翁我自己号早满宝了，点进来是想看孔明', 'svt-37*1'],
+    ['池子歪了三个山翁，收孔明', 'svt-37*1'],
+    ['孔明希望。マーリンは初日に引いた', 'svt-37*1'],
+    ['need Waver, I already have Merlin on my main', 'svt-37*1'],
   ])('is not wanted if the buyer owns it, offers it or wonders at it: %s', async (text, item) => {
     expect(await wished(text)).toEqual([item]);
   });
@@ -105,6 +154,8 @@ describe('a name that a wish only tells about', () => {
     ['孔明を譲れる方いますか。マーリンも希望', ['svt-37*1', 'svt-150*1']],
     ['谁还有梅林号，求一个，孔明也行', ['svt-150*1', 'svt-37*1']],
     ['求带孔明，梅林毕业的', ['svt-37*1', 'svt-150*1']],
+    ['收孔明\n梅林和山翁随便谁都行，有一个就可以', ['svt-37*1', 'svt-150*1', 'svt-154*1']],
+    ['麻烦帮我找梅林\n孔明也一起端上来', ['svt-150*1', 'svt-37*1']],
     ['梅林、山翁、C呆周回三件套\n收孔明', ['svt-150*1', 'svt-154*1', 'svt-284*1', 'svt-37*1']],
   ])(
     'is wanted beside words that were not understood if it is part of a list, has a level or is wished elsewhere: %s',

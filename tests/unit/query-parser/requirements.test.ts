@@ -6,6 +6,24 @@ import { loadGame } from '../../bench/parsing/loadGame';
 const named = async (text: string) =>
   parseText(await loadGame(gameById('FateGO')), 'query', text).items.map(({ item, mode }) => `${mode} ${item}`);
 
+describe('a question whether an account has a name', () => {
+  it.each([
+    '有梅林没？',
+    '有梅林没',
+    '梅林满破没？',
+    '有梅林没？没有我走了',
+    '梅林在否',
+    '求一个没有她但有梅林的号',
+    '没有他且有梅林',
+  ])('requires it: %s', async (text) => {
+    expect(await named(text)).toEqual(['must svt-150']);
+  });
+
+  it('is none after a name that the buyer does not have', async () => {
+    expect(await named('孔明没，梅林要')).toEqual(['never svt-37', 'must svt-150']);
+  });
+});
+
 describe('a refusal of accounts without a name', () => {
   it.each([
     '没有梅林，别来',

@@ -1,0 +1,43 @@
+import { isWantedName, type Mention, onlyMentioned, statesWish } from './wishSigns';
+
+/** What others say, in quotation marks, with the marks. */
+const QUOTE = /[「『“][^「『“」』”\n]{2,80}[」』”]/g;
+/** Lines of others, in a dialogue in which the buyer has lines too. */
+const OTHER_LINE =
+  /(?:^|\n)(?:老板|卖家|号主|店[家主]|对方|[朋群]友|客服|室友|出品者|相手|友达|seller|him|her|them):[^\n]*/g;
+const OWN_LINE = /(?:^|\n)(?:我|自分|俺|私|me|买家):/;
+/** What the buyer has or offers in exchange, from its heading to that of a wish. */
+const OWN_SECTION =
+  /(?:^|\n)[^\p{L}\n]*(?:现有|已有|自有|有了|出售?|have|own(?:ed)?|wtt|所持|手持チ|持ッテ[イ居]?ル)(?:(?:的|キャラ|垢)?[:】\])]| (?=\p{L})|[^\p{L}\n]*\n)[\s\S]*?(?=\n[^\p{L}\n]*(?:不?要|求|收|缺|想|预算|want|lf|wtb|need|looking|iso|budget|求ム|募集|希望|欲シイ|予算)|\n\s*\n|$)/gu;
+
+/** A quotation with less text than this besides names gives a name its spelling, in characters. */
+const MIN_LENGTH = 3;
+
+/** Returns the names of what others say and of what the buyer has, in a text with wishes besides: 店长说「孔明最强」，我只收梅林. They stay visible as
+ *  unused.
+ *  @param chars  the folded text */
+export function findReported<P extends Mention>(parts: readonly P[], chars: string): readonly P[] {
+  const names = parts.filter(isWantedName);
+  const ranges = reportedRanges(names, chars);
+  const mentioned = names.filter((name) => ranges.some(({ start, end }) => start <= name.start && name.end <= end));
+  return onlyMentioned(
+    mentioned,
+    names.filter((name) => !mentioned.includes(name)),
+  );
+}
+
+type TextRange = { readonly start: number; readonly end: number };
+
+function reportedRanges(names: readonly Mention[], chars: string): readonly TextRange[] {
+  const quotes = rangesOf(QUOTE, chars).filter((range) => {
+    const quoted = names.filter(({ start, end }) => range.start <= start && end <= range.end);
+    const length = quoted.reduce((rest, { start, end }) => rest - (end - start), range.end - range.start - 2);
+    return length >= MIN_LENGTH && !statesWish(chars.slice(range.start, range.end));
+  });
+  const lines = OWN_LINE.test(chars) ? rangesOf(OTHER_LINE, chars) : [];
+  return [...quotes, ...lines, ...rangesOf(OWN_SECTION, chars)];
+}
+
+function rangesOf(pattern: RegExp, chars: string): readonly TextRange[] {
+  return [...chars.matchAll(pattern)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
+}
