@@ -1,6 +1,13 @@
 import type { ParseMode } from '@/query-parser/result/parsedText';
 import type { TextPart } from '@/query-parser/text/textPart';
-import { asSkipped, isBreakingGap, isOperatorKind, type Side, type Token } from '@/query-parser/text/token';
+import {
+  asSkipped,
+  isBreakingGap,
+  isOperatorKind,
+  isScopeOperator,
+  type Side,
+  type Token,
+} from '@/query-parser/text/token';
 import { cancelMentions } from './cancelMentions';
 import { chooseOneOf, joinAlternatives } from './chooseAlternatives';
 import { isExceptedName, isWantedException } from './exceptionWords';
@@ -47,7 +54,16 @@ import {
   underHeading,
 } from './operatorText';
 import { leavesBrackets, ownTarget } from './ownTarget';
-import { ignorePartialName, maxClausesBack, namesIntroduced, precedesPronoun, refuseCombined } from './refusalTargets';
+import {
+  ignorePartialName,
+  isAboutAll,
+  maxClausesBack,
+  namesIntroduced,
+  precedesPronoun,
+  refuseCombined,
+  refusesNext,
+  TAKES_OBJECT,
+} from './refusalTargets';
 import { negate, refuseMarked } from './refuseMarked';
 import { requireMissing } from './requireMissing';
 import { namesOfClausesBefore, refuseAllLevels, spreadRefusals } from './spreadRefusals';
@@ -65,12 +81,14 @@ export function applyOperators(
   for (const [index, part] of interpreted.entries()) {
     if (part.entity !== null) continue;
     refuseMarked(text, index);
+    if (!isScopeOperator(part.tokens[0])) continue;
     applyOperator(text, index, 'not', negate);
     applyOperator(text, index, 'nice', markNice);
     applyOperator(text, index, 'ignored', attitudeOf(chars.slice(part.start, part.end)));
   }
-  for (const index of interpreted.keys())
-    applyOperator(text, index, 'optional', isIndifferent(text, index) ? markIndifferent : markOptional);
+  for (const [index, part] of interpreted.entries())
+    if (isScopeOperator(part.tokens[0]))
+      applyOperator(text, index, 'optional', isIndifferent(text, index) ? markIndifferent : markOptional);
   if (mode === 'query') {
     cancelMentions(interpreted);
     requireMissing(text);
@@ -130,7 +148,11 @@ function applyOperator(
   const listed = isPointing ? [] : (underHeading(text, index, side) ?? []);
   if (listed.length > 0) {
     // any one of these is fine: A / B
-    if (kind === 'optional' && parts.slice(Math.max(0, index - 3), index).some(isChoiceWord)) return;
+    if (
+      kind === 'optional' &&
+      parts.slice(Math.max(0, index - 3), index).some(({ tokens }) => hasMeaning(tokens[0], ['oneOf']))
+    )
+      return;
     word.isUsed = true;
     // ★5以上ならOK：A
     if (kind === 'optional' && statesEnough(text, index, listed)) return;
@@ -274,27 +296,5 @@ function isCutOff(parts: readonly MutablePart[], index: number, before: number, 
     (touches(parts, index) || hasMeaning(parts[index]?.tokens[0], ['nice'])) &&
     parts[before]?.entity != null &&
     before === index - 1
-  );
-}
-
-function isChoiceWord({ entity, tokens }: MutablePart): boolean {
-  return entity === null && hasMeaning(tokens[0], ['oneOf']);
-}
-
-/** The end of a refusal that may precede its name as well as follow it. */
-const TAKES_OBJECT = /[不没别无](?:想|需)?(?:要|收|有|带|含|碰|买|考虑)$/;
-
-/** In 不要国服也不要台服 the name before is refused already, so the second refusal is about the touching name after it. */
-function refusesNext(parts: readonly MutablePart[], index: number, before: number | null): boolean {
-  const isFree = before === null || parts[before]?.isNegated === true;
-  return isFree && touches(parts, index + 1) && parts[index + 1]?.entity != null;
-}
-
-/** 梅林 孔明都不要 refuses all names of its clause. */
-function isAboutAll({ parts, chars }: OperatorText, index: number): boolean {
-  const [word, before] = [parts[index], parts[index - 1]];
-  if (word === undefined) return false;
-  return (
-    /^(?:都|全|统统|一律|一个都)/.test(chars.slice(word.start, word.end)) || hasMeaning(before?.tokens[0], ['each'])
   );
 }

@@ -7,7 +7,7 @@ import type { InterpretedPart } from './operatorText';
 export type TextRange = { readonly start: number; readonly end: number };
 
 /** Operator words that are skipped if they have no operand. */
-const SKIPPED_KINDS: readonly MeaningKind[] = [
+const SKIPPED_KINDS: ReadonlySet<MeaningKind> = new Set<MeaningKind>([
   'skip',
   'and',
   'must',
@@ -23,7 +23,7 @@ const SKIPPED_KINDS: readonly MeaningKind[] = [
   'correction',
   'price',
   'sort',
-];
+]);
 
 type LeftoverWord = TextRange & { isUnread: boolean };
 
@@ -76,7 +76,7 @@ function isSkipped({ meanings, end }: Token, chars: string, facets: ReadonlySet<
   return meanings.some((one) => {
     if (one.kind === 'kind') return isHeading || facets.has('item');
     if (one.kind === 'resource' || one.kind === 'count') return facets.has(one.id);
-    return SKIPPED_KINDS.includes(one.kind);
+    return SKIPPED_KINDS.has(one.kind);
   });
 }
 

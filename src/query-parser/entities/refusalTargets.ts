@@ -1,7 +1,7 @@
 import { isNewLine } from '@/query-parser/clauses/findSections';
 import { isSymbol } from '@/query-parser/text/charKinds';
 import { isBreakingGap } from '@/query-parser/text/token';
-import { isUnread, MAX_CHAIN_LENGTH, touches } from './operatorScope';
+import { hasMeaning, isUnread, MAX_CHAIN_LENGTH, touches } from './operatorScope';
 import { isItem, type MutablePart, type OperatorText } from './operatorText';
 
 /** 带这张的宁可不要, keep him out: the name may be several clauses before. */
@@ -57,4 +57,22 @@ export function ignorePartialName(parts: readonly MutablePart[], first: number):
     if (part === undefined || (part.entity === null && !isUnread(part))) return;
     if (part.entity?.kind === 'item' || part.entity?.kind === 'choice') part.isDoubtful = true;
   }
+}
+
+/** Returns true for a refusal of all names of its clause: 梅林 孔明都不要. */
+export function isAboutAll({ parts, chars }: OperatorText, index: number): boolean {
+  const [word, before] = [parts[index], parts[index - 1]];
+  if (word === undefined) return false;
+  return (
+    /^(?:都|全|统统|一律|一个都)/.test(chars.slice(word.start, word.end)) || hasMeaning(before?.tokens[0], ['each'])
+  );
+}
+
+/** The end of a refusal that may precede its name as well as follow it. */
+export const TAKES_OBJECT = /[不没别无](?:想|需)?(?:要|收|有|带|含|碰|买|考虑)$/;
+
+/** Returns true for a refusal of the touching name after it, since that before it is refused already: 不要国服也不要台服. */
+export function refusesNext(parts: readonly MutablePart[], index: number, before: number | null): boolean {
+  const isFree = before === null || parts[before]?.isNegated === true;
+  return isFree && touches(parts, index + 1) && parts[index + 1]?.entity != null;
 }
