@@ -1,6 +1,6 @@
-import { isBreakingGap } from '@/query-parser/text/token';
 import { PERSONS } from '@/query-parser/words/personWords';
 import { hasMeaning } from './operatorScope';
+import { splitClauses, textOf } from './splitClauses';
 import { isWantedName, isWishWord, lengthOf, type Mention, onlyMentioned, PAST, statesWish } from './wishSigns';
 
 /** A clause with this much text without a meaning is a remark, in characters of Chinese or kana. */
@@ -12,9 +12,6 @@ const MIN_LENGTH_OF_ANSWER = 2;
 /** More names are a list of wishes, unless they are about others or the past. */
 const MAX_NAMES = 2;
 const MAX_OTHER_NAMES = 4;
-/** Continues the list of the clause before: 有小栗帽，还有米浴. */
-const CONTINUED = /^(?:还有(?!没有?)|以及|加上|and |plus |アト|ソレト)/;
-const MAX_CONJUNCTION = 8;
 
 /** Returns the names of clauses that only remark on something, in a text that has a wish besides: 我家猫都叫黄金船⏎求丸善. Refusals have more
  *  wordings than can be listed, wishes do not. The names stay visible as unused.
@@ -30,21 +27,6 @@ export function findAsides<P extends Mention>(parts: readonly P[], chars: string
     (isMentioned ? mentioned : wished).push(...names);
   }
   return onlyMentioned(mentioned, wished);
-}
-
-function splitClauses<P extends Mention>(parts: readonly P[], chars: string): readonly (readonly P[])[] {
-  const clauses: P[][] = [];
-  for (const part of parts) {
-    const isNew = isBreakingGap(part.gap) && !CONTINUED.test(chars.slice(part.start, part.start + MAX_CONJUNCTION));
-    const last = clauses.at(-1);
-    if (isNew || last === undefined) clauses.push([part]);
-    else last.push(part);
-  }
-  return clauses;
-}
-
-function textOf(clause: readonly Mention[], chars: string): string {
-  return chars.slice(clause[0]?.start, clause.at(-1)?.end);
 }
 
 /** A level, an amount or a colon belongs to a wish (so: A at least 3); a level may also belong to what others have. */

@@ -1,6 +1,6 @@
 import type { TextPart } from '@/query-parser/text/textPart';
-import { isBreakingGap } from '@/query-parser/text/token';
 import { PERSONS } from '@/query-parser/words/personWords';
+import { splitClauses, textOf } from './splitClauses';
 import { isWishWord, PAST, statesWish, type Mention as WishMention } from './wishSigns';
 
 /** Stands for the names of a clause. */
@@ -15,6 +15,9 @@ const PERSON = '☺';
 
 /** A word between names in a list, which may be an unknown name: 梅林 某某妹妹 山翁. */
 const LONE_WORD = / [^ a-z]{1,8} (?=※)/g;
+
+/** What is listed after a colon or asked for others, and corrections of what was written. */
+const NO_REPORT = /:[^※]{0,20}※|[帮替]☺|书[イキ]|[误誤]字|[打写说]错|typo/;
 
 /** Reports of a sale may mention wishes besides: sold my Merlin account to pay the rent. */
 const SALE = /\b(?:lost|sold|deleted|quit|traded|gave away) (?:my|the|an?|that)\b/;
@@ -43,33 +46,23 @@ type Mention = WishMention & Pick<TextPart, 'extraRanges'>;
  *  stays a wish if there is no other.
  *  @param chars  the folded text */
 export function findBackground<Part extends Mention>(parts: readonly Part[], chars: string): readonly Part[] {
-  const own: Part[] = [];
-  const elsewhere: Part[] = [];
-  for (let first = 0; first < parts.length; ) {
-    let end = first + 1;
-    while (end < parts.length && !isBreakingGap(parts[end]?.gap)) end++;
-    const clause = parts.slice(first, end);
-    first = end;
-    if (!clause.some(isName) || (clause.at(-1)?.end ?? 0) - (clause[0]?.start ?? 0) > MAX_LENGTH) continue;
+  const mentioned: Part[] = [];
+  for (const clause of splitClauses(parts, chars)) {
+    if (!clause.some(isName) || textOf(clause, chars).length > MAX_LENGTH) continue;
     for (const { names, text } of statementsOf(clause, chars)) {
-      if (BACKGROUND.some((pattern) => pattern.test(text))) own.push(...names);
-      else if (isReport(text) && !clause.some(isWishWord)) elsewhere.push(...names);
+      const isMentioned =
+        BACKGROUND.some((pattern) => pattern.test(text)) || (isReport(text) && !clause.some(isWishWord));
+      if (isMentioned) mentioned.push(...names);
     }
   }
-  const mentioned = new Set([...own, ...elsewhere]);
   const names = parts.filter(isName);
   // The buyer must be looking for something.
-  if (mentioned.size === 0 || mentioned.size === names.length) return [];
-  const isWished = names.some((name, index) => {
-    const [after = ''] = chars.slice(name.end, names[index + 1]?.start).split(/[,，。\n]/, 1);
-    const around = chars.slice(names[index - 1]?.end, name.end) + after;
-    return !mentioned.has(name) && statesWish(around);
-  });
-  return withValues(isWished ? [...mentioned] : own, parts);
+  return mentioned.length < names.length ? withValues(mentioned, parts) : [];
 }
 
-/** What somebody else has or recommends, and what the buyer once had. It may be the wish itself, if there is no other. */
+/** What somebody else has or recommends, and what the buyer once had. */
 function isReport(text: string): boolean {
+  if (NO_REPORT.test(text)) return false;
   const known = text.replace(LONE_WORD, ' ');
   return SALE.test(known) || ((known.includes(PERSON) || PAST.test(known)) && !statesWish(known));
 }

@@ -134,6 +134,7 @@ describe('a name that a wish only tells about', () => {
     ['山翁我自己号早满宝了，点进来是想看孔明', 'svt-37*1'],
     ['池子歪了三个山翁，收孔明', 'svt-37*1'],
     ['孔明希望。マーリンは初日に引いた', 'svt-37*1'],
+    ['マーリンは手元にいます。孔明 宝具2', 'svt-37*2'],
     ['need Waver, I already have Merlin on my main', 'svt-37*1'],
   ])('is not wanted if the buyer owns it, offers it or wonders at it: %s', async (text, item) => {
     expect(await wished(text)).toEqual([item]);
@@ -155,6 +156,7 @@ describe('a name that a wish only tells about', () => {
     ['谁还有梅林号，求一个，孔明也行', ['svt-150*1', 'svt-37*1']],
     ['求带孔明，梅林毕业的', ['svt-37*1', 'svt-150*1']],
     ['收孔明\n梅林和山翁随便谁都行，有一个就可以', ['svt-37*1', 'svt-150*1', 'svt-154*1']],
+    ['不贪心：孔明、梅林', ['svt-37*1', 'svt-150*1']],
     ['麻烦帮我找梅林\n孔明也一起端上来', ['svt-150*1', 'svt-37*1']],
     ['梅林、山翁、C呆周回三件套\n收孔明', ['svt-150*1', 'svt-154*1', 'svt-284*1', 'svt-37*1']],
   ])(
