@@ -138,7 +138,9 @@ export const ChipRow = memo(function ChipRow({
           onRemove={() => remove(open.without)}
         />
       )}
-      {query.unused.length > 0 && <LazyUnusedLine {...{ query, labels, client, revision }} onChoose={choose} />}
+      {query.unused.length > 0 && (
+        <LazyUnusedLine {...{ query, labels, gameItems, parser, client, revision }} onChoose={choose} />
+      )}
     </div>
   );
 });

@@ -1,8 +1,11 @@
 import { useMemo } from 'react';
-import { PAGE_SIZE, type Query, setRange } from '@/domain/query';
+import { furtherWantMode, PAGE_SIZE, type Query, replaceWant, setRange, wantKey } from '@/domain/query';
+import { chipLabel } from '@/features/labels/chipLabel';
 import type { FacetLabels } from '@/features/labels/facetLabels';
 import { rangeText } from '@/features/labels/facetLabels';
+import type { GameItems } from '@/features/search-state/gameItems';
 import { useTotals } from '@/features/search-state/useTotals';
+import type { QueryParser } from '@/features/text-query/queryParser';
 import { suggestRanges } from '@/features/text-query/suggest/suggestRanges';
 import type { SearchClient } from '@/search-worker/client';
 import { TextButton } from '@/ui/components/controls/TextButton';
@@ -14,6 +17,9 @@ import styles from './UnusedLine.module.css';
 export type UnusedLineProps = {
   readonly query: Query;
   readonly labels: FacetLabels;
+  readonly gameItems: GameItems;
+  /** Null until it has been loaded. */
+  readonly parser: QueryParser | null;
   readonly client: SearchClient | null;
   /** Of the catalog and the overlay, see `responseKey`. */
   readonly revision: string;
@@ -22,14 +28,22 @@ export type UnusedLineProps = {
 
 /** Meanings of a number that are offered: a price and the game's first resource. */
 const MAX_MEANINGS = 2;
+/** Names that are offered. A long story may mention more. */
+const MAX_NAMES = 3;
 
-/** The words that were not understood beside others that were. They are no conditions; a button searches for them as text. A number may be
- *  a price or an amount: a button for each makes it that condition. Every button shows how many offers it would find. */
-export function UnusedLine({ query, labels, client, revision, onChoose }: UnusedLineProps) {
+/** What unused words may mean, and the query in which they mean that. */
+type Meaning = { readonly label: string; readonly next: Query };
+
+/** The words that were not understood beside others that were. They are no conditions; a button searches for them as text. A name that
+ *  was only mentioned becomes a wish with one press; a number may be a price or an amount. Every button shows how many offers it would find. */
+export function UnusedLine({ query, labels, gameItems, parser, client, revision, onChoose }: UnusedLineProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   const { unused, text } = query;
-  const meanings = useMemo(() => readNumber(query, labels), [query, labels]);
+  const meanings = useMemo(
+    () => [...readNames(query, parser, gameItems, labels), ...readNumber(query, labels)],
+    [query, parser, gameItems, labels],
+  );
   const asText = useMemo<Query>(
     () => ({ ...query, text: [text, ...unused].filter((word) => word !== '').join(' '), unused: [], shown: PAGE_SIZE }),
     [query, text, unused],
@@ -59,11 +73,32 @@ export function UnusedLine({ query, labels, client, revision, onChoose }: Unused
   );
 }
 
-/** Returns what the first unused number may mean, and the query in which it means that; a facet that already has a range keeps it. */
-function readNumber(query: Query, labels: FacetLabels): readonly { readonly label: string; readonly next: Query }[] {
+/** Returns the names in unused words that are no condition yet, as wishes. */
+function readNames(
+  query: Query,
+  parser: QueryParser | null,
+  gameItems: GameItems,
+  labels: FacetLabels,
+): readonly Meaning[] {
+  if (parser === null) return [];
+  const known = new Set(query.wants.map(wantKey));
+  const meanings = query.unused.flatMap((word) =>
+    parser.explain(word, labels.currency).flatMap(({ chip }): readonly Meaning[] => {
+      if (chip?.kind !== 'want' || chip.want.mode === 'never' || known.has(wantKey(chip.want))) return [];
+      known.add(wantKey(chip.want));
+      const want = { ...chip.want, mode: furtherWantMode(query.wants) };
+      const next = replaceWant(withoutUnused(query, word), wantKey(want), want);
+      return [{ label: `+ ${chipLabel({ kind: 'want', want }, gameItems, labels).text}`, next }];
+    }),
+  );
+  return meanings.slice(0, MAX_NAMES);
+}
+
+/** Returns what the first unused number may mean; a facet that already has a range keeps it. */
+function readNumber(query: Query, labels: FacetLabels): readonly Meaning[] {
   for (const word of query.unused) {
     const ranges = suggestRanges(labels.spec, word).filter(({ facet }) => query.ranges[facet] === undefined);
-    const rest = { ...query, unused: query.unused.filter((other) => other !== word) };
+    const rest = withoutUnused(query, word);
     if (ranges.length > 0) {
       return ranges.slice(0, MAX_MEANINGS).map(({ facet, range }) => ({
         label: rangeText(facet, range, labels),
@@ -72,4 +107,8 @@ function readNumber(query: Query, labels: FacetLabels): readonly { readonly labe
     }
   }
   return [];
+}
+
+function withoutUnused(query: Query, word: string): Query {
+  return { ...query, unused: query.unused.filter((other) => other !== word) };
 }

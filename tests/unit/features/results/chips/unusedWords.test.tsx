@@ -23,6 +23,17 @@ describe('words that were not understood', () => {
     expect(onChoose).toHaveBeenCalledWith({ ...UNUSED, text: '老号 带皮 在线等', unused: [] });
   });
 
+  it('offer names that were only mentioned as wishes, once each', async () => {
+    const wanted = { wants: [want('merlin')], unused: ['室友的奥伯龙天天炫耀', '梅林和奥伯龙'] };
+    const parserState = createParserState({ parser: createQueryParser(boxItems.spec, boxItems.roster) });
+    const { onChoose, user } = openChipRow({ query: query(wanted), gameItems: boxItems, parserState });
+
+    await user.click(await screen.findByRole('button', { name: /^\+ 奥伯龙/ }));
+
+    expect(onChoose).toHaveBeenCalledWith(query({ wants: [want('merlin'), want('oberon')], unused: ['梅林和奥伯龙'] }));
+    expect(screen.getAllByRole('button', { name: /^\+/ })).toHaveLength(1);
+  });
+
   it('offer a number as a price and as an amount', async () => {
     const wanted = { wants: [want('merlin')], unused: ['带皮', '300'] };
     const { onChoose, user } = openChipRow({ query: query(wanted) });
