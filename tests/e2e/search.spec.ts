@@ -72,6 +72,17 @@ test.describe('the search box', () => {
     expect(faults).toEqual([]);
   });
 
+  test('does not want a name that is only mentioned, until the buyer presses it', async ({ page }) => {
+    await openShop(page);
+
+    await searchBox(page).fill('我朋友有梅林天天炫耀，求C呆');
+    await page.keyboard.press('Enter');
+    await expectParameter(page, 'want', CASTORIA);
+    await page.getByRole('button', { name: /^\+ 梅林 \d/ }).click();
+
+    await expectParameter(page, 'want', `${CASTORIA},${MERLIN}`);
+  });
+
   test('treats a line as plain text when the query parser cannot be loaded', async ({ page }) => {
     await page.route(/\.async\.js(\?|$)/, async (route) => {
       const response = await route.fetch();
