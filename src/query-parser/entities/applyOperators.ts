@@ -15,8 +15,8 @@ import { findAsides } from './findAsides';
 import { findBackground } from './findBackground';
 import { findDoubtful } from './findDoubtful';
 import type { Absence } from './findMissing';
+import { findQuotesAndLists } from './findQuotesAndLists';
 import { findReplaced } from './findReplaced';
-import { findReported } from './findReported';
 import { findStories } from './findStories';
 import type { ListingRules } from './listingRules';
 import { attitudeOf, markIndifferent, markNice, markOptional } from './marks';
@@ -99,7 +99,7 @@ export function applyOperators(
   joinAlternatives(text);
   for (const index of interpreted.keys()) chooseOneOf(text, index);
   if (mode === 'query') {
-    for (const find of [findReported, findStories, findAsides])
+    for (const find of [findQuotesAndLists, findStories, findAsides])
       for (const part of find(interpreted, chars)) part.isDoubtful = true;
     for (const part of findDoubtful(interpreted, chars)) (part as MutablePart).isDoubtful = true;
   } else for (const absence of rules?.findMissing(interpreted, chars) ?? []) ignoreAbsent(interpreted, absence);

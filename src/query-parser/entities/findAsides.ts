@@ -1,7 +1,15 @@
-import { PERSONS } from '@/query-parser/words/personWords';
 import { hasMeaning } from './operatorScope';
 import { splitClauses, textOf } from './splitClauses';
-import { isWantedName, isWishWord, lengthOf, type Mention, onlyMentioned, PAST, statesWish } from './wishSigns';
+import {
+  isReport,
+  isWantedName,
+  isWishWord,
+  lengthOf,
+  type Mention,
+  mentionsPerson,
+  onlyMentioned,
+  statesWish,
+} from './wishSigns';
 
 /** A clause with this much text without a meaning is a remark, in characters of Chinese or kana. */
 const MIN_LENGTH = 3;
@@ -13,7 +21,7 @@ const MIN_LENGTH_OF_ANSWER = 2;
 const MAX_NAMES = 2;
 const MAX_OTHER_NAMES = 4;
 
-/** Returns the names of clauses that only remark on something, in a text that has a wish besides: 我家猫都叫黄金船⏎求丸善. Refusals have more
+/** Returns the names of clauses that only remark on something, beside other names: 我家猫都叫黄金船⏎求丸善. Refusals have more
  *  wordings than can be listed, wishes do not. The names stay visible as unused.
  *  @param chars  the folded text */
 export function findAsides<P extends Mention>(parts: readonly P[], chars: string): readonly P[] {
@@ -34,12 +42,10 @@ function isRemark(clause: readonly Mention[], names: readonly Mention[], chars: 
   const start = clause[0]?.start ?? 0;
   const isListed = chars.slice(Math.max(0, start - 1), names[0]?.start).includes(':');
   const text = textOf(clause, chars);
-  // `test` of a global expression would go on from its last match.
-  const isAboutOthers = text.search(PERSONS) >= 0;
-  const isReport = isAboutOthers || PAST.test(text);
-  if (names.length > (isReport ? MAX_OTHER_NAMES : MAX_NAMES) || isListed) return false;
-  if (!isAboutOthers && clause.some(statesAmount)) return false;
-  const minLength = clause[0] === names[0] && !isReport ? MIN_LENGTH_AFTER_NAME : MIN_LENGTH;
+  const tells = isReport(text);
+  if (names.length > (tells ? MAX_OTHER_NAMES : MAX_NAMES) || isListed) return false;
+  if (!mentionsPerson(text) && clause.some(statesAmount)) return false;
+  const minLength = clause[0] === names[0] && !tells ? MIN_LENGTH_AFTER_NAME : MIN_LENGTH;
   return lengthOf(withoutLoneWords(clause, chars), chars) >= minLength;
 }
 

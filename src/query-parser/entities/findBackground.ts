@@ -1,7 +1,6 @@
 import type { TextPart } from '@/query-parser/text/textPart';
-import { PERSONS } from '@/query-parser/words/personWords';
 import { splitClauses, textOf } from './splitClauses';
-import { isWishWord, PAST, statesWish, type Mention as WishMention } from './wishSigns';
+import { isReport, isWishWord, statesWish, type Mention as WishMention } from './wishSigns';
 
 /** Stands for the names of a clause. */
 const NAME = '※';
@@ -10,14 +9,11 @@ const NAME = '※';
 const STATEMENT_END =
   /([()「」…]|\.\.\.|--|所以|但(?!是?(?:太|贵|买不))是?|不过|可是|然后|\b(?:so|but|now|hence)\b(?! (?:too|way))|ノデ|カラ(?!デ)|ケド|デスガ|マシタガ|マスガ)/;
 
-/** Stands for somebody other than the buyer. */
-const PERSON = '☺';
-
 /** A word between names in a list, which may be an unknown name: 梅林 某某妹妹 山翁. */
 const LONE_WORD = / [^ a-z]{1,8} (?=※)/g;
 
 /** What is listed after a colon or asked for others, and corrections of what was written. */
-const NO_REPORT = /:[^※]{0,20}※|[帮替]☺|书[イキ]|[误誤]字|[打写说]错|typo/;
+const NO_REPORT = /:[^※]{0,20}※|[帮替][^※]{1,4}[问找收买看]|书[イキ]|[误誤]字|[打写说]错|typo/;
 
 /** Reports of a sale may mention wishes besides: sold my Merlin account to pay the rent. */
 const SALE = /\b(?:lost|sold|deleted|quit|traded|gave away) (?:my|the|an?|that)\b/;
@@ -51,7 +47,7 @@ export function findBackground<Part extends Mention>(parts: readonly Part[], cha
     if (!clause.some(isName) || textOf(clause, chars).length > MAX_LENGTH) continue;
     for (const { names, text } of statementsOf(clause, chars)) {
       const isMentioned =
-        BACKGROUND.some((pattern) => pattern.test(text)) || (isReport(text) && !clause.some(isWishWord));
+        BACKGROUND.some((pattern) => pattern.test(text)) || (tellsOf(text) && !clause.some(isWishWord));
       if (isMentioned) mentioned.push(...names);
     }
   }
@@ -60,11 +56,11 @@ export function findBackground<Part extends Mention>(parts: readonly Part[], cha
   return mentioned.length < names.length ? withValues(mentioned, parts) : [];
 }
 
-/** What somebody else has or recommends, and what the buyer once had. */
-function isReport(text: string): boolean {
-  if (NO_REPORT.test(text)) return false;
-  const known = text.replace(LONE_WORD, ' ');
-  return SALE.test(known) || ((known.includes(PERSON) || PAST.test(known)) && !statesWish(known));
+/** Returns true for what somebody else has or recommends, and what the buyer once had. */
+function tellsOf(statement: string): boolean {
+  if (NO_REPORT.test(statement)) return false;
+  const text = statement.replace(LONE_WORD, ' ');
+  return SALE.test(text) || (isReport(text) && !statesWish(text));
 }
 
 /** Adds the values that touch names: 山翁毕业了 wishes for no 毕业号. */
@@ -88,7 +84,7 @@ function statementsOf<Part extends Mention>(clause: readonly Part[], chars: stri
   let names: Part[] = [];
   let text = '';
   const finish = () => {
-    if (names.length > 0) statements.push({ names, text: text.trim().replace(PERSONS, PERSON) });
+    if (names.length > 0) statements.push({ names, text: text.trim() });
     names = [];
     text = '';
   };

@@ -1,12 +1,20 @@
-import { PERSONS } from '@/query-parser/words/personWords';
-import { isWantedName, isWishWord, lengthOf, type Mention, onlyMentioned, PAST, STRONG_WISH, WISH } from './wishSigns';
+import {
+  isReport,
+  isWantedName,
+  isWishWord,
+  lengthOf,
+  type Mention,
+  onlyMentioned,
+  STRONG_WISH,
+  WISH,
+} from './wishSigns';
 
 /** A sentence with this much text besides names, in characters of Chinese or kana, tells a story. */
 const MIN_LENGTH = 16;
 /** Characters beside a name in which a wish for it stands. */
 const WISH_DISTANCE = 10;
 
-/** Returns the names of sentences that tell a story, in a text that has a wish besides: 室友的号狂兰宝5，我眼睛都红了⏎收村正. They stay visible as unused.
+/** Returns the names of sentences that tell a story, beside other names: 室友的号狂兰宝5，我眼睛都红了⏎收村正. They stay visible as unused.
  *  @param chars  the folded text */
 export function findStories<P extends Mention>(parts: readonly P[], chars: string): readonly P[] {
   const mentioned: P[] = [];
@@ -27,8 +35,7 @@ function isStory(sentence: readonly Mention[], names: readonly Mention[], chars:
   const text = lengthOf(words, chars);
   if (text < MIN_LENGTH || text < lengthOf(names, chars)) return false;
   const [from, to] = [sentence[0]?.start ?? 0, sentence.at(-1)?.end ?? 0];
-  const sentenceText = chars.slice(from, to);
-  if (!PAST.test(sentenceText) && sentenceText.search(PERSONS) < 0) return false;
+  if (!isReport(chars.slice(from, to))) return false;
   // so: A at least 3
   const isListed = chars.slice(from, names[0]?.start).includes(':');
   return !isListed && !isWish(sentence, names, chars);

@@ -1,5 +1,6 @@
 import type { TextPart } from '@/query-parser/text/textPart';
 import { isOperatorKind } from '@/query-parser/text/token';
+import { PERSONS } from '@/query-parser/words/personWords';
 import { hasMeaning } from './operatorScope';
 
 /** A part whose name may be wanted, refused or only mentioned. */
@@ -21,9 +22,19 @@ export function statesWish(text: string): boolean {
   return WISH.test(text) || STRONG_WISH.test(text);
 }
 
-/** When something happened, what is reported of the past, and what the buyer has. */
-export const PAST =
+/** Words of the past, and of what the buyer has. */
+const PAST =
   /手元|早[就宝满已]|本来就|自有|已(?:有|收到|经有)|歪[了到出]|我(?:自己|们)?(?:[早也都]|已经)?(?:有|抽到)了|持ッテ(?:マス|イ?ル(?!方|人|垢|アカ|ヤツ|子|ノ))|(?:引[イケ]|オ?迎エシ?)(?:タ|済)|\bi (?:already )?(?:have|got|own|pulled)\b|昨|以前|之前|原先|上一?[个次周月礼]|当年|那(?:时|会儿)|曾经|刚才|小时候|[我本主大旧老]号|\b(?:yesterday|last|ago|was|were|had|quit|sold|lost|used to)\b|前[ニノ]|(?:昔|最初|旧|メイン|本)ノ?(?:垢|アカ)|(?:[^デ]シ|[ッイケ])タ(?=ガ|ケド|[。、,.\s]|$)/;
+
+/** Returns true for a text about people other than the buyer. */
+export function mentionsPerson(text: string): boolean {
+  return PERSONS.test(text);
+}
+
+/** Returns true for a text about others, the past or what the buyer has. */
+export function isReport(text: string): boolean {
+  return mentionsPerson(text) || PAST.test(text);
+}
 
 /** A Latin word says about as much as two characters of Chinese or kana. */
 const LENGTH_OF_WORD = 2;

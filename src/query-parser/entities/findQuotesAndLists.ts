@@ -13,12 +13,12 @@ const OWN_SECTION =
 /** A quotation with less text than this besides names gives a name its spelling, in characters. */
 const MIN_LENGTH = 3;
 
-/** Returns the names of what others say and of what the buyer has, in a text with wishes besides: 店长说「孔明最强」，我只收梅林. They stay visible as
- *  unused.
+/** Returns the names in quotations, in lines of others and in lists of what the buyer has, beside other names: 店长说「孔明最强」，我只收梅林. They stay
+ *  visible as unused.
  *  @param chars  the folded text */
-export function findReported<P extends Mention>(parts: readonly P[], chars: string): readonly P[] {
+export function findQuotesAndLists<P extends Mention>(parts: readonly P[], chars: string): readonly P[] {
   const names = parts.filter(isWantedName);
-  const ranges = reportedRanges(names, chars);
+  const ranges = quotesAndLists(names, chars);
   const mentioned = names.filter((name) => ranges.some(({ start, end }) => start <= name.start && name.end <= end));
   return onlyMentioned(
     mentioned,
@@ -28,7 +28,7 @@ export function findReported<P extends Mention>(parts: readonly P[], chars: stri
 
 type TextRange = { readonly start: number; readonly end: number };
 
-function reportedRanges(names: readonly Mention[], chars: string): readonly TextRange[] {
+function quotesAndLists(names: readonly Mention[], chars: string): readonly TextRange[] {
   const quotes = rangesOf(QUOTE, chars).filter((range) => {
     const quoted = names.filter(({ start, end }) => range.start <= start && end <= range.end);
     const length = quoted.reduce((rest, { start, end }) => rest - (end - start), range.end - range.start - 2);
