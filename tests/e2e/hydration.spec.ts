@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures';
 import { recordShifts, takeShifts } from './layoutShifts';
+import { loadedTwice, recordUses, unusedPreloads } from './preloads';
 import { SCREENS } from './screens';
 import { cards, openShop, total, untilIdle } from './shopPage';
 import { collectComplaints, openBeforeLoad } from './staticPage';
@@ -91,23 +92,19 @@ test.describe('the code of a page', () => {
     });
   }
 
-  test('uses everything that pages preload', async ({ openPage }) => {
-    const visit = async (path: string, locale: string) => {
-      const page = await openPage({ locale });
-      const complaints = collectComplaints(page);
-      await page.goto(path);
-      // Browsers report preloads that are unused some seconds after the load event.
-      await page.waitForFunction(() => {
-        const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-        return navigation !== undefined && performance.now() > navigation.loadEventEnd + 6_000;
-      });
-      return complaints.map((text) => `${path} ${locale}: ${text}`);
-    };
+  for (const path of PAGES) {
+    test(`loads once, and uses, everything that ${path} preloads`, async ({ openPage }) => {
+      for (const locale of ['zh-CN', 'ja']) {
+        const page = await openPage({ locale });
+        await recordUses(page);
+        await page.goto(path);
+        await untilIdle(page);
 
-    const complaints = await Promise.all(PAGES.flatMap((path) => ['zh-CN', 'ja'].map((locale) => visit(path, locale))));
-
-    expect(complaints.flat()).toEqual([]);
-  });
+        await expect.poll(() => unusedPreloads(page), `unused in ${locale}`).toEqual([]);
+        expect(await loadedTwice(page), `loaded twice in ${locale}`).toEqual([]);
+      }
+    });
+  }
 });
 
 const SEGMENT = /\/catalog\/FateGO\/offers\.[^/]*\.bin/;

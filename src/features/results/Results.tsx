@@ -114,6 +114,7 @@ export const Results = memo(function Results({ more, controls }: ResultsProps) {
                 <LoadMore
                   query={query}
                   page={result.page}
+                  isListed={more.codes.length >= more.total}
                   hasFailed={more.hasFailed}
                   onRetry={more.retry}
                   onMore={(next) => setQuery(next, 'replace')}

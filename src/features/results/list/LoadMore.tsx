@@ -11,6 +11,8 @@ import styles from './LoadMore.module.css';
 export type LoadMoreProps = {
   readonly query: Query;
   readonly page: SearchResponse;
+  /** False while the list of the shown offers is on its way. */
+  readonly isListed: boolean;
   /** True if offers of the list could not be loaded. */
   readonly hasFailed: boolean;
   readonly onRetry: () => void;
@@ -21,7 +23,7 @@ export type LoadMoreProps = {
 const MAX_STEP = 10 * PAGE_SIZE;
 
 /** The end of the list: number of shown offers, and a button for more. */
-export function LoadMore({ query, page, hasFailed, onRetry, onMore }: LoadMoreProps) {
+export function LoadMore({ query, page, isListed, hasFailed, onRetry, onMore }: LoadMoreProps) {
   const { common, shop } = useMessages();
   const locale = useLocale();
   const shown = Math.min(query.shown, page.total);
@@ -40,7 +42,7 @@ export function LoadMore({ query, page, hasFailed, onRetry, onMore }: LoadMorePr
         </Button>
       )}
       {shop.shownOfTotal(formatNumber(shown, locale), formatNumber(page.total, locale))}
-      {next <= 0 && <p>{shop.listEnd}</p>}
+      {next <= 0 && isListed && <p>{shop.listEnd}</p>}
       {page.catalog.sample && <p>{shop.sampleText}</p>}
     </div>
   );

@@ -16,11 +16,16 @@ const ready = (parts: Parameters<typeof searchResult>[0], queryParts: Partial<Qu
   result: searchResult(parts, queryParts),
 });
 
-function setup(parts: Partial<SearchState>, others: Partial<SearchState> = {}) {
+function setup(
+  parts: Partial<SearchState>,
+  others: Partial<SearchState> = {},
+  listing: { readonly total?: number } = {},
+) {
   const [setQuery, restart, openOffer] = [jest.fn(), jest.fn(), jest.fn()];
   const draw = (changed: Partial<SearchState>) => {
     const state = searchState({ setQuery, restart, openOffer, ...parts, ...others, ...changed });
-    const more = { ...completeList(state.result?.page.hits ?? []), hasFailed: false, retry: () => undefined };
+    const hits = completeList(state.result?.page.hits ?? []);
+    const more = { ...hits, ...listing, hasFailed: false, retry: () => undefined };
     return (
       <SearchStateContext value={state}>
         <Results more={more} controls={null} />
@@ -146,6 +151,13 @@ describe('Results', () => {
     expect(screen.getByText('已看 3 / 3')).toBeInTheDocument();
     expect(screen.getByText('到底了')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /再看/ })).not.toBeInTheDocument();
+  });
+
+  it('does not announce the end while the list of the shown offers is on its way', () => {
+    setup(ready({ hits: hitsOf(24), total: 30 }), { query: query({ shown: 48 }) }, { total: 30 });
+
+    expect(screen.getByText('已看 30 / 30')).toBeInTheDocument();
+    expect(screen.queryByText('到底了')).not.toBeInTheDocument();
   });
 
   it('shows the total as a lower bound while parts of the catalog are missing', () => {
