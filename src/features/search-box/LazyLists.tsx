@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { RecentSearchesProps } from './recent/RecentSearches';
 import type { SuggestionListProps } from './suggestions/SuggestionList';
 import { useLazyPart } from './useLazyPart';
@@ -7,12 +8,13 @@ const loadSuggestionList = () =>
 const loadRecentSearches = () =>
   import(/* webpackChunkName: "search-parts" */ './recent/RecentSearches').then((part) => part.RecentSearches);
 
-export function LazySuggestionList(props: SuggestionListProps) {
+/** Memoised: the box renders several times for each key press. */
+export const LazySuggestionList = memo(function LazySuggestionList(props: SuggestionListProps) {
   const Part = useLazyPart('SuggestionList', loadSuggestionList);
   return Part === null ? null : <Part {...props} />;
-}
+});
 
-export function LazyRecentSearches(props: RecentSearchesProps) {
+export const LazyRecentSearches = memo(function LazyRecentSearches(props: RecentSearchesProps) {
   const Part = useLazyPart('RecentSearches', loadRecentSearches);
   return Part === null ? null : <Part {...props} />;
-}
+});

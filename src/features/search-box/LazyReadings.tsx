@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ReadingsDrawerProps } from './readings/ReadingsDrawer';
 import { useLazyPart } from './useLazyPart';
 
@@ -6,12 +7,12 @@ const loadButton = () =>
 const loadDrawer = () =>
   import(/* webpackChunkName: "search-parts" */ './readings/ReadingsDrawer').then((part) => part.ReadingsDrawer);
 
-export function LazyReadingsButton(props: { readonly onOpen: () => void }) {
+export const LazyReadingsButton = memo(function LazyReadingsButton(props: { readonly onOpen: () => void }) {
   const Part = useLazyPart('ReadingsButton', loadButton);
   return Part === null ? null : <Part {...props} />;
-}
+});
 
-export function LazyReadingsDrawer(props: ReadingsDrawerProps) {
+export const LazyReadingsDrawer = memo(function LazyReadingsDrawer(props: ReadingsDrawerProps) {
   const Part = useLazyPart('ReadingsDrawer', loadDrawer);
   return Part === null ? null : <Part {...props} />;
-}
+});

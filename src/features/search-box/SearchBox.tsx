@@ -1,4 +1,13 @@
-import { type FocusEvent, type MouseEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type MouseEvent,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Offer } from '@/domain/offer';
 import type { Query } from '@/domain/query';
 import type { SearchResponse } from '@/domain/searchResponse';
@@ -15,6 +24,7 @@ import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { useActiveKey } from '@/ui/hooks/useActiveKey';
 import { useAfterPaint } from '@/ui/hooks/useAfterPaint';
 import { useEarlyText } from '@/ui/hooks/useEarlyText';
+import { useStableCallback } from '@/ui/hooks/useStableCallback';
 import { exampleLine } from './exampleLine';
 import { LazyBoxMarks } from './LazyBoxMarks';
 import { LazyRecentSearches, LazySuggestionList } from './LazyLists';
@@ -46,9 +56,10 @@ export function SearchBox() {
   const example = useExample(gameItems, labels, page);
 
   const typingDraft = draft?.phase === 'typing' && !isComposing ? draft : null;
-  const { draft: suggestedDraft, found } = useSuggestionInput(typingDraft, result, parseFinished);
-  const popularity = useMemo(() => popularityIn(page), [page]);
-  const rows = useSuggestions(suggestedDraft, { parser, client, page, popularity, parseFinished });
+  const suggested = useSuggestionInput(typingDraft, result, parseFinished);
+  const { draft: suggestedDraft, found } = suggested;
+  const popularity = useMemo(() => popularityIn(suggested.page), [suggested.page]);
+  const rows = useSuggestions(suggestedDraft, { parser, client, page: suggested.page, popularity, parseFinished });
   const active = useActiveKey(rows.map(({ suggestion }) => suggestionKey(suggestion)));
   const isOpen = rows.length > 0 && gameItems !== null && typingDraft !== null && suggestedDraft !== null;
 
@@ -67,11 +78,11 @@ export function SearchBox() {
       : null;
   const textAfter = (suggestion: Suggestion, next: Query) =>
     parser === null ? undefined : chosenText(text, suggestion, next, { nameOf, write: parser.write, parseFinished });
-  const choose = ({ suggestion, next }: CountedSuggestion) => {
+  const choose = useStableCallback(({ suggestion, next }: CountedSuggestion) => {
     if (next !== null) input.chooseQuery(next, textAfter(suggestion, next));
     else if (suggestion.kind === 'amount') insertAmount(suggestion);
     active.set(null);
-  };
+  });
   const chooseActive = () => {
     const row = rows.find(({ suggestion }) => suggestionKey(suggestion) === active.active);
     if (row !== undefined) choose(row);
@@ -86,12 +97,14 @@ export function SearchBox() {
     onComplete: () =>
       completeText({ input, parser, client, popularity, found, onInsertAmount: insertAmount, textAfter }),
   });
-  const seeResults = () => {
+  const seeResults = useStableCallback(() => {
     // The button disappears with the list.
     fieldRef.current?.focus();
     finish();
     scrollToResults(found === null || found === 'other' ? 'top' : resultTarget(found));
-  };
+  });
+  const openReadings = useCallback(() => setIsExplaining(true), []);
+  const closeReadings = useCallback(() => setIsExplaining(false), []);
 
   useFocusKeys(fieldRef);
   useEarlyText(fieldRef, text, change, () => void parserState.load());
@@ -152,7 +165,7 @@ export function SearchBox() {
           placeholder={example === null ? shop.searchPlaceholder : shop.searchExample(example)}
           clearLabel={shop.clearSearch}
           hint="/"
-          extra={reading === null ? null : <LazyReadingsButton onOpen={() => setIsExplaining(true)} />}
+          extra={reading === null ? null : <LazyReadingsButton onOpen={openReadings} />}
           value={toOneLine(text)}
           marks={marks}
           onChange={(line, cursor) => change(fromOneLine(line), cursor)}
@@ -186,9 +199,7 @@ export function SearchBox() {
         <span role="status">{isOpen && <VisuallyHidden>{shop.suggestionCount(rows.length)}</VisuallyHidden>}</span>
       </form>
       {/* Outside of the form, whose events would include those of the drawer. */}
-      {reading !== null && (
-        <LazyReadingsDrawer {...reading} open={isExplaining} onClose={() => setIsExplaining(false)} />
-      )}
+      {reading !== null && <LazyReadingsDrawer {...reading} open={isExplaining} onClose={closeReadings} />}
     </>
   );
 }

@@ -103,11 +103,11 @@ export function useSearchDraft(options: SearchDraftOptions): SearchDraftControls
     }),
     [dispatch],
   );
-  const current = useMemo(() => currentDraft(state), [state]);
   const text = boxText(state);
+  const { base, original } = useMemo(() => currentDraft(state), [state]);
   const parseFinished = useCallback(
-    (text: string) => parse(current, text, null) ?? withText(current.base, text),
-    [parse, current],
+    (text: string) => parse({ base, original }, text, null) ?? withText(base, text),
+    [parse, base, original],
   );
   return useMemo(
     () => ({ draft, text, isComposing, lastSearch, lastText, ...actions, parseFinished }),

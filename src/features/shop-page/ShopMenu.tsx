@@ -3,26 +3,19 @@ import HomeOutlined from '@ant-design/icons/es/icons/HomeOutlined';
 import { Link } from '@umijs/max';
 import { useState } from 'react';
 import { chipsOf } from '@/domain/chips';
-import type { Query } from '@/domain/query';
 import { Drawer } from '@/features/drawer/Drawer';
 import { QueryAsText } from '@/features/results/empty/QueryAsText';
-import type { ParserState } from '@/features/text-query/parserState';
+import { useSearchState } from '@/features/search-state/useSearchState';
 import { IconButton } from '@/ui/components/controls/IconButton';
 import { LocaleSwitch } from '@/ui/components/page/LocaleSwitch';
 import { ThemeSwitch } from '@/ui/components/page/ThemeSwitch';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './ShopMenu.module.css';
 
-export type ShopMenuProps = { readonly query: Query; readonly parserState: ParserState };
-
 /** What a phone's bar has no space for: home link, the query as text, language and theme. */
-export function ShopMenu({ query, parserState }: ShopMenuProps) {
+export function ShopMenu() {
   const { common, shop } = useMessages();
   const [open, setOpen] = useState(false);
-  const rewrite = (line: string) => {
-    setOpen(false);
-    parserState.rewrite(line);
-  };
   return (
     <>
       <IconButton label={shop.menu} icon={<EllipsisOutlined aria-hidden />} hasPopup onClick={() => setOpen(true)} />
@@ -34,11 +27,7 @@ export function ShopMenu({ query, parserState }: ShopMenuProps) {
               {shop.home}
             </Link>
           </li>
-          {chipsOf(query).length > 0 && (
-            <li className={styles.entry}>
-              <QueryAsText query={query} parserState={{ ...parserState, rewrite }} />
-            </li>
-          )}
+          <QueryEntry onRewrite={() => setOpen(false)} />
           <li className={styles.entry}>
             {common.language}
             <LocaleSwitch />
@@ -50,5 +39,19 @@ export function ShopMenu({ query, parserState }: ShopMenuProps) {
         </ul>
       </Drawer>
     </>
+  );
+}
+
+function QueryEntry({ onRewrite }: { readonly onRewrite: () => void }) {
+  const { query, parserState } = useSearchState();
+  const rewrite = (line: string) => {
+    onRewrite();
+    parserState.rewrite(line);
+  };
+  if (chipsOf(query).length === 0) return null;
+  return (
+    <li className={styles.entry}>
+      <QueryAsText query={query} parserState={{ ...parserState, rewrite }} />
+    </li>
   );
 }

@@ -82,7 +82,7 @@ export function ShopPage() {
   return (
     <>
       <ScrollControl />
-      <ShopBar />
+      <ShopBar game={spec.game} group={group} />
       <div className={styles.shop}>
         <main id={CONTENT_ID} className={styles.main}>
           {layout === 'desktop' && <SkipLink target={FILTERS_ID} label={shop.skipToFilters} />}

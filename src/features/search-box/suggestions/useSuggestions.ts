@@ -48,7 +48,7 @@ export function useSuggestions(
     [parser, isBlank, text, cursor, popularity],
   );
 
-  const word = spacedWordAt(text, cursor);
+  const word = useMemo(() => spacedWordAt(text, cursor), [text, cursor]);
   const codes = useCodeSuggestions(client, draft === null ? '' : text.slice(word.start, word.end), revision);
 
   // All of them replace the same word.
@@ -61,15 +61,21 @@ export function useSuggestions(
   const counted = useMemo(() => nextQueries.filter((next) => next !== null), [nextQueries]);
   const totals = useTotals(client, counted, revision);
 
-  const rows = suggestions.map((suggestion, index): CountedSuggestion => {
-    const next = nextQueries[index] ?? null;
-    return { suggestion, next, total: next === null ? null : (totals?.[counted.indexOf(next)] ?? null) };
-  });
-  if (codes.length === 0) return rows;
-  const rest = parseFinished(removeSpan(text, word));
-  const codeRows = codes.map((code): CountedSuggestion => {
-    const suggestion: Suggestion = { kind: 'code', code, span: word };
-    return { suggestion, next: applySuggestion(suggestion, rest), total: null };
-  });
-  return [...rows, ...codeRows];
+  const rows = useMemo(
+    () =>
+      suggestions.map((suggestion, index): CountedSuggestion => {
+        const next = nextQueries[index] ?? null;
+        return { suggestion, next, total: next === null ? null : (totals?.[counted.indexOf(next)] ?? null) };
+      }),
+    [suggestions, nextQueries, counted, totals],
+  );
+  return useMemo(() => {
+    if (codes.length === 0) return rows;
+    const rest = parseFinished(removeSpan(text, word));
+    const codeRows = codes.map((code): CountedSuggestion => {
+      const suggestion: Suggestion = { kind: 'code', code, span: word };
+      return { suggestion, next: applySuggestion(suggestion, rest), total: null };
+    });
+    return [...rows, ...codeRows];
+  }, [rows, codes, parseFinished, text, word]);
 }

@@ -3,7 +3,8 @@ import { query, want } from '../../builders';
 import { hit, page } from '../search-state/shopBuild';
 import { box, openBox, options } from './openBox';
 
-const SUGGEST_MS = 120;
+/** A frame and the time that suggestions wait for a result. */
+const SUGGEST_MS = 16 + 300;
 const MERLIN = query({ wants: [want('merlin')] });
 
 beforeEach(() => {

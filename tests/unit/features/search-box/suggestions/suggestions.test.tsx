@@ -4,7 +4,8 @@ import { query, want } from '../../../builders';
 import { activeOption, box, openBox, options } from '../openBox';
 
 const DEBOUNCE_MS = 100;
-const SUGGEST_MS = 120;
+/** A frame and the time that suggestions wait for a result. */
+const SUGGEST_MS = 16 + 300;
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
