@@ -79,7 +79,7 @@ export function SuggestionList(props: SuggestionListProps) {
                   active={key === active}
                   gameItems={gameItems}
                   labels={labels}
-                  onChoose={() => onChoose(row)}
+                  onChoose={onChoose}
                 />
               );
             })}

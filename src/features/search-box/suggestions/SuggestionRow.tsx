@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Range } from '@/domain/query';
 import { type FacetLabels, facetName, rangeText, valueName } from '@/features/labels/facetLabels';
 import { useListMessages } from '@/features/search-box/messages/useListMessages';
@@ -15,15 +16,22 @@ export type SuggestionRowProps = {
   readonly active: boolean;
   readonly gameItems: GameItems;
   readonly labels: FacetLabels;
-  readonly onChoose: () => void;
+  readonly onChoose: (row: CountedSuggestion) => void;
 };
 
 /** Renders a suggestion: its name, the spelling that matched if it differs, and the number of offers. */
-export function SuggestionRow({ id, row, active, gameItems, labels, onChoose }: SuggestionRowProps) {
+export const SuggestionRow = memo(function SuggestionRow({
+  id,
+  row,
+  active,
+  gameItems,
+  labels,
+  onChoose,
+}: SuggestionRowProps) {
   const { suggestion, total } = row;
   const lists = useListMessages();
   return (
-    <ListboxOption id={id} isActive={active} isEmpty={total === 0} onChoose={onChoose}>
+    <ListboxOption id={id} isActive={active} isEmpty={total === 0} onChoose={() => onChoose(row)}>
       {suggestion.kind === 'item' && (
         <ItemSuggestionText
           item={suggestion.item}
@@ -51,7 +59,7 @@ export function SuggestionRow({ id, row, active, gameItems, labels, onChoose }: 
       )}
     </ListboxOption>
   );
-}
+});
 
 type ItemSuggestionTextProps = {
   readonly item: Item;

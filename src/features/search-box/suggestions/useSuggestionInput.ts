@@ -11,7 +11,8 @@ export type SuggestionInput = {
   readonly draft: SearchDraft | null;
   /** The response that the suggestions are counted in; null before the first. */
   readonly page: SearchResponse | null;
-  /** The result of the draft as if it were finished. null: not known yet; `other`: not the result on screen, as for a partial name. */
+  /** The result of the draft as if it were finished. null: not known yet; `other`: not the result on screen, as for a partial
+   *  name, and until the suggestions follow the next text. */
   readonly found: SearchResponse | 'other' | null;
 };
 
@@ -36,9 +37,10 @@ export function useSuggestionInput(
   const input = useAfterPaint(newest, isResultPending ? MAX_WAIT_MS : 0);
   const isOutdated = input.draft?.text !== draft?.text || input.draft?.base !== draft?.base;
   const found = useMemo(() => {
-    if (isOutdated || input.draft === null || input.result === null) return null;
+    if (input.draft === null || input.result === null) return null;
     const { query, page } = input.result;
-    return isSameQuery(query, parseFinished(input.draft.text)) ? page : 'other';
+    if (!isSameQuery(query, parseFinished(input.draft.text))) return 'other';
+    return isOutdated ? null : page;
   }, [input, isOutdated, parseFinished]);
   return { draft: input.draft, page: input.result?.page ?? null, found };
 }
