@@ -26,9 +26,13 @@ import { useAfterPaint } from '@/ui/hooks/useAfterPaint';
 import { useEarlyText } from '@/ui/hooks/useEarlyText';
 import { useStableCallback } from '@/ui/hooks/useStableCallback';
 import { exampleLine } from './exampleLine';
-import { LazyBoxMarks } from './LazyBoxMarks';
-import { LazyRecentSearches, LazySuggestionList } from './LazyLists';
-import { LazyReadingsButton, LazyReadingsDrawer } from './LazyReadings';
+import {
+  LazyBoxMarks,
+  LazyReadingsButton,
+  LazyReadingsDrawer,
+  LazyRecentSearches,
+  LazySuggestionList,
+} from './lazyParts';
 import { fromOneLine, toOneLine } from './oneLine';
 import { chosenText } from './suggestions/chosenText';
 import { type AmountSuggestion, completeText } from './suggestions/completeText';

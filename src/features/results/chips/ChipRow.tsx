@@ -5,7 +5,7 @@ import { chipKey } from '@/features/labels/chipLabel';
 import type { FacetLabels } from '@/features/labels/facetLabels';
 import { useFacetLabels } from '@/features/labels/useFacetLabels';
 import { QueryAsText } from '@/features/results/empty/QueryAsText';
-import { LazyParseTextButton } from '@/features/search-box/LazyParseTextButton';
+import { LazyParseTextButton } from '@/features/search-box/lazyParts';
 import { type GameItems, itemName } from '@/features/search-state/gameItems';
 import { responseKey } from '@/features/search-state/responseKey';
 import type { SearchResult } from '@/features/search-state/searchResult';

@@ -5,7 +5,7 @@ import type { Query } from '@/domain/query';
 import { chipKey, chipLabel } from '@/features/labels/chipLabel';
 import { useFacetLabels } from '@/features/labels/useFacetLabels';
 import { EmptyDrawing } from '@/features/placeholders/EmptyDrawing';
-import { LazyParseTextButton } from '@/features/search-box/LazyParseTextButton';
+import { LazyParseTextButton } from '@/features/search-box/lazyParts';
 import type { GameItems } from '@/features/search-state/gameItems';
 import { responseKey } from '@/features/search-state/responseKey';
 import type { SearchResult } from '@/features/search-state/searchResult';
