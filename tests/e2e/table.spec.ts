@@ -223,28 +223,34 @@ test.describe('the table', () => {
 });
 
 test.describe('many cards', () => {
-  test('are rendered a few at a time and keep the scroll position on Back and on reload', async ({ page }) => {
-    await page.goto('/game/FateGO?n=960&sort=price');
-    await expect(page.getByText(/已看 960/)).toBeVisible();
-    await untilComplete(page);
-    expect(await cards(page).count()).toBeLessThan(200);
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    test.describe(`with the motion preference ${reducedMotion}`, () => {
+      test.use({ contextOptions: { reducedMotion } });
 
-    await page.evaluate(() => window.scrollTo(0, 40_000));
-    await expect(page.locator('li[aria-posinset]').first()).not.toHaveAttribute('aria-posinset', '1');
-    await expect.poll(() => attributeInMiddle(page, 'article', 'aria-label')).toMatch(/^FG-/);
-    await untilIdle(page);
-    const top = await scrollTop(page);
-    const code = (await attributeInMiddle(page, 'article', 'aria-label')) ?? '';
-    await page.getByRole('article', { name: code, exact: true }).getByRole('link').click();
-    await expect(dialog(page)).toBeVisible();
-    await page.goBack();
-    await expect(dialog(page)).toBeHidden();
-    expect(Math.abs((await scrollTop(page)) - top)).toBeLessThan(4);
-    await page.reload();
+      test('are rendered a few at a time and keep the scroll position on Back and on reload', async ({ page }) => {
+        await page.goto('/game/FateGO?n=960&sort=price');
+        await expect(page.getByText(/已看 960/)).toBeVisible();
+        await untilComplete(page);
+        expect(await cards(page).count()).toBeLessThan(200);
 
-    await expectScrollTop(page, top);
-    await expect(cards(page).first()).toBeVisible();
-  });
+        await page.evaluate(() => window.scrollTo(0, 40_000));
+        await expect(page.locator('li[aria-posinset]').first()).not.toHaveAttribute('aria-posinset', '1');
+        await expect.poll(() => attributeInMiddle(page, 'article', 'aria-label')).toMatch(/^FG-/);
+        await untilIdle(page);
+        const top = await scrollTop(page);
+        const code = (await attributeInMiddle(page, 'article', 'aria-label')) ?? '';
+        await page.getByRole('article', { name: code, exact: true }).getByRole('link').click();
+        await expect(dialog(page)).toBeVisible();
+        await page.goBack();
+        await expect(dialog(page)).toBeHidden();
+        expect(Math.abs((await scrollTop(page)) - top)).toBeLessThan(4);
+        await page.reload();
+
+        await expectScrollTop(page, top);
+        await expect(cards(page).first()).toBeVisible();
+      });
+    });
+  }
 });
 
 for (const { name, screen } of SCREENS) {

@@ -19,6 +19,9 @@ export type VirtualRowsOptions = {
 
 type Viewport = { readonly top: number; readonly height: number };
 
+/** Renders in one frame because rows in the viewport are missing. React allows 50. */
+const MAX_RENEWALS = 10;
+
 /** Before the list has been measured. */
 const FIRST_VIEWPORT: Viewport = { top: 0, height: 800 };
 
@@ -42,8 +45,20 @@ export function useVirtualRows(options: VirtualRowsOptions): RowRange {
     else renderNow(() => setRange(next));
   });
 
-  // The height of what is above the list may change with any render.
-  useLayoutEffect(() => update((change) => change()));
+  // The height of what is above the list may change with any render. If each render moves the list, for instance because a style animates
+  // every height, the next frame goes on: React would end an endless loop by an error.
+  const renewalsRef = useRef(0);
+  const endFrame = () => {
+    renewalsRef.current = 0;
+  };
+  useLayoutEffect(() =>
+    update((change) => {
+      renewalsRef.current += 1;
+      if (renewalsRef.current === 1) requestAnimationFrame(endFrame);
+      if (renewalsRef.current <= MAX_RENEWALS) change();
+      else requestAnimationFrame(change);
+    }),
+  );
 
   useEffect(() => {
     const scroller = scrollerRef?.current ?? window;

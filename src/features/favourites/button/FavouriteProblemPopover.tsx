@@ -28,7 +28,6 @@ export function FavouriteProblemPopover({ problem, code, onClose }: FavouritePro
     <ThemeRoot>
       <Popover
         open
-        rootClassName={styles.popover ?? ''}
         content={content}
         trigger="click"
         placement="bottomRight"

@@ -1,4 +1,4 @@
-import { act, fireEvent, render } from '@testing-library/react';
+import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import { useMemo, useRef } from 'react';
 import { uniformOffsets } from '@/ui/hooks/rowOffsets';
 import { type RowRange, useVirtualRows } from '@/ui/hooks/useVirtualRows';
@@ -104,6 +104,19 @@ describe('useVirtualRows', () => {
     scrollPage(-50_000);
 
     expect(range()).toEqual({ from: 0, to: 31 });
+  });
+
+  it('survives a list that moves with each render, and ends at its last position', async () => {
+    let measurements = 0;
+    const jumps = () => ({ top: measurements++ % 2 === 0 ? -100_000 : 0 }) as unknown as DOMRect;
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(jumps);
+
+    const { range } = setup({ count: 10_000 });
+    const jumped = measurements;
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: -40_000 } as DOMRect);
+
+    await waitFor(() => expect(range()).toEqual({ from: 990, to: 1031 }));
+    expect(jumped).toBeLessThan(50);
   });
 
   it('returns no rows for an empty list', () => {
