@@ -9,15 +9,24 @@ const ABSENT_AFTER =
 const DISMISSED =
   /^(?:[的号垢话就都请也我给嗯ハノ方人モ即=?,，.\s]|一律|统统|直接|送我|刀我|ジャア|auto|instant|hard){0,16}?(?:免谈|勿扰|别[来发加找私]|不[收要看买谈考]虑?(?=[了吧啊的]*(?:[,，。.!\s]|$))|[左右]转|拉黑|劝退|滚|走人|[头我]就?走|跳过|划走|下一[位个]|拜拜|却下|ブロ|(?:ナラ|[ハモ])结构|无理|论外|スルー|パス|deal ?-?breaker|no (?:deal|sale)(?! [a-z])|decline(?! otherwise)|pass\b(?! on)|skip(?! [a-z]))/;
 
-/** Wants refused names again if it is their absence that is refused, in words that no rule for operators connects: 没未花的请右转. */
+/** What makes an absence a condition: 没有日奈的号, an account without Exodia. */
+const OF_ACCOUNT = /^(?:的?[账帐]?号|ノ?(?:垢|アカ))/;
+const ACCOUNT = /\b(?:acc|accounts?|one) (?:without|sans|w\/o) $/;
+
+/** Wants refused names again if it is their absence that is refused, in words that no rule for operators connects: 没未花的请右转. A name that
+ *  is only said to be absent is wanted, too, if another mention of it is: 就是没有梅林⏎我就缺梅林. */
 export function requireMissing({ parts, chars }: OperatorText): void {
   const names = parts.filter(({ entity }) => entity?.kind === 'item');
   const absences = names.map((name, index) =>
     absenceOf(chars.slice(names[index - 1]?.end ?? 0, name.start), chars.slice(name.end, names[index + 1]?.start)),
   );
   const required = new Set(names.flatMap((name, index) => (absences[index] === 'refused' ? itemsOf(name) : [])));
+  const wanted = new Set(
+    names.flatMap((name, index) => (absences[index] === null && !name.isNegated ? itemsOf(name) : [])),
+  );
   for (const [index, name] of names.entries()) {
-    if (!name.isNegated || absences[index] === null || !required.has(itemsOf(name))) continue;
+    const isWanted = absences[index] === 'stated' && wanted.has(itemsOf(name));
+    if (!name.isNegated || absences[index] === null || !(isWanted || required.has(itemsOf(name)))) continue;
     name.isNegated = false;
     name.mode = 'must';
   }
@@ -25,10 +34,11 @@ export function requireMissing({ parts, chars }: OperatorText): void {
 
 /** @param before  the text between the name before and this one
  *  @param after   the text up to the next name */
-function absenceOf(before: string, after: string): 'stated' | 'refused' | null {
+function absenceOf(before: string, after: string): 'stated' | 'wished' | 'refused' | null {
   const absence = ABSENT_AFTER.exec(after)?.[0] ?? (ABSENT_BEFORE.test(before) ? '' : null);
   if (absence === null) return null;
-  return DISMISSED.test(after.slice(absence.length)) ? 'refused' : 'stated';
+  if (DISMISSED.test(after.slice(absence.length))) return 'refused';
+  return OF_ACCOUNT.test(after.slice(absence.length)) || ACCOUNT.test(before) ? 'wished' : 'stated';
 }
 
 /** Returns a text that is equal for names of the same items. */

@@ -109,6 +109,25 @@ describe('a name that must not be missing', () => {
   });
 });
 
+describe('a name that is said to be absent', () => {
+  it.each([
+    '你这号就是没有梅林，有梅林的来',
+    '一张梅林没有……我还是想要梅林',
+    '有梅林吗 没梅林我就走了',
+    'no Merlin? I still want Merlin',
+  ])('is wanted if another mention of it is: %s', async (text) => {
+    expect(await named(text)).toEqual(['must svt-150']);
+  });
+
+  it.each([
+    '看见梅林就烦，收一个没有梅林的号',
+    'My kid is scared of Merlin, LF an account without Merlin',
+    'マーリンは苦手。マーリン抜きの垢を探しています',
+  ])('stays refused where accounts without it are wanted: %s', async (text) => {
+    expect(await named(text)).toEqual(['never svt-150']);
+  });
+});
+
 describe('an exception', () => {
   it.each([
     '除了梅林，其他都不要',
