@@ -5,8 +5,8 @@ import { type FoundRegex, regexesIn, regexesInFolder } from './regexesIn';
 /** Source text of dynamic regular expressions, with the reason why each is safe. */
 const DYNAMIC_REGEXES: Readonly<Record<string, string>> = {};
 
-/** Milliseconds per check; an undecided expression counts as unsafe. */
-const TIMEOUT = 20_000;
+/** Milliseconds per check: for hanging, not for speed. An undecided expression counts as unsafe. */
+const TIMEOUT = 60_000;
 
 /** @returns  null if matching takes linear time, otherwise the problem */
 function problemOf({ sourceText, pattern }: FoundRegex): string | null {
