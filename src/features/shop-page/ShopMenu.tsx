@@ -15,7 +15,12 @@ import styles from './ShopMenu.module.css';
 /** What a phone's bar has no space for: home link, the query as text, language and theme. */
 export function ShopMenu() {
   const { common, shop } = useMessages();
+  const { query, parserState } = useSearchState();
   const [open, setOpen] = useState(false);
+  const rewrite = (line: string) => {
+    setOpen(false);
+    parserState.rewrite(line);
+  };
   return (
     <>
       <IconButton label={shop.menu} icon={<EllipsisOutlined aria-hidden />} hasPopup onClick={() => setOpen(true)} />
@@ -27,7 +32,11 @@ export function ShopMenu() {
               {shop.home}
             </Link>
           </li>
-          <QueryEntry onRewrite={() => setOpen(false)} />
+          {chipsOf(query).length > 0 && (
+            <li className={styles.entry}>
+              <QueryAsText query={query} parserState={{ ...parserState, rewrite }} />
+            </li>
+          )}
           <li className={styles.entry}>
             {common.language}
             <LocaleSwitch />
@@ -39,19 +48,5 @@ export function ShopMenu() {
         </ul>
       </Drawer>
     </>
-  );
-}
-
-function QueryEntry({ onRewrite }: { readonly onRewrite: () => void }) {
-  const { query, parserState } = useSearchState();
-  const rewrite = (line: string) => {
-    onRewrite();
-    parserState.rewrite(line);
-  };
-  if (chipsOf(query).length === 0) return null;
-  return (
-    <li className={styles.entry}>
-      <QueryAsText query={query} parserState={{ ...parserState, rewrite }} />
-    </li>
   );
 }

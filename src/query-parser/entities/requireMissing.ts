@@ -9,9 +9,8 @@ const ABSENT_AFTER =
 const DISMISSED =
   /^(?:[的号垢话就都请也我给嗯ハノ方人モ即=?,，.\s]|一律|统统|直接|送我|刀我|ジャア|auto|instant|hard){0,16}?(?:免谈|勿扰|别[来发加找私]|不[收要看买谈考]虑?(?=[了吧啊的]*(?:[,，。.!\s]|$))|[左右]转|拉黑|劝退|滚|走人|[头我]就?走|跳过|划走|下一[位个]|拜拜|却下|ブロ|(?:ナラ|[ハモ])结构|无理|论外|スルー|パス|deal ?-?breaker|no (?:deal|sale)(?! [a-z])|decline(?! otherwise)|pass\b(?! on)|skip(?! [a-z]))/;
 
-/** What makes an absence a condition: 没有日奈的号, an account without Exodia. */
-const OF_ACCOUNT = /^(?:的?[账帐]?号|ノ?(?:垢|アカ))/;
-const ACCOUNT = /\b(?:acc|accounts?|one) (?:without|sans|w\/o) $/;
+/** What makes an absence a condition: 没有日奈的号. */
+const OF_ACCOUNT = /^(?:的?号|ノ?(?:垢|アカ))/;
 
 /** Wants refused names again if it is their absence that is refused, in words that no rule for operators connects: 没未花的请右转. A name that
  *  is only said to be absent is wanted, too, if another mention of it is: 就是没有梅林⏎我就缺梅林. */
@@ -38,7 +37,7 @@ function absenceOf(before: string, after: string): 'stated' | 'wished' | 'refuse
   const absence = ABSENT_AFTER.exec(after)?.[0] ?? (ABSENT_BEFORE.test(before) ? '' : null);
   if (absence === null) return null;
   if (DISMISSED.test(after.slice(absence.length))) return 'refused';
-  return OF_ACCOUNT.test(after.slice(absence.length)) || ACCOUNT.test(before) ? 'wished' : 'stated';
+  return OF_ACCOUNT.test(after.slice(absence.length)) || before.endsWith('without ') ? 'wished' : 'stated';
 }
 
 /** Returns a text that is equal for names of the same items. */

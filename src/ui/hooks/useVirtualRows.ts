@@ -54,9 +54,9 @@ export function useVirtualRows(options: VirtualRowsOptions): RowRange {
   useLayoutEffect(() =>
     update((change) => {
       renewalsRef.current += 1;
-      if (renewalsRef.current === 1) requestAnimationFrame(endFrame);
       if (renewalsRef.current <= MAX_RENEWALS) change();
       else requestAnimationFrame(change);
+      requestAnimationFrame(endFrame);
     }),
   );
 

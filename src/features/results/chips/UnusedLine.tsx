@@ -12,6 +12,7 @@ import { TextButton } from '@/ui/components/controls/TextButton';
 import { formatNumber } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
+import { currencyHint } from './currencyHint';
 import styles from './UnusedLine.module.css';
 
 export type UnusedLineProps = {
@@ -35,7 +36,7 @@ const MAX_NAMES = 3;
 type Meaning = { readonly label: string; readonly next: Query };
 
 /** The words that were not understood beside others that were. They are no conditions; a button searches for them as text. A name that
- *  was only mentioned becomes a wish with one press; a number may be a price or an amount. Every button shows how many offers it would find. */
+ *  was only mentioned becomes a wish with one press; a number may be a price or an amount; a price may be in another currency. Every button shows how many offers it would find. */
 export function UnusedLine({ query, labels, gameItems, parser, client, revision, onChoose }: UnusedLineProps) {
   const { shop } = useMessages();
   const locale = useLocale();
@@ -43,6 +44,10 @@ export function UnusedLine({ query, labels, gameItems, parser, client, revision,
   const meanings = useMemo(
     () => [...readNames(query, parser, gameItems, labels), ...readNumber(query, labels)],
     [query, parser, gameItems, labels],
+  );
+  const hint = useMemo(
+    () => (parser === null ? null : currencyHint(unused, parser, labels.currency, locale)),
+    [unused, parser, labels.currency, locale],
   );
   const asText = useMemo<Query>(
     () => ({ ...query, text: [text, ...unused].filter((word) => word !== '').join(' '), unused: [], shown: PAGE_SIZE }),
@@ -61,6 +66,7 @@ export function UnusedLine({ query, labels, gameItems, parser, client, revision,
           </li>
         ))}
       </ul>
+      {hint}
       {meanings.map(({ label, next }, index) => (
         <TextButton key={label} className={styles.meaning} onClick={() => onChoose(next)}>
           {label} <b>{totals === null ? '' : formatNumber(totals[index + 1] ?? 0, locale)}</b>

@@ -29,10 +29,7 @@ export function useSuggestionInput(
   result: SearchResult | null,
   parseFinished: (text: string) => Query,
 ): SuggestionInput {
-  const isResultPending = useMemo(
-    () => draft !== null && (result === null || !isSameQuery(result.query, draft.query)),
-    [draft, result],
-  );
+  const isResultPending = draft !== null && (result === null || !isSameQuery(result.query, draft.query));
   const newest = useMemo(() => ({ draft, result }), [draft, result]);
   const input = useAfterPaint(newest, isResultPending ? MAX_WAIT_MS : 0);
   const isOutdated = input.draft?.text !== draft?.text || input.draft?.base !== draft?.base;

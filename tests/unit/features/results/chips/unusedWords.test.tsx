@@ -48,6 +48,23 @@ describe('words that were not understood', () => {
     ]);
   });
 
+  it('say which currency the catalog uses beside a price in another one', async () => {
+    const parserState = createParserState({ parser: createQueryParser(boxItems.spec, boxItems.roster) });
+
+    openChipRow({ query: query({ wants: [want('merlin')], unused: ['2万円まで'] }), gameItems: boxItems, parserState });
+
+    expect(await screen.findByText(/这里按人民币标价/)).toBeInTheDocument();
+  });
+
+  it('say nothing about currencies beside a price in that of the catalog', async () => {
+    const parserState = createParserState({ parser: createQueryParser(boxItems.spec, boxItems.roster) });
+
+    openChipRow({ query: query({ wants: [want('merlin')], unused: ['300元'] }), gameItems: boxItems, parserState });
+
+    await screen.findByRole('button', { name: /^按这些字搜/ });
+    expect(screen.queryByText(/标价/)).toBeNull();
+  });
+
   it('offer no second price for a number', async () => {
     openChipRow({ query: query({ ...CONDITIONS, unused: ['300'] }) });
 
