@@ -159,15 +159,20 @@ test.describe('without a network', () => {
     ]) {
       test(`the page is not blank when the browser has evicted ${name}`, async ({ page, site }) => {
         await visitOnce(page);
-        await page.evaluate(async (source) => {
-          for (const cacheName of await caches.keys()) {
-            const cache = await caches.open(cacheName);
-            for (const request of await cache.keys()) {
-              if (new RegExp(source).test(request.url)) await cache.delete(request);
-            }
-          }
-        }, address.source);
         await site.stop();
+        const evict = (source: string) =>
+          page.evaluate(async (pattern) => {
+            let evicted = 0;
+            for (const cacheName of await caches.keys()) {
+              const cache = await caches.open(cacheName);
+              for (const request of await cache.keys()) {
+                if (new RegExp(pattern).test(request.url) && (await cache.delete(request))) evicted += 1;
+              }
+            }
+            return evicted;
+          }, source);
+        // The service worker may still be storing what the page has just loaded.
+        await expect.poll(() => evict(address.source)).toBe(0);
         await clearHttpCache(page);
 
         await page.reload();
