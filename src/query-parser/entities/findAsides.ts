@@ -42,10 +42,10 @@ function isRemark(clause: readonly Mention[], names: readonly Mention[], chars: 
   const start = clause[0]?.start ?? 0;
   const isListed = chars.slice(Math.max(0, start - 1), names[0]?.start).includes(':');
   const text = textOf(clause, chars);
-  const tells = isReport(text);
-  if (names.length > (tells ? MAX_OTHER_NAMES : MAX_NAMES) || isListed) return false;
+  const hasReport = isReport(text);
+  if (names.length > (hasReport ? MAX_OTHER_NAMES : MAX_NAMES) || isListed) return false;
   if (!mentionsPerson(text) && clause.some(statesAmount)) return false;
-  const minLength = clause[0] === names[0] && !tells ? MIN_LENGTH_AFTER_NAME : MIN_LENGTH;
+  const minLength = clause[0] === names[0] && !hasReport ? MIN_LENGTH_AFTER_NAME : MIN_LENGTH;
   return lengthOf(withoutLoneWords(clause, chars), chars) >= minLength;
 }
 

@@ -47,7 +47,7 @@ export function findBackground<Part extends Mention>(parts: readonly Part[], cha
     if (!clause.some(isName) || textOf(clause, chars).length > MAX_LENGTH) continue;
     for (const { names, text } of statementsOf(clause, chars)) {
       const isMentioned =
-        BACKGROUND.some((pattern) => pattern.test(text)) || (tellsOf(text) && !clause.some(isWishWord));
+        BACKGROUND.some((pattern) => pattern.test(text)) || (isReportOrSale(text) && !clause.some(isWishWord));
       if (isMentioned) mentioned.push(...names);
     }
   }
@@ -57,7 +57,7 @@ export function findBackground<Part extends Mention>(parts: readonly Part[], cha
 }
 
 /** Returns true for what somebody else has or recommends, and what the buyer once had. */
-function tellsOf(statement: string): boolean {
+function isReportOrSale(statement: string): boolean {
   if (NO_REPORT.test(statement)) return false;
   const text = statement.replace(LONE_WORD, ' ');
   return SALE.test(text) || (isReport(text) && !statesWish(text));

@@ -19,19 +19,19 @@ export function requireMissing({ parts, chars }: OperatorText): void {
   const absences = names.map((name, index) =>
     absenceOf(chars.slice(names[index - 1]?.end ?? 0, name.start), chars.slice(name.end, names[index + 1]?.start)),
   );
-  const required = new Set(names.flatMap((name, index) => (absences[index] === 'refused' ? itemsOf(name) : [])));
-  const wanted = new Set(
-    names.flatMap((name, index) => (absences[index] === null && !name.isNegated ? itemsOf(name) : [])),
-  );
+  const required = new Set(names.filter((_, index) => absences[index] === 'refused').map(itemsOf));
+  const wanted = new Set(names.filter(({ isNegated }, index) => absences[index] === null && !isNegated).map(itemsOf));
   for (const [index, name] of names.entries()) {
-    const isWanted = absences[index] === 'stated' && wanted.has(itemsOf(name));
-    if (!name.isNegated || absences[index] === null || !(isWanted || required.has(itemsOf(name)))) continue;
+    const absence = absences[index];
+    if (!name.isNegated || absence === null) continue;
+    if (!required.has(itemsOf(name)) && !(absence === 'stated' && wanted.has(itemsOf(name)))) continue;
     name.isNegated = false;
     name.mode = 'must';
   }
 }
 
-/** @param before  the text between the name before and this one
+/** Returns how a name is said to be absent; null if it is not.
+ *  @param before  the text between the name before and this one
  *  @param after   the text up to the next name */
 function absenceOf(before: string, after: string): 'stated' | 'wished' | 'refused' | null {
   const absence = ABSENT_AFTER.exec(after)?.[0] ?? (ABSENT_BEFORE.test(before) ? '' : null);

@@ -36,7 +36,8 @@ const MAX_NAMES = 3;
 type Meaning = { readonly label: string; readonly next: Query };
 
 /** The words that were not understood beside others that were. They are no conditions; a button searches for them as text. A name that
- *  was only mentioned becomes a wish with one press; a number may be a price or an amount; a price may be in another currency. Every button shows how many offers it would find. */
+ *  was only mentioned becomes a wish with one press; a number may be a price or an amount; beside a price in another currency stands that
+ *  of the catalog. Every button shows how many offers it would find. */
 export function UnusedLine({ query, labels, gameItems, parser, client, revision, onChoose }: UnusedLineProps) {
   const { shop } = useMessages();
   const locale = useLocale();

@@ -11,8 +11,8 @@ export type SuggestionInput = {
   readonly draft: SearchDraft | null;
   /** The response that the suggestions are counted in; null before the first. */
   readonly page: SearchResponse | null;
-  /** The result of the draft as if it were finished. null: not known yet; `other`: not the result on screen, as for a partial
-   *  name, and until the suggestions follow the next text. */
+  /** The result of the draft as if it were finished. null: not known yet; `other`: not the result on screen, as for a partial name. `other`
+   *  lasts until there are suggestions for the next text. */
   readonly found: SearchResponse | 'other' | null;
 };
 

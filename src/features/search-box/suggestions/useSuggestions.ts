@@ -24,7 +24,7 @@ export type CountedSuggestion = {
 export type SuggestionSource = {
   readonly parser: QueryParser | null;
   readonly client: SearchClient | null;
-  /** The newest response; null before the first. */
+  /** See `SuggestionInput`. */
   readonly page: SearchResponse | null;
   readonly popularity: Popularity;
   /** Returns the query of a finished text. */
