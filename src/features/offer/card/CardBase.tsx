@@ -68,7 +68,12 @@ export function CardBase({ hit, result, gameItems, otherCount, hasLowestBadge }:
             <LiveStatus hit={hit} page={page} brief />
           </span>
         )}
-        {hasLowestBadge && <LowestPriceBadge />}
+        {hasLowestBadge && (
+          // The separator is inside the child that follows it.
+          <span>
+            <LowestPriceBadge />
+          </span>
+        )}
         {hit.price.amount !== offer.price.amount && (
           <span>
             <PriceBefore hit={hit} />
