@@ -9,6 +9,7 @@ import { mergeWords } from './entities/mergeWords';
 import type { InterpretedPart } from './entities/operatorText';
 import { resolveByContext } from './entities/resolveByContext';
 import { dropNameFragments, resolveValues } from './entities/resolveValues';
+import { splitAtSpaces } from './entities/splitAtSpaces';
 import type { ParseMode } from './result/parsedText';
 import { type FoldedText, foldWithOffsets } from './text/foldedText';
 import { chooseTokens } from './tokens/chooseTokens';
@@ -48,7 +49,9 @@ export function interpretText(game: GameToParse, mode: ParseMode, text: string):
   const named = resolveByContext(joinNames(dropNameFragments(bound, folded.chars), folded.chars));
   const valued = resolveValues(named, game.spec, mode, folded.chars);
   const priced = rules?.bindListingPrice(valued, folded.chars) ?? valued;
-  const interpreted = dropDoubtfulShops(applyOperators(mergeWords(priced), mode, folded.chars, rules));
+  const merged = mergeWords(priced);
+  const split = mode === 'query' ? splitAtSpaces(merged, folded.chars) : merged;
+  const interpreted = dropDoubtfulShops(applyOperators(split, mode, folded.chars, rules));
   return { folded, parts: absorbBounds(interpreted, folded.chars) };
 }
 

@@ -11,14 +11,11 @@ import {
 import { cancelMentions } from './cancelMentions';
 import { chooseOneOf, joinAlternatives } from './chooseAlternatives';
 import { isExceptedName, isWantedException } from './exceptionWords';
-import { findAsides } from './findAsides';
 import { findBackground } from './findBackground';
-import { findDoubtful } from './findDoubtful';
 import type { Absence } from './findMissing';
-import { findQuotesAndLists } from './findQuotesAndLists';
 import { findReplaced } from './findReplaced';
-import { findStories } from './findStories';
 import type { ListingRules } from './listingRules';
+import { markDoubtful } from './markDoubtful';
 import { attitudeOf, markIndifferent, markNice, markOptional } from './marks';
 import {
   isAboutContact,
@@ -99,9 +96,7 @@ export function applyOperators(
   joinAlternatives(text);
   for (const index of interpreted.keys()) chooseOneOf(text, index);
   if (mode === 'query') {
-    for (const find of [findQuotesAndLists, findStories, findAsides])
-      for (const part of find(interpreted, chars)) part.isDoubtful = true;
-    for (const part of findDoubtful(interpreted, chars)) (part as MutablePart).isDoubtful = true;
+    markDoubtful(interpreted, chars);
   } else for (const absence of rules?.findMissing(interpreted, chars) ?? []) ignoreAbsent(interpreted, absence);
   for (const part of interpreted) {
     if (part.isUsed) {

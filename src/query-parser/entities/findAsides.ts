@@ -1,5 +1,5 @@
+import { splitClauses, textOf } from '@/query-parser/clauses/splitClauses';
 import { hasMeaning } from './operatorScope';
-import { splitClauses, textOf } from './splitClauses';
 import {
   isReport,
   isWantedName,

@@ -1,5 +1,5 @@
+import { splitClauses, textOf } from '@/query-parser/clauses/splitClauses';
 import type { TextPart } from '@/query-parser/text/textPart';
-import { splitClauses, textOf } from './splitClauses';
 import { isReport, isWishWord, statesWish, type Mention as WishMention } from './wishSigns';
 
 /** Stands for the names of a clause. */

@@ -8,12 +8,12 @@ const ENGLISH_REFUSALS: ReadonlySet<string> = new Set(refusalSigns.english);
 /** Returns the names of clauses that may refuse them in words that were not understood, or hesitate: neither wanted nor refused, they stay
  *  unread.
  *  @param chars  the folded text */
-export function findDoubtful(
-  parts: readonly (TextPart & { readonly isUsed: boolean })[],
+export function findDoubtful<P extends TextPart & { readonly isUsed: boolean }>(
+  parts: readonly P[],
   chars: string,
-): ReadonlySet<TextPart> {
-  const doubtful = new Set<TextPart>();
-  let before: readonly TextPart[] = [];
+): ReadonlySet<P> {
+  const doubtful = new Set<P>();
+  let before: readonly P[] = [];
   for (let start = 0; start < parts.length; ) {
     let end = start + 1;
     while (end < parts.length && !isBreakingGap(parts[end]?.gap) && !endsReason(parts[end - 1], chars)) end++;

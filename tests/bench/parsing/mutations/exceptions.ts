@@ -54,6 +54,16 @@ export const EXCEPTIONS: readonly Exception[] = [
     reason: 'サポカ is the kind of the names below only at the beginning of the text',
   },
   {
+    mutation: 'chatter at the end of a clause',
+    location: 'groups-tuning/srw_dd.jsonl:43',
+    reason: '不 announces a correction only at the end of its clause',
+  },
+  {
+    mutation: 'chatter at the end of a clause',
+    location: 'groups-tuning/srw_dd.jsonl:51',
+    reason: 'a word behind the last alternative makes the names before it alternatives too',
+  },
+  {
     mutation: 'chatter between words',
     location: 'groups-tuning/blue_archive.jsonl:64',
     reason: 'a question mark ends the list of names',

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gameById } from '../../src/games/games';
+import type { Game } from '../../src/games/types';
+import { interpretText } from '../../src/query-parser/interpretText';
+import { parseText } from '../../src/query-parser/parseText';
+import { nameContexts } from '../../src/query-parser/stance/nameContexts';
+import { type CorpusLine, readCorpus } from '../../tests/bench/parsing/corpus';
+import { loadGame } from '../../tests/bench/parsing/loadGame';
+import { CHATTER_ANYWHERE, CHATTER_WORDS } from '../../tests/bench/parsing/mutations/chatter';
+import { pick } from '../../tests/bench/parsing/mutations/mutation';
+import type { Example } from './logisticRegression';
+
+const MESSAGES = 'tests/bench/parsing/messages';
+
+/** Returns the names in the wishes of each author, as examples; positive are those that the buyer does not want. Names that rules refuse
+ *  and texts that are held out are missing. */
+export async function readExamples(): Promise<ReadonlyMap<string, readonly Example[]>> {
+  const examples = new Map<string, readonly Example[]>();
+  for (const file of readdirSync(MESSAGES).sort()) {
+    if (file.startsWith('held')) continue;
+    const lines = readFileSync(join(MESSAGES, file), 'utf8').trimEnd().split('\n');
+    const messages = lines.map((line) => JSON.parse(line));
+    const ofMessages = messages.map(({ game, text, want }) => {
+      const wanted = want.map((one: string) => one.split('*')[0]);
+      return examplesIn(gameById(game), text, wanted);
+    });
+    examples.set(file, (await Promise.all(ofMessages)).flat());
+  }
+  for (const half of ['tuning', 'groups-tuning'] as const) {
+    const wishes = readCorpus(half).filter(({ mode }) => mode === 'query');
+    examples.set(half, (await Promise.all(wishes.map(examplesInLine))).flat());
+  }
+  return examples;
+}
+
+/** Adds the line with chatter at one place: 谢谢老板 between names makes no mention of them. */
+async function examplesInLine(line: CorpusLine): Promise<readonly Example[]> {
+  const { game, text, expected } = line;
+  const parsed = parseText(await loadGame(game), 'query', text);
+  const variants = [CHATTER_ANYWHERE, CHATTER_WORDS].flatMap(({ variantsOf }) => variantsOf(line, parsed));
+  const names = [...(expected.items ?? []), ...(expected.ambiguous ?? [])].filter(({ mode }) => mode !== 'never');
+  const wanted = names.flatMap((one) => ('item' in one ? one.item : one.candidates));
+  return (
+    await Promise.all(
+      [text, ...(variants.length > 0 ? [pick(variants, text, 0)] : [])].map((variant) =>
+        examplesIn(game, variant, wanted),
+      ),
+    )
+  ).flat();
+}
+
+async function examplesIn(game: Game, text: string, wanted: readonly string[]): Promise<readonly Example[]> {
+  const ids = new Set(wanted);
+  const { folded, parts } = interpretText(await loadGame(game), 'query', text);
+  return nameContexts(parts, folded.chars).flatMap(({ part, ngrams }) => {
+    if (part.entity?.kind !== 'item' || part.mode === 'never') return [];
+    return { features: ngrams, isPositive: !part.entity.items.some(({ id }) => ids.has(id)) };
+  });
+}

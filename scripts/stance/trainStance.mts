@@ -1,0 +1,24 @@
+import { writeFileSync } from 'node:fs';
+import { fitLogisticRegression, logOdds } from './logisticRegression';
+import { readExamples } from './readExamples';
+
+const MAX_NGRAMS = 700;
+
+/** Learns from the messages in `tests/bench/parsing/messages` by which words a name is mentioned rather than wanted, and prints how well that
+ *  works for each author when the model has learned from the others only: `npm run stance` (docs/decisions/0052-stance.md). */
+const byAuthor = await readExamples();
+for (const [author, examples] of byAuthor) {
+  const others = [...byAuthor].flatMap(([other, theirs]) => (other === author ? [] : theirs));
+  const model = fitLogisticRegression(others, MAX_NGRAMS);
+  const right = examples.filter(({ features, isPositive }) => logOdds(model, features) > 0 === isPositive).length;
+  console.log(`${author}: ${right} of ${examples.length} names (${((100 * right) / examples.length).toFixed(1)} %)`);
+}
+const { bias, weights } = fitLogisticRegression([...byAuthor.values()].flat(), MAX_NGRAMS);
+const byWeight = new Map<number, string[]>();
+for (const [ngram, weight] of weights) {
+  const tenths = Math.round(weight * 10);
+  if (tenths !== 0) byWeight.set(tenths, [...(byWeight.get(tenths) ?? []), ngram]);
+}
+const sorted = [...byWeight].sort(([a], [b]) => a - b).map(([weight, ngrams]) => [weight, ngrams.sort()]);
+const trained = { bias: Math.round(bias * 10), weights: Object.fromEntries(sorted) };
+writeFileSync('src/query-parser/stance/stanceWeights.json', `${JSON.stringify(trained)}\n`);

@@ -1,0 +1,53 @@
+import { splitClauses, textOf } from '@/query-parser/clauses/splitClauses';
+import { mentionOdds } from '@/query-parser/stance/mentionOdds';
+import { findAsides } from './findAsides';
+import { findDoubtful } from './findDoubtful';
+import { findQuotesAndLists } from './findQuotesAndLists';
+import { findStories } from './findStories';
+import { hasMeaning } from './operatorScope';
+import type { MutablePart } from './operatorText';
+import { isWantedName, lengthOf, onlyMentioned } from './wishSigns';
+
+/** From these odds on a name is doubtful without any other sign: it is more likely mentioned than wanted. */
+const DOUBTFUL = 0;
+/** Up to these odds a name is wanted although its clause may refuse something: about 4 to 1. */
+const WANTED = -15;
+/** A clause with less text besides names and values says nothing about them, in characters of Chinese or kana. */
+const MIN_LENGTH = 3;
+
+/** 梅林我真喜欢 */
+const PRAISE = /我[真超最很好]{1,2}(?:喜欢|爱)/;
+
+/** Marks names that are probably only mentioned, beside other names, and what a clause may refuse in words that were not understood. They are
+ *  neither required nor excluded and stay visible as unused. Rules know how texts are built, a classifier knows more words than can be listed.
+ *  @param chars  the folded text */
+export function markDoubtful(parts: readonly MutablePart[], chars: string): void {
+  const odds = mentionOdds(parts, chars);
+  for (const find of [findQuotesAndLists, findStories, findAsides])
+    for (const part of find(parts, chars)) part.isDoubtful = true;
+  for (const part of findDoubtful(parts, chars)) if ((odds.get(part) ?? 0) > WANTED) part.isDoubtful = true;
+  const mentioned: MutablePart[] = [];
+  const wished: MutablePart[] = [];
+  for (const clause of splitClauses(parts, chars)) {
+    const isWish = statesWish(clause, chars);
+    for (const name of clause.filter(isWantedName)) {
+      const isMentioned = !isWish && mayBeMentioned(name) && (odds.get(name) ?? 0) > DOUBTFUL;
+      (isMentioned ? mentioned : wished).push(name);
+    }
+  }
+  for (const part of onlyMentioned(mentioned, wished)) part.isDoubtful = true;
+}
+
+/** A level and words such as 最好 belong to a wish. */
+function mayBeMentioned({ entity, mode }: MutablePart): boolean {
+  return entity?.kind === 'item' && entity.level === 1 && mode === 'must';
+}
+
+function statesWish(clause: readonly MutablePart[], chars: string): boolean {
+  const words = clause.filter(({ entity }) => entity === null);
+  return (
+    lengthOf(words, chars) < MIN_LENGTH ||
+    PRAISE.test(textOf(clause, chars)) ||
+    clause.some(({ tokens, isReplaced }) => isReplaced || hasMeaning(tokens[0], ['must', 'oneOf']))
+  );
+}

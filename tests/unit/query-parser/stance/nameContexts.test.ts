@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { gameById } from '@/games/games';
+import { interpretText } from '@/query-parser/interpretText';
+import { mentionOdds } from '@/query-parser/stance/mentionOdds';
+import { nameContexts } from '@/query-parser/stance/nameContexts';
+import trained from '@/query-parser/stance/stanceWeights.json';
+import { loadGame } from '../../../bench/parsing/loadGame';
+
+async function interpret(text: string) {
+  const { folded, parts } = interpretText(await loadGame(gameById('FateGO')), 'query', text);
+  return { parts, chars: folded.chars };
+}
+
+async function contextsOf(text: string) {
+  const { parts, chars } = await interpret(text);
+  return nameContexts(parts, chars).map(({ ngrams }) => [...ngrams]);
+}
+
+describe('the context of a name', () => {
+  it('is the tokens and pairs of tokens on either side in its clause', async () => {
+    expect(await contextsOf('我号里有梅林了，求孔明')).toEqual([
+      ['我', '号', '我号', '里', '号里', '有', '里有', '※', '有※', '了', '※了', ',', '了,'],
+      ['求', '※', '求※'],
+    ]);
+  });
+
+  it('has words of the Latin script with a space, numbers as one sign, and other names as another', async () => {
+    expect(await contextsOf('i own 3 copies: Merlin, i want 2 more')).toEqual([
+      [' i', ' own', ' i own', '#', ' own#', ' copies', '# copies', ':', ' copies:', '※', ':※', ',', '※,'],
+    ]);
+    expect((await contextsOf('我的梅林、孔明'))[1]).toEqual(['我', '的', '我的', '※', '的※', ',', '※,', ',※']);
+  });
+
+  it('is the same with chatter of another script, pictures and signs of another width', async () => {
+    const plain = await contextsOf('我号里有梅林，求孔明');
+
+    expect(await contextsOf('我号里有梅林,求孔明🙏')).toEqual(plain);
+    expect(await contextsOf('我号里有梅林 pls，求孔明')).toEqual(plain);
+  });
+});
+
+describe('the odds that a name is only mentioned', () => {
+  it('are higher for what a message reports than for what it wishes', async () => {
+    const { parts, chars } = await interpret('I already own Merlin and never use him, looking for Waver');
+
+    const [reported = 0, wished = 0] = [...mentionOdds(parts, chars).values()];
+    expect(reported).toBeGreaterThan(0);
+    expect(wished).toBeLessThan(0);
+  });
+
+  it('are those without any word for a name whose words have no weight', async () => {
+    const { parts, chars } = await interpret('𠮷梅林𠮷');
+
+    const [odds] = mentionOdds(parts, chars).values();
+    const weightOfName = Object.entries(trained.weights).find(([, ngrams]) => ngrams.includes('※'))?.[0];
+    expect(odds).toBe(trained.bias + Number(weightOfName));
+  });
+});
