@@ -39,15 +39,13 @@ async function examplesInLine(line: CorpusLine): Promise<readonly Example[]> {
   const { game, text, expected } = line;
   const parsed = parseText(await loadGame(game), 'query', text);
   const variants = [CHATTER_ANYWHERE, CHATTER_WORDS].flatMap(({ variantsOf }) => variantsOf(line, parsed));
-  const names = [...(expected.items ?? []), ...(expected.ambiguous ?? [])].filter(({ mode }) => mode !== 'never');
-  const wanted = names.flatMap((one) => ('item' in one ? one.item : one.candidates));
-  return (
-    await Promise.all(
-      [text, ...(variants.length > 0 ? [pick(variants, text, 0)] : [])].map((variant) =>
-        examplesIn(game, variant, wanted),
-      ),
-    )
-  ).flat();
+  const { items = [], ambiguous = [] } = expected;
+  const wanted = [
+    ...items.filter(({ mode }) => mode !== 'never').map(({ item }) => item),
+    ...ambiguous.flatMap(({ candidates }) => candidates),
+  ];
+  const texts = variants.length === 0 ? [text] : [text, pick(variants, text, 0)];
+  return (await Promise.all(texts.map((variant) => examplesIn(game, variant, wanted)))).flat();
 }
 
 async function examplesIn(game: Game, text: string, wanted: readonly string[]): Promise<readonly Example[]> {

@@ -26,6 +26,7 @@ const COMPLETED = [
 const STOPPED = [
   'catalog',
   'shots',
+  'stance',
   'bench:search',
   'bench:peers',
   'bench:names',

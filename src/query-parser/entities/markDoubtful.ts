@@ -29,8 +29,9 @@ export function markDoubtful(parts: readonly MutablePart[], chars: string): void
   const mentioned: MutablePart[] = [];
   const wished: MutablePart[] = [];
   for (const clause of splitClauses(parts, chars)) {
-    const isWish = statesWish(clause, chars);
-    for (const name of clause.filter(isWantedName)) {
+    const names = clause.filter(isWantedName);
+    const isWish = names.length > 0 && statesWish(clause, chars);
+    for (const name of names) {
       const isMentioned = !isWish && mayBeMentioned(name) && (odds.get(name) ?? 0) > DOUBTFUL;
       (isMentioned ? mentioned : wished).push(name);
     }

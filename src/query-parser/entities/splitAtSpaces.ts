@@ -9,6 +9,7 @@ const MIN_LENGTH = 3;
  *  (我有梅林 孔明, 梅林 孔明都不要) a space separates no sentences.
  *  @param chars  the folded text */
 export function splitAtSpaces<P extends TextPart>(parts: readonly P[], chars: string): readonly P[] {
+  if (!chars.includes(' ')) return parts;
   let before = { hasName: false, length: 0 };
   return segmentsOf(parts, chars).flatMap((segment) => {
     const [first, ...others] = segment;

@@ -11,7 +11,7 @@ export function mentionOdds<P extends NamePart>(parts: readonly P[], chars: stri
   return new Map(nameContexts(parts, chars).map(({ part, ngrams }) => [part, oddsOf(ngrams)]));
 }
 
-function oddsOf(ngrams: ReadonlySet<string>): number {
+function oddsOf(ngrams: readonly string[]): number {
   weights ??= new Map(
     Object.entries(trained.weights).flatMap(([weight, ngramsOfWeight]) =>
       ngramsOfWeight.map((ngram) => [ngram, Number(weight)]),

@@ -17,36 +17,38 @@ export type NamePart = Pick<TextPart, 'start' | 'end' | 'gap' | 'entity' | 'toke
   readonly operator: MeaningKind | null;
 };
 
-/** A name and the tokens and pairs of tokens around it, each once: `' i'`, `' i want'`, `要※`, `#` for a number. */
-export type NameContext<P> = { readonly part: P; readonly ngrams: ReadonlySet<string> };
+/** A name with the tokens around it and the pairs of neighbouring tokens: `' i'`, `' i want'`, `要※`, `#` for a number. */
+export type NameContext<P> = { readonly part: P; readonly ngrams: readonly string[] };
 
-/** Returns the names of a text with the words around them in their clause, which a classifier reads.
+/** Returns the names of a text with the words around them in their clause, which a classifier reads. Runs in linear time.
  *  @param chars  the folded text */
 export function nameContexts<P extends NamePart>(parts: readonly P[], chars: string): readonly NameContext<P>[] {
-  const contexts: NameContext<P>[] = [];
+  if (parts.every(({ entity }) => entity?.kind !== 'item')) return [];
   const words = parts.flatMap(({ entity, operator, tokens }) => (entity === null && operator === null ? tokens : []));
   const text = blankChatter(words, chars);
-  for (const clause of splitClauses(parts, chars)) {
-    let from = clause[0]?.start ?? 0;
-    const tokens: string[] = [];
-    const names: { readonly part: P; readonly index: number }[] = [];
-    for (const part of clause) {
-      if (part.entity?.kind !== 'item') continue;
-      tokens.push(...tokensOf(text.slice(from, part.start)));
-      names.push({ part, index: tokens.length });
-      tokens.push(NAME);
-      from = part.end;
-    }
-    // With the sign that ends the clause.
-    const end = (clause.at(-1)?.end ?? from) + 1;
-    if (names.length > 0) tokens.push(...tokensOf(text.slice(from, end)));
-    for (const { part, index } of names) {
-      const before = tokens.slice(Math.max(0, index - WINDOW), index + 1);
-      const after = tokens.slice(index, index + 1 + WINDOW);
-      contexts.push({ part, ngrams: new Set([...ngramsOf(before), ...ngramsOf(after)]) });
-    }
+  return splitClauses(parts, chars).flatMap((clause) => contextsIn(clause, text));
+}
+
+function contextsIn<P extends NamePart>(clause: readonly P[], text: string): readonly NameContext<P>[] {
+  const names = clause.filter(({ entity }) => entity?.kind === 'item');
+  if (names.length === 0) return [];
+  const tokens: string[] = [];
+  const indexes: number[] = [];
+  let from = clause[0]?.start ?? 0;
+  for (const { start, end } of names) {
+    tokens.push(...tokensOf(text.slice(from, start)));
+    indexes.push(tokens.length);
+    tokens.push(NAME);
+    from = end;
   }
-  return contexts;
+  // With the sign that ends the clause.
+  tokens.push(...tokensOf(text.slice(from, (clause.at(-1)?.end ?? from) + 1)));
+  const pairs = tokens.map((token, index) => (index === 0 ? token : `${tokens[index - 1]}${token}`));
+  return names.map((part, position) => {
+    const index = indexes[position] ?? 0;
+    const [first, end] = [Math.max(0, index - WINDOW), index + WINDOW + 1];
+    return { part, ngrams: [...tokens.slice(first, end), ...pairs.slice(first + 1, end)] };
+  });
 }
 
 function tokensOf(text: string): readonly string[] {
@@ -55,8 +57,4 @@ function tokensOf(text: string): readonly string[] {
     if (/[a-z]/.test(token)) return ` ${token}`;
     return SAME_SIGNS[token] ?? token;
   });
-}
-
-function ngramsOf(tokens: readonly string[]): readonly string[] {
-  return tokens.flatMap((token, index) => (index === 0 ? [token] : [token, `${tokens[index - 1]}${token}`]));
 }
