@@ -5,7 +5,7 @@ import { readExamples } from './readExamples';
 const MAX_NGRAMS = 700;
 
 /** Learns from the messages in `tests/bench/parsing/messages` by which words a name is mentioned rather than wanted, and prints how well that
- *  works for each author when the model has learned from the others only: `npm run stance` (docs/decisions/0052-stance.md). */
+ *  works for each author when the model has learned from the others only: `npm run stance` (docs/decisions/0056-wanted-or-mentioned.md). */
 const byAuthor = await readExamples();
 for (const [author, examples] of byAuthor) {
   const others = [...byAuthor].flatMap(([other, theirs]) => (other === author ? [] : theirs));
