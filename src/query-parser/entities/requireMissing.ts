@@ -9,6 +9,13 @@ const ABSENT_AFTER =
 const DISMISSED =
   /^(?:[的号垢话就都请也我给嗯ハノ方人モ即=?,，.\s]|一律|统统|直接|送我|刀我|ジャア|auto|instant|hard){0,16}?(?:免谈|勿扰|别[来发加找私]|不[收要看买谈考]虑?(?=[了吧啊的]*(?:[,，。.!\s]|$))|[左右]转|拉黑|劝退|滚|走人|[头我]就?走|跳过|划走|下一[位个]|拜拜|却下|ブロ|(?:ナラ|[ハモ])结构|无理|论外|スルー|パス|deal ?-?breaker|no (?:deal|sale)(?! [a-z])|decline(?! otherwise)|pass\b(?! on)|skip(?! [a-z]))/;
 
+/** What the buyer failed to pull, and what alone is enough: 摩根没抽到 求号, モルガンさえいれば何もいりません. */
+const MISSED_OR_ENOUGH =
+  /^[也又还是都ハガモ]{0,2}(?:没(?:抽到|歪到|井到)|(?:引ケ|当タラ|当テラレ)ナ[クカイ])|^[^。,，.\n]{0,8}(?:本当ニ)?(?:他[ハニ]|アトハ|后ハ|ホカハ|何モ)(?:何モ)?(?:本当ニ)?(?:イ[ラリ]|要[ラリ]|不要)/;
+
+/** モルガン、オベロンがいれば他はいらない */
+const JOIN = /^ ?(?:[、,，&/]|ト|和|跟|与|and) ?$/;
+
 /** What makes an absence a condition: 没有日奈的号. */
 const OF_ACCOUNT = /^(?:的?号|ノ?(?:垢|アカ))/;
 
@@ -19,6 +26,10 @@ export function requireMissing({ parts, chars }: OperatorText): void {
   const absences = names.map((name, index) =>
     absenceOf(chars.slice(names[index - 1]?.end ?? 0, name.start), chars.slice(name.end, names[index + 1]?.start)),
   );
+  for (let index = names.length - 1; index > 0; index--) {
+    const between = chars.slice(names[index - 1]?.end, names[index]?.start);
+    if (absences[index] === 'refused' && JOIN.test(between)) absences[index - 1] = 'refused';
+  }
   const required = new Set(names.filter((_, index) => absences[index] === 'refused').map(itemsOf));
   const wanted = new Set(names.filter(({ isNegated }, index) => absences[index] === null && !isNegated).map(itemsOf));
   for (const [index, name] of names.entries()) {
@@ -34,6 +45,7 @@ export function requireMissing({ parts, chars }: OperatorText): void {
  *  @param before  the text between the name before and this one
  *  @param after   the text up to the next name */
 function absenceOf(before: string, after: string): 'stated' | 'wished' | 'refused' | null {
+  if (MISSED_OR_ENOUGH.test(after)) return 'refused';
   const absence = ABSENT_AFTER.exec(after)?.[0] ?? (ABSENT_BEFORE.test(before) ? '' : null);
   if (absence === null) return null;
   if (DISMISSED.test(after.slice(absence.length))) return 'refused';

@@ -6,11 +6,11 @@ const FAN =
 
 const MAX_LENGTH = 8;
 
-/** Takes the meaning from names that only say whose fan somebody is.
+/** Takes the meaning from names that only say whose fan somebody is, unless there is no other name: モルガン推しです。垢探してます.
  *  @param chars  the folded text */
 export function skipFans(tokens: readonly Token[], chars: string): readonly Token[] {
-  return tokens.map((token) => {
-    const isFan = meaningOf(token, 'item') !== undefined && FAN.test(chars.slice(token.end, token.end + MAX_LENGTH));
-    return isFan ? { ...token, meanings: [] } : token;
-  });
+  const names = tokens.filter((token) => meaningOf(token, 'item') !== undefined);
+  const fans = new Set(names.filter(({ end }) => FAN.test(chars.slice(end, end + MAX_LENGTH))));
+  if (fans.size === names.length) return tokens;
+  return tokens.map((token) => (fans.has(token) ? { ...token, meanings: [] } : token));
 }

@@ -53,6 +53,33 @@ describe('a name in words that no rule knows', () => {
   });
 });
 
+describe('a name in an ordinary wish', () => {
+  it.each([
+    'マーリンと孔明両方いる垢買います',
+    'マーリン、孔明がいれば他はいりません',
+    'マーリンと孔明さえいれば何もいらない',
+    '梅林馋得不行，孔明也喜欢得不得了',
+    '梅林没抽到 孔明也没抽到 求号',
+    'マーリンが引けなかった、孔明も当たらなかった',
+    '梅林是我老婆 孔明也要',
+    '收藏用 梅林 孔明 不打本',
+  ])('is wanted, also beside words that sound like a refusal: %s', async (text) => {
+    expect((await parse(text)).items).toEqual([`${MERLIN} must`, `${WAVER} must`]);
+  });
+
+  it('is wanted if the buyer is a fan of it, unless there is another name', async () => {
+    expect((await parse('マーリン推しです。垢探してます')).items).toEqual([`${MERLIN} must`]);
+    expect((await parse('マーリン推しです。孔明探してます')).items).toEqual([`${WAVER} must`]);
+  });
+
+  it('is refused by a buyer who would not buy it', async () => {
+    expect((await parse('孔明ください。マーリンいる垢は買いません')).items).toEqual([
+      `${MERLIN} never`,
+      `${WAVER} must`,
+    ]);
+  });
+});
+
 describe('a space between two sentences', () => {
   it.each([
     ['朋友有梅林 求孔明', [`${WAVER} must`]],
