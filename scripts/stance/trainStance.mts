@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { fitLogisticRegression, logOdds } from './logisticRegression';
 import { readExamples } from './readExamples';
 
-const MAX_NGRAMS = 700;
+const MAX_NGRAMS = 680;
 
 /** Learns from the messages in `tests/bench/parsing/messages` by which words a name is mentioned rather than wanted, and prints how well that
  *  works for each author when the model has learned from the others only: `npm run stance` (docs/decisions/0056-wanted-or-mentioned.md). */

@@ -15,8 +15,8 @@ const WANTED = -20;
 /** A clause with less text besides names and values says nothing about them, in characters of Chinese or kana. */
 const MIN_LENGTH = 3;
 
-/** 梅林我真喜欢, 摩根是我老婆 */
-const PRAISE = /我[真超最很好]{1,2}(?:喜欢|爱)|是我的?(?:老婆|女[儿神]|命)/;
+/** 梅林我真喜欢 */
+const PRAISE = /我[真超最很好]{1,2}(?:喜欢|爱)/;
 
 /** Marks names that are probably only mentioned, beside other names, and what a clause may refuse in words that were not understood. They are
  *  neither required nor excluded and stay visible as unused. Rules know how texts are built, a classifier knows more words than can be listed.
