@@ -1,4 +1,4 @@
-/** What is learned from: the features of a case, and whether it is one of those to find. */
+/** A case to learn from: its features, and whether it is one of those to find. */
 export type Example = { readonly features: Iterable<string>; readonly isPositive: boolean };
 
 /** Weights of features, in the logarithm of odds; features without weight do not count. */
@@ -7,7 +7,7 @@ export type LinearModel = { readonly bias: number; readonly weights: ReadonlyMap
 /** Rarer features say more about the authors than about the language. */
 const MIN_COUNT = 4;
 const EPOCHS = 6;
-/** Weights are averaged over the later half: the last examples would otherwise count more. */
+/** Weights are averaged from this epoch on: the last examples would otherwise count more. */
 const FIRST_AVERAGED = 2;
 const LEARNING_RATE = 0.3;
 

@@ -30,7 +30,7 @@ export function markDoubtful(parts: readonly MutablePart[], chars: string): void
   const wished: MutablePart[] = [];
   for (const clause of splitClauses(parts, chars)) {
     const names = clause.filter(isWantedName);
-    const isWish = names.length > 0 && statesWish(clause, chars);
+    const isWish = names.length > 0 && isCertainWish(clause, chars);
     for (const name of names) {
       const isMentioned = !isWish && mayBeMentioned(name) && (odds.get(name) ?? 0) > DOUBTFUL;
       (isMentioned ? mentioned : wished).push(name);
@@ -44,7 +44,8 @@ function mayBeMentioned({ entity, mode }: MutablePart): boolean {
   return entity?.kind === 'item' && entity.level === 1 && mode === 'must';
 }
 
-function statesWish(clause: readonly MutablePart[], chars: string): boolean {
+/** Returns true for a clause whose names are wanted whatever the classifier says. */
+function isCertainWish(clause: readonly MutablePart[], chars: string): boolean {
   const words = clause.filter(({ entity }) => entity === null);
   return (
     lengthOf(words, chars) < MIN_LENGTH ||

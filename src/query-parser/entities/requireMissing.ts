@@ -13,7 +13,7 @@ const DISMISSED =
 const MISSED_OR_ENOUGH =
   /^[也又都ハガモ]?(?:没抽到|(?:引ケ|当タラ)ナ[クカイ])|^[^。,，.\n]{0,8}(?:他[ハニ]|アトハ|何モ)(?:本当ニ|何モ){0,2}(?:[イ要][ラリ]|不要)/;
 
-/** モルガン、オベロンがいれば他はいらない */
+/** Stands between names that share what follows them: モルガン、オベロンがいれば他はいらない. */
 const JOIN = /^ ?(?:[、,，&/和跟与ト]|and) ?$/;
 
 /** What makes an absence a condition: 没有日奈的号. */
@@ -41,7 +41,8 @@ export function requireMissing({ parts, chars }: OperatorText): void {
   }
 }
 
-/** Returns how a name is said to be absent; null if it is not.
+/** Returns what a text says about the absence of a name: `refused` also if the buyer failed to pull it or needs nothing else; null if the
+ *  name is not absent.
  *  @param before  the text between the name before and this one
  *  @param after   the text up to the next name */
 function absenceOf(before: string, after: string): 'stated' | 'wished' | 'refused' | null {

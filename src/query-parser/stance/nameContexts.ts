@@ -10,6 +10,7 @@ const WINDOW = 7;
 /** Latin words with a space before them, numbers, and single characters. */
 const TOKEN = /[a-z']+|[0-9]+|[^\sa-z0-9]/g;
 
+/** Commas and full stops of other scripts. */
 const SAME_SIGNS: Readonly<Record<string, string>> = { '，': ',', '、': ',', '。': '.' };
 
 /** A part that may be a name; `operator` is what its word was read as. */
@@ -24,6 +25,7 @@ export type NameContext<P> = { readonly part: P; readonly ngrams: readonly strin
  *  @param chars  the folded text */
 export function nameContexts<P extends NamePart>(parts: readonly P[], chars: string): readonly NameContext<P>[] {
   if (parts.every(({ entity }) => entity?.kind !== 'item')) return [];
+  // Operators become skipped words once they are applied; they are no chatter.
   const words = parts.flatMap(({ entity, operator, tokens }) => (entity === null && operator === null ? tokens : []));
   const text = blankChatter(words, chars);
   return splitClauses(parts, chars).flatMap((clause) => contextsIn(clause, text));
