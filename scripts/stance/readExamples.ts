@@ -1,6 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { gameById } from '../../src/games/games';
 import type { Game } from '../../src/games/types';
 import { interpretText } from '../../src/query-parser/interpretText';
 import { parseText } from '../../src/query-parser/parseText';
@@ -9,22 +6,16 @@ import { type CorpusLine, readCorpus } from '../../tests/bench/parsing/corpus';
 import { loadGame } from '../../tests/bench/parsing/loadGame';
 import { CHATTER_ANYWHERE, CHATTER_WORDS } from '../../tests/bench/parsing/mutations/chatter';
 import { pick } from '../../tests/bench/parsing/mutations/mutation';
+import { readMessages } from '../../tests/bench/parsing/readMessages';
 import type { Example } from './logisticRegression';
-
-const MESSAGES = 'tests/bench/parsing/messages';
 
 /** Returns the names in the wishes of each author, as examples; positive are those that the buyer does not want. Names that rules refuse
  *  and texts that are held out are missing. */
 export async function readExamples(): Promise<ReadonlyMap<string, readonly Example[]>> {
   const examples = new Map<string, readonly Example[]>();
-  for (const file of readdirSync(MESSAGES).sort()) {
+  for (const [file, messages] of readMessages()) {
     if (file.startsWith('held')) continue;
-    const lines = readFileSync(join(MESSAGES, file), 'utf8').trimEnd().split('\n');
-    const messages = lines.map((line) => JSON.parse(line));
-    const ofMessages = messages.map(({ game, text, want }) => {
-      const wanted = want.map((one: string) => one.split('*')[0]);
-      return examplesIn(gameById(game), text, wanted);
-    });
+    const ofMessages = messages.map(({ game, text, want }) => examplesIn(game, text, want));
     examples.set(file, (await Promise.all(ofMessages)).flat());
   }
   for (const half of ['tuning', 'groups-tuning'] as const) {
