@@ -17,10 +17,22 @@ const WHOLE_CHUNKS: readonly string[] = ['site', 'searchWorker', 'textSearch', '
 type Chunk = { readonly name?: string; readonly canBeInitial: () => boolean };
 type ChunkGraph = { readonly chunkGraph: { readonly getModuleChunks: (module: object) => readonly Chunk[] } };
 
-/** Returns true for modules that the welcome page and shop pages share. */
-const isCommon = (module: object, { chunkGraph }: ChunkGraph) => {
-  const names = chunkGraph.getModuleChunks(module).map(({ name }) => name);
+function chunkNames(module: object, { chunkGraph }: ChunkGraph): readonly (string | undefined)[] {
+  return chunkGraph.getModuleChunks(module).map(({ name }) => name);
+}
+
+/** Returns true for modules that the welcome page and shop pages share, and for the route around all games: a request for its 100 bytes
+ *  would delay shop pages. */
+const isCommon = (module: { readonly resource?: string }, graph: ChunkGraph) => {
+  if (module.resource?.endsWith('/core/EmptyRoute.tsx')) return true;
+  const names = chunkNames(module, graph);
   return names.includes('p__welcome__index') && names.some((name) => /^(?:shop$|p__game__)/.test(name ?? ''));
+};
+
+/** Returns true for modules that the panel of filters and the filters of a chip share. */
+const isFilter = (module: object, graph: ChunkGraph) => {
+  const names = chunkNames(module, graph);
+  return names.includes('controls') && names.length > 1;
 };
 
 const basePath = readBasePath();
@@ -79,6 +91,7 @@ export default defineConfig({
       cacheGroups: {
         // Every page needs it; webpack's own choice would be several files, which compress worse.
         common: { name: 'common', test: isCommon, enforce: true },
+        filters: { name: 'filters', test: isFilter, enforce: true },
       },
     });
     if (env !== 'production') return;

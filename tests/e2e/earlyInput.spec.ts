@@ -54,6 +54,22 @@ test.describe('a text typed before the code of the page has arrived', () => {
     await expect(page).toHaveURL(/want=merlin&price=\.\.500$/);
   });
 
+  for (const { search, typed, expected } of [
+    { search: '?want=merlin', typed: '孔明', expected: /want=merlin,zhuge-liang/ },
+    { search: '?q=自抽', typed: ' 孔明', expected: /want=zhuge-liang&accounttype=selfpull/ },
+  ]) {
+    test(`is added to the conditions of a link with ${search}`, async ({ page }) => {
+      const release = await openBeforeLoad(page, `/game/FateGO${search}`);
+
+      await searchBox(page).pressSequentially(typed);
+      const text = await searchBox(page).inputValue();
+      release();
+
+      await expect(page).toHaveURL(expected);
+      await expect(searchBox(page)).toHaveValue(text);
+    });
+  }
+
   test('keeps the composition of an input method', async ({ context, page }) => {
     const session = await context.newCDPSession(page);
     const release = await openBeforeLoad(page, '/game/FateGO');

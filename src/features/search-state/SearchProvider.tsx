@@ -35,6 +35,7 @@ export function SearchProvider({ spec, catalog, overlay, queryParser, children }
   const { gameItems, client, restart } = catalog;
   const {
     query: committed,
+    urlKey,
     newest,
     setQuery,
     hrefOf,
@@ -46,6 +47,7 @@ export function SearchProvider({ spec, catalog, overlay, queryParser, children }
   const parser = useMemo(() => queryParser.parser?.withShops(shops) ?? null, [queryParser.parser, shops]);
   const draft = useSearchDraft({
     committed,
+    urlKey,
     setQuery,
     parser,
     isParserUnavailable: queryParser.isUnavailable,

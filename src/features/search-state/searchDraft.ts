@@ -45,7 +45,8 @@ export type LastText = {
 };
 
 export type DraftEvent =
-  | { readonly type: 'urlChanged'; readonly query: Query }
+  /** `isReread`: the URL is the same, but means another query since more code has been loaded. */
+  | { readonly type: 'urlChanged'; readonly query: Query; readonly isReread?: boolean }
   | { readonly type: 'textChanged'; readonly text: string; readonly cursor: number; readonly scrollY: number }
   | { readonly type: 'cursorMoved'; readonly cursor: number }
   | { readonly type: 'compositionChanged'; readonly isComposing: boolean }
@@ -86,7 +87,9 @@ export function initialDraftState(committed: Query): DraftState {
 export function reduceDraft(state: DraftState, event: DraftEvent, parse: ParseText): DraftTransition {
   switch (event.type) {
     case 'urlChanged':
-      return withoutNavigation(followUrl(state, event.query));
+      return withoutNavigation(
+        event.isReread === true ? reread(state, event.query, parse) : followUrl(state, event.query),
+      );
     case 'textChanged': {
       const before = currentDraft(state);
       const { text, cursor } = event;
@@ -155,6 +158,16 @@ function beginDraft(query: Query): SearchDraft {
   const base = { ...query, text: '' };
   const cursor = text.length;
   return { phase: 'rewriting', text, cursor, original: query, base, query, lastCommitted: query, scrollY: 0 };
+}
+
+/** Keeps what is being typed, and adds it to the query as which the URL is now read unless it has been written to the URL. */
+function reread(state: DraftState, committed: Query, parse: ParseText): DraftState {
+  const { draft } = state;
+  const isAhead = draft !== null && !isSameWithUnused(draft.lastCommitted, state.committed);
+  if (isAhead || isSameWithUnused(committed, state.committed)) return { ...state, committed };
+  if (draft === null || draft.lastCommitted !== draft.original) return followUrl(state, committed);
+  const { text, cursor } = draft;
+  return search({ ...state, committed, draft: { ...beginDraft(committed), phase: 'typing', text, cursor } }, parse);
 }
 
 /** Follows the URL. A query that was not committed by the draft ends it. */

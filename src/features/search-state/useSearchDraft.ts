@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { createStore } from '@/base/createStore';
 import type { Currency } from '@/domain/money';
 import { PAGE_SIZE, type Query } from '@/domain/query';
@@ -20,6 +20,8 @@ import type { SetQuery } from './useShopQuery';
 export type SearchDraftOptions = {
   /** The query of the URL. */
   readonly committed: Query;
+  /** See `ShopQuery.urlKey`. */
+  readonly urlKey: string;
   readonly setQuery: SetQuery;
   /** Null until it has been loaded. */
   readonly parser: QueryParser | null;
@@ -60,7 +62,7 @@ const COMMIT_AFTER_MS = 250;
 
 /** Turns typing into queries: each key press searches immediately, each pause commits to the URL. */
 export function useSearchDraft(options: SearchDraftOptions): SearchDraftControls {
-  const { committed, setQuery, parser, isParserUnavailable, currency, facets = null } = options;
+  const { committed, urlKey, setQuery, parser, isParserUnavailable, currency, facets = null } = options;
   const [store] = useState(() => createStore(initialDraftState(committed)));
   const state = useSyncExternalStore(store.subscribe, store.get, store.get);
 
@@ -78,7 +80,12 @@ export function useSearchDraft(options: SearchDraftOptions): SearchDraftControls
   });
 
   // Before the browser paints, so that no frame combines a draft with the query that has ended it.
-  useLayoutEffect(() => dispatch({ type: 'urlChanged', query: committed }), [dispatch, committed]);
+  const lastKeyRef = useRef(urlKey);
+  useLayoutEffect(() => {
+    const isReread = lastKeyRef.current === urlKey;
+    lastKeyRef.current = urlKey;
+    dispatch({ type: 'urlChanged', query: committed, isReread });
+  }, [dispatch, committed, urlKey]);
 
   const { draft, isComposing, lastSearch, lastText } = state;
   useEffect(() => {

@@ -18,6 +18,8 @@ export type SetQuery = (next: Query, historyMode: 'push' | 'replace', scrollY?: 
 
 export type ShopQuery = {
   readonly query: Query;
+  /** Identifies the history entry that `query` was read from. */
+  readonly urlKey: string;
   /** The query of the last navigation, which may not have been rendered yet. For event handlers. */
   readonly newest: () => Query;
   readonly setQuery: SetQuery;
@@ -32,7 +34,7 @@ export type OfferLinks = Pick<ShopQuery, 'hrefOf' | 'openOffer'>;
 /** Reads and writes the query in the URL, its only storage. Path, foreign parameters and hash are kept.
  *  @param links  how items are written in the URL */
 export function useShopQuery(spec: GameSpec, links: ItemLinks): ShopQuery {
-  const { pathname, search: locationSearch, hash } = useLocation();
+  const { pathname, search: locationSearch, hash, key: urlKey } = useLocation();
   // The page was rendered without a query.
   const search = useIsHydrated() ? locationSearch : '';
   const navigate = useNavigate();
@@ -61,5 +63,8 @@ export function useShopQuery(spec: GameSpec, links: ItemLinks): ShopQuery {
   }, [pathname, query, facets, links, hash]);
   const hrefOf = useCallback((code: OfferCode) => sitePath(pathOf(code)), [pathOf]);
   const openOffer = useStableCallback((code: OfferCode) => navigate(pathOf(code)));
-  return useMemo(() => ({ query, newest, setQuery, hrefOf, openOffer }), [query, newest, setQuery, hrefOf, openOffer]);
+  return useMemo(
+    () => ({ query, urlKey, newest, setQuery, hrefOf, openOffer }),
+    [query, urlKey, newest, setQuery, hrefOf, openOffer],
+  );
 }

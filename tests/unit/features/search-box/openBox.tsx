@@ -76,6 +76,7 @@ const RESULT = { query: query(), page: PAGE };
 
 function Box({ harness, client, result, initialParser, onLoad }: BoxProps) {
   const [entries, setEntries] = useState(harness.entries);
+  const [urlKey, setUrlKey] = useState('');
   const [parser, setParser] = useState(initialParser);
   const [isParserUnavailable, setIsParserUnavailable] = useState(false);
   const committed = entries.at(-1) ?? query();
@@ -86,7 +87,7 @@ function Box({ harness, client, result, initialParser, onLoad }: BoxProps) {
     else harness.pendingNavigations.push(navigate);
   };
   const { currency } = result.page.catalog;
-  const draft = useSearchDraft({ committed, setQuery, parser, isParserUnavailable, currency });
+  const draft = useSearchDraft({ committed, urlKey, setQuery, parser, isParserUnavailable, currency });
   const searchedQuery = draft.draft?.query ?? committed;
   useEffect(() => {
     harness.loadParser = (next) => {
@@ -96,6 +97,7 @@ function Box({ harness, client, result, initialParser, onLoad }: BoxProps) {
     harness.goTo = (next) => {
       harness.entries = next.map(throughUrl);
       setEntries(harness.entries);
+      setUrlKey(String(Math.random()));
     };
     harness.rewrite = draft.rewrite;
   });

@@ -52,6 +52,7 @@ export const type = (text: string, scrollY = 0): DraftEvent => ({
   scrollY,
 });
 export const goTo = (parts: Partial<Query>): DraftEvent => ({ type: 'urlChanged', query: query(parts) });
+export const reread = (to: Query): DraftEvent => ({ type: 'urlChanged', query: to, isReread: true });
 export const compose = (isComposing: boolean): DraftEvent => ({ type: 'compositionChanged', isComposing });
 export const rewrite = (line: string): DraftEvent => ({ type: 'lineRewritten', line });
 export const choose = (parts: Partial<Query>, text?: string): DraftEvent => ({
