@@ -92,6 +92,8 @@ export default defineConfig({
         // Every page needs it; webpack's own choice would be several files, which compress worse.
         common: { name: 'common', test: isCommon, enforce: true },
         filters: { name: 'filters', test: isFilter, enforce: true },
+        // A file of what the shop's own code imports from packages would compress worse than with that code.
+        defaultVendors: false,
       },
     });
     if (env !== 'production') return;

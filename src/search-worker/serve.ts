@@ -3,11 +3,13 @@ import { isAbort } from '@/base/shopError';
 import type { FetchBytes } from '@/catalog/files/loadFiles';
 import { type OpenedCatalog, openCatalog } from '@/catalog/files/openCatalog';
 import type { Sha256 } from '@/catalog/format/checkFile';
+import type { ItemNames } from '@/domain/itemNames';
 import type { Overlay } from '@/domain/overlay';
 import type { RpcHost } from '@/rpc/port';
 import { serveRpc } from '@/rpc/server';
 import { PROGRESS, type SearchMethods } from './protocol';
 import { createQueryHandlers } from './queryHandlers';
+import { rehearseSearch } from './rehearseSearch';
 import { createRequestQueue } from './requestQueue';
 import { createSearchIndex, type SearchIndex } from './searchIndex';
 import type { LoadTextSearch } from './textLoader';
@@ -43,6 +45,8 @@ export function serve(host: RpcHost, effects: ServeEffects): void {
   let failure: { readonly error: unknown } | null = null;
   let overlay: Overlay | null = null;
   let isScheduled = false;
+  /** Empty once a search has been rehearsed with them. */
+  let itemNames: readonly ItemNames[] = [];
 
   /** @returns  whether a request was completed */
   const runQueue = (): boolean => {
@@ -57,12 +61,21 @@ export function serve(host: RpcHost, effects: ServeEffects): void {
     catalogIndex?.recordServed(served);
     return served !== 'nothing';
   };
+  const rehearse = () => {
+    const view = catalogIndex?.read();
+    if (view?.text.state !== 'loaded' || itemNames.length === 0) return;
+    rehearseSearch(view, itemNames);
+    itemNames = [];
+  };
   const work = () => {
     isScheduled = false;
     if (queue.needsText()) catalogIndex?.needText();
     // Responses are posted in microtasks, so a progress event has to wait for a later task.
     const step = runQueue() ? 'unchanged' : (catalogIndex?.step() ?? 'idle');
-    if (step === 'idle') return;
+    if (step === 'idle') {
+      rehearse();
+      return;
+    }
     if (step === 'progress') emit(PROGRESS);
     schedule();
   };
@@ -76,6 +89,7 @@ export function serve(host: RpcHost, effects: ServeEffects): void {
     const opened = createSearchIndex(names, files, schedule);
     opened.setOverlay(overlay);
     catalogIndex = opened;
+    itemNames = names;
     let arrived: OpenedCatalog | null = null;
     let partialTimer: ReturnType<typeof setTimeout> | undefined;
     let isLate = false;

@@ -49,6 +49,7 @@ export function SearchProvider({ spec, catalog, overlay, queryParser, children }
     committed,
     urlKey,
     setQuery,
+    onQuery: (next) => start(next),
     parser,
     isParserUnavailable: queryParser.isUnavailable,
     currency,
@@ -56,7 +57,8 @@ export function SearchProvider({ spec, catalog, overlay, queryParser, children }
   });
 
   const query = useDeepMemo(draft.draft?.query ?? committed);
-  const search = useSteadySearch(useSearch(client, query, overlay), overlay);
+  const { start, ...newestSearch } = useSearch(client, query, overlay);
+  const search = useSteadySearch(newestSearch, overlay);
   const catalogCurrency = search.result?.page.catalog.currency ?? currency;
   if (catalogCurrency !== currency) setCurrency(catalogCurrency);
   const knownShops = addShopNames(shops, search.result?.page ?? null);
@@ -93,7 +95,9 @@ export function SearchProvider({ spec, catalog, overlay, queryParser, children }
   const changeQuery = useStableCallback<Parameters<SetQuery>>((next, how, scrollY) => {
     const target = newest();
     const isUnchanged = target === committed;
-    setQuery(rebaseQuery(view.query, next, isUnchanged ? query : target), how, scrollY);
+    const rebased = rebaseQuery(view.query, next, isUnchanged ? query : target);
+    start(rebased);
+    setQuery(rebased, how, scrollY);
   });
 
   const { load } = queryParser;

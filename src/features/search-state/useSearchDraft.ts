@@ -23,6 +23,8 @@ export type SearchDraftOptions = {
   /** See `ShopQuery.urlKey`. */
   readonly urlKey: string;
   readonly setQuery: SetQuery;
+  /** Called with each query of a draft, before the page is rendered with it. */
+  readonly onQuery: (query: Query) => void;
   /** Null until it has been loaded. */
   readonly parser: QueryParser | null;
   /** True if the parser could not be loaded: the text is then searched for without parsing. */
@@ -62,7 +64,7 @@ const COMMIT_AFTER_MS = 250;
 
 /** Turns typing into queries: each key press searches immediately, each pause commits to the URL. */
 export function useSearchDraft(options: SearchDraftOptions): SearchDraftControls {
-  const { committed, urlKey, setQuery, parser, isParserUnavailable, currency, facets = null } = options;
+  const { committed, urlKey, setQuery, onQuery, parser, isParserUnavailable, currency, facets = null } = options;
   const [store] = useState(() => createStore(initialDraftState(committed)));
   const state = useSyncExternalStore(store.subscribe, store.get, store.get);
 
@@ -74,7 +76,9 @@ export function useSearchDraft(options: SearchDraftOptions): SearchDraftControls
     [parser, isParserUnavailable, currency, facets],
   );
   const dispatch = useStableCallback((event: DraftEvent) => {
-    const { state: next, navigations } = reduceDraft(store.get(), event, parse);
+    const before = store.get();
+    const { state: next, navigations } = reduceDraft(before, event, parse);
+    if (next.draft !== null && next.draft.query !== before.draft?.query) onQuery(next.draft.query);
     store.set(next);
     for (const { query, historyMode, scrollY } of navigations) setQuery(query, historyMode, scrollY);
   });

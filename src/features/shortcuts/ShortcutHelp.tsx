@@ -13,15 +13,19 @@ const LazyShortcutDrawer = loadable<ShortcutDrawerProps>(
   RenderNothing,
 );
 
-/** Opens the list of keyboard shortcuts with `?` or with a button. A phone has no button. */
+/** Key → selector of the offer's button: `c` copies its code, `f` toggles it as a favourite. */
+const BUTTONS: Readonly<Record<string, string>> = { c: '[data-copy-code]', f: '[data-favourite] button' };
+
+/** Opens the list of keyboard shortcuts with `?` or with a button, which phones do not have, and handles the keys of the focused offer. */
 export const ShortcutHelp = memo(function ShortcutHelp() {
   const { shop } = useMessages();
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
-  useOfferKeys();
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === '?' && isShortcut(event)) setState('open');
+      if (!isShortcut(event)) return;
+      if (event.key === '?') setState('open');
+      else pressOfferButton(BUTTONS[event.key]);
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
@@ -41,21 +45,8 @@ export const ShortcutHelp = memo(function ShortcutHelp() {
   );
 });
 
-/** Key → selector of the button that it clicks. */
-const BUTTONS: Readonly<Record<string, string>> = { c: '[data-copy-code]', f: '[data-favourite] button' };
-
-/** Lets `c` copy the code of the focused offer and `f` toggle it as a favourite. Clicks the button of the offer itself, so that
- *  the feedback appears beside it. Offers are marked with `data-offer`, their buttons with `data-copy-code` and
- *  `data-favourite`. */
-function useOfferKeys(): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const button = BUTTONS[event.key];
-      if (button === undefined || !isShortcut(event)) return;
-      const offer = document.activeElement?.closest('[data-offer]');
-      offer?.querySelector<HTMLElement>(button)?.click();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
+/** Presses a button of the focused offer, so that the feedback appears beside it. Offers are marked with `data-offer`. */
+function pressOfferButton(selector: string | undefined): void {
+  if (selector === undefined) return;
+  document.activeElement?.closest('[data-offer]')?.querySelector<HTMLElement>(selector)?.click();
 }

@@ -8,6 +8,7 @@ import { compilePhrases } from '@/query-parser/tokens/findPhrases';
 import { nextTask } from '@/ui/hooks/nextTask';
 import { createQueryParser } from './createQueryParser';
 import type { QueryParser } from './queryParser';
+import { rehearseTyping } from './rehearseTyping';
 
 /** Creates the parser of a game in many short tasks to keep the page responsive. No other module imports the parser and the
  *  name search, so they form one chunk with this one.
@@ -16,7 +17,9 @@ export async function openQueryParser(spec: GameSpec, roster: Roster): Promise<Q
   await runInSlices(prepareGameInSteps(spec, roster));
   await runInSlices(compilePhrases());
   await runInSlices(searchTableInSteps(indexNames(roster)));
-  return createQueryParser(spec, roster);
+  const parser = createQueryParser(spec, roster);
+  await runInSlices(rehearseTyping(parser, roster));
+  return parser;
 }
 
 /** A slice may overrun to about 12 ms because of slow steps and garbage collection, which is 50 ms on a phone, the limit of a long task. */

@@ -5,6 +5,7 @@ import { focusPageHeading } from '@/ui/hooks/focusPageHeading';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import { ThemeRoot } from '@/ui/theme/ThemeRoot';
+import { useTourMessages } from './messages/useTourMessages';
 import styles from './ShopTour.module.css';
 import { TOUR_STEPS, type TourStep } from './tourSteps';
 
@@ -13,6 +14,7 @@ export type ShopTourProps = { readonly onEnd: () => void };
 /** Shows three parts of the page in turn; `Esc`, the close button and the last step end the tour for good. */
 export function ShopTour({ onEnd }: ShopTourProps) {
   const { shop, common } = useMessages();
+  const messages = useTourMessages();
   const locale = useLocale();
   // antd's panel has no dialog role, so its container gets one.
   const [dialog, setDialog] = useState<HTMLElement | null>(null);
@@ -35,10 +37,10 @@ export function ShopTour({ onEnd }: ShopTourProps) {
             description: <StepContent key={step.id} title={step.title[locale]} text={step.text[locale]} />,
             target: () => findVisibleTarget(step) ?? document.body,
             nextButtonProps: {
-              children: index === TOUR_STEPS.length - 1 ? shop.tourEnd : shop.tourNext,
+              children: index === TOUR_STEPS.length - 1 ? messages.end : messages.next,
               className: styles.button ?? '',
             },
-            prevButtonProps: { children: shop.tourBack, className: styles.button ?? '' },
+            prevButtonProps: { children: messages.back, className: styles.button ?? '' },
           }))}
         />
       )}

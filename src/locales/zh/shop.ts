@@ -119,9 +119,6 @@ export const shopZh = {
   mostFirst: (name: string) => `${name}从多到少`,
   leastFirst: (name: string) => `${name}从少到多`,
   tour: '三步看懂',
-  tourNext: '下一步',
-  tourBack: '上一步',
-  tourEnd: '知道了',
   orderByWants: '先按满足的多少，再按价格',
   orderByAge: '最新上架的在前',
   verified: '库存已核实',
@@ -137,13 +134,6 @@ export const shopZh = {
   lowestOfMusts: (price: string) => `必须的都有，最低 ${price}`,
   lowestOfAny: (price: string) => `任一个都行，最低 ${price}`,
   lowestOfNice: (price: string) => `有加分的，最低 ${price}`,
-  priceSummaryAll: (count: number) => (count === 1 ? '买这个想要的' : `买齐这 ${count} 个想要`),
-  priceSummaryMust: (count: number) => (count === 1 ? '满足必须的 1 个' : `买齐必须的 ${count} 个`),
-  priceSummaryMustAny: (count: number) => `必须的 ${count} 个，加任一里的 1 个`,
-  priceSummaryAny: '任一里的 1 个',
-  priceSummaryNice: '至少 1 个加分的',
-  priceSummaryShops: (_count: number, formatted: string) => `每店最低，共 ${formatted} 家`,
-  pricePerWant: (price: string) => `平均每个 ${price}`,
   lowestPrice: '最低',
 
   // Offer cards
@@ -192,13 +182,7 @@ export const shopZh = {
   moreFailed: '后面的商品没能载入。',
 
   // Table
-  tableTitles: { hits: '符合的商品', closest: '最接近的商品' },
   code: '编号',
-  listed: '上架',
-  perWantHeader: '平均每个',
-  lacks: '差在哪里',
-  rarest: '最稀有的',
-  scrollTable: '表格，可左右滚动',
 
   // Empty, incomplete and failed results
   loading: '正在载入商品',

@@ -21,6 +21,19 @@ describe('serve with texts', () => {
     return { until, release: () => release() };
   }
 
+  it('still responds once it has rehearsed a search for items of which some are in no offer', async () => {
+    const { location, fetchBytes } = await publish(TITLED);
+    const { receive, sent } = start(fetchBytes);
+    receive(open(location, [{ item: 'svt-unknown' as ItemId, names: ['村正'] }, ...names]));
+    receive(ask('自抽'));
+    await settle();
+
+    receive(ask('自抽', 2));
+    await settle();
+
+    expect(lastResult(sent)).toMatchObject({ total: 6, catalog: { complete: true, texts: 'loaded' } });
+  });
+
   it('loads neither texts nor the text search before the first response', async () => {
     const { location, fetchBytes } = await publish(TITLED);
     const fetched: string[] = [];

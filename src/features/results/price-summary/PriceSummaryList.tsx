@@ -2,7 +2,7 @@ import type { OfferCode } from '@/domain/offer';
 import type { ShopBest } from '@/domain/searchResponse';
 import { formatNumber } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
-import { useMessages } from '@/ui/hooks/useMessages';
+import { usePriceSummaryMessages } from './messages/usePriceSummaryMessages';
 import styles from './PriceSummaryList.module.css';
 import { PriceSummaryOffer } from './PriceSummaryOffer';
 
@@ -14,11 +14,11 @@ export type PriceSummaryListProps = {
 
 /** Lists the cheapest hit of every shop and marks the lowest price. */
 export function PriceSummaryList({ cheapest, hrefOf, onOpen }: PriceSummaryListProps) {
-  const { shop } = useMessages();
+  const messages = usePriceSummaryMessages();
   const locale = useLocale();
   return (
     <>
-      <p className={styles.note}>{shop.priceSummaryShops(cheapest.length, formatNumber(cheapest.length, locale))}</p>
+      <p className={styles.note}>{messages.shops(cheapest.length, formatNumber(cheapest.length, locale))}</p>
       <ul className={styles.list}>
         {cheapest.map((one, index) => (
           <PriceSummaryOffer key={one.shop} best={one} lowest={index === 0} href={hrefOf(one.code)} onOpen={onOpen} />

@@ -6,6 +6,7 @@ import { pricePerWant } from '@/features/offer/price/pricePerWant';
 import { formatMoney } from '@/ui/format/formatMoney';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
+import { usePriceSummaryMessages } from './messages/usePriceSummaryMessages';
 import styles from './PriceSummaryOffer.module.css';
 
 export type PriceSummaryOfferProps = {
@@ -18,8 +19,9 @@ export type PriceSummaryOfferProps = {
 /** The cheapest hit of one shop as a link: its price and the price per want. */
 export function PriceSummaryOffer({ best, lowest, href, onOpen }: PriceSummaryOfferProps) {
   const { shop } = useMessages();
+  const messages = usePriceSummaryMessages();
   const locale = useLocale();
-  const details = [shop.pricePerWant(formatMoney(pricePerWant(best.price, best.met), locale))];
+  const details = [messages.perWant(formatMoney(pricePerWant(best.price, best.met), locale))];
   if (best.live === 'reserved') details.push(shop.liveStatusNames.reserved);
   return (
     <li className={lowest ? styles.lowest : undefined}>

@@ -9,10 +9,10 @@ import { uniformOffsets } from '@/ui/hooks/rowOffsets';
 import { useCopy } from '@/ui/hooks/useCopy';
 import { useDeepMemo } from '@/ui/hooks/useDeepMemo';
 import { useLayout } from '@/ui/hooks/useLayout';
-import { useMessages } from '@/ui/hooks/useMessages';
 import { useVirtualRows } from '@/ui/hooks/useVirtualRows';
 import { type Column, columnsOf } from './columns';
 import { LoadingRow } from './LoadingRow';
+import { TABLE_MESSAGES } from './messages/tableMessages';
 import styles from './OfferTable.module.css';
 import { rowHeight } from './rowHeight';
 import { TableHead } from './TableHead';
@@ -29,10 +29,10 @@ const PAGE_OVERLAP = 4;
 export const OfferTable = memo(function OfferTable(props: ResultsViewProps) {
   const { result, hits, kind, gameItems, hrefOf, onOpen, onSort } = props;
   const { total, codes, hitAt, loadRange } = hits;
-  const { shop } = useMessages();
   const layout = useLayout();
   const isClosest = kind === 'closest';
   const labels = useFacetLabels(gameItems.spec, result.page.catalog.currency);
+  const { locale, messages: shop } = labels;
   const columns = useDeepMemo(columnsOf(result.query, isClosest, layout, labels));
   const height = rowHeight(layout);
   const offsets = useMemo(() => uniformOffsets(height), [height]);
@@ -81,7 +81,7 @@ export const OfferTable = memo(function OfferTable(props: ResultsViewProps) {
         role="grid"
         className={`${styles.grid} ${isClosest ? styles.closest : ''}`}
         style={gridStyle(columns, height)}
-        aria-label={shop.tableTitles[kind]}
+        aria-label={TABLE_MESSAGES[locale].titles[kind]}
         aria-rowcount={total + 1}
         onKeyDown={onKeyDown}
         onClick={onClick}

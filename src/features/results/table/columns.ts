@@ -2,6 +2,7 @@ import type { Query } from '@/domain/query';
 import type { FacetLabels } from '@/features/labels/facetLabels';
 import type { Attribute, Resource } from '@/games/types';
 import type { Layout } from '@/ui/hooks/useLayout';
+import { TABLE_MESSAGES } from './messages/tableMessages';
 
 type PlainKind = 'code' | 'favourite' | 'status' | 'wants' | 'gaps' | 'price' | 'perWant' | 'shop' | 'listed';
 
@@ -44,7 +45,8 @@ const SMALL_FONT = 11 / 13;
  *  On a phone, gaps and price come before the wants, and the status is below the code.
  *  @param isClosest  true for the closest offers, which have a column for what they lack */
 export function columnsOf(query: Query, isClosest: boolean, layout: Layout, labels: FacetLabels): readonly Column[] {
-  const { messages } = labels;
+  const { messages, locale } = labels;
+  const table = TABLE_MESSAGES[locale];
   const isPhone = layout === 'phone';
   const wanted = query.wants.filter((want) => want.mode !== 'never').length;
   const tiles = wanted === 0 ? RAREST_TILES : Math.min(wanted, MAX_TILES);
@@ -62,10 +64,10 @@ export function columnsOf(query: Query, isClosest: boolean, layout: Layout, labe
   const favourite: Column = { ...plain('favourite', messages.favourites, 0), width: FAVOURITE[layout] };
   const status = plain('status', messages.status, statusWidth);
   const price: Column = { ...plain('price', messages.price, 60), numeric: true, sortKey: 'price' };
-  const wants = plain('wants', wanted === 0 ? messages.rarest : messages.wanted, tilesWidth);
-  const perWant = wanted === 0 ? [] : [{ ...plain('perWant', messages.perWantHeader, 52), numeric: true }];
+  const wants = plain('wants', wanted === 0 ? table.rarest : messages.wanted, tilesWidth);
+  const perWant = wanted === 0 ? [] : [{ ...plain('perWant', table.perWant, 52), numeric: true }];
   const [queried, others] = resourceColumns(query, labels);
-  const gaps = isClosest ? [plain('gaps', messages.lacks, isPhone ? 130 : 240)] : [];
+  const gaps = isClosest ? [plain('gaps', table.lacks, isPhone ? 130 : 240)] : [];
   return [
     code,
     favourite,
@@ -76,7 +78,7 @@ export function columnsOf(query: Query, isClosest: boolean, layout: Layout, labe
     plain('shop', messages.shop, 96),
     ...perWant,
     ...others,
-    { ...plain('listed', messages.listed, 104), sortKey: 'newest' },
+    { ...plain('listed', table.listed, 104), sortKey: 'newest' },
   ];
 }
 

@@ -87,7 +87,15 @@ function Box({ harness, client, result, initialParser, onLoad }: BoxProps) {
     else harness.pendingNavigations.push(navigate);
   };
   const { currency } = result.page.catalog;
-  const draft = useSearchDraft({ committed, urlKey, setQuery, parser, isParserUnavailable, currency });
+  const draft = useSearchDraft({
+    committed,
+    urlKey,
+    setQuery,
+    onQuery: () => undefined,
+    parser,
+    isParserUnavailable,
+    currency,
+  });
   const searchedQuery = draft.draft?.query ?? committed;
   useEffect(() => {
     harness.loadParser = (next) => {

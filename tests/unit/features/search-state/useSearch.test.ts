@@ -61,6 +61,20 @@ describe('useSearch', () => {
     expect(result.current).toMatchObject({ status: 'pending', result: { query: query(), page: pageOf('a') } });
   });
 
+  it('uses the response to a search that was started before the page was rendered with its query', async () => {
+    const { result, search, searches, texts } = setup();
+    await settle(() => searches[0]?.resolve(pageOf('a')));
+
+    act(() => result.current.start(query({ text: 'x' })));
+    const started = texts();
+    search('x');
+    await settle(() => searches[1]?.resolve(pageOf('b')));
+
+    expect(started).toEqual(['', 'x']);
+    expect(texts()).toEqual(started);
+    expect(result.current).toMatchObject({ status: 'ready', result: { page: pageOf('b') } });
+  });
+
   it('cancels the request of a query that another one has replaced', async () => {
     const { search, searches } = setup();
     await settle(() => searches[0]?.resolve(pageOf('a')));
