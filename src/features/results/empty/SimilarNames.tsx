@@ -22,6 +22,8 @@ export type SimilarNamesProps = {
 };
 
 const MAX_NAMES = 4;
+/** Of which only those with offers are shown. */
+const MAX_CANDIDATES = 12;
 
 /** Offers items with names similar to a text without matches, each with the number of offers. */
 export function SimilarNames({ result, gameItems, parser, client, onChoose }: SimilarNamesProps) {
@@ -30,7 +32,7 @@ export function SimilarNames({ result, gameItems, parser, client, onChoose }: Si
   const { query, page } = result;
   const similar = useMemo(
     () =>
-      findSimilarItems(parser.findItems, query.text, MAX_NAMES).map(({ item, rest }) => ({
+      findSimilarItems(parser.findItems, query.text, MAX_CANDIDATES).map(({ item, rest }) => ({
         item,
         next: setWant({ ...query, text: rest }, item, { mode: 'must', level: 1 }),
       })),
@@ -38,26 +40,23 @@ export function SimilarNames({ result, gameItems, parser, client, onChoose }: Si
   );
   const queries = useMemo(() => similar.map(({ next }) => next), [similar]);
   const totals = useTotals(client, queries, responseKey(page));
-  if (similar.length === 0) return null;
+  const found = similar
+    .map((one, index) => ({ ...one, total: totals?.[index] ?? 0 }))
+    .filter(({ total }) => total > 0)
+    .slice(0, MAX_NAMES);
+  if (found.length === 0) return null;
   return (
     <>
       <p className={styles.similar}>{empty.similarNames}</p>
       <ul className={styles.options} aria-label={empty.similarNames}>
-        {similar.map(({ item, next }, index) => {
-          const total = totals?.[index];
-          return (
-            <li key={item}>
-              <button type="button" className={styles.option} onClick={() => onChoose(next)}>
-                <span className={styles.label}>{itemName(gameItems, item, locale)}</span>
-                {total !== undefined && (
-                  <span className={total > 0 ? styles.gain : styles.none}>
-                    {total > 0 ? empty.totalAfterRemoval(total, formatNumber(total, locale)) : empty.stillZero}
-                  </span>
-                )}
-              </button>
-            </li>
-          );
-        })}
+        {found.map(({ item, next, total }) => (
+          <li key={item}>
+            <button type="button" className={styles.option} onClick={() => onChoose(next)}>
+              <span className={styles.label}>{itemName(gameItems, item, locale)}</span>
+              <span className={styles.gain}>{empty.totalAfterRemoval(total, formatNumber(total, locale))}</span>
+            </button>
+          </li>
+        ))}
       </ul>
     </>
   );

@@ -156,10 +156,21 @@ describe('ZeroPanel', () => {
     expect(onChoose).toHaveBeenCalledWith(query({ wants: [want('merlin')] }));
   });
 
-  it('offers similar names beside the other conditions', () => {
+  it('offers no similar name that finds nothing either', async () => {
+    const totals = jest.fn(async (queries: readonly Query[]) => queries.map(() => 0));
+    setup([2000], { text: '梅林子' }, { ...SEVEN_EACH, totals });
+
+    await waitFor(() => expect(totals).toHaveBeenCalled());
+    await act(async () => undefined);
+
+    expect(screen.queryByRole('list', { name: '名字相近的：' })).toBeNull();
+  });
+
+  it('offers similar names beside the other conditions', async () => {
     setup([5, 3], { text: '梅林子', ranges: { price: { min: null, max: 300 } } }, SEVEN_EACH);
 
     expect(screen.getByRole('heading')).toHaveTextContent('没有商品同时满足这 2 项');
-    expect(within(screen.getByRole('list', { name: '名字相近的：' })).getByRole('button')).toHaveTextContent('梅林');
+    const names = await screen.findByRole('list', { name: '名字相近的：' });
+    expect(within(names).getByRole('button')).toHaveTextContent('梅林');
   });
 });
