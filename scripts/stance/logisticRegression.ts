@@ -25,6 +25,7 @@ export function fitLogisticRegression(examples: readonly Example[], maxFeatures:
   const squares = new Float64Array(ids.size).fill(1);
   const sums = new Float64Array(ids.size);
   let bias = 0;
+  let biasSum = 0;
   let biasSquares = 1;
   const random = seededRandom();
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
@@ -40,15 +41,22 @@ export function fitLogisticRegression(examples: readonly Example[], maxFeatures:
         weights[feature] = (weights[feature] ?? 0) - (LEARNING_RATE * gradient) / Math.sqrt(total);
       }
     }
-    if (epoch >= FIRST_AVERAGED) for (const [id, weight] of weights.entries()) sums[id] = (sums[id] ?? 0) + weight;
+    if (epoch < FIRST_AVERAGED) continue;
+    biasSum += bias;
+    for (const [id, weight] of weights.entries()) sums[id] = (sums[id] ?? 0) + weight;
   }
+  const averaged = EPOCHS - FIRST_AVERAGED;
   const weighted = [...ids].map(([feature, id]) => ({
     feature,
-    weight: (sums[id] ?? 0) / (EPOCHS - FIRST_AVERAGED),
+    weight: (sums[id] ?? 0) / averaged,
     effect: Math.abs(sums[id] ?? 0) * Math.sqrt(counts.get(feature) ?? 0),
   }));
   weighted.sort((a, b) => b.effect - a.effect);
-  return { bias, weights: new Map(weighted.slice(0, maxFeatures).map(({ feature, weight }) => [feature, weight])) };
+  const heaviest = weighted.slice(0, maxFeatures);
+  return {
+    bias: biasSum / averaged,
+    weights: new Map(heaviest.map(({ feature, weight }) => [feature, weight])),
+  };
 }
 
 /** Returns the logarithm of the odds that a case is one of those to find. */

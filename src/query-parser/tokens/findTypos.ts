@@ -141,7 +141,8 @@ function canBeNameFragment(token: Token | undefined): boolean {
   return token.end - token.start === 1 && number === undefined;
 }
 
-/** 泳装白子 is not a typo of 泳装花子: a correctly written name counts as a fragment only of the same item's name. */
+/** 泳装白子 is not a typo of 泳装花子, and in 爱摩根 one is not of 雨摩根: a correctly written name counts as a fragment only of a name of the
+ *  same item. */
 function containsOtherName(
   tokens: readonly Token[],
   index: number,
@@ -152,8 +153,8 @@ function containsOtherName(
   return tokens.slice(Math.max(0, index - 8), index + 9).some((token) => {
     const item = meaningOf(token, 'item');
     if (item === undefined || token.start < start || token.end > end || token.end - token.start === 1) return false;
-    if (!item.spellings.some(isNameOrAlias)) return false;
-    return !item.spellings.some((one) => spellings.some(({ item: other }) => other === one.item));
+    const named = item.spellings.filter(isNameOrAlias);
+    return named.length > 0 && !named.some((one) => spellings.some(({ item: other }) => other === one.item));
   });
 }
 

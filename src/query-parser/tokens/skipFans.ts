@@ -6,11 +6,18 @@ const FAN =
 
 const MAX_LENGTH = 8;
 
+/** Stands between names that share the word after them: ゴルシとマルゼン推し. */
+const JOIN = /^ ?(?:[&和跟与ト]|and) ?$/;
+
 /** Takes the meaning from names that only say whose fan somebody is, unless there is no other name: モルガン推しです。垢探してます.
  *  @param chars  the folded text */
 export function skipFans(tokens: readonly Token[], chars: string): readonly Token[] {
   const names = tokens.filter((token) => meaningOf(token, 'item') !== undefined);
   const fans = new Set(names.filter(({ end }) => FAN.test(chars.slice(end, end + MAX_LENGTH))));
+  for (const [index, name] of [...names.entries()].reverse()) {
+    const next = names[index + 1];
+    if (next !== undefined && fans.has(next) && JOIN.test(chars.slice(name.end, next.start))) fans.add(name);
+  }
   if (fans.size === names.length) return tokens;
   return tokens.map((token) => (fans.has(token) ? { ...token, meanings: [] } : token));
 }

@@ -70,6 +70,8 @@ describe('a name in an ordinary wish', () => {
   it('is wanted if the buyer is a fan of it, unless there is another name', async () => {
     expect((await parse('マーリン推しです。垢探してます')).items).toEqual([`${MERLIN} must`]);
     expect((await parse('マーリン推しです。孔明探してます')).items).toEqual([`${WAVER} must`]);
+    expect((await parse('マーリンと孔明推し 垢買います')).items).toEqual([`${MERLIN} must`, `${WAVER} must`]);
+    expect((await parse('梅林和摩根厨，收孔明')).items).toEqual([`${WAVER} must`]);
   });
 
   it('is refused by a buyer who would not buy it', async () => {

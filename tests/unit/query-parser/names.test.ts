@@ -34,8 +34,28 @@ describe('A misspelt name', () => {
     },
   );
 
+  it.each(['馋摩根', '爱摩根', '一见摩根'])(
+    'is not assumed where another character precedes a name: %s',
+    async (text) => {
+      expect((await readNames('FateGO', text)).items).toEqual(['svt-309']);
+    },
+  );
+
   it('does not differ in the first letter unless it is long', async () => {
     expect((await readNames('srw_dd_ww', 'the raisin')).items).toEqual([]);
+  });
+});
+
+describe('A nickname that is also a common word', () => {
+  it.each(['白子 邮箱可换', '白子，送邮箱', '白子 邮箱号'])(
+    'is that word where it is about the account: %s',
+    async (text) => {
+      expect((await readNames('BlueArchive', text)).items).toEqual(['stu-shiroko']);
+    },
+  );
+
+  it('is the item elsewhere', async () => {
+    expect((await readNames('BlueArchive', '收邮箱')).items).toEqual(['stu-yuuka']);
   });
 });
 

@@ -63,11 +63,14 @@ describe('a refusal of accounts without a name', () => {
     'Merlin missing = dealbreaker',
     'Merlin. No him, no deal',
     'マーリンさえいれば、他は何も望みません',
+    'マーリンいないなら買わん',
+    'マーリンいないならいらん',
+    'not leaving without Merlin',
   ])('requires the name: %s', async (text) => {
     expect(await named(text)).toEqual(['must svt-150']);
   });
 
-  it.each(['缺一条不收：梅林 孔明', '没有以下的别来\n梅林\n孔明', '梅林 孔明，缺一个不收'])(
+  it.each(['缺一条不收：梅林 孔明', '没有以下的别来\n梅林\n孔明', '梅林 孔明，缺一个不收', '梅林、孔明少一个我都不要'])(
     'requires every name of a list: %s',
     async (text) => {
       expect(await named(text)).toEqual(['must svt-150', 'must svt-37']);
