@@ -20,7 +20,8 @@ export function IdleLoads() {
   const publishedAt = isIdle && status === 'ready' ? (result?.page.catalog.publishedAt ?? null) : null;
   useEffect(() => {
     if (!isIdle) return;
-    void loadInTurn([load, ...LATER_PARTS]);
+    const loadParser = async () => (await load())?.rehearse();
+    void loadInTurn([loadParser, ...LATER_PARTS]);
   }, [isIdle, load]);
   useEffect(() => {
     if (publishedAt !== null) void cacheForOffline(catalogUrl(game).manifestUrl);

@@ -13,6 +13,8 @@ import { applyParsedText } from './applyParsedText';
 import { explainText } from './explainText';
 import { parseWish } from './parseWish';
 import type { QueryParser } from './queryParser';
+import { rehearseTyping } from './rehearseTyping';
+import { runInSlices } from './runInSlices';
 import { findCompletion } from './suggest/findCompletion';
 import { suggest } from './suggest/suggest';
 
@@ -22,10 +24,11 @@ const RECENT_TEXTS = 4;
 /** Creates the parser of a game at once, unless `openQueryParser` has done so in short tasks.
  *  @param roster  with all spellings, see `loadNames` */
 export function createQueryParser(spec: GameSpec, roster: Roster): QueryParser {
-  return createParser(finish(prepareGameInSteps(spec, roster)), indexNames(roster));
+  return createParser(finish(prepareGameInSteps(spec, roster)), roster);
 }
 
-function createParser(game: PreparedGame, names: NameIndex): QueryParser {
+function createParser(game: PreparedGame, roster: Roster): QueryParser {
+  const names = indexNames(roster);
   const parse = memoizeRecent((text: string) => parseWish(game, text), RECENT_TEXTS);
   const isPartialName = (word: string) => {
     const [best] = searchNames(names, word, 1);
@@ -35,7 +38,7 @@ function createParser(game: PreparedGame, names: NameIndex): QueryParser {
   const suggestAt: QueryParser['suggest'] = (text, cursor, popularity) =>
     suggest(game.spec, names, parse(text), cursor, game.shops, popularity);
   const isOrder = (word: string) => parseText(game, 'query', word).sort !== null;
-  return {
+  const parser: QueryParser = {
     apply: (base, text, context) => applyParsedText(base, parse(text), context, isPartialName),
     findItems: (text) => findItemsByName(names, text),
     suggest: suggestAt,
@@ -43,8 +46,10 @@ function createParser(game: PreparedGame, names: NameIndex): QueryParser {
       findCompletion(parse(text), cursor, suggestAt(text, cursor, popularity), isTextFound),
     write: (query) => formatText(game, query),
     explain: (text, currency) => explainText(parse(text), currency, isOrder),
-    withShops: (shops) => createParser(withShops(game, shops), names),
+    rehearse: () => runInSlices(rehearseTyping(parser, roster)),
+    withShops: (shops) => createParser(withShops(game, shops), roster),
   };
+  return parser;
 }
 
 const MAX_ITEMS = 200;

@@ -67,6 +67,12 @@ describe('a name in an ordinary wish', () => {
     expect((await parse(text)).items).toEqual([`${MERLIN} must`, `${WAVER} must`]);
   });
 
+  it('is wanted if a low level of it is enough', async () => {
+    const wanted = [`${MERLIN} must`, `${WAVER} must`];
+    expect((await parse('收个号，孔明宝5\n梅林不用满 谢谢老板，有人就行')).items).toEqual(wanted);
+    expect((await parse('孔明欲しい、マーリンは無凸でもいいです')).items).toEqual(wanted);
+  });
+
   it('is wanted if the buyer is a fan of it, unless there is another name', async () => {
     expect((await parse('マーリン推しです。垢探してます')).items).toEqual([`${MERLIN} must`]);
     expect((await parse('マーリン推しです。孔明探してます')).items).toEqual([`${WAVER} must`]);

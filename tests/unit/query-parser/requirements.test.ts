@@ -66,6 +66,17 @@ describe('a refusal of accounts without a name', () => {
     'マーリンいないなら買わん',
     'マーリンいないならいらん',
     'not leaving without Merlin',
+    'I refuse to start this game without Merlin',
+    'skip me if your box lacks Merlin',
+    'if Merlin isnt on it I wont even look',
+    'i still dont own Merlin',
+    '朋友都有梅林就我没有，求号',
+    '全公会就我没梅林',
+    '梅林！！没有就别发了',
+    '没梅林的号送我也得退',
+    '没有梅林的号我一个也看不上',
+    'マーリンいないなら話しかけんな',
+    'マーリンおらんとか論外',
   ])('requires the name: %s', async (text) => {
     expect(await named(text)).toEqual(['must svt-150']);
   });

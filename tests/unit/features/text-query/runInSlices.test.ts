@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Steps } from '@/base/steps';
-import { runInSlices } from '@/features/text-query/openQueryParser';
+import { runInSlices } from '@/features/text-query/runInSlices';
 
 /** Steps that take longer than a slice each. */
 function* slowly(log: string[]): Steps<string> {
