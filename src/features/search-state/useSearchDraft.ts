@@ -91,6 +91,10 @@ export function useSearchDraft(options: SearchDraftOptions): SearchDraftControls
     dispatch({ type: 'urlChanged', query: committed, isReread });
   }, [dispatch, committed, urlKey]);
 
+  // The store is subscribed to only after the first paint. Until a text typed before is rendered, React would empty the box at the next key.
+  const [, renderState] = useState(state);
+  useLayoutEffect(() => renderState(store.get()), [store]);
+
   const { draft, isComposing, lastSearch, lastText } = state;
   useEffect(() => {
     if (parser !== null || isParserUnavailable) dispatch({ type: 'parserChanged' });
