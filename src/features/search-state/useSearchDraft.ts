@@ -91,7 +91,7 @@ export function useSearchDraft(options: SearchDraftOptions): SearchDraftControls
     dispatch({ type: 'urlChanged', query: committed, isReread });
   }, [dispatch, committed, urlKey]);
 
-  // The store is subscribed to only after the first paint. Until a text typed before is rendered, React would empty the box at the next key.
+  // The store is subscribed to only after the first paint. Until a text typed before is rendered, React empties the box at the next key.
   const [, renderState] = useState(state);
   useLayoutEffect(() => renderState(store.get()), [store]);
 
