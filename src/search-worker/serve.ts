@@ -9,10 +9,10 @@ import type { RpcHost } from '@/rpc/port';
 import { serveRpc } from '@/rpc/server';
 import { PROGRESS, type SearchMethods } from './protocol';
 import { createQueryHandlers } from './queryHandlers';
-import { rehearseSearch } from './rehearseSearch';
 import { createRequestQueue } from './requestQueue';
 import { createSearchIndex, type SearchIndex } from './searchIndex';
 import type { LoadTextSearch } from './textLoader';
+import { warmUpSearch } from './warmUpSearch';
 
 export type ServeEffects = {
   readonly fetchBytes: FetchBytes;
@@ -45,7 +45,7 @@ export function serve(host: RpcHost, effects: ServeEffects): void {
   let failure: { readonly error: unknown } | null = null;
   let overlay: Overlay | null = null;
   let isScheduled = false;
-  /** Empty once a search has been rehearsed with them. */
+  /** Empty once the search has been warmed up with them. */
   let itemNames: readonly ItemNames[] = [];
 
   /** @returns  whether a request was completed */
@@ -61,10 +61,10 @@ export function serve(host: RpcHost, effects: ServeEffects): void {
     catalogIndex?.recordServed(served);
     return served !== 'nothing';
   };
-  const rehearse = () => {
+  const warmUp = () => {
     const view = catalogIndex?.read();
     if (view?.text.state !== 'loaded' || itemNames.length === 0) return;
-    rehearseSearch(view, itemNames);
+    warmUpSearch(view, itemNames);
     itemNames = [];
   };
   const work = () => {
@@ -73,7 +73,7 @@ export function serve(host: RpcHost, effects: ServeEffects): void {
     // Responses are posted in microtasks, so a progress event has to wait for a later task.
     const step = runQueue() ? 'unchanged' : (catalogIndex?.step() ?? 'idle');
     if (step === 'idle') {
-      rehearse();
+      warmUp();
       return;
     }
     if (step === 'progress') emit(PROGRESS);

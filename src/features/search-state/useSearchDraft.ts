@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { createStore } from '@/base/createStore';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Currency } from '@/domain/money';
 import { PAGE_SIZE, type Query } from '@/domain/query';
 import type { QueryParser } from '@/features/text-query/queryParser';
@@ -65,8 +64,9 @@ const COMMIT_AFTER_MS = 250;
 /** Turns typing into queries: each key press searches immediately, each pause commits to the URL. */
 export function useSearchDraft(options: SearchDraftOptions): SearchDraftControls {
   const { committed, urlKey, setQuery, onQuery, parser, isParserUnavailable, currency, facets = null } = options;
-  const [store] = useState(() => createStore(initialDraftState(committed)));
-  const state = useSyncExternalStore(store.subscribe, store.get, store.get);
+  const [state, setState] = useState(() => initialDraftState(committed));
+  /** The last state, which may not have been rendered yet. */
+  const stateRef = useRef(state);
 
   const parse = useCallback(
     ({ base, original }: DraftQueries, text: string, cursor: number | null): Query | null => {
@@ -76,10 +76,11 @@ export function useSearchDraft(options: SearchDraftOptions): SearchDraftControls
     [parser, isParserUnavailable, currency, facets],
   );
   const dispatch = useStableCallback((event: DraftEvent) => {
-    const before = store.get();
+    const before = stateRef.current;
     const { state: next, navigations } = reduceDraft(before, event, parse);
     if (next.draft !== null && next.draft.query !== before.draft?.query) onQuery(next.draft.query);
-    store.set(next);
+    stateRef.current = next;
+    setState(next);
     for (const { query, historyMode, scrollY } of navigations) setQuery(query, historyMode, scrollY);
   });
 
@@ -90,10 +91,6 @@ export function useSearchDraft(options: SearchDraftOptions): SearchDraftControls
     lastKeyRef.current = urlKey;
     dispatch({ type: 'urlChanged', query: committed, isReread });
   }, [dispatch, committed, urlKey]);
-
-  // The store is subscribed to only after the first paint. Until a text typed before is rendered, React empties the box at the next key.
-  const [, renderState] = useState(state);
-  useLayoutEffect(() => renderState(store.get()), [store]);
 
   const { draft, isComposing, lastSearch, lastText } = state;
   useEffect(() => {

@@ -20,7 +20,7 @@ export function IdleLoads() {
   const publishedAt = isIdle && status === 'ready' ? (result?.page.catalog.publishedAt ?? null) : null;
   useEffect(() => {
     if (!isIdle) return;
-    const loadParser = async () => (await load())?.rehearse();
+    const loadParser = async () => (await load())?.warmUp();
     void loadInTurn([loadParser, ...LATER_PARTS]);
   }, [isIdle, load]);
   useEffect(() => {

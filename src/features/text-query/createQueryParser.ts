@@ -13,10 +13,10 @@ import { applyParsedText } from './applyParsedText';
 import { explainText } from './explainText';
 import { parseWish } from './parseWish';
 import type { QueryParser } from './queryParser';
-import { rehearseTyping } from './rehearseTyping';
 import { runInSlices } from './runInSlices';
 import { findCompletion } from './suggest/findCompletion';
 import { suggest } from './suggest/suggest';
+import { warmUpParser } from './warmUpParser';
 
 /** Size of the cache: each key press parses the line with and without the word at the cursor, and the chips parse the remaining text. */
 const RECENT_TEXTS = 4;
@@ -46,7 +46,7 @@ function createParser(game: PreparedGame, roster: Roster): QueryParser {
       findCompletion(parse(text), cursor, suggestAt(text, cursor, popularity), isTextFound),
     write: (query) => formatText(game, query),
     explain: (text, currency) => explainText(parse(text), currency, isOrder),
-    rehearse: () => runInSlices(rehearseTyping(parser, roster)),
+    warmUp: () => runInSlices(warmUpParser(parser, roster)),
     withShops: (shops) => createParser(withShops(game, shops), roster),
   };
   return parser;

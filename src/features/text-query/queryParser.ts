@@ -21,8 +21,8 @@ export type QueryParser = {
   /** Lists what each word of a text is read as, see `explainText`.
    *  @param currency  of the catalog; null while it is unknown */
   readonly explain: (text: string, currency: Currency | null) => readonly WordReading[];
-  /** Runs through the code of `apply` and `suggest` in short tasks, see `rehearseTyping`. */
-  readonly rehearse: () => Promise<void>;
+  /** Runs through the code of `apply` and `suggest` in short tasks, see `warmUpParser`. */
+  readonly warmUp: () => Promise<void>;
   /** Returns a parser that also understands the names of shops. */
   readonly withShops: (shops: readonly string[]) => QueryParser;
 };

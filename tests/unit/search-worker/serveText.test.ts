@@ -21,7 +21,7 @@ describe('serve with texts', () => {
     return { until, release: () => release() };
   }
 
-  it('still responds once it has rehearsed a search for items of which some are in no offer', async () => {
+  it('still responds once its search has been warmed up with items of which some are in no offer', async () => {
     const { location, fetchBytes } = await publish(TITLED);
     const { receive, sent } = start(fetchBytes);
     receive(open(location, [{ item: 'svt-unknown' as ItemId, names: ['村正'] }, ...names]));

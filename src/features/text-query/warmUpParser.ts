@@ -5,7 +5,7 @@ import type { QueryParser } from './queryParser';
 
 /** Types a line before a buyer does. Browsers compile a function when it first runs, and all those that read a line take tens of
  *  milliseconds on a phone, which the first key press would wait for. */
-export function* rehearseTyping(parser: Pick<QueryParser, 'apply' | 'suggest'>, { items }: Roster): Steps<void> {
+export function* warmUpParser(parser: Pick<QueryParser, 'apply' | 'suggest'>, { items }: Roster): Steps<void> {
   const line = items
     .slice(0, 2)
     .map(({ names }) => names.zh)

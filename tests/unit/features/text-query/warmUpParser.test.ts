@@ -3,12 +3,12 @@ import { finish } from '@/base/steps';
 import type { Query } from '@/domain/query';
 import { createQueryParser } from '@/features/text-query/createQueryParser';
 import type { QueryParser } from '@/features/text-query/queryParser';
-import { rehearseTyping } from '@/features/text-query/rehearseTyping';
+import { warmUpParser } from '@/features/text-query/warmUpParser';
 import { GAMES } from '@/games/games';
 import { specOf } from '@/games/specs/specOf';
 import { loadBuiltRoster } from '@/names/loadBuiltRoster';
 
-describe('rehearseTyping', () => {
+describe('warmUpParser', () => {
   it.each(GAMES.map((game) => [game.id, game] as const))(
     'types a line with two items and a price of %s',
     async (_, game) => {
@@ -26,7 +26,7 @@ describe('rehearseTyping', () => {
         },
       };
 
-      finish(rehearseTyping(recording, roster));
+      finish(warmUpParser(recording, roster));
 
       expect(texts.map((text) => text.length)).toEqual(texts.map((_text, index) => index + 1));
       expect(queries.at(-1)?.wants.length).toBe(2);
