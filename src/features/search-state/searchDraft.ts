@@ -160,7 +160,7 @@ function beginDraft(query: Query): SearchDraft {
   return { phase: 'rewriting', text, cursor, original: query, base, query, lastCommitted: query, scrollY: 0 };
 }
 
-/** Keeps what is being typed, and adds it to the query as which the URL is now read unless it has been written to the URL. */
+/** Keeps what is being typed when the same URL is read as another query, and adds it to that query unless the URL contains it already. */
 function reread(state: DraftState, committed: Query, parse: ParseText): DraftState {
   const { draft } = state;
   const isAhead = draft !== null && !isSameWithUnused(draft.lastCommitted, state.committed);

@@ -16,7 +16,7 @@ const WANTED = -20;
 const MIN_LENGTH = 3;
 
 /** 梅林我真喜欢, and what is said of a level that is low enough: 梅林不用满破, 梅林有人就行. Folded. */
-const WISH = /我[真超最很好]{1,2}(?:喜欢|爱)|不[用必需]要?[满破练升觉]|有人?就[行好可]|[无0]凸デ(?:モ|イイ|良)/;
+const CERTAIN_WISH = /我[真超最很好]{1,2}(?:喜欢|爱)|不[用必需]要?[满破练升觉]|有人?就[行好可]|[无0]凸デ(?:モ|イイ|良)/;
 
 /** Marks names that are probably only mentioned, beside other names, and what a clause may refuse in words that were not understood. They are
  *  neither required nor excluded and stay visible as unused. Rules know how texts are built, a classifier knows more words than can be listed.
@@ -49,7 +49,7 @@ function isCertainWish(clause: readonly MutablePart[], chars: string): boolean {
   const words = clause.filter(({ entity }) => entity === null);
   return (
     lengthOf(words, chars) < MIN_LENGTH ||
-    WISH.test(textOf(clause, chars)) ||
+    CERTAIN_WISH.test(textOf(clause, chars)) ||
     clause.some(({ tokens, isReplaced }) => isReplaced || hasMeaning(tokens[0], ['must', 'oneOf']))
   );
 }
