@@ -7,18 +7,41 @@ const MAX_LENGTH = 8;
 
 type ClausePart = Pick<TextPart, 'start' | 'end' | 'gap'>;
 
-/** Splits a text at commas, full stops and line breaks, unless a list goes on after them.
+/** Splits a text at commas, full stops and line breaks, unless a list goes on after them, and at brackets around a sentence about another
+ *  name: A（Bはいてもいなくても）.
  *  @param chars  the folded text */
-export function splitClauses<P extends ClausePart>(parts: readonly P[], chars: string): readonly (readonly P[])[] {
+export function splitClauses<P extends ClausePart & Pick<TextPart, 'entity'>>(
+  parts: readonly P[],
+  chars: string,
+): readonly (readonly P[])[] {
   const clauses: P[][] = [];
-  for (const part of parts) {
+  let closesAt = 0;
+  for (const [index, part] of parts.entries()) {
     const isNew = isBreakingGap(part.gap) && !CONTINUED.test(chars.slice(part.start, part.start + MAX_LENGTH));
     const last = clauses.at(-1);
-    if (isNew || last === undefined) clauses.push([part]);
+    const gap = chars.slice(parts[index - 1]?.end ?? part.start, part.start);
+    const closes = closesAt > 0 && part.start > closesAt;
+    const opens = gap.endsWith('(') && isName(part) && last?.some(isName) === true;
+    if (closes) closesAt = 0;
+    if (opens) closesAt = closingBracket(chars, part.end);
+    if (isNew || last === undefined || closes || (opens && closesAt > 0)) clauses.push([part]);
     else last.push(part);
   }
   return clauses;
 }
+
+function isName({ entity }: Pick<TextPart, 'entity'>): boolean {
+  return entity?.kind === 'item';
+}
+
+/** Returns the offset of the bracket that closes a sentence, or 0 if there is none near or nothing is said. */
+function closingBracket(chars: string, from: number): number {
+  const length = chars.slice(from, from + MAX_BRACKETS).search(/[()\n]/);
+  return length >= MIN_SENTENCE && chars.charAt(from + length) === ')' ? from + length : 0;
+}
+
+const MIN_SENTENCE = 2;
+const MAX_BRACKETS = 40;
 
 /** Returns the folded text of a clause; the empty text for none. */
 export function textOf(clause: readonly ClausePart[], chars: string): string {

@@ -50,7 +50,7 @@ import {
   type OperatorText,
   underHeading,
 } from './operatorText';
-import { leavesBrackets, ownTarget } from './ownTarget';
+import { entersBrackets, leavesBrackets, ownTarget } from './ownTarget';
 import {
   ignorePartialName,
   isAboutAll,
@@ -185,16 +185,17 @@ function applyOperator(
   const isRemark =
     (before === null &&
       !precedesOwnName &&
-      (side === 'after' || ((kind === 'not' || kind === 'nice') && side === 'both' && next === null))) ||
+      (side === 'after' || (kind !== 'optional' && side === 'both' && next === null))) ||
     (before === null && isPointing);
   // 孔明也想要，没有就算了
   const isAlternative =
     kind === 'optional' && /^(?:要是|如果|实在)?没|^[イ居]?ナ/.test(chars.slice(word.start, word.end));
-  // Waver? don't care
+  // Waver? don't care; 咲耶本来也想要，现在不要求
   const isAnswer =
     kind === 'ignored' &&
     (isLast || index === parts.length - 1) &&
-    chars.slice(parts[index - 1]?.end, word.start).includes('?');
+    (chars.slice(parts[index - 1]?.end, word.start).includes('?') ||
+      NOW.test(chars.slice(Math.max(0, word.start - MAX_LEAD), word.start)));
   // 恋钟跟我没缘分，有没有都行
   const isEither =
     kind === 'ignored' && (isLast || index === parts.length - 1) && EITHER.test(chars.slice(word.start, word.end));
@@ -263,7 +264,9 @@ function applyOperator(
   for (const position of targets) {
     const operand = parts[position];
     // 春睦月（不是四星）、温泉和香: the brackets end the list.
-    const isOutside = !suffixed && leavesBrackets(chars.slice(word.end, operand?.start));
+    const isOutside = suffixed
+      ? position < first && entersBrackets(chars.slice(operand?.end, parts[first]?.start))
+      : leavesBrackets(chars.slice(word.end, operand?.start));
     // 🚫A 这也好意思叫皇冠
     if (operand?.entity == null || isOutside || ((kind === 'nice' || kind === 'optional') && isRefused(text, operand)))
       continue;
@@ -274,6 +277,10 @@ function applyOperator(
     if (position === first) operand.extraRanges = [...operand.extraRanges, { start: word.start, end: word.end }];
   }
 }
+
+/** What precedes a change of mind. */
+const NOW = /[,，] ?(?:现在|后来|如今|今ハ) ?$/;
+const MAX_LEAD = 6;
 
 /** Words that say that a name may be there or not. */
 const EITHER = /^(?:有[没无]|有无|带不带|可有可无)/;

@@ -21,7 +21,7 @@ export function bindHeadings(
 ): void {
   for (const { start, first, end } of sections) {
     const names = slots.slice(first, end).filter(({ spellings }) => spellings !== null);
-    const stating = slots.slice(start, first).filter(isHeading);
+    const stating = slots.slice(start, first).filter((slot) => isHeading(slot, chars));
     // 三张LR的：… has three names; it does not count copies.
     const levels = stating.filter((slot) => statedModifier(slot)?.kind === 'level');
     // One short of max (LB2): brackets state the level precisely.
@@ -46,7 +46,10 @@ function withLastLevel(headings: readonly NameSlot[], names: readonly NameSlot[]
 }
 
 /** In 双龙号：A、B the character is part of a word. */
-function isHeading(slot: NameSlot): boolean {
+function isHeading(slot: NameSlot, chars: string): boolean {
+  // 只推她们四个⏎A、B counts the names.
+  const { start, end } = slot.part;
+  if (slot.ownModifier?.kind === 'copies' && COUNTS_PEOPLE.test(chars.slice(start, end))) return false;
   return statedModifier(slot) !== null && meaningOf(slot.part.tokens[0], 'copies')?.prefix !== true;
 }
 
@@ -169,15 +172,24 @@ function isBoundAfter(slots: readonly NameSlot[], index: number): boolean {
 const POINTS_TO_LIST = /(?:这|那|コノ|コレラ|these|those) ?$/;
 
 const MAX_POINTER_LENGTH = 6;
+/** 三个版本, 两个号 */
+const COUNTS_OTHERS = /^[个種种](?:版本?|形态|皮肤|造型|[账帐]?号(?!上))/;
+const MAX_NOUN_LENGTH = 4;
+/** A和B两个必须同框; cards, which are counted in 张, may be copies. */
+const COUNTS_PEOPLE = /[个位名人]$/;
 
 /** In 梅林、孔明、玉藻三个都要 the number counts the names. */
 export function countsList(slots: readonly NameSlot[], index: number, chars: string): boolean {
   const modifier = slots[index]?.ownModifier;
   if (modifier?.kind !== 'copies' || modifier.count < 2) return false;
-  const { start } = slots[index]?.part ?? { start: 0 };
+  const { start, end } = slots[index]?.part ?? { start: 0, end: 0 };
+  if (COUNTS_OTHERS.test(chars.slice(end - 1, end + MAX_NOUN_LENGTH))) return true;
   if (POINTS_TO_LIST.test(chars.slice(Math.max(0, start - MAX_POINTER_LENGTH), start))) return true;
   // マーリン・孔明の2人
-  const isTotal = chars[start - 1] === 'ノ' || meaningOf(slots[index + 1]?.part.tokens[0], 'each') !== undefined;
+  const isTotal =
+    chars[start - 1] === 'ノ' ||
+    COUNTS_PEOPLE.test(chars.slice(start, end)) ||
+    meaningOf(slots[index + 1]?.part.tokens[0], 'each') !== undefined;
   if (!isTotal) return false;
   return listBefore(slots, index, chars).length === modifier.count;
 }
@@ -194,6 +206,7 @@ export function listBefore(slots: readonly NameSlot[], end: number, chars: strin
     const after = slots[index + 1];
     // …、ギムレット。全員★3でいい: the sentence after the list is about all of it.
     if (slot === undefined || (after?.part.gap === 'stop' && names.length > 0) || isAboutOthers(slot, chars)) break;
+    if (names.length > 0 && endsHeadedLine(slots, index, chars)) break;
     // クラウンはA、星3はBとCがそれぞれ2枚: the list begins at its heading.
     if (names.length > 0 && slot.ownModifier !== null && (!slot.isBound || isTopic(after, chars))) break;
     const isInList = slot.spellings !== null || continuesList(slot) || slot.isBound || isOneOf(slot);
@@ -207,6 +220,21 @@ export function listBefore(slots: readonly NameSlot[], end: number, chars: strin
     if (names.length === 0) counted = countOf(slot, chars) ?? counted;
   }
   return names;
+}
+
+/** Returns true if a line ends with a slot and begins with a heading that states its level: 满破：A、B⏎C、D都是2破. */
+function endsHeadedLine(slots: readonly NameSlot[], last: number, chars: string): boolean {
+  const [slot, after] = [slots[last], slots[last + 1]];
+  if (slot === undefined || after === undefined || !isNewLine([slot.part, after.part], 1, chars)) return false;
+  let first = last;
+  while (first > 0 && last - first < MAX_LIST_LENGTH && !startsLine(slots, first, chars)) first--;
+  const heading = slots[first];
+  return heading?.ownModifier != null && /^ ?:/.test(chars.slice(heading.part.end, heading.part.end + 2));
+}
+
+function startsLine(slots: readonly NameSlot[], index: number, chars: string): boolean {
+  const [before, slot] = [slots[index - 1], slots[index]];
+  return before === undefined || slot === undefined || isNewLine([before.part, slot.part], 1, chars);
 }
 
 function isTopic(slot: NameSlot | undefined, chars: string): boolean {

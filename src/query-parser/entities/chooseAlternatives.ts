@@ -44,8 +44,8 @@ function alternativeAfter(parts: readonly MutablePart[], index: number, chars: s
     if (part === undefined) return null;
     const isOr = part.entity === null && hasMeaning(part.tokens[0], ['or']);
     if (isBreakingGap(part.gap) && !isOr && !isAlternative) return null;
-    // C⏎Either A or B, 兄に譲る垢なんか⏎A: the word belongs to one side only.
-    if (isOr && isBreakingGap(part.gap) && chars.startsWith('either', part.start)) return null;
+    // C⏎Either A or B; A or B either ok，C: the word is about names on one side only.
+    if (isOr && chars.startsWith('either', part.start)) return null;
     if (part.gap === 'or' || isOr) isAlternative = true;
     if (part.entity !== null) return isAlternative ? position : null;
     const isPreference = part.isUsed && hasMeaning(part.tokens[0], ['nice']);
@@ -83,7 +83,10 @@ export function chooseOneOf(text: OperatorText, index: number): void {
   const alternatives = before.length > 1 && !touching ? before : after;
   if (alternatives.length < (touching ? 1 : 2)) return;
   word.isUsed = true;
-  for (const alternative of alternatives) if (alternative.mode === 'must') alternative.mode = 'any';
+  // 透和圆香随便有一个就谢天谢地了
+  const isPraised = parts[index + 1]?.isUsed === true && hasMeaning(parts[index + 1]?.tokens[0], ['nice']);
+  for (const alternative of alternatives)
+    if (alternative.mode === 'must' || (isPraised && alternative.mode === 'nice')) alternative.mode = 'any';
 }
 
 /** Returns true for 都行 that accepts any level (梅林几宝都行) or neither wants nor refuses a name: 有没有梅林都行. */

@@ -175,7 +175,7 @@ export function isAboutOthers({ parts, chars }: OperatorText, operand: number, i
 
 /** Nouns for the level of a name. */
 const LEVEL_NOUN =
-  /(?:^|[^满完全最大ル0-9一二三四五六])(?:(?:星|破|凸|宝具|专武|练度|等级|レベル)数?[ハモガノ]?|\b(?:np|lb|stars?|levels?|dupes?) )$/;
+  /(?:^|[^满完全最大ル0-9一二三四五六])(?:(?:星|破|凸|宝具|专武|练度|等级|レベル)数?[ハモガノ都也]?|\b(?:np|lb|stars?|levels?|dupes?) )$/;
 const NEXT_LEVEL_NOUN =
   /^ ?(?:几?[星破凸]|宝具|专武|练度|[破凸星宝]数|(?:np|lb|stars?|levels?|dupes?|limit breaks?)(?![a-z]))(?!\d|[一-鿿])/;
 
@@ -225,8 +225,13 @@ export function saysNothing(text: OperatorText, index: number): boolean {
 function isAboutOtherVersion({ parts, chars }: OperatorText, index: number): boolean {
   const word = parts[index];
   if (word === undefined || !/^不算/.test(chars.slice(word.start, word.end))) return false;
-  return parts[index - 1]?.entity == null || word.gap !== 'none';
+  let before = index - 1;
+  while (before > 0 && word.gap === 'none' && POINTER.test(wordAt(chars, parts[before]))) before--;
+  return parts[before]?.entity == null || word.gap !== 'none';
 }
+
+/** 第六形态那台不算 */
+const POINTER = /^[那这][个台张只位骑]?$|^[个台张只位骑]$/;
 
 /** In 尼莫（普通版，非圣诞）、阿比盖尔 the refusal tells versions of a name apart. */
 export function isVersion({ parts, chars }: OperatorText, operand: number, index: number): boolean {

@@ -48,6 +48,8 @@ export function topicBefore(parts: readonly ScopePart[], index: number, chars: s
     if (part === undefined || isBreakingGap(parts[position + 1]?.gap)) break;
     if (part.entity === null) continue;
     const end = endOf(part);
+    // Yostar、または未連携（Xは不可）: the brackets have a topic of their own.
+    if (/\([^()]+[ハガモ]$/.test(chars.slice(end, (parts[index]?.start ?? 0) + 1))) break;
     // Aは引退した友達を思い出すのでいない垢で: the topic comes before the value that the reason mentions.
     if (part.entity.kind === 'item' && /^(?:ダケ|トカ|入リ|持チ)?[ハモ]/.test(chars.slice(end, end + 3)))
       return position;

@@ -20,9 +20,18 @@ export function leavesBrackets(text: string): boolean {
   return close >= 0 && !/[(（]/.test(text.slice(0, close));
 }
 
+/** Returns true if a text enters brackets that it does not leave. */
+export function entersBrackets(text: string): boolean {
+  return text.lastIndexOf('(') > text.lastIndexOf(')');
+}
+
 /** An operator at the end of a line applies to the next one, but not to its price, nor across a comma: `preferred? no, KoG only`. */
 function reachesNext(parts: readonly MutablePart[], index: number, next: number, chars: string): boolean {
   if (!isBreakingGap(parts[index + 1]?.gap)) return true;
+  // A 抽腻了 NG⏎B: it repeats the refusal of its own line.
+  let before = index - 1;
+  while (parts[before]?.isUsed && !isBreakingGap(parts[before + 1]?.gap)) before--;
+  if (parts[before]?.isNegated && !isBreakingGap(parts[before + 1]?.gap)) return false;
   const kind = parts[next]?.entity?.kind;
   // （不喜欢） is about the name before it.
   const gap = chars.slice(parts[index]?.end, parts[index + 1]?.start);

@@ -1,6 +1,7 @@
 import { isLatin } from '@/query-parser/text/charKinds';
 import type { TextPart } from '@/query-parser/text/textPart';
 import { isBreakingGap } from '@/query-parser/text/token';
+import { hasMeaning } from './operatorScope';
 
 /** Two sentences have at least this much text besides names and values, in characters. */
 const MIN_LENGTH = 3;
@@ -24,12 +25,13 @@ export function splitAtSpaces<P extends TextPart>(parts: readonly P[], chars: st
   });
 }
 
-/** Splits a text at spaces and commas, not at spaces between Latin words. */
+/** Splits a text at spaces and commas, not at spaces between Latin words or beside 和: Rumi 和 Mina. */
 function segmentsOf<P extends TextPart>(parts: readonly P[], chars: string): readonly (readonly P[])[] {
   const segments: P[][] = [];
-  for (const part of parts) {
+  for (const [index, part] of parts.entries()) {
     const isBetweenWords = isLatin(chars.charCodeAt(part.start)) && isLatin(chars.charCodeAt(part.start - 2));
-    const isNew = isBreakingGap(part.gap) || (part.gap === 'soft' && !isBetweenWords);
+    const joins = [parts[index - 1], part].some((one) => hasMeaning(one?.tokens[0], ['and', 'or']));
+    const isNew = isBreakingGap(part.gap) || (part.gap === 'soft' && !isBetweenWords && !joins);
     const last = segments.at(-1);
     if (isNew || last === undefined) segments.push([part]);
     else last.push(part);

@@ -44,8 +44,8 @@ export type Meaning =
   /** `about`: the number beside it is approximate. `zero`: none of what precedes it. `link`: joins a name to the number after it. `between`: precedes two
    *  limits. */
   | { readonly kind: 'about' | 'zero' | 'link' | 'between' }
-  /** `correction`: what follows replaces what was said before. */
-  | { readonly kind: 'to' | 'times' | 'measure' | 'price' | 'or' | 'and' | 'must' | 'correction' | 'skip' }
+  /** `from`: between two limits, the lower one first (30から50). `correction`: what follows replaces what was said before. */
+  | { readonly kind: 'to' | 'from' | 'times' | 'measure' | 'price' | 'or' | 'and' | 'must' | 'correction' | 'skip' }
   /** A quoted value, taken literally; `valueRange` is its range. */
   | {
       readonly kind: 'quoted';

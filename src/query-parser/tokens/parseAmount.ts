@@ -96,7 +96,7 @@ function readRange(
   joiner: 'to' | 'and' = 'to',
 ): Amount | null {
   const sign = between(tokens[index + 1]) || isMeasure(tokens[index + 1]) ? index + 2 : index + 1;
-  const isJoined = meaningOf(tokens[sign], 'to') !== undefined || meaningOf(tokens[sign], joiner) !== undefined;
+  const isJoined = [joiner, 'to', 'from'].some((kind) => tokens[sign]?.meanings.some((one) => one.kind === kind));
   if (!isJoined || startsClause(tokens[sign])) return null;
   const cursor = between(tokens[sign + 1]) ? sign + 2 : sign + 1;
   const lower = meaningOf(tokens[index], 'number');

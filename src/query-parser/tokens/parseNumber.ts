@@ -203,6 +203,9 @@ function isHanNumber(char: string): boolean {
   return HAN_DIGITS[char] !== undefined || HAN_POWERS[char] !== undefined;
 }
 
+/** What 百 and 千 alone begin a number before, in Chinese and in Japanese. */
+const BEGINS_NUMBER = /^[百千](?:[元块円枚個]|[一二三四五六七八九][百十])/;
+
 function readHan(chars: string, start: number): FoundNumber | null {
   let end = start;
   let total = 0;
@@ -218,8 +221,8 @@ function readHan(chars: string, start: number): FoundNumber | null {
       digit = value;
     } else if (power !== undefined) {
       const isFirst = digit === null && section === 0 && total === 0;
-      // 千元以内
-      if (isFirst && power !== 10 && !/[元块]/.test(chars[end + 1] ?? '')) break;
+      // 千元以内, 千五百, 百枚
+      if (isFirst && power !== 10 && !BEGINS_NUMBER.test(chars.slice(end, end + 3))) break;
       if (power >= 1e4) {
         // 两亿三千万 is a sum, 三万亿 a product.
         const group = section + (digit ?? 0);

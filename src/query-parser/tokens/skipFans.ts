@@ -6,6 +6,10 @@ const FAN =
 
 const MAX_LENGTH = 8;
 
+/** A推しです（3凸以上）, `Chiyuki fan here. Need her`: what follows wants the name. */
+const WISH = /^[^。\n(,]{0,12}(?:\([^)\n]{0,4}[0-9一二三四五六★完满]|[.!,;] {1,2}(?:i )?(?:really )?(?:need|want) (?:her|him|them)(?![a-z]))/;
+const MAX_WISH_LENGTH = 40;
+
 /** Stands between names that share the word after them: ゴルシとマルゼン推し. */
 const JOIN = /^ ?(?:[&和跟与ト]|and) ?$/;
 
@@ -13,7 +17,9 @@ const JOIN = /^ ?(?:[&和跟与ト]|and) ?$/;
  *  @param chars  the folded text */
 export function skipFans(tokens: readonly Token[], chars: string): readonly Token[] {
   const names = tokens.filter((token) => meaningOf(token, 'item') !== undefined);
-  const fans = new Set(names.filter(({ end }) => FAN.test(chars.slice(end, end + MAX_LENGTH))));
+  const isFan = ({ end }: Token) =>
+    FAN.test(chars.slice(end, end + MAX_LENGTH)) && !WISH.test(chars.slice(end, end + MAX_WISH_LENGTH));
+  const fans = new Set(names.filter(isFan));
   for (const [index, name] of [...names.entries()].reverse()) {
     const next = names[index + 1];
     if (next !== undefined && fans.has(next) && JOIN.test(chars.slice(name.end, next.start))) fans.add(name);
