@@ -16,7 +16,7 @@ const MAX_HEADING_LENGTH = 16;
 
 /** What ends a heading on its line; brackets and arrows only if the heading states something. */
 const HEADING_END = /[:：】\]〗]/;
-const WEAK_HEADING_END = /[)）→⇒➡>]|[—–]{2}|->/;
+const WEAK_HEADING_END = /[)）→⇒➡➤▶◆■🔷>]|[—–]{2}|->|…|\.{3}/u;
 
 /** Words between what is stated and its names: クラウンはA・B, 三星要的是A, 宝5的只有A. */
 const TOPIC = /^(?:ノ?ハ|的?是|(?:只|就|都|也)?有)$/;

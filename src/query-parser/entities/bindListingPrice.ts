@@ -47,7 +47,10 @@ function numberRange({ tokens, start, end }: TextPart): { readonly start: number
 
 /** Returns the bare number that is a price: one with a word of selling, or the last one if it stands alone. */
 function bareSum(parts: readonly TextPart[], sums: readonly number[], chars: string): number | undefined {
-  const index = sums.filter((one) => isSold(parts[one], chars)).at(-1) ?? sums.at(-1);
+  const sold = sums.filter((one) => isSold(parts[one], chars) && standsAlone(parts, one, chars));
+  // 一个45，一共6个
+  const single = sums.filter((one) => SINGLE.test(textBefore(chars, parts[one]?.start ?? 0)));
+  const index = sold.at(-1) ?? single.at(-1) ?? sums.at(-1);
   if (index !== undefined && standsAlone(parts, index, chars)) return index;
   const [own, ...others] = sums.filter((one) => isClause(parts, one));
   return others.length === 0 ? own : undefined;
@@ -109,6 +112,8 @@ const MAX_DATE_NUMBER = 60;
 const SELLING = /^\s?(?:一?个|\/个|每个|一份|出|带走|拿走|打包|一口价|秒|包邮|走|each|per|shipped|obo|firm)/;
 
 const MAX_SELLING_LENGTH = 8;
+
+const SINGLE = /(?:^|[\s,，。;；])[每一]个$/;
 
 /** 卖320 touches its verb. */
 const SELLING_VERB = /(?:先得|到手|可留|卖|出|售|收|挂|要|标|改|号价|全款|[单每一]个)$/;

@@ -42,6 +42,8 @@ function alternativeAfter(parts: readonly MutablePart[], index: number, chars: s
   for (let position = index + 1; position < parts.length; position++) {
     const part = parts[position];
     if (part === undefined) return null;
+    // either Iono (the Shining Revelry one) or Penny
+    if (part.entity === null && isInBrackets(parts[index], part, chars)) continue;
     const isOr = part.entity === null && hasMeaning(part.tokens[0], ['or']);
     if (isBreakingGap(part.gap) && !isOr && !isAlternative) return null;
     // C⏎Either A or B; A or B either ok，C: the word is about names on one side only.
@@ -53,6 +55,18 @@ function alternativeAfter(parts: readonly MutablePart[], index: number, chars: s
   }
   return null;
 }
+
+/** Returns true for a word in brackets that open after a name. */
+function isInBrackets(name: MutablePart | undefined, { start, end }: MutablePart, chars: string): boolean {
+  const before = chars.slice(name?.end, start);
+  return (
+    before.length <= MAX_BRACKETS &&
+    /^ ?\([^()]*$/.test(before) &&
+    /^[^()\n]*\)/.test(chars.slice(end, end + MAX_BRACKETS))
+  );
+}
+
+const MAX_BRACKETS = 40;
 
 /** 梅林 C呆 二选一 applies to the names before it, or to those after it if there are none. */
 export function chooseOneOf(text: OperatorText, index: number): void {

@@ -117,7 +117,12 @@ export function touches(parts: readonly ScopePart[], index: number): boolean {
 
 /** Returns true for function words, which do not separate an operator from its operand. */
 export function isFunctionWord({ tokens }: Pick<ScopePart, 'tokens'>): boolean {
-  return tokens.every((token) => hasMeaning(token, ['skip', 'each', 'must']));
+  return tokens.every((token) => hasMeaning(token, ['skip', 'each', 'must']) || isTilde(token));
+}
+
+/** optional~ */
+function isTilde(token: Token): boolean {
+  return hasMeaning(token, ['to']) && token.end - token.start === 1;
 }
 
 /** Returns true for unread text, which an operator can apply to as well. */
@@ -201,7 +206,7 @@ function hasLevelAfter(part: ScopePart | undefined, limit = 0): boolean {
 
 function closesOperand({ entity, tokens, start, end }: ScopePart): boolean {
   if (entity !== null || hasMeaning(tokens[0], ['and', 'or'])) return false;
-  return hasMeaning(tokens[0], ['must']) || (hasMeaning(tokens[0], ['skip', 'link']) && end - start > 1);
+  return hasMeaning(tokens[0], ['must', 'each']) || (hasMeaning(tokens[0], ['skip', 'link']) && end - start > 1);
 }
 
 function isSameKind(a: ScopePart | undefined, b: ScopePart | undefined): boolean {

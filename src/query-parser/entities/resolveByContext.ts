@@ -1,3 +1,4 @@
+import { bareName } from '@/names/bracketed';
 import type { Item } from '@/names/roster';
 import type { Entity, TextPart } from '@/query-parser/text/textPart';
 import { isBreakingGap } from '@/query-parser/text/token';
@@ -23,8 +24,11 @@ export function resolveByContext(parts: readonly TextPart[]): readonly TextPart[
   });
 }
 
-/** Returns the items of the same kind as another one. Editions of a card are also told apart by their rarity. */
+/** Returns the item that is another version of the other one (アルは正月もドレスも), else the items of the same kind. Editions of a card are
+ *  also told apart by their rarity. */
 function likeItems(items: readonly Item[], other: Item): readonly Item[] {
+  const versions = items.filter(({ names }) => bareName(names.zh) === bareName(other.names.zh));
+  if (versions.length === 1 && other.kind !== 'card') return versions;
   const kin = items.filter(({ kind }) => kind === other.kind);
   return kin.length > 1 && other.kind === 'card' ? kin.filter(({ rarity }) => rarity === other.rarity) : kin;
 }

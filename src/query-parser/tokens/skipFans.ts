@@ -7,7 +7,8 @@ const FAN =
 const MAX_LENGTH = 8;
 
 /** A推しです（3凸以上）, `Chiyuki fan here. Need her`: what follows wants the name. */
-const WISH = /^[^。\n(,]{0,12}(?:\([^)\n]{0,4}[0-9一二三四五六★完满]|[.!,;] {1,2}(?:i )?(?:really )?(?:need|want) (?:her|him|them)(?![a-z]))/;
+const WISH =
+  /^[^。\n(,]{0,12}(?:\([^)\n]{0,4}[0-9一二三四五六★完满]|[.!,;] {1,2}(?:i )?(?:really )?(?:need|want) (?:her|him|them)(?![a-z]))/;
 const MAX_WISH_LENGTH = 40;
 
 /** Stands between names that share the word after them: ゴルシとマルゼン推し. */
