@@ -16,7 +16,7 @@ const MAX_HEADING_LENGTH = 16;
 
 /** What ends a heading on its line; brackets and arrows only if the heading states something. */
 const HEADING_END = /[:：】\]〗]/;
-const WEAK_HEADING_END = /[)）→⇒➡➤▶◆■🔷>]|[—–]{2}|->|…|\.{3}/u;
+const WEAK_HEADING_END = /[)）→⇒➡➤▶◆■🔷>=]|[—–]{2}|->|…|\.{3}/u;
 
 /** Words between what is stated and its names: クラウンはA・B, 三星要的是A, 宝5的只有A. */
 const TOPIC = /^(?:ノ?ハ|的?是|(?:只|就|都|也)?有)$/;
@@ -141,7 +141,7 @@ function introduces(parts: readonly ClausePart[], start: number, first: number, 
 }
 
 /** How many names follow: 满破倒有一个，A. */
-const COUNT = /有[一二两三四五\d](?:个|张|只|位|台|名|骑)$|[一二三四五\d](?:人|枚|体|騎|骑)(?:イテ|イル|アリ|アッテ)$/;
+const COUNT = /有[一二两三四五\d](?:个|张|只|位|台|名|骑)$|[一二三四五\d](?:人|枚|体|骑)(?:イテ|イル|アリ|アッテ)$/;
 const MAX_COUNT_LENGTH = 6;
 
 const DASH = /^[—–-]+$/;

@@ -61,7 +61,7 @@ import {
   refusesNext,
   TAKES_OBJECT,
 } from './refusalTargets';
-import { negate, refuseMarked } from './refuseMarked';
+import { doubt, negate, refuseMarked } from './refuseMarked';
 import { requireMissing } from './requireMissing';
 import { namesOfClausesBefore, refuseAllLevels, spreadRefusals } from './spreadRefusals';
 
@@ -79,7 +79,8 @@ export function applyOperators(
     if (part.entity !== null) continue;
     refuseMarked(text, index);
     if (!isScopeOperator(part.tokens[0])) continue;
-    applyOperator(text, index, 'not', negate);
+    const isSale = mode === 'query' && SALE.test(chars.slice(part.start, part.end));
+    applyOperator(text, index, 'not', isSale ? doubt : negate);
     applyOperator(text, index, 'nice', markNice);
     applyOperator(text, index, 'ignored', attitudeOf(chars.slice(part.start, part.end)));
   }
@@ -277,6 +278,8 @@ function applyOperator(
     if (position === first) operand.extraRanges = [...operand.extraRanges, { start: word.start, end: word.end }];
   }
 }
+
+const SALE = /^(?:卖掉?|出掉|被秒)了|^sold/;
 
 /** What precedes a change of mind. */
 const NOW = /[,，] ?(?:现在|后来|如今|今ハ) ?$/;

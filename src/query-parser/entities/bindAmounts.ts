@@ -86,7 +86,7 @@ function readField(tokens: readonly Token[], index: number): Bound | null {
 
 /** Matches 石头800, 石：800+, Lv130, 5星×12, 票还有210张. */
 function readTargetFirst(tokens: readonly Token[], index: number, mode: ParseMode, chars: string): Bound | null {
-  const target = targetOf(tokens[index]);
+  const target = (mode === 'offer' ? openTarget(tokens, index, chars) : null) ?? targetOf(tokens[index]);
   if (target === null || qualifiesName(tokens, index)) return null;
   let cursor = index + 1;
   while (isFiller(tokens[cursor]) || isRest(tokens[cursor])) cursor++;
@@ -123,11 +123,26 @@ function readTargetFirst(tokens: readonly Token[], index: number, mode: ParseMod
   return { entity: rangeEntity(target, after.amount), end: after.end };
 }
 
+/** Returns the resource that 剩 is about if it has no amount yet: 钻：上个池子扔光，只剩1.2w. */
+function openTarget(tokens: readonly Token[], index: number, chars: string): AmountTarget | null {
+  const { start, gap } = tokens[index] ?? { start: 0, gap: 'stop' };
+  if (targetOf(tokens[index])?.facet !== 'stock' || gap === 'stop' || !/[剩残余]/.test(chars.slice(start, start + 2))) return null;
+  for (let cursor = index - 1; cursor >= 0 && cursor > index - MAX_OPEN_DISTANCE; cursor--) {
+    const token = tokens[cursor];
+    if (token === undefined || meaningOf(token, 'number') !== undefined) return null;
+    if (meaningOf(token, 'resource') !== undefined)
+      return meaningOf(tokens[cursor - 1], 'number') === undefined ? targetOf(token) : null;
+    if (token.gap === 'stop' || targetOf(token) !== null || meaningOf(token, 'option') !== undefined) return null;
+  }
+  return null;
+}
+
+const MAX_OPEN_DISTANCE = 14;
 const MAX_REST_LENGTH = 12;
 
 /** クラウンは1枚もないです. */
 const DENIED =
-  /^(?:枚|個|个|体|人|つ|ツ)?(?:サエ)?モ(?:ナ[イク]|無[イク]|アリマセン|イマセン|イナ[イク]|持ッテ|残ッテ)/;
+  /^(?:枚|个|体|人|ツ)?(?:サエ)?モ(?:ナ[イク]|无[イク]|アリマセン|イマセン|イナ[イク]|持ッテ|残ッテ)/;
 
 /** Accepts the words of one facet inside a range: W30-W40, 30区到40区. */
 function isTarget(facet: string | undefined): (token: Token | undefined) => boolean {
@@ -171,6 +186,8 @@ function readAmountFirst(
   const [before] = tokens.slice(Math.max(0, index - 1), index);
   const isCounted = meaningOf(before, 'times') !== undefined || meaningOf(before, 'item') !== undefined;
   if (token.gap !== 'none' && tokens[index]?.gap === 'none' && isCounted) return null;
+  // 冰燃、超燃各3 宝石2000
+  if (token.gap === 'soft' && tokens[index]?.gap === 'none' && meaningOf(before, 'each') !== undefined) return null;
   // In 3张5星梅林 the stars belong to the name.
   if (
     meaningOf(token, 'filter') !== undefined &&

@@ -173,7 +173,7 @@ const POINTS_TO_LIST = /(?:这|那|コノ|コレラ|these|those) ?$/;
 
 const MAX_POINTER_LENGTH = 6;
 /** 三个版本, 两个号 */
-const COUNTS_OTHERS = /^[个種种](?:版本?|形态|皮肤|造型|[账帐]?号(?!上))/;
+const COUNTS_OTHERS = /^[个种](?:版本?|形态|皮肤|造型|[账帐]?号(?!上))/;
 const MAX_NOUN_LENGTH = 4;
 /** A和B两个必须同框; cards, which are counted in 张, may be copies. */
 const COUNTS_PEOPLE = /[个位名人]$/;
@@ -207,6 +207,8 @@ export function listBefore(slots: readonly NameSlot[], end: number, chars: strin
     // …、ギムレット。全員★3でいい: the sentence after the list is about all of it.
     if (slot === undefined || (after?.part.gap === 'stop' && names.length > 0) || isAboutOthers(slot, chars)) break;
     if (names.length > 0 && endsHeadedLine(slots, index, chars)) break;
+    // A或B有一个就行，C和D各3
+    if (names.length > 0 && isOneOf(slot) && isBreakingGap(after?.part.gap)) break;
     // クラウンはA、星3はBとCがそれぞれ2枚: the list begins at its heading.
     if (names.length > 0 && slot.ownModifier !== null && (!slot.isBound || isTopic(after, chars))) break;
     const isInList = slot.spellings !== null || continuesList(slot) || slot.isBound || isOneOf(slot);

@@ -132,7 +132,7 @@ function isIndifference({ parts, chars }: OperatorText, index: number): boolean 
 function countsCopies({ parts, chars }: OperatorText, index: number): boolean {
   const [name, word] = [parts[index - 1], parts[index]];
   if (name === undefined || !isItem(name) || word?.gap !== 'none') return false;
-  return isBreakingGap(name.gap) && /^[1一]/.test(chars.slice(word.start, word.end));
+  return isBreakingGap(name.gap) && /^有?[1一]/.test(chars.slice(word.start, word.end));
 }
 
 function isShortUnread(part: MutablePart): boolean {

@@ -128,7 +128,7 @@ function hasWordChar(chars: string, { start, end }: TextRange): boolean {
 /** Verbs that precede a wish or an offer. Any other single character before an unread run belongs to the run. */
 const LEADING_VERBS = new Set('求收要带有含出卖来找买需给附想');
 
-const PROPERTY = /^(?:ツキ|付キ|持チ|[済济]ミ?|アリ)$/;
+const PROPERTY = /^(?:ツキ|付キ|持チ|济ミ?|アリ)$/;
 
 function absorbShortWords(chars: string, words: readonly (LeftoverWord | null)[]): void {
   for (const [index, word] of words.entries()) {

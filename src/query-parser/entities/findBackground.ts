@@ -13,7 +13,7 @@ const STATEMENT_END =
 const LONE_WORD = / [^ a-z]{1,8} (?=※)/g;
 
 /** What is listed after a colon or asked for others, and corrections of what was written. */
-const NO_REPORT = /:[^※]{0,20}※|[帮替][^※]{1,4}[问找收买看]|书[イキ]|[误誤]字|[打写说]错|typo/;
+const NO_REPORT = /:[^※]{0,20}※|[帮替][^※]{1,4}[问找收买看]|书[イキ]|误字|[打写说]错|typo/;
 
 /** Reports of a sale may mention wishes besides: sold my Merlin account to pay the rent. */
 const SALE = /\b(?:lost|sold|deleted|quit|traded|gave away) (?:my|the|an?|that)\b/;

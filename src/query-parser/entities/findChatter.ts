@@ -33,13 +33,13 @@ export function findChatter(parts: readonly InterpretedPart[], chars: string): r
 
 /** What a wish may require or refuse in words that were not understood, in folded text: 技能全10, 共享号不行, 称号付き. */
 const CONDITION =
-  /[0-9要需全满齐女男]|外|除|见送|谛|禁止|共[享用号]|拿过|能[^不]|号[付ツ]|(?:ツキ|持チ|付キ|济ミ|済ミ|アリ|多イ|全开放)$/;
+  /[0-9要需全满齐女男]|外|除|见送|谛|禁止|共[享用号]|拿过|能[^不]|号[付ツ]|(?:ツキ|持チ|付キ|济ミ|アリ|多イ|全开放)$/;
 /** A noun with a kana ending may be a condition too: 箱推し. */
 const NOUN = /^\p{Script=Han}+[しみりち]$/u;
 
 /** A single ideograph beside understood words is the rest of a phrase: 能打的, 200抽的量. */
 const REST = /^(?:能|已)?\p{Script=Han}的?$/u;
-const INTERJECTION = /^(?:全員|orz|o7|q[aw]q|h{2,}|w{2,}|嗯+|唉+|额+)$/;
+const INTERJECTION = /^(?:全员|orz|o7|q[aw]q|h{2,}|w{2,}|嗯+|唉+|额+)$/;
 /** Talk about prices without any number: 贵点没关系, 预算不高. */
 const PRICE_TALK = /[贵价钱砍]|预算|budget/;
 /** The buyer's own actions and what somebody fails to do refuse nothing: 我不砍价, 打不动. */

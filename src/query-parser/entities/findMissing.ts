@@ -6,9 +6,12 @@ import type { TextPart } from '@/query-parser/text/textPart';
 const ENDINGS: readonly RegExp[] = [
   /(?:没|没有|还没|未|死活不|就是不|一直不|怎么都不)肯?(?:开|开放|开出来?|抽到?|抽中|抽出来?|出货?|出来|来|拿到?|得到|解锁|解放|等到|入手?|捞到|到手|组|组完|完成|凑齐?|召唤|歪到|见到|见着)?(?:过我?家?)?[了过呢的啊哦哈]?$/u,
   /(?:缺|缺着|没了|没有了|没有.|跑了|换掉了?|拆了|分解了?|卖掉了?|删了|放弃了?|不在了?|沉了|沉船了?|吃井了?|与我无缘|无缘了?|在(?:我?另一个|别的|我?大|我?主|我?小)(?:的)?号上?里?)$/u,
-  /(?:未所持|未入手|未开放|未解放|未加入|未达成|未取得|未完成|未召唤|欠ケ|スリ抜ケ|无シ|ナシ|爆死|大爆死)(?:デス|デシタ|デ|マス|テマス|シマシタ|シタ)?$/u,
-  /(?:持ッテ|所持シテ|引ケテ|引ケ|引イテ|組メ|组メ|来|来テクレ|出|出テクレ|迎エラレ|迎エ|オリ|イ|居)(?:イ|オリ)?(?:マセン|ナイ|ナカッタ|マセンデシタ|ズ|ズジマイ)(?:デス|デシタ|ノデ|デ|ケド|ガ)?$/u,
-  /(?:手放シ|砕キ|砕イテシマイ|砕イチャイ|取リ逃シ|逃シ|スルーシ|负ケ)(?:マシタ|タ)(?:ガ|ケド|ノデ)?$/u,
+  /(?:未所持|未入手|未开放|未解放|未加入|未达成|未取得|未完成|未召唤|欠ケ|スリ拔ケ|无シ|ナシ|爆死|大爆死)(?:デス|デシタ|デ|マス|テマス|シマシタ|シタ)?$/u,
+  /(?:持ッテ|所持シテ|引ケテ|引ケ|引イテ|组メ|来|来テクレ|出|出テクレ|迎エラレ|迎エ|オリ|イ|居)(?:イ|オリ)?(?:マセン|ナイ|ナカッタ|マセンデシタ|ズ|ズジマイ)(?:デス|デシタ|ノデ|デ|ケド|ガ)?$/u,
+  /(?:手放シ|碎キ|碎イテシマイ|碎イチャイ|取リ逃シ|逃シ|スルーシ|负ケ)(?:マシタ|タ)(?:ガ|ケド|ノデ)?$/u,
+  /(?:当|算|当作|当成)没有?$|(?:不算|别算|别数)(?:数|在内|进去)?$/u,
+  /(?:数エ|カウントシ)ナイデ(?:クダサイ|オイテ|ネ)?$|未完成(?:デス|ナノデ)?$/u,
+  / (?:do ?n.?t|do not|not) (?:count (?:it|that|this|them)|counted)$/u,
   /(?:本|别|サブ|メイン|他)(?:ノ)?垢ニ(?:イ|居)(?:マス|ル)$/u,
   /(?:^| )(?:isn.?t|aren.?t|is not|are not|not (?:yet|unlocked|pulled|owned|included|here)|nope|nah|none|dusted|traded(?: away)?|scrapped|gone|skipped|(?:never|didn.?t|won.?t|wouldn.?t) (?:dropped|drop|came|come|showed up|show up)(?: home)?|short|missing|(?:is |are )?on my (?:other|main|second|alt) (?:acc|account|one))$/u,
 ];
@@ -27,7 +30,7 @@ const CLAUSE_END = /[,，。;!?\n、)]|\.(?: |$|\n)/u;
 const LINE_END = /[。\n]|\. /u;
 /** In A？B？都没有 the answer is about both. */
 const ASKED = /^[^\n]{0,12}\? ?$/u;
-const ALL = /^ ?\? ?(?:都|全|一个都|neither|none of|ドッチモ|ドチラモ|両方|两方)/u;
+const ALL = /^ ?\? ?(?:都|全|一个都|neither|none of|ドッチモ|ドチラモ|两方)/u;
 /** Names joined by these words share what follows: 安吉利昂和马毕利昂没抽到. */
 const JOINED = /^ ?(?:和|跟|与|ト|ヤ|&|and) ?$/u;
 const MAX_LENGTH = 48;
@@ -82,8 +85,12 @@ function denialLength(rest: string): number {
 
 function isAbsent(clause: string): boolean {
   const text = clause.trimEnd().replace(/ {2,}/g, ' ');
+  // 1 Called by (other two dusted)
+  if (OTHERS.test(text)) return false;
   return ENDINGS.some((pattern) => pattern.test(text));
 }
+
+const OTHERS = /^(?:the )?(?:others?|rest)(?![a-z])|^(?:另外?|其余|其他|剩下)/;
 
 function clauseBefore(chars: string, start: number): string {
   return (

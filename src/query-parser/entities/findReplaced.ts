@@ -16,7 +16,7 @@ export function findReplaced(parts: readonly TextPart[], chars: string): Readonl
     if (part.entity !== null || !isCorrection(part) || correctsLevel(parts, index)) continue;
     const word = chars.slice(part.start, part.end);
     // 泡影2枚で間に合うので2に訂正します is complete.
-    if (/^(?:[订訂]正|变更|修正)/.test(word) && chars[part.start - 1] === 'ニ') continue;
+    if (/^(?:订正|变更|修正)/.test(word) && chars[part.start - 1] === 'ニ') continue;
     const mistaken = ERROR.test(word) ? mistakenName(parts, index, chars) : null;
     if (mistaken !== null) {
       replaced.add(mistaken);

@@ -5,12 +5,12 @@ import type { MutablePart, OperatorText } from './operatorText';
 
 /** Words that say that something is missing. What is refused because it is missing is wanted: 没有C呆的别来, キャストリアいない垢は論外. */
 const ABSENCE =
-  /^(?:[ハガモ]?(?:無シ|ナシ|ナイ|イナイ|入ッテイ?ナイ)|没有?|无|非|不带|以外|之外|(?:without|no)(?![a-z]))/;
+  /^(?:[ハガモ]?(?:无シ|ナシ|ナイ|イナイ|入ッテイ?ナイ)|没有?|无|非|不带|以外|之外|(?:without|no)(?![a-z]))/;
 
 /** What refuses accounts that have the name, as in 梅林なしというか入ってるとダメ, so that it cannot refuse its absence. */
 const PRESENCE = /^[ハガモヲ]?(?:入ッテ|持ッテ|付イテ|含ンデ|イ|居|ア|有)(?:イ?ル|ッ?タ)/;
 /** 梅林なし、地雷です: after a comma another refusal follows. */
-const COMPLETE = /^[ハガモ]?(?:無シ|ナシ)$/;
+const COMPLETE = /^[ハガモ]?(?:无シ|ナシ)$/;
 
 /** Maximum number of words between the two refusals; without it, long texts would take quadratic time. */
 const MAX_DISTANCE = 16;

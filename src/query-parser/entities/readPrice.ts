@@ -38,6 +38,10 @@ export function readPrice(tokens: readonly Token[], index: number, mode: ParseMo
   if (!hasPriceWord && money === undefined) return null;
   if (!hasPriceWord && leadingMoney === undefined && moneyAfter !== undefined && isNameFragment(tokens, end))
     return null;
+  const isAround = mode === 'query' && (isTilde(tokens[index]) || isTilde(tokens[index - 1])) && (money?.currency === 'USD' || money?.currency === 'EUR');
+  const around = amount.max ?? amount.min;
+  if (isAround && around !== null && amount.min !== amount.max)
+    return { entity: { kind: 'price', range: approximate(around), currency: money.currency }, end };
   const suffixed = moneyAfter === undefined ? { amount, end } : readSuffix(tokens, end, amount);
   return {
     entity: priceEntity(suffixed.amount, money?.currency ?? currencyNear(tokens, suffixed.end), mode),
@@ -97,7 +101,7 @@ export function readBarePrice(tokens: readonly Token[], index: number, mode: Par
 
 /** Verbs after a sum that a buyer offers: 350收, 350带走. */
 const BID =
-  /^ ?就?(?:[收求买入]一?[个只]|(?:收|求|入|带走|拿走|拿下|秒|一口价|打包|デ买イ|デ购入|デオ願イ)[了吧啦]?(?![^\s,。!;、]))/;
+  /^ ?就?(?:[收求买入]一?[个只]|(?:收|求|入|带走|拿走|拿下|秒|一口价|打包|デ买イ|デ购入|デオ愿イ)[了吧啦]?(?![^\s,。!;、]))/;
 
 function isBid(chars: string, end: number): boolean {
   return BID.test(chars.slice(end, end + MAX_BID_LENGTH));
@@ -178,6 +182,11 @@ function readLeadingSide(tokens: readonly Token[], index: number): 0 | 1 {
 function priceEntity({ min, max, hasBound }: Amount, currency: Currency, mode: ParseMode): Bound['entity'] {
   const range: Range = hasBound || mode === 'offer' ? { min, max } : { min: null, max: min ?? max };
   return { kind: 'price', range, currency };
+}
+
+/** ~$70 is about that much; ~7000円 and ~70元 are up to that much. */
+function isTilde(token: Token | undefined): boolean {
+  return token !== undefined && token.end - token.start === 1 && meaningOf(token, 'to') !== undefined;
 }
 
 function isMoney(token: Token | undefined): boolean {

@@ -12,7 +12,7 @@ const MAX_CONTEXT = 10;
 
 /** What leads from one number to the next, whatever they count: 300→280, 聖杯は6と書いてましたが5, but not 188，1200→950. */
 const REVISION =
-  /^[^\d,，]{0,24}(?:[→⇒➡⟶←]|[-=]>|カラ)|[应該该啊哦噢呃额]是|更新|补充|纠正|修正|具体|订正|我重?数|核对|实际|ト书[イキ]|(?:デシタ|ダッタ|アッタ|アリマシタ)(?:ガ|ケド|ノニ)|本当ハ|correct|turns? out|edit(?![a-z])/;
+  /^[^\d,，]{0,24}(?:[→⇒➡⟶←]|[-=]>|カラ)|[应该啊哦噢呃额]是|更新|补充|纠正|修正|具体|订正|我重?数|核对|实际|ト书[イキ]|(?:デシタ|ダッタ|アッタ|アリマシタ|ト思ッテ[イマシ]{0,3}タ)(?:ガ|ケド|ノニ)|本当ハ|correct|turns? out|edit(?![a-z])/;
 /** What is left of an amount; a verb of spending lets it follow a comma: 石头昨天还有300今天剩280, 十连8张，刚抽掉3张，剩5. */
 const REST = /剩|余下|残[リッ]|left|remain/;
 const SPENT = /[抽用花砸烧吃送卖]|使|回シ|减|spent|used|burn/;
@@ -27,7 +27,7 @@ const NOT_IN_BRACKETS =
   /\((?:[^()]{0,8})(?:昨[天日晚][的ノハ]?|原来是?|之前是?|以前是?ハ?|前ハ|was|from|up from|down from)\s?$/;
 
 /** Words of selling after a number that is a price instead. */
-const SOLD = /^\s?(?:一?个|出|带走|拿走|打包|一口价|秒|包邮|走|元|块|円|obo|each|shipped|firm)/;
+const SOLD = /^\s?(?:一?个|出|带走|拿走|打包|一口价|秒|包邮|走|元|块|obo|each|shipped|firm)/;
 
 /** Matches a number that replaces the amount before it, whose part becomes skipped words: 石头300→280, 五星60个，哦是62个.
  *  @param parts  what was read before; changed in place

@@ -8,7 +8,7 @@ import { negate } from './refuseMarked';
 const MAX_LENGTH = 40;
 
 /** What is said of several names: 都不要, 这俩劝退, are out. */
-const PLURAL = /都|[俩仨]|[两三四]个|全|统统|一律|\bare\b|\ball\b|\bboth\b|ドチラモ|両方|两方|トモ|全部/;
+const PLURAL = /都|[俩仨]|[两三四]个|全|统统|一律|\bare\b|\ball\b|\bboth\b|ドチラモ|两方|トモ|全部/;
 
 /** Returns the names of the clauses before a refusal that consist of nothing but names: A，B，都不要. */
 export function namesOfClausesBefore(

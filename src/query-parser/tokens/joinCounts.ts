@@ -56,7 +56,9 @@ export function nameCopies(parts: readonly TextPart[]): readonly TextPart[] {
     // Toon World at least 3
     const before = isAtLeast(parts[index - 1]) || isTopic(parts[index - 1]) ? parts[index - 2] : parts[index - 1];
     const isBeside = isName(before, part.gap) || isName(parts[index + 1], parts[index + 1]?.gap);
-    if (isCounted || !isBeside) return part;
+    // Ash and Maxx C, three each
+    const isEach = meaningOf(wordOf(parts[index + 1]), 'each') !== undefined && parts[index + 1]?.gap === 'soft';
+    if (isCounted || !(isBeside || isEach)) return part;
     return { ...part, tokens: [{ ...token, meanings: [{ kind: 'copies', count: value, prefix: false }] }] };
   });
 }

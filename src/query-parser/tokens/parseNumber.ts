@@ -13,15 +13,13 @@ export type FoundNumber = {
 
 /** Units after digits; 3百万 has two. Latin units end a word, and a space before them is allowed only for whole words. */
 const UNIT =
-  / {0,2}(?:[百千仟]?(?:万(?!代)|[萬亿億])|[百千仟]|(?:hundred|thousand|million|mil|billion|bil)(?![a-z])|[kw](?![a-z]))|m(?![a-z])/y;
+  / {0,2}(?:[百千仟]?(?:万(?!代)|[亿])|[百千仟]|(?:hundred|thousand|million|mil|billion|bil)(?![a-z])|[kw](?![a-z]))|m(?![a-z])/y;
 const UNIT_CHARS: Readonly<Record<string, number>> = {
   百: 100,
   千: 1e3,
   仟: 1e3,
   万: 1e4,
-  萬: 1e4,
   亿: 1e8,
-  億: 1e8,
   h: 100,
   t: 1e3,
   k: 1e3,
@@ -66,7 +64,7 @@ export function parseNumber(chars: string, start: number): FoundNumber | null {
 /** 三十来张 is about thirty. */
 function withAbout(chars: string, number: FoundNumber | null): FoundNumber | null {
   const isAbout =
-    number !== null && number.value >= 10 && /^来[张個个只颗枚块]/.test(chars.slice(number.end, number.end + 2));
+    number !== null && number.value >= 10 && /^来[张个只颗枚块]/.test(chars.slice(number.end, number.end + 2));
   return isAbout ? { ...number, end: number.end + 1 } : number;
 }
 
@@ -150,7 +148,7 @@ function readDigits(chars: string, start: number): FoundNumber | null {
   // 1万二 is 12,000.
   const tail = HAN_DIGITS[chars[end] ?? ''];
   const isTail = tail !== undefined && tail > 0 && lastUnit >= 100 && !isHanNumber(chars[end + 1] ?? '');
-  if (isTail && !/[张張个個只枚体人位星破凸宝抽连連]/u.test(chars[end + 1] ?? ''))
+  if (isTail && !/[张个只枚体人位星破凸宝抽连]/u.test(chars[end + 1] ?? ''))
     return { end: end + 1, value: value + (tail * lastUnit) / 10, unit: 1, isSingleHanDigit: false };
   return { end, value: Math.round(value * 100) / 100, unit: lastUnit, isSingleHanDigit: false };
 }
@@ -204,7 +202,7 @@ function isHanNumber(char: string): boolean {
 }
 
 /** What 百 and 千 alone begin a number before, in Chinese and in Japanese. */
-const BEGINS_NUMBER = /^[百千](?:[元块円枚個]|[一二三四五六七八九][百十])/;
+const BEGINS_NUMBER = /^[百千](?:[元块枚个]|[一二三四五六七八九][百十])/;
 
 function readHan(chars: string, start: number): FoundNumber | null {
   let end = start;

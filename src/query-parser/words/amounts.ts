@@ -64,6 +64,11 @@ const NUMBER_WORDS: readonly (readonly [word: string, value: number])[] = [
   ['a hundred', 100],
 ];
 
+const SPOKEN_COPIES: Readonly<Record<number, readonly string[]>> = {
+  2: ['有俩', 'ダブル', 'double', '2積み'],
+  3: ['满3', '满三', '满3张', '满三张', '3積み', '三積み', 'フル投入', 'full playset of', 'playset of'],
+};
+
 /** Number of copies before 张 and its relatives: 双, 三张. */
 const COPY_WORDS: WordTable = ['双', '三', '四', '五'].flatMap((word, index) => {
   const count = index + 2;
@@ -71,7 +76,7 @@ const COPY_WORDS: WordTable = ['双', '三', '四', '五'].flatMap((word, index)
   const counted = digits.flatMap((digit) => [`${digit}张`, `${digit}只`, `${digit}个`]);
   return [
     [{ kind: 'copies', count, prefix: true }, [word]],
-    [{ kind: 'copies', count, prefix: false }, count === 2 ? [...counted, '有俩', 'ダブル', 'double'] : counted],
+    [{ kind: 'copies', count, prefix: false }, [...counted, ...(SPOKEN_COPIES[count] ?? [])]],
   ] satisfies WordTable;
 });
 

@@ -120,7 +120,7 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   ],
   [
     { kind: 'or' },
-    /(?:[イ居ア]?ナ|无)(?:ケレバ|カッタラ)(?=[、,，]?[^、。\n]{1,16}デ(?:モ[可イ良大构买o]|妥[协協]|我慢))|(?:failing that|if not),?(?: then)?(?= [a-z])/g,
+    /(?:[イ居ア]?ナ|无)(?:ケレバ|カッタラ)(?=[、,，]?[^、。\n]{1,16}デ(?:モ[可イ良大构买o]|妥协|我慢))|(?:failing that|if not),?(?: then)?(?= [a-z])/g,
   ],
   // AもBも
   [{ kind: 'and' }, /(モ)(?=[^、。,，\s]{1,16}モ)/g],
