@@ -75,7 +75,12 @@ export const BLUE_ARCHIVE_SPEC: FamilySpec = {
     wholeNumber('level', named('老师等级', '先生レベル', 'Sensei level'), [1, 100], ['等级', 'Lv']),
     wholeNumber('threeStar', named('3星学生数', '★3生徒数', '3★ students'), [0, 250], ['3星数', '三星数']),
     wholeNumber('limited', named('限定学生数', '限定生徒数', 'Limited students'), [0, 60], ['限定数']),
-    wholeNumber('ue', named('专武学生数', '固有2以上数', 'UE students'), [0, 150], ['专武数', '固有2以上', '固有2以上の生徒']),
+    wholeNumber(
+      'ue',
+      named('专武学生数', '固有2以上数', 'UE students'),
+      [0, 150],
+      ['专武数', '固有2以上', '固有2以上の生徒'],
+    ),
     wholeNumber('campaign', named('任务进度', '任務進行度', 'Campaign area'), [1, 40], ['进度']),
     ...ACCOUNT_ATTRIBUTES,
   ],

@@ -15,7 +15,14 @@ export const PLATFORM: Attribute = choice(
   'platform',
   named('平台', 'プラットフォーム', 'Platform'),
   [
-    option('android', named('安卓', 'Android', 'Android'), ['安卓区', '谷歌区', '安卓平台', '安卓端', '平台安卓', '平台要安卓']),
+    option('android', named('安卓', 'Android', 'Android'), [
+      '安卓区',
+      '谷歌区',
+      '安卓平台',
+      '安卓端',
+      '平台安卓',
+      '平台要安卓',
+    ]),
     option('ios', named('苹果', 'iOS', 'iOS'), ['苹果区', '苹果平台', '苹果端', '平台苹果', '平台要苹果']),
     option('pc', named('电脑', 'PC', 'PC'), ['电脑端']),
     option('both', named('双端', '両対応', 'Cross-platform'), ['双端互通', '全平台']),

@@ -31,6 +31,7 @@ import {
   saysNothing,
   statesEnough,
 } from './operatorExceptions';
+import { EITHER, isCutOff, isZero, MAX_LEAD, NOW, SALE } from './operatorRemarks';
 import {
   chainAfter,
   chainBefore,
@@ -277,29 +278,4 @@ function applyOperator(
     // The operator's words belong to the entity too.
     if (position === first) operand.extraRanges = [...operand.extraRanges, { start: word.start, end: word.end }];
   }
-}
-
-const SALE = /^(?:卖掉?|出掉|被秒)了|^sold/;
-
-/** What precedes a change of mind. */
-const NOW = /[,，] ?(?:现在|后来|如今|今ハ) ?$/;
-const MAX_LEAD = 6;
-
-/** Words that say that a name may be there or not. */
-const EITHER = /^(?:有[没无]|有无|带不带|可有可无)/;
-
-function isZero(part: MutablePart | undefined): boolean {
-  return part?.entity?.kind === 'range' && part.entity.range.min === 0 && part.entity.range.max === 0;
-}
-
-/** In 暗狐千万别有我看着烦 the unknown words after the refusal are a remark, since others than a name come first. */
-function isCutOff(parts: readonly MutablePart[], index: number, before: number, next: number | null): boolean {
-  const after = next === null ? undefined : parts[next];
-  const isRemark = next !== null && next > index + 1 && after !== undefined && isUnread(after);
-  return (
-    isRemark &&
-    (touches(parts, index) || hasMeaning(parts[index]?.tokens[0], ['nice'])) &&
-    parts[before]?.entity != null &&
-    before === index - 1
-  );
 }

@@ -34,7 +34,7 @@ export function bindAmounts(
     }
     const exact =
       readField(tokens, index) ??
-      readPrice(tokens, index, mode) ??
+      readPrice(tokens, index, mode, chars) ??
       rules?.readAbsence(tokens, index) ??
       rules?.reviseAmount(tokens, index, parts, chars) ??
       readTargetFirst(tokens, index, mode, chars) ??
@@ -126,7 +126,8 @@ function readTargetFirst(tokens: readonly Token[], index: number, mode: ParseMod
 /** Returns the resource that 剩 is about if it has no amount yet: 钻：上个池子扔光，只剩1.2w. */
 function openTarget(tokens: readonly Token[], index: number, chars: string): AmountTarget | null {
   const { start, gap } = tokens[index] ?? { start: 0, gap: 'stop' };
-  if (targetOf(tokens[index])?.facet !== 'stock' || gap === 'stop' || !/[剩残余]/.test(chars.slice(start, start + 2))) return null;
+  if (targetOf(tokens[index])?.facet !== 'stock' || gap === 'stop' || !/[剩残余]/.test(chars.slice(start, start + 2)))
+    return null;
   for (let cursor = index - 1; cursor >= 0 && cursor > index - MAX_OPEN_DISTANCE; cursor--) {
     const token = tokens[cursor];
     if (token === undefined || meaningOf(token, 'number') !== undefined) return null;
@@ -141,8 +142,7 @@ const MAX_OPEN_DISTANCE = 14;
 const MAX_REST_LENGTH = 12;
 
 /** クラウンは1枚もないです. */
-const DENIED =
-  /^(?:枚|个|体|人|ツ)?(?:サエ)?モ(?:ナ[イク]|无[イク]|アリマセン|イマセン|イナ[イク]|持ッテ|残ッテ)/;
+const DENIED = /^(?:枚|个|体|人|ツ)?(?:サエ)?モ(?:ナ[イク]|无[イク]|アリマセン|イマセン|イナ[イク]|持ッテ|残ッテ)/;
 
 /** Accepts the words of one facet inside a range: W30-W40, 30区到40区. */
 function isTarget(facet: string | undefined): (token: Token | undefined) => boolean {

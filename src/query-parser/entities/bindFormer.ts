@@ -1,6 +1,6 @@
 import type { GameSpec } from '@/games/types';
 import { isBreakingGap, meaningOf } from '@/query-parser/text/token';
-import { listBefore } from './bindLists';
+import { listBefore } from './nameLists';
 import { acceptsModifier, attachModifier, type NameSlot } from './nameSlot';
 
 /** Words for the last of the names before them, and for the first or the last ones: 前者, 后面两个, the latter. */

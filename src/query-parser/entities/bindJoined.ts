@@ -1,6 +1,6 @@
 import type { GameSpec } from '@/games/types';
 import { isBreakingGap, meaningOf } from '@/query-parser/text/token';
-import { isAboutOthers } from './bindLists';
+import { isAboutOthers } from './nameLists';
 import { acceptsModifier, attachModifier, isConjunction, isSkippable, type NameSlot } from './nameSlot';
 
 /** Minimum length of an enumeration whose last level is about all of its names: in A、B宝2 it is about B alone. */

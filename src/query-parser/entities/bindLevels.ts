@@ -11,11 +11,12 @@ import { joinCounts, nameCopies } from '@/query-parser/tokens/joinCounts';
 import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
 import { bindFormer } from './bindFormer';
 import { bindJoined } from './bindJoined';
-import { bindAttributes, bindEach, bindHeadings, countsList } from './bindLists';
+import { bindAttributes, bindEach, bindHeadings } from './bindLists';
 import { bindSame, bindToPrevious, dropLevels, followsCorrection } from './bindToPrevious';
 import { bindVersions } from './bindVersions';
 import { chooseTarget } from './chooseTarget';
 import { nameCostumes } from './nameCostumes';
+import { countsList } from './nameLists';
 import { acceptsModifier, attachModifier, hasOwnLevel, makeNameSlot, type NameSlot, statedModifier } from './nameSlot';
 
 /** Attaches levels, rarities and kinds to names: to neighbours first (a touching name, then the left one if it has none yet, else the

@@ -1,8 +1,9 @@
 import type { GameSpec } from '@/games/types';
 import { levelOf } from '@/query-parser/dictionary/levelOf';
 import { isBreakingGap, isScopeOperator, meaningOf } from '@/query-parser/text/token';
-import { distribute, listBefore } from './bindLists';
+import { distribute } from './bindLists';
 import { othersOfChoice } from './choiceNames';
+import { listBefore } from './nameLists';
 import { acceptsModifier, attachModifier, hasOwnLevel, isSkippable, type NameSlot } from './nameSlot';
 
 /** Maximum number of words between a name and its level in a later clause. */

@@ -108,7 +108,7 @@ function statementsOf<Part extends Mention>(clause: readonly Part[], chars: stri
       add(between);
       text += NAME;
     }
-    if (part.extraRanges.every((range) => range.start < clauseEnd)) names.push(part);
+    if (part.extraRanges.every((range) => range.start <= clauseEnd)) names.push(part);
     from = Math.max(part.end, ...part.extraRanges.filter((range) => range.start <= part.end + 1).map(({ end }) => end));
   }
   add(chars.slice(from, clause.at(-1)?.end));

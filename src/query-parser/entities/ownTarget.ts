@@ -28,6 +28,8 @@ export function entersBrackets(text: string): boolean {
 /** An operator at the end of a line applies to the next one, but not to its price, nor across a comma: `preferred? no, KoG only`. */
 function reachesNext(parts: readonly MutablePart[], index: number, next: number, chars: string): boolean {
   if (!isBreakingGap(parts[index + 1]?.gap)) return true;
+  // BMG如果有⏎平台…
+  if (parts[index]?.gap === 'none' && parts[index - 1]?.entity != null) return false;
   // A 抽腻了 NG⏎B: it repeats the refusal of its own line.
   let before = index - 1;
   while (parts[before]?.isUsed && !isBreakingGap(parts[before + 1]?.gap)) before--;

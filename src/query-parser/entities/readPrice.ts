@@ -9,7 +9,7 @@ import { readSuffix } from './readSuffix';
 import { limitRefused, refusedEnd } from './refusedPrice';
 
 /** Matches 预算500, ¥500, 500元, 500-800元, 300円以下. */
-export function readPrice(tokens: readonly Token[], index: number, mode: ParseMode): Bound | null {
+export function readPrice(tokens: readonly Token[], index: number, mode: ParseMode, chars: string): Bound | null {
   let cursor = index;
   const hasPriceWord = meaningOf(tokens[cursor], 'price') !== undefined;
   if (hasPriceWord) cursor++;
@@ -38,7 +38,11 @@ export function readPrice(tokens: readonly Token[], index: number, mode: ParseMo
   if (!hasPriceWord && money === undefined) return null;
   if (!hasPriceWord && leadingMoney === undefined && moneyAfter !== undefined && isNameFragment(tokens, end))
     return null;
-  const isAround = mode === 'query' && (isTilde(tokens[index]) || isTilde(tokens[index - 1])) && (money?.currency === 'USD' || money?.currency === 'EUR');
+  // ~$70 is about that much; ~7000円 and ~70元 are up to that much.
+  const isAround =
+    mode === 'query' &&
+    [tokens[index], tokens[index - 1]].some((token) => chars[token?.start ?? -1] === '~') &&
+    (money?.currency === 'USD' || money?.currency === 'EUR');
   const around = amount.max ?? amount.min;
   if (isAround && around !== null && amount.min !== amount.max)
     return { entity: { kind: 'price', range: approximate(around), currency: money.currency }, end };
@@ -182,11 +186,6 @@ function readLeadingSide(tokens: readonly Token[], index: number): 0 | 1 {
 function priceEntity({ min, max, hasBound }: Amount, currency: Currency, mode: ParseMode): Bound['entity'] {
   const range: Range = hasBound || mode === 'offer' ? { min, max } : { min: null, max: min ?? max };
   return { kind: 'price', range, currency };
-}
-
-/** ~$70 is about that much; ~7000円 and ~70元 are up to that much. */
-function isTilde(token: Token | undefined): boolean {
-  return token !== undefined && token.end - token.start === 1 && meaningOf(token, 'to') !== undefined;
 }
 
 function isMoney(token: Token | undefined): boolean {

@@ -19,6 +19,11 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
     NICE_AFTER,
     /(?:[ガハモヲ]|ノ方ガ|ダト|ナラ)?(?:(?:持ッテ|入ッテ|付イテ|ツイテ|残ッテ|组メ|使エ)?(?:イ?レバ|(?:イ|ッ|エ)?タラ)|(?:[イ居]テ|付イテ|入ッテ(?:イテ)?)クレ(?:ルト|タラ|レバ)|居レバ|居タラ|アレバ|アッタラ|有レバ|デモ|ダト|ナラ|モ)[、,， ]?(?:カナリ|トテモ|スゴク|超|最モ|一番|ナオ|尚|サラニ|モット|大变|ヨリ|泣イテ|本当ニ|凄ク|普通ニ|即)?(?:嬉シ[イク]?|ウレシ[イク]?|最高|神|幸セ|シアワセ|助カ[リル]|大?喜[ビブ]|欢喜|ラッキー|御ノ字|有难[イク]|アリガタ[イク]|良シ|良イ|尚良シ?|优先|加点|ボーナス|满足|完璧|储ケモノ|欢迎|テンション上ガ)(?:[イデスマルリナノヨネ]|カモ|程度|クライ|グライ|レベル|シ|ダ|思イ|ト){0,7}/g,
   ],
+  // 可有可无，有了也高兴; 可有可无，有就给你加钱
+  [
+    NICE_AFTER,
+    /(?:倒是|也)?(?:可有可无|有没有都行|有无皆可)[,，]?有(?:了|的话)?[就也都我更给你多]{1,4}(?:加\d{0,4}[块元]?(?:的?红包)?|高兴|开心|好|香|欢迎|收)/g,
+  ],
   // 有孔明我加钱, 有惊喜, 非必须, 次之
   [
     NICE_AFTER,
@@ -44,6 +49,13 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
     NICE_BEFORE,
     /if (?:it|the account|you|there) (?:also )?(?:has|have|comes with|is)(?= [^,.\n]{1,24},? (?:(?:i[’']?ll|i would|i can|would|happy to) (?:gladly |happily )?(?:pay|add)|bonus|great|even better))/g,
   ],
+  // if Waver's there too, sweet
+  [
+    NICE_AFTER,
+    /(?:[’']s| is) (?:there|on it|on there|in it|included)(?: too| as well)?,? (?:that[’']?s |that would be |even |all the )?(?:sweet|great|awesome|cool|better|perfect|nice|a (?:plus|bonus))(?![a-z])/g,
+  ],
+  // Waver would be a cute bonus
+  [NICE_AFTER, /(?:would be|is|as) an? [a-z]{2,9} (?:bonus|plus|extra)(?![a-z])/g],
   // extra happy if there is Waver
   [
     NICE_BEFORE,

@@ -1,0 +1,123 @@
+import { isNewLine } from '@/query-parser/clauses/findSections';
+import { isBreakingGap, meaningOf } from '@/query-parser/text/token';
+import { isConjunction, isSkippable, type NameSlot } from './nameSlot';
+
+/** Maximum number of names that one 都 applies to. */
+export const MAX_LIST_LENGTH = 40;
+
+/** What counts the names when it precedes a number: 黑蔷薇龙和星尘龙这两张, この3騎. */
+const POINTS_TO_LIST = /(?:这|那|コノ|コレラ|these|those) ?$/;
+
+const MAX_POINTER_LENGTH = 6;
+/** 三个版本, 两个号 */
+const COUNTS_OTHERS = /^[个种](?:版本?|形态|皮肤|造型|[账帐]?号(?!上))/;
+const MAX_NOUN_LENGTH = 4;
+/** A和B两个必须同框; cards, which are counted in 张, may be copies. */
+export const COUNTS_PEOPLE = /[个位名人]$/;
+
+/** In 梅林、孔明、玉藻三个都要 the number counts the names. */
+export function countsList(slots: readonly NameSlot[], index: number, chars: string): boolean {
+  const modifier = slots[index]?.ownModifier;
+  if (modifier?.kind !== 'copies' || modifier.count < 2) return false;
+  const { start, end } = slots[index]?.part ?? { start: 0, end: 0 };
+  if (COUNTS_OTHERS.test(chars.slice(end - 1, end + MAX_NOUN_LENGTH))) return true;
+  if (POINTS_TO_LIST.test(chars.slice(Math.max(0, start - MAX_POINTER_LENGTH), start))) return true;
+  // マーリン・孔明の2人
+  const isTotal =
+    chars[start - 1] === 'ノ' ||
+    COUNTS_PEOPLE.test(chars.slice(start, end)) ||
+    meaningOf(slots[index + 1]?.part.tokens[0], 'each') !== undefined;
+  if (!isTotal) return false;
+  return listBefore(slots, index, chars).length === modifier.count;
+}
+
+/** Maximum number of words between a list and what is said of all its names: A、B、C，这三个都. */
+const MAX_WORDS_AFTER_LIST = 4;
+
+/** Returns the names of the list that ends before a position, last one first, with its counted length if a number of names is stated: 两个都. */
+export function listBefore(slots: readonly NameSlot[], end: number, chars: string): readonly NameSlot[] {
+  const names: NameSlot[] = [];
+  let counted = countOf(slots[end], chars) ?? MAX_LIST_LENGTH;
+  for (let index = end - 1; index >= 0 && names.length < counted; index--) {
+    const slot = slots[index];
+    const after = slots[index + 1];
+    // …、ギムレット。全員★3でいい: the sentence after the list is about all of it.
+    if (slot === undefined || (after?.part.gap === 'stop' && names.length > 0) || isAboutOthers(slot, chars)) break;
+    if (names.length > 0 && endsHeadedLine(slots, index, chars)) break;
+    // A或B有一个就行，C和D各3
+    if (names.length > 0 && isOneOf(slot) && isBreakingGap(after?.part.gap)) break;
+    // クラウンはA、星3はBとCがそれぞれ2枚: the list begins at its heading.
+    if (names.length > 0 && slot.ownModifier !== null && (!slot.isBound || isTopic(after, chars))) break;
+    const isInList = slot.spellings !== null || continuesList(slot) || slot.isBound || isOneOf(slot);
+    if (slot.spellings !== null) names.push(slot);
+    else if (
+      names.length > 0
+        ? !isInList || isNewLine([slot.part, after?.part ?? slot.part], 1, chars)
+        : !isAfterList(slot, end - index)
+    )
+      break;
+    if (names.length === 0) counted = countOf(slot, chars) ?? counted;
+  }
+  return names;
+}
+
+/** Returns true if a line ends with a slot and begins with a heading that states its level: 满破：A、B⏎C、D都是2破. */
+function endsHeadedLine(slots: readonly NameSlot[], last: number, chars: string): boolean {
+  const [slot, after] = [slots[last], slots[last + 1]];
+  if (slot === undefined || after === undefined || !isNewLine([slot.part, after.part], 1, chars)) return false;
+  let first = last;
+  while (first > 0 && last - first < MAX_LIST_LENGTH && !startsLine(slots, first, chars)) first--;
+  const heading = slots[first];
+  return heading?.ownModifier != null && /^ ?:/.test(chars.slice(heading.part.end, heading.part.end + 2));
+}
+
+function startsLine(slots: readonly NameSlot[], index: number, chars: string): boolean {
+  const [before, slot] = [slots[index - 1], slots[index]];
+  return before === undefined || slot === undefined || isNewLine([before.part, slot.part], 1, chars);
+}
+
+function isTopic(slot: NameSlot | undefined, chars: string): boolean {
+  return slot !== undefined && /^(?:ハ|是)$/.test(chars.slice(slot.part.start, slot.part.end));
+}
+
+/** In A、B。其余都是宝1 the level is not about the list. */
+export function isAboutOthers({ part }: NameSlot, chars: string): boolean {
+  return part.entity === null && OTHERS.test(chars.slice(part.start, part.end));
+}
+
+const OTHERS = /^(?:其余|剩下|剩余|其他|其它|别的|别ノ|他ノ?ハ|他|ソノ他|ホカ|残リ|残|others?|rest|else)/;
+
+/** Words about two names: C, plus A and B both at NP2. */
+const PAIR = /^(?:both|两方|ドチラモ|俩|二人トモ)/;
+
+function isAfterList({ part }: NameSlot, distance: number): boolean {
+  return distance <= MAX_WORDS_AFTER_LIST + 1 && part.entity === null && meaningOf(part.tokens[0], 'not') === undefined;
+}
+
+function countOf(slot: NameSlot | undefined, chars: string): number | null {
+  if (slot === undefined) return null;
+  const { part } = slot;
+  const [token] = part.tokens;
+  if (meaningOf(token, 'each') !== undefined && PAIR.test(chars.slice(part.start, part.end))) return 2;
+  const value = meaningOf(token, 'number')?.value ?? meaningOf(token, 'copies')?.count ?? 0;
+  return value >= 2 && value < 10 ? value : null;
+}
+
+export function listAfter(slots: readonly NameSlot[], index: number): readonly NameSlot[] {
+  const names: NameSlot[] = [];
+  for (let position = index + 1; position < slots.length; position++) {
+    const slot = slots[position];
+    if (slot === undefined || isBreakingGap(slot.part.gap)) break;
+    if (slot.spellings !== null) names.push(slot);
+    else if (!continuesList(slot) && !slot.isBound) break;
+  }
+  return names;
+}
+
+export function isOneOf(slot: NameSlot | undefined): boolean {
+  return slot?.part.entity === null && meaningOf(slot.part.tokens[0], 'oneOf') !== undefined;
+}
+
+function continuesList({ part }: NameSlot): boolean {
+  return isSkippable(part) || isConjunction(part);
+}
