@@ -166,6 +166,8 @@ function endingBefore(parts: readonly ClausePart[], first: number, chars: string
   // In （…，不是4星），日服 the bracket ends a clause.
   if (WEAK_HEADING_END.test(separator) && !isClauseStart(part.gap)) return 'mark';
   if (!part.isName) return null;
+  // 3枚…A、B
+  if (before.states === 'level' && /^ ?(?:…|\.{3}) ?$/.test(separator) && beginsLine(parts, last, chars)) return 'mark';
   if (TOPIC.test(chars.slice(before.start, before.end))) return 'topic';
   return part.gap === 'soft' && before.states === 'level' ? 'space' : null;
 }

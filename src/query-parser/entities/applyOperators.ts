@@ -38,7 +38,6 @@ import {
   clauseBefore,
   hasMeaning,
   isSuffix,
-  isUnread,
   targetBefore,
   topicBefore,
   topicOfPreviousClause,

@@ -22,7 +22,7 @@ import { findAccepted } from './findAccepted';
 import { findChatter, isHarmless } from './findChatter';
 import { findRepeats } from './findRepeats';
 import { groupByItem } from './groupByItem';
-import { inheritCurrency } from './inheritCurrency';
+import { withCurrency } from './withCurrency';
 import type { GameToParse } from './listingRules';
 import { joinPlatformServers, mergeChoices, mergePlatforms } from './mergeChoices';
 import { mergeItems, mergePrices, mergeRanges } from './mergeEntities';
@@ -78,7 +78,7 @@ export function collectParsedText(
       spec,
     ).map((choice) => (mode === 'offer' ? mergePlatforms(choice) : choice)),
     price: mergePrices(
-      partsOf(effective, 'price').map((part) => toParsedPrice(folded, inheritCurrency(part, parts), mode)),
+      partsOf(effective, 'price').map((part) => toParsedPrice(folded, withCurrency(part, parts, folded), mode)),
     ),
     unread: [
       ...unread.map((range) => toUnreadText(folded, range)),

@@ -16,7 +16,7 @@ const LONE_WORD = / [^ a-z]{1,8} (?=※)/g;
 const NO_REPORT = /:[^※]{0,20}※|[帮替][^※]{1,4}[问找收买看]|书[イキ]|误字|[打写说]错|typo/;
 
 /** Reports of a sale may mention wishes besides: sold my Merlin account to pay the rent. */
-const SALE = /\b(?:lost|sold|deleted|quit|traded|gave away) (?:my|the|an?|that)\b/;
+const SALE = /\b(?:lost|losing|sold|deleted|quit|traded|gave away) (?:my|the|an?|that)\b/;
 
 /** What the buyer has, cannot afford, lost against, wants to pull or compares with. */
 const BACKGROUND: readonly RegExp[] = [

@@ -46,6 +46,8 @@ export function listBefore(slots: readonly NameSlot[], end: number, chars: strin
     if (names.length > 0 && endsHeadedLine(slots, index, chars)) break;
     // A或B有一个就行，C和D各3
     if (names.length > 0 && isOneOf(slot) && isBreakingGap(after?.part.gap)) break;
+    // 镇魂棺1 冰燃超燃各3
+    if (names.length > 0 && slot.isBound && slot.ownModifier?.kind === 'copies' && after?.part.gap === 'soft') break;
     // クラウンはA、星3はBとCがそれぞれ2枚: the list begins at its heading.
     if (names.length > 0 && slot.ownModifier !== null && (!slot.isBound || isTopic(after, chars))) break;
     const isInList = slot.spellings !== null || continuesList(slot) || slot.isBound || isOneOf(slot);

@@ -2,7 +2,7 @@ import { bareName } from '@/names/bracketed';
 import type { Item } from '@/names/roster';
 import type { Entity, TextPart } from '@/query-parser/text/textPart';
 import { isBreakingGap } from '@/query-parser/text/token';
-import { isConjunction } from './nameSlot';
+import { isConjunction, isSkippable } from './nameSlot';
 
 type ItemEntity = Extract<Entity, { readonly kind: 'item' }>;
 
@@ -42,7 +42,9 @@ function joined(parts: readonly TextPart[], index: number, step: 1 | -1): ItemEn
     if (next === undefined || isBreakingGap(gap)) return null;
     isJoined ||= gap === 'join' || gap === 'or';
     if (next.entity !== null) return isJoined && next.entity.kind === 'item' ? next.entity : null;
-    if (!isConjunction(next)) return null;
+    // アルは正月もドレスも
+    const isParticle = isJoined && next.end - next.start === 1 && isSkippable(next);
+    if (!isConjunction(next) && !isParticle) return null;
     isJoined = true;
   }
 }

@@ -4,7 +4,7 @@ const HAN_DIGITS = '零一二三四五六';
 
 /** Spoken forms of the symbols printed on cards. */
 const SYMBOL_WORDS: Readonly<Record<string, readonly string[]>> = {
-  '♛': ['皇冠', '金冠', 'クラウン', 'crown', 'UR皇冠', '皇冠卡', '金', '金卡', '金色', 'gold'],
+  '♛': ['皇冠', '金冠', 'クラウン', 'crown', 'crowns', 'UR皇冠', '皇冠卡', '金', '金卡', '金色', 'gold'],
   '☆3': [
     '三星',
     '星3',
