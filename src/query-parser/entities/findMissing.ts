@@ -5,7 +5,7 @@ import type { TextPart } from '@/query-parser/text/textPart';
  *  Shifter got traded away. */
 const ENDINGS: readonly RegExp[] = [
   /(?:没|没有|还没|未|死活不|就是不|一直不|怎么都不)肯?(?:开|开放|开出来?|抽到?|抽中|抽出来?|出货?|出来|来|拿到?|得到|解锁|解放|等到|入手?|捞到|到手|组|组完|完成|凑齐?|召唤|歪到|见到|见着)?(?:过我?家?)?[了过呢的啊哦哈]?$/u,
-  /(?:缺|缺着|没了|没有了|没有.|跑了|换掉了?|拆了|分解了?|卖掉了?|删了|放弃了?|不在了?|沉了|沉船了?|吃井了?|与我无缘|无缘了?|在(?:我?另一个|别的|我?大|我?主|我?小)(?:的)?号上?里?)$/u,
+  /(?:缺|缺着|错过了?|没了|没有了|没有.|跑了|换掉了?|拆了|分解了?|卖掉了?|删了|放弃了?|不在了?|沉了|沉船了?|吃井了?|与我无缘|无缘了?|在(?:我?另一个|别的|我?大|我?主|我?小)(?:的)?号上?里?)$/u,
   /(?:未所持|未入手|未开放|未解放|未加入|未达成|未取得|未完成|未召唤|欠ケ|スリ拔ケ|无シ|ナシ|爆死|大爆死)(?:デス|デシタ|デ|マス|テマス|シマシタ|シタ)?$/u,
   /(?:持ッテ|所持シテ|引ケテ|引ケ|引イテ|组メ|来|来テクレ|出|出テクレ|迎エラレ|迎エ|オリ|イ|居)(?:イ|オリ)?(?:マセン|ナイ|ナカッタ|マセンデシタ|ズ|ズジマイ)(?:デス|デシタ|ノデ|デ|ケド|ガ)?$/u,
   /(?:手放シ|碎キ|碎イテシマイ|碎イチャイ|取リ逃シ|逃シ|スルーシ|负ケ)(?:マシタ|タ)(?:ガ|ケド|ノデ)?$/u,
@@ -21,7 +21,7 @@ const ANSWER = /^ *(?:nope|no|none|never|nah|sold|dusted|traded|gone|already (?:
 
 /** What precedes a name that the account does not have: `never made Shifter`, `I dusted Spright`. */
 const BEFORE =
-  /(?:^|[ (])(?:(?:never|didn.?t|couldn.?t|haven.?t) [a-z]+(?: (?:on|for))?|failed to [a-z]+|dusted|scrapped|traded(?: away)?|missing|skipped|lost (?:the |my )?(?:50.50|coin ?flip)s? (?:on|to|for)|(?:still )?(?:wish i had|want|waiting (?:on|for)))(?: (?:the|my|any|a|that|[a-z]+ed)){0,2} $/u;
+  /(?:^|[ (])(?:(?:never|didn.?t|couldn.?t|haven.?t) [a-z]+(?: (?:on|for))?|failed to [a-z]+|dusted|scrapped|traded(?: away)?|missing|skipped|lost (?:the |my )?(?:50.50|coin ?flip)s? (?:on|to|for)|(?:still )?(?:wish i had|want|waiting (?:on|for))|all [a-z ]{0,16}except(?: for)?|everything (?:except|but))(?: (?:the|my|any|a|that|[a-z]+ed)){0,2} $/u;
 
 /** What an answer follows: a question, a pause, or what was so once. */
 const OPENING = /^(?:[嘛呢么吧]|one|ones)? *(?:\?|\.\.\.)|^我?(?:以前|原来|本来|当年|曾经)也?有过?/u;

@@ -92,7 +92,7 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // don't care about, doesn't matter either way
   [
     IGNORED_BEFORE,
-    /no need for(?= \w)|(?:i )?(?:do|does) ?n[’']?t (?:really |actually |particularly )?(?:care|mind|bother|fuss)(?: (?:about|for|if|whether|(?:it|the account|you) has))*(?= \w)(?! either| which| at all| much)|whether or not (?:it has|there is|you have)/g,
+    /no need for(?= \w)|(?:i )?(?:do ?n[’']?t|do not) (?:really |actually |particularly )?need(?= [^.!?\n]{1,30}(?:already|have (?:her|him|it|them)|on my|main|got (?:her|him|it|them)))|(?:i )?(?:do|does) ?n[’']?t (?:really |actually |particularly )?(?:care|mind|bother|fuss)(?: (?:about|for|if|whether|(?:it|the account|you) has))*(?= \w)(?! either| which| at all| much)|whether or not (?:it has|there is|you have)/g,
   ],
   // don't care either way, take it or leave it
   [
