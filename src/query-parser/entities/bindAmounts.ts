@@ -87,7 +87,7 @@ function readField(tokens: readonly Token[], index: number): Bound | null {
 /** Matches 石头800, 石：800+, Lv130, 5星×12, 票还有210张. */
 function readTargetFirst(tokens: readonly Token[], index: number, mode: ParseMode, chars: string): Bound | null {
   const target = (mode === 'offer' ? openTarget(tokens, index, chars) : null) ?? targetOf(tokens[index]);
-  if (target === null || qualifiesName(tokens, index)) return null;
+  if (target === null || qualifiesName(tokens, index) || isLevelledName(tokens, index)) return null;
   let cursor = index + 1;
   while (isFiller(tokens[cursor]) || isRest(tokens[cursor])) cursor++;
   const { gap } = tokens[cursor] ?? {};
@@ -121,6 +121,13 @@ function readTargetFirst(tokens: readonly Token[], index: number, mode: ParseMod
     end++;
   const after = end > amount.end ? readSuffix(tokens, end, amount) : { amount, end };
   return { entity: rangeEntity(target, after.amount), end: after.end };
+}
+
+/** 满破宝石1张 is a card, not an amount of stones. */
+function isLevelledName(tokens: readonly Token[], index: number): boolean {
+  const [before, token] = [tokens[index - 1], tokens[index]];
+  if (meaningOf(token, 'item') === undefined || token?.gap !== 'none') return false;
+  return meaningOf(before, 'level') !== undefined && before?.gap !== 'none';
 }
 
 /** Returns the resource that 剩 is about if it has no amount yet: 钻：上个池子扔光，只剩1.2w. */

@@ -13,6 +13,8 @@ export function chooseTarget(
   spec: GameSpec,
   chars: string,
 ): NameSlot | null {
+  const described = describedName(slots, index, chars);
+  if (described !== null && acceptsModifier(described, modifier, spec)) return described;
   const left = neighbour(slots, index, -1);
   const right = neighbour(slots, index, 1);
   // 双 precedes its name and touches it; 没有皇冠 does not apply to a name further on.
@@ -30,6 +32,22 @@ export function chooseTarget(
   if (hasModifierAfter(slots, right.slot)) return left.slot;
   return isLevelled ? right.slot : left.slot;
 }
+
+/** Returns the name before brackets that a level follows: 玄驹（育成的那个，不是卡）★4. */
+function describedName(slots: readonly NameSlot[], index: number, chars: string): NameSlot | null {
+  const { start } = slots[index]?.part ?? { start: 0 };
+  if (chars.charAt(start - 1) !== ')') return null;
+  const open = chars.lastIndexOf('(', start);
+  for (let position = index - 1; position >= 0 && index - position <= MAX_BRACKETS; position--) {
+    const slot = slots[position];
+    if (slot === undefined || slot.part.start > open) continue;
+    return slot.spellings !== null && slot.part.end >= open - 1 ? slot : null;
+  }
+  return null;
+}
+
+/** Maximum number of words in brackets between a name and its level. */
+const MAX_BRACKETS = 12;
 
 /** 仓鼠 （4）葛杰夫: what stands in brackets is about the name before it. */
 function isBracketed(slot: NameSlot | undefined, chars: string): boolean {

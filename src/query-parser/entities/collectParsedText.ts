@@ -22,11 +22,11 @@ import { findAccepted } from './findAccepted';
 import { findChatter, isHarmless } from './findChatter';
 import { findRepeats } from './findRepeats';
 import { groupByItem } from './groupByItem';
-import { withCurrency } from './withCurrency';
 import type { GameToParse } from './listingRules';
 import { joinPlatformServers, mergeChoices, mergePlatforms } from './mergeChoices';
 import { mergeItems, mergePrices, mergeRanges } from './mergeEntities';
 import type { InterpretedPart } from './operatorText';
+import { withCurrency } from './withCurrency';
 
 type PartOf<Kind extends Entity['kind']> = InterpretedPart & {
   readonly entity: Extract<Entity, { readonly kind: Kind }>;

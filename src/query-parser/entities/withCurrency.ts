@@ -1,5 +1,5 @@
-import { meaningOf } from '@/query-parser/text/token';
 import type { FoldedText } from '@/query-parser/text/foldedText';
+import { meaningOf } from '@/query-parser/text/token';
 import type { InterpretedPart } from './operatorText';
 
 /** Gives a sum without a currency the one that the text states with another sum: 40 usd, could be talked up to 50. In Japanese, ¥ is the sign of
