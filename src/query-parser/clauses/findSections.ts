@@ -167,7 +167,8 @@ function endingBefore(parts: readonly ClausePart[], first: number, chars: string
   if (WEAK_HEADING_END.test(separator) && !isClauseStart(part.gap)) return 'mark';
   if (!part.isName) return null;
   // 3枚…A、B
-  if (before.states === 'level' && /^ ?(?:…|\.{3}) ?$/.test(separator) && beginsLine(parts, last, chars)) return 'mark';
+  const beginsClause = last === 0 || isClauseStart(before.gap);
+  if (before.states === 'level' && beginsClause && /^ ?(?:…|\.{3}) ?$/.test(separator)) return 'mark';
   if (TOPIC.test(chars.slice(before.start, before.end))) return 'topic';
   return part.gap === 'soft' && before.states === 'level' ? 'space' : null;
 }

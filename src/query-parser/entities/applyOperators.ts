@@ -41,7 +41,6 @@ import {
   targetBefore,
   topicBefore,
   topicOfPreviousClause,
-  touches,
 } from './operatorScope';
 import {
   type InterpretedPart,

@@ -39,7 +39,7 @@ const NOUN = /^\p{Script=Han}+[しみりち]$/u;
 
 /** A single ideograph beside understood words is the rest of a phrase: 能打的, 200抽的量. */
 const REST = /^(?:能|已)?\p{Script=Han}的?$/u;
-const INTERJECTION = /^(?:全员|orz|o7|q[aw]q|h{2,}|w{2,}|嗯+|唉+|额+)$/;
+const INTERJECTION = /^(?:orz|o7|q[aw]q|h{2,}|w{2,}|嗯+|唉+|额+)$/;
 /** Talk about prices without any number: 贵点没关系, 预算不高. */
 const PRICE_TALK = /[贵价钱砍]|预算|budget/;
 /** The buyer's own actions and what somebody fails to do refuse nothing: 我不砍价, 打不动. */

@@ -24,7 +24,8 @@ const BEFORE =
   /(?:^|[ (])(?:(?:never|didn.?t|couldn.?t|haven.?t) [a-z]+(?: (?:on|for))?|failed to [a-z]+|dusted|scrapped|traded(?: away)?|missing|skipped|lost (?:the |my )?(?:50.50|coin ?flip)s? (?:on|to|for)|(?:still )?(?:wish i had|want|waiting (?:on|for))|all [a-z ]{0,16}except(?: for)?|everything (?:except|but))(?: (?:the|my|any|a|that|[a-z]+ed)){0,2} $/u;
 
 /** What an answer follows: a question, a pause, or what was so once. */
-const OPENING = /^(?:[嘛呢么吧]|one|ones)? *(?:\?|\.\.\.)|^我?(?:以前|原来|本来|当年|曾经)也?有过?/u;
+const OPENING =
+  /^[嘛呢]?[.…]*我?还?(?:以为|记得)有[,，\n]?|^(?:[嘛呢么吧]|one|ones)? *(?:\?|\.\.\.)|^我?(?:以前|原来|本来|当年|曾经)也?有过?/u;
 
 const CLAUSE_END = /[,，。;!?\n、)]|\.(?: |$|\n)/u;
 const LINE_END = /[。\n]|\. /u;

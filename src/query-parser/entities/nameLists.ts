@@ -38,6 +38,7 @@ const MAX_WORDS_AFTER_LIST = 4;
 export function listBefore(slots: readonly NameSlot[], end: number, chars: string): readonly NameSlot[] {
   const names: NameSlot[] = [];
   let counted = countOf(slots[end], chars) ?? MAX_LIST_LENGTH;
+  let words = 0;
   for (let index = end - 1; index >= 0 && names.length < counted; index--) {
     const slot = slots[index];
     const after = slots[index + 1];
@@ -55,7 +56,7 @@ export function listBefore(slots: readonly NameSlot[], end: number, chars: strin
     else if (
       names.length > 0
         ? !isInList || isNewLine([slot.part, after?.part ?? slot.part], 1, chars)
-        : !isAfterList(slot, end - index)
+        : !isAfterList(slot, isSkippable(slot.part) ? words : ++words)
     )
       break;
     if (names.length === 0) counted = countOf(slot, chars) ?? counted;
@@ -93,7 +94,7 @@ const OTHERS = /^(?:其余|剩下|剩余|其他|其它|别的|别ノ|他ノ?ハ|
 const PAIR = /^(?:both|两方|ドチラモ|俩|二人トモ)/;
 
 function isAfterList({ part }: NameSlot, distance: number): boolean {
-  return distance <= MAX_WORDS_AFTER_LIST + 1 && part.entity === null && meaningOf(part.tokens[0], 'not') === undefined;
+  return distance <= MAX_WORDS_AFTER_LIST && part.entity === null && meaningOf(part.tokens[0], 'not') === undefined;
 }
 
 function countOf(slot: NameSlot | undefined, chars: string): number | null {

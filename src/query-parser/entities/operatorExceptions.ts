@@ -16,7 +16,7 @@ const COMPLETE = /^[ハガモ]?(?:无シ|ナシ)$/;
 const MAX_DISTANCE = 16;
 
 /** A reason for a refusal rather than a second one: no Kiara, she creeps me out. */
-const AVERSION = /creep|sick|tired|[嫌腻烦吐]|过敏|苦手|恶心|晦气/;
+const AVERSION = /creep|sick|tired|[嫌腻烦吐]|饱キ|过敏|苦手|恶心|晦气/;
 
 /** Returns true for 缺A的不收 and `if it doesn't have A, pass`: the refusal is of accounts without what is named. */
 function namesMissingItems(sentence: string): boolean {

@@ -5,7 +5,7 @@ import type { MutablePart } from './operatorText';
 export const SALE = /^(?:卖掉?|出掉|被秒)了|^sold/;
 
 /** What precedes a change of mind. */
-export const NOW = /[,，] ?(?:现在|后来|如今|今ハ) ?$/;
+export const NOW = /[,，\n] ?(?:现在|后来|如今|今ハ) ?$/;
 export const MAX_LEAD = 6;
 
 /** Words that say that a name may be there or not. */

@@ -1,5 +1,5 @@
 import { isBreakingGap } from '@/query-parser/text/token';
-import { targetAfter } from './operatorScope';
+import { isFunctionWord, targetAfter } from './operatorScope';
 import type { MutablePart, OperatorText } from './operatorText';
 
 /** Returns the operand after an operator, which is not what another heading lists: （别的服不考虑）⏎必须有：A、B. */
@@ -12,6 +12,10 @@ export function ownTarget({ parts, sections, chars }: OperatorText, index: numbe
   // 春睦月（不是四星）、温泉和香: a word in brackets is about what the brackets contain.
   const isOutside = next !== null && leavesBrackets(chars.slice(parts[index]?.end, parts[next]?.start));
   return isListed || isOutside ? null : next;
+}
+
+function isPassed(part: MutablePart | undefined): boolean {
+  return part?.entity === null && (part.isUsed || isFunctionWord(part));
 }
 
 /** Returns true if a text leaves brackets that began before it. */
@@ -32,7 +36,7 @@ function reachesNext(parts: readonly MutablePart[], index: number, next: number,
   if (parts[index]?.gap === 'none' && parts[index - 1]?.entity != null) return false;
   // A 抽腻了 NG⏎B: it repeats the refusal of its own line.
   let before = index - 1;
-  while (parts[before]?.isUsed && !isBreakingGap(parts[before + 1]?.gap)) before--;
+  while (isPassed(parts[before]) && !isBreakingGap(parts[before + 1]?.gap)) before--;
   if (parts[before]?.isNegated && !isBreakingGap(parts[before + 1]?.gap)) return false;
   const kind = parts[next]?.entity?.kind;
   // （不喜欢） is about the name before it.

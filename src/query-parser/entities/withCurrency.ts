@@ -20,16 +20,14 @@ export function withCurrency<Part extends InterpretedPart>(
   return part;
 }
 
-/** ¥1,800で. Kana of names in Chinese texts are mostly katakana. */
+/** ¥1,800で, in a text most letters of which are kana. */
 function isYen({ tokens }: Pick<InterpretedPart, 'tokens'>, { text, chars }: FoldedText): boolean {
   const signs = tokens.filter((token) => meaningOf(token, 'money') !== undefined);
-  const isSign = signs.length === 1 && signs.every(({ start }) => chars[start] === '¥');
-  const hiragana = text.match(/\p{Script=Hiragana}/gu)?.length ?? 0;
-  return isSign && hiragana * MIN_SHARE >= (text.match(/\p{L}/gu)?.length ?? 0) && !OTHER_CURRENCY.test(text);
+  if (signs.length !== 1 || signs.some(({ start }) => chars[start] !== '¥') || OTHER_CURRENCY.test(text)) return false;
+  const kana = text.match(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
+  return kana > 0 && 2 * kana >= (text.match(/\p{L}/gu)?.length ?? 0);
 }
 
-/** At least one letter in eight is hiragana. */
-const MIN_SHARE = 8;
 const OTHER_CURRENCY = /人民币|人民幣|人民元|rmb|cny/i;
 
 function statesCurrency({ tokens }: Pick<InterpretedPart, 'tokens'>): boolean {

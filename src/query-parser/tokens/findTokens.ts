@@ -88,7 +88,9 @@ function walk(dictionary: Dictionary, folded: FoldedText, start: number, take: T
         !isCompleteWord(entry, folded, end, gapCount, hasClauseBreak, dictionary)
       )
         continue;
-      const meanings = hasSpace && isArticle(chars, start) ? [] : meaningsOf(entry, folded, start, end);
+      // In `an NA account` the article begins no reading (an na, 安娜).
+      const isArticle = hasSpace && chars.startsWith('an ', start);
+      const meanings = isArticle ? [] : meaningsOf(entry, folded, start, end);
       const isSplit = hasSpace && isWordChar(chars.charAt(end));
       if (meanings.length > 0) take(start, end, costOf(entry, gapCount) + (isSplit ? SPLIT_COST : 0), meanings, false);
       continue;
@@ -104,11 +106,6 @@ function walk(dictionary: Dictionary, folded: FoldedText, start: number, take: T
     }
     end += skipped;
   }
-}
-
-/** In `an NA account` the article begins no reading (an na, 安娜). */
-function isArticle(chars: string, start: number): boolean {
-  return chars.startsWith('an ', start);
 }
 
 /** A full stop inside a name (A.A., T.M. Opera O) does not end a clause. A colon ends a heading (皇冠：超梦ex), but not after Latin letters or
