@@ -174,8 +174,6 @@ export function chainBefore(parts: readonly ScopePart[], last: number): readonly
     }
     // マーリン希望、キャストリアは不要: the word after the first operand has closed it.
     if (parts.slice(before + 1, index).some(closesOperand)) return chain;
-    // 3凸がりことメイさん、たづなさんは未所持
-    if (levelOf(parts[before]) > 1 && levelOf(parts[last]) === 1) return chain;
     // マーリン宝具2、キャストリアはまだ: so has a level of its own.
     const isOpen =
       !hasLevelAfter(parts[last], Number.POSITIVE_INFINITY) || !hasLevelAfter(parts[index], Number.POSITIVE_INFINITY);
@@ -184,10 +182,6 @@ export function chainBefore(parts: readonly ScopePart[], last: number): readonly
     index = before;
   }
   return chain;
-}
-
-function levelOf(part: ScopePart | undefined): number {
-  return part?.entity?.kind === 'item' ? part.entity.level : 0;
 }
 
 /** Returns true if two operands are joined by 或 or a slash rather than listed. */

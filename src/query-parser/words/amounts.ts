@@ -66,7 +66,7 @@ const NUMBER_WORDS: readonly (readonly [word: string, value: number])[] = [
 
 const SPOKEN_COPIES: Readonly<Record<number, readonly string[]>> = {
   2: ['有俩', 'ダブル', 'double', '2積み'],
-  3: ['满3', '满三', '满3张', '满三张', '3積み', '三積み', 'フル投入', 'full playset of', 'playset of'],
+  3: ['满3', '满三', '满3张', '满三张', '3積み', '三積み', 'フル投入'],
 };
 
 /** Number of copies before 张 and its relatives: 双, 三张. */

@@ -18,6 +18,18 @@ const atLeast = (min: number) => ({ min, max: null });
 const atMost = (max: number) => ({ min: null, max });
 const exactly = (value: number) => ({ min: value, max: value });
 
+describe('a number that begins with 百 or 千, and a range with から', () => {
+  it.each([
+    ['聖晶石は千五百個以上', { min: 1500, max: null }],
+    ['聖晶石は千五百個から二千個', { min: 1500, max: 2000 }],
+    ['石は100個から200個', { min: 100, max: 200 }],
+  ])('is read: %s', async (text, range) => {
+    const { ranges } = parseText(await loadGame(gameById('FateGO')), 'query', text);
+
+    expect(ranges.map((one) => one.range)).toEqual([range]);
+  });
+});
+
 describe('a number', () => {
   it.each([
     ['两亿三千万', 230_000_000],

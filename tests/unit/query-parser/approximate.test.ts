@@ -9,6 +9,16 @@ const stones = async (text: string, mode: 'query' | 'offer' = 'query') =>
   (await parse(text, mode)).ranges.find(({ facet }) => facet === 'sq')?.range ?? null;
 const price = async (text: string) => (await parse(text)).price?.range ?? null;
 
+describe('a price after a tilde', () => {
+  it.each([
+    ['~$70', { min: 56, max: 84 }],
+    ['~70 USD', { min: 56, max: 84 }],
+    ['~7000円', { min: null, max: 7000 }],
+  ])('is approximate in dollars and a limit elsewhere: %s', async (text, range) => {
+    expect(await price(`Merlin, ${text}`)).toEqual(range);
+  });
+});
+
 describe('an approximate number in a wish', () => {
   it.each([
     ['石500左右', { min: 400, max: 600 }],

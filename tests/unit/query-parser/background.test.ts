@@ -12,6 +12,10 @@ describe('a name that a wish only tells about', () => {
     ['之前的号有梅林，被盗了，求孔明', 'svt-37*1'],
     ['I lost my Merlin account last month, want Waver NP2', 'svt-37*2'],
     ['I used to have Merlin. Need Waver now', 'svt-37*1'],
+    ['以前氪过一个梅林满宝，被盗了。求孔明', 'svt-37*1'],
+    ['那个带梅林的号卖掉了，求孔明', 'svt-37*1'],
+    ['Merlin is sitting maxed on my main. Waver please', 'svt-37*1'],
+    ['マーリンは自分の垢に宝具5いるので気にしません。孔明が欲しいです', 'svt-37*1'],
     ['マーリンはもう持ってます。孔明が欲しいです', 'svt-37*1'],
     ['前の垢にはマーリンがいましたが消えました。孔明希望', 'svt-37*1'],
   ])('is not wanted if the buyer has or had it: %s', async (text, item) => {

@@ -7,6 +7,18 @@ import { loadGame } from '../../bench/parsing/loadGame';
 const priceOf = async (text: string, mode: ParseMode = 'offer') =>
   parseText(await loadGame(gameById('FateGO')), mode, text).price?.range.min ?? null;
 
+describe('the sign ¥', () => {
+  it.each([
+    ['マーリン宝具2、孔明います。¥1,800で', 'JPY'],
+    ['梅林宝2，孔明，¥180', 'CNY'],
+    ['マーリン宝具2、孔明います。¥180人民币', 'CNY'],
+  ])('is that of the yen in Japanese: %s', async (text, currency) => {
+    const { price } = parseText(await loadGame(gameById('FateGO')), 'offer', text);
+
+    expect(price?.currency).toBe(currency);
+  });
+});
+
 describe('the price of a listing', () => {
   it.each([
     ['日服 梅林宝2 320出', 320],

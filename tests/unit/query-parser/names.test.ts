@@ -15,6 +15,15 @@ async function readNames(game: GameId, text: string) {
   };
 }
 
+describe('an article', () => {
+  it('begins no name: an NA account is one of the American server', async () => {
+    const { items, choices } = parseText(await loadGame(gameById('FateGO')), 'query', 'an NA account with Merlin');
+
+    expect(items.map(({ item }) => item)).toEqual(['svt-150']);
+    expect(choices.flatMap(({ values }) => values)).toEqual(['na']);
+  });
+});
+
 describe('A misspelt name', () => {
   it.each<readonly [GameId, string, string]>([
     ['MasterDuel', 'ash blosom', 'c-ash-blossom-joyous-spring'],

@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { foldText } from '@/names/foldText';
+import { regexesInFolder } from './regexesIn';
+
+/** Files whose patterns match the text as it was written. */
+const UNFOLDED = ['chatter.ts', 'findChatter.ts', 'addSpecWords.ts', 'withCurrency.ts', 'levelWords.ts'];
+const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+describe('a pattern for folded text', () => {
+  it('has folded characters only, since others never match', () => {
+    const patterns = ['clauses', 'entities', 'tokens', 'words'].flatMap((name) =>
+      regexesInFolder(`src/query-parser/${name}`),
+    );
+    const folded = patterns.filter(({ location }) => !UNFOLDED.some((file) => location.includes(`/${file}:`)));
+    const unmatchable = folded.flatMap(({ location, pattern }) => {
+      const characters = [...(pattern?.source ?? '')].filter(
+        (char) => EAST_ASIAN.test(char) && foldText(char) !== char,
+      );
+      return characters.length === 0 ? [] : `${location} ${characters.join('')}`;
+    });
+
+    expect(folded.length).toBeGreaterThan(200);
+    expect(unmatchable).toEqual([]);
+  });
+});
