@@ -45,7 +45,7 @@ function isRemark(between: string): boolean {
 
 /** What says that a name has the level of the one before it: 普莉希拉SSR以上，希维也是; C呆同梅林, Castoria (same as Merlin). */
 const SAME =
-  /^ ?\(?(?:也是|也一样|也同|同上|同样|一样|モ同[ジ样]|モ同レベル|同ジク|(?:the )?same(?: here| level)?(?: as)?|ditto|(?:同|跟|和|与|ト)(?=.{1,12}(?:一样|相同|同样|同ジ)|[^\s,，]{1,8}(?:$|[,，、。)\n])))(?![a-z])/u;
+  /^ {0,3}\(?(?:也是|也一样|也同|同上|同样|一样|モ同[ジ样]|モ同レベル|同ジク|(?:the )?same(?: here| level)?(?: as)?|ditto|(?:同|跟|和|与|ト)(?=.{1,12}(?:一样|相同|同样|同ジ)|[^\s,，]{1,8}(?:$|[,，、。)\n])))(?![a-z])/u;
 
 /** Gives a name the levels of the name before it, or of the one that the text names, if it says that they are the same. */
 export function bindSame(slots: readonly NameSlot[], spec: GameSpec, chars: string): void {

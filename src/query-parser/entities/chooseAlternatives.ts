@@ -176,8 +176,9 @@ function runOfItems({ parts, chars }: OperatorText, index: number, step: 1 | -1)
     // どっちか1枚⏎A, B: what follows on another line is not meant.
     if (step === 1 && run.length === 0 && isBreakingGap(gap)) return run;
     const isJoin = part.entity === null && hasMeaning(part.tokens[0], ['and', 'or']);
-    // A pls / B / C: chatter belongs to what it follows.
-    const isChatter = gap === 'soft' && next?.entity === null && next.end - next.start > 1 && isFunctionWord(next);
+    // A pls / B / C: chatter before a slash belongs to what it follows.
+    const following = parts[(step === -1 ? position + 1 : position) + 1]?.gap;
+    const isChatter = gap === 'soft' && following === 'or' && next?.entity === null && isFunctionWord(next);
     looseness = Math.max(looseness, gap === 'break' ? 2 : gap === 'soft' && !isChatter ? 1 : 0);
     if (isJoin && !isBreakingGap(gap)) looseness = 0;
     // C plus A or B, either one: what is wanted besides the alternatives is none of them.

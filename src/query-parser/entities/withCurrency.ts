@@ -24,10 +24,14 @@ export function withCurrency<Part extends InterpretedPart>(
 function isYen({ tokens }: Pick<InterpretedPart, 'tokens'>, { text, chars }: FoldedText): boolean {
   const signs = tokens.filter((token) => meaningOf(token, 'money') !== undefined);
   if (signs.length !== 1 || signs.some(({ start }) => chars[start] !== '¥') || OTHER_CURRENCY.test(text)) return false;
-  const kana = text.match(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
-  return kana > 0 && 2 * kana >= (text.match(/\p{L}/gu)?.length ?? 0);
+  const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
+  const kana = count(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu);
+  const isLong = kana >= MIN_KANA && kana >= count(/\p{Script=Han}/gu);
+  return isLong || (kana > 0 && 2 * kana >= count(/\p{L}/gu));
 }
 
+/** More kana than in the names and the chatter of a Chinese text. */
+const MIN_KANA = 20;
 const OTHER_CURRENCY = /人民币|人民幣|人民元|rmb|cny/i;
 
 function statesCurrency({ tokens }: Pick<InterpretedPart, 'tokens'>): boolean {

@@ -52,7 +52,7 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // if Waver's there too, sweet
   [
     NICE_AFTER,
-    /(?:[’']s| is) (?:there|on it|on there|in it|included)(?: too| as well)?,? (?:that[’']?s |that would be |even |all the )?(?:sweet|great|awesome|cool|better|perfect|nice|a (?:plus|bonus))(?![a-z])/g,
+    /(?:[’'＇]s| is) (?:there|on it|on there|in it|included)(?: too| as well)?[,，]? (?:that[’']?s |that would be |even |all the )?(?:sweet|great|awesome|cool|better|perfect|nice|a (?:plus|bonus))(?![a-z])/g,
   ],
   // Waver would be a cute bonus
   [NICE_AFTER, /(?:would be|is|as) an? [a-z]{2,9} (?:bonus|plus|extra)(?![a-z])/g],

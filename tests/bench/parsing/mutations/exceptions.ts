@@ -40,6 +40,76 @@ export const EXCEPTIONS: readonly Exception[] = [
   },
   {
     mutation: 'chatter as a clause',
+    location: 'groups-tuning/blue_archive.jsonl:178',
+    reason: 'the second name of what a friend has is near the line between wanted and mentioned',
+  },
+  {
+    mutation: 'chatter at the end of a clause',
+    location: 'groups-tuning/blue_archive.jsonl:178',
+    reason: 'the second name of what a friend has is near the line between wanted and mentioned',
+  },
+  {
+    mutation: 'chatter between words',
+    location: 'groups-tuning/blue_archive.jsonl:178',
+    reason: 'the second name of what a friend has is near the line between wanted and mentioned',
+  },
+  {
+    mutation: 'extra spaces',
+    location: 'groups-tuning/blue_archive.jsonl:178',
+    reason: 'the second name of what a friend has is near the line between wanted and mentioned',
+  },
+  {
+    mutation: 'chatter as a clause',
+    location: 'groups-tuning/fgo.jsonl:221',
+    reason: 'the account that was stolen is in the clause after the chatter',
+  },
+  {
+    mutation: 'chatter at the end of a clause',
+    location: 'groups-tuning/fgo.jsonl:221',
+    reason: 'the account that was stolen is in the clause after the chatter',
+  },
+  {
+    mutation: 'chatter at the end of a clause',
+    location: 'groups-tuning/master_duel.jsonl:180',
+    reason: 'a request after a refusal to count is a sentence of its own',
+  },
+  {
+    mutation: 'chatter at the end of a clause',
+    location: 'groups-tuning/mementomori.jsonl:177',
+    reason: 'never got her and stuck at are fixed phrases',
+  },
+  {
+    mutation: 'chatter between words',
+    location: 'groups-tuning/mementomori.jsonl:177',
+    reason: 'never got her and stuck at are fixed phrases',
+  },
+  {
+    mutation: 'full width',
+    location: 'groups-tuning/mementomori.jsonl:177',
+    reason: 'never got her and stuck at are fixed phrases',
+  },
+  {
+    mutation: 'extra spaces',
+    location: 'groups-tuning/mementomori.jsonl:177',
+    reason: 'never got her and stuck at are fixed phrases',
+  },
+  {
+    mutation: 'chatter at the end of a clause',
+    location: 'groups-tuning/umamusume.jsonl:204',
+    reason: 'a question after 凸不問 asks for the name',
+  },
+  {
+    mutation: 'chatter between words',
+    location: 'groups-tuning/mementomori.jsonl:165',
+    reason: 'same must follow the name',
+  },
+  {
+    mutation: 'chatter between words',
+    location: 'groups-tuning/umamusume.jsonl:212',
+    reason: 'keep away from me is one phrase',
+  },
+  {
+    mutation: 'chatter as a clause',
     location: 'groups-tuning/mementomori.jsonl:46',
     reason: 'the full stop of A.A. is the place of the clause',
   },
