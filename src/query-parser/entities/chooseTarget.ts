@@ -37,7 +37,8 @@ export function chooseTarget(
 function describedName(slots: readonly NameSlot[], index: number, chars: string): NameSlot | null {
   const { start } = slots[index]?.part ?? { start: 0 };
   if (chars.charAt(start - 1) !== ')') return null;
-  const open = chars.lastIndexOf('(', start);
+  const from = Math.max(0, start - MAX_BRACKET_LENGTH);
+  const open = from + chars.slice(from, start).lastIndexOf('(');
   for (let position = index - 1; position >= 0 && index - position <= MAX_BRACKETS; position--) {
     const slot = slots[position];
     if (slot === undefined || slot.part.start > open) continue;
@@ -46,8 +47,9 @@ function describedName(slots: readonly NameSlot[], index: number, chars: string)
   return null;
 }
 
-/** Maximum number of words in brackets between a name and its level. */
+/** Maximum number of words, and of characters, in brackets between a name and its level. */
 const MAX_BRACKETS = 12;
+const MAX_BRACKET_LENGTH = 40;
 
 /** 仓鼠 （4）葛杰夫: what stands in brackets is about the name before it. */
 function isBracketed(slot: NameSlot | undefined, chars: string): boolean {

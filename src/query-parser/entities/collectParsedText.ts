@@ -18,6 +18,7 @@ import type { Entity } from '@/query-parser/text/textPart';
 import { type Meaning, meaningOf } from '@/query-parser/text/token';
 import { isChatter } from './chatter';
 import { classifyLeftovers, type TextRange } from './classifyLeftovers';
+import { currencyOf } from './currencyOf';
 import { findAccepted } from './findAccepted';
 import { findChatter, isHarmless } from './findChatter';
 import { findRepeats } from './findRepeats';
@@ -26,7 +27,6 @@ import type { GameToParse } from './listingRules';
 import { joinPlatformServers, mergeChoices, mergePlatforms } from './mergeChoices';
 import { mergeItems, mergePrices, mergeRanges } from './mergeEntities';
 import type { InterpretedPart } from './operatorText';
-import { withCurrency } from './withCurrency';
 
 type PartOf<Kind extends Entity['kind']> = InterpretedPart & {
   readonly entity: Extract<Entity, { readonly kind: Kind }>;
@@ -69,6 +69,7 @@ export function collectParsedText(
   const ambiguousNames = partsOf(effective, 'item').filter(
     (part) => part.entity.items.length > 1 && !isExplained(part, namesByItem, mode, folded.chars),
   );
+  const inCurrency = currencyOf(parts, folded);
   const lists = {
     items: mergeItems(items.map((part) => toParsedItem(folded, part))),
     ambiguous: ambiguousNames.map((part) => toAmbiguousName(folded, part, roster)),
@@ -77,9 +78,7 @@ export function collectParsedText(
       partsOf(effective, 'choice').map((part) => toParsedChoice(folded, part, spec)),
       spec,
     ).map((choice) => (mode === 'offer' ? mergePlatforms(choice) : choice)),
-    price: mergePrices(
-      partsOf(effective, 'price').map((part) => toParsedPrice(folded, withCurrency(part, parts, folded), mode)),
-    ),
+    price: mergePrices(partsOf(effective, 'price').map((part) => toParsedPrice(folded, inCurrency(part), mode))),
     unread: [
       ...unread.map((range) => toUnreadText(folded, range)),
       ...partsOf(effective, 'text').map((part) => ({

@@ -19,7 +19,7 @@ export function refuseMarked({ parts, chars }: OperatorText, index: number): voi
   }
   const stands = isBreakingGap(mark.gap) || (!NEAR.has(mark.gap) && first?.gap === 'none');
   // An asterisk is the bullet of a list, and x3: A, B counts copies.
-  const isMark = stands && chars[mark.start] !== '*' && !/^\d/.test(chars.slice(mark.end));
+  const isMark = stands && chars[mark.start] !== '*' && !/\d/.test(chars.charAt(mark.end));
   if (!isMark || (first?.entity?.kind !== 'item' && first?.entity?.kind !== 'choice')) return;
   mark.isUsed = true;
   for (const position of chainAfter(parts, index + 1, 'not')) {
