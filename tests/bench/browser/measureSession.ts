@@ -68,7 +68,9 @@ export async function measureSession(shop: OpenShop, options: SessionOptions): P
   );
   const slower = [shop.slowdown, await measureSlowdown(shop)].map((times) => times.toFixed(1)).join(' and ');
   const load = [before, loadavg()[0] ?? 0].map((one) => one.toFixed(1)).join(' and ');
-  console.log(`\nmain thread slower by ${slower}, load of this machine ${load}, before and after`);
+  console.log(
+    `\nreference loop ${shop.referenceMs.toFixed(0)} ms, main thread slower by ${slower}, load of this machine ${load}, before and after`,
+  );
   console.log(`p95 from key press to painted result ${p95.toFixed(1)} ms, limit ${options.limitMs} ms`);
   return p95 <= options.limitMs;
 }
