@@ -16,7 +16,7 @@ import type { Absence } from './findMissing';
 import { findReplaced } from './findReplaced';
 import type { ListingRules } from './listingRules';
 import { markDoubtful } from './markDoubtful';
-import { attitudeOf, markIndifferent, markNice, markOptional } from './marks';
+import { attitudeOf, markIndifferent, markNice, markOptional, refusalOf } from './marks';
 import {
   isAboutContact,
   isAboutOthers,
@@ -31,7 +31,7 @@ import {
   saysNothing,
   statesEnough,
 } from './operatorExceptions';
-import { EITHER, isCutOff, isZero, MAX_LEAD, NOW, SALE } from './operatorRemarks';
+import { acceptsEither, answers, isCutOff } from './operatorRemarks';
 import {
   chainAfter,
   chainBefore,
@@ -60,7 +60,7 @@ import {
   refusesNext,
   TAKES_OBJECT,
 } from './refusalTargets';
-import { doubt, negate, refuseMarked } from './refuseMarked';
+import { refuseMarked } from './refuseMarked';
 import { requireMissing } from './requireMissing';
 import { namesOfClausesBefore, refuseAllLevels, spreadRefusals } from './spreadRefusals';
 
@@ -78,10 +78,10 @@ export function applyOperators(
     if (part.entity !== null) continue;
     refuseMarked(text, index);
     if (!isScopeOperator(part.tokens[0])) continue;
-    const isSale = mode === 'query' && SALE.test(chars.slice(part.start, part.end));
-    applyOperator(text, index, 'not', isSale ? doubt : negate);
+    const word = chars.slice(part.start, part.end);
+    applyOperator(text, index, 'not', refusalOf(word, mode));
     applyOperator(text, index, 'nice', markNice);
-    applyOperator(text, index, 'ignored', attitudeOf(chars.slice(part.start, part.end)));
+    applyOperator(text, index, 'ignored', attitudeOf(word));
   }
   for (const [index, part] of interpreted.entries())
     if (isScopeOperator(part.tokens[0]))
@@ -167,6 +167,7 @@ function applyOperator(
   }
   const next = ownTarget(text, index);
   const isLast = isBreakingGap(parts[index + 1]?.gap);
+  const endsClause = isLast || index === parts.length - 1;
   const isRefusal = kind === 'not' || kind === 'ignored';
   const before =
     (isRefusal || kind === 'nice') && side !== 'before' ? topicBefore(parts, index, chars) : targetBefore(parts, index);
@@ -191,14 +192,9 @@ function applyOperator(
   const isAlternative =
     kind === 'optional' && /^(?:要是|如果|实在)?没|^[イ居]?ナ/.test(chars.slice(word.start, word.end));
   // Waver? don't care; 咲耶本来也想要，现在不要求
-  const isAnswer =
-    kind === 'ignored' &&
-    (isLast || index === parts.length - 1) &&
-    (chars.slice(parts[index - 1]?.end, word.start).includes('?') ||
-      NOW.test(chars.slice(Math.max(0, word.start - MAX_LEAD), word.start)));
+  const isAnswer = kind === 'ignored' && endsClause && answers(text, index);
   // 恋钟跟我没缘分，有没有都行
-  const isEither =
-    kind === 'ignored' && (isLast || index === parts.length - 1) && EITHER.test(chars.slice(word.start, word.end));
+  const isEither = kind === 'ignored' && endsClause && acceptsEither(text, index);
   if (isRemark && (kind === 'not' || kind === 'nice' || isAlternative || isAnswer || isEither)) {
     if (kind === 'not' && requires(text, index)) return;
     if (kind === 'not' && isAboutContact(text, index)) {
@@ -276,4 +272,8 @@ function applyOperator(
     // The operator's words belong to the entity too.
     if (position === first) operand.extraRanges = [...operand.extraRanges, { start: word.start, end: word.end }];
   }
+}
+
+function isZero(part: MutablePart | undefined): boolean {
+  return part?.entity?.kind === 'range' && part.entity.range.min === 0 && part.entity.range.max === 0;
 }

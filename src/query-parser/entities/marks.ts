@@ -1,3 +1,4 @@
+import type { ParseMode } from '@/query-parser/result/parsedText';
 import type { MutablePart } from './operatorText';
 import { negate } from './refuseMarked';
 
@@ -11,6 +12,18 @@ export function markNice(part: MutablePart): void {
 
 function markIgnored(part: MutablePart): void {
   part.isIgnored = true;
+}
+
+/** What became of an account: a listing does not have it, and in a wish 那个带梅林的号卖掉了 refuses nothing. */
+const SALE = /^(?:卖掉?|出掉|被秒)了|^sold/;
+
+/** Returns what a refusal does to its operand. */
+export function refusalOf(word: string, mode: ParseMode): (part: MutablePart) => void {
+  return mode === 'query' && SALE.test(word) ? markDoubtful : negate;
+}
+
+function markDoubtful(part: MutablePart): void {
+  part.isDoubtful = true;
 }
 
 /** 不是石头号 refuses the value, but 不是圣诞那张 only tells a name from another; 孔明不需要 refuses the name, but 石头不需要 no amount. */

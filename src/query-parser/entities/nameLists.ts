@@ -5,7 +5,7 @@ import { isConjunction, isSkippable, type NameSlot } from './nameSlot';
 /** Maximum number of names that one 都 applies to. */
 export const MAX_LIST_LENGTH = 40;
 
-/** What counts the names when it precedes a number: 黑蔷薇龙和星尘龙这两张, この3騎. */
+/** What counts the names when it precedes a number: 黑蔷薇龙和星尘龙这两张, 四个里面起码两个, この3騎. */
 const POINTS_TO_LIST = /(?:这|那|コノ|コレラ|these|those|[^之]里面?|当中|其中)(?:起码|至少|最少|要)? ?$/;
 
 const MAX_POINTER_LENGTH = 6;

@@ -1,18 +1,22 @@
 import { hasMeaning, isUnread, touches } from './operatorScope';
-import type { MutablePart } from './operatorText';
-
-/** What happened to an account in a wish: 那个带梅林的号卖掉了. */
-export const SALE = /^(?:卖掉?|出掉|被秒)了|^sold/;
+import type { MutablePart, OperatorText } from './operatorText';
 
 /** What precedes a change of mind. */
-export const NOW = /[,，\n] ?(?:现在|后来|如今|今ハ) ?$/;
-export const MAX_LEAD = 6;
+const NOW = /[,，\n] ?(?:现在|后来|如今|今ハ) ?$/;
+const MAX_LEAD = 6;
 
-/** Words that say that a name may be there or not. */
-export const EITHER = /^(?:有[没无]|有无|带不带|可有可无)/;
+/** Returns true for an answer to a question (Waver? don't care), and for a change of mind: 咲耶本来也想要，现在不要求. */
+export function answers({ parts, chars }: OperatorText, index: number): boolean {
+  const start = parts[index]?.start ?? 0;
+  const isAsked = chars.slice(parts[index - 1]?.end, start).includes('?');
+  return isAsked || NOW.test(chars.slice(Math.max(0, start - MAX_LEAD), start));
+}
 
-export function isZero(part: MutablePart | undefined): boolean {
-  return part?.entity?.kind === 'range' && part.entity.range.min === 0 && part.entity.range.max === 0;
+const EITHER = /^(?:有[没无]|有无|带不带|可有可无)/;
+
+/** Returns true for words that say that a name may be there or not. */
+export function acceptsEither({ parts, chars }: OperatorText, index: number): boolean {
+  return EITHER.test(chars.slice(parts[index]?.start, parts[index]?.end));
 }
 
 /** In 暗狐千万别有我看着烦 the unknown words after the refusal are a remark, since others than a name come first. */

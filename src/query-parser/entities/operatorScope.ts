@@ -117,11 +117,11 @@ export function touches(parts: readonly ScopePart[], index: number): boolean {
 
 /** Returns true for function words, which do not separate an operator from its operand. */
 export function isFunctionWord({ tokens }: Pick<ScopePart, 'tokens'>): boolean {
-  return tokens.every((token) => hasMeaning(token, ['skip', 'each', 'must']) || isTilde(token));
+  return tokens.every((token) => hasMeaning(token, ['skip', 'each', 'must']) || joinsNumbers(token));
 }
 
-/** optional~ */
-function isTilde(token: Token): boolean {
+/** In optional~ nothing follows the sign. */
+function joinsNumbers(token: Token): boolean {
   return hasMeaning(token, ['to']) && token.end - token.start === 1;
 }
 

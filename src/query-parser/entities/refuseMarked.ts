@@ -28,11 +28,6 @@ export function refuseMarked({ parts, chars }: OperatorText, index: number): voi
   }
 }
 
-/** In a wish, 那个带梅林的号卖掉了 refuses nothing. */
-export function doubt(part: MutablePart): void {
-  part.isDoubtful = true;
-}
-
 export function negate(part: MutablePart): void {
   part.isNegated = true;
   part.mode = 'never';
