@@ -10,7 +10,7 @@ const BUILD_TIMEOUT_MS = 300_000;
 const test = base.extend<object, { readonly siteUrl: string }>({
   siteUrl: [
     async ({ siteFolder: _testSite }, use) => {
-      const copy = buildCopy({}, { PUBLIC_PATH: BASE_PATH });
+      const copy = buildCopy({ PUBLIC_PATH: BASE_PATH });
       const site = await serveSite(copy.site, 0, { basePath: BASE_PATH });
       await use(site.url);
       await site.close();

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { listProjectFiles } from './projectCopy';
@@ -7,19 +7,13 @@ import { listProjectFiles } from './projectCopy';
 export type BuiltCopy = {
   /** The built site. */
   readonly site: string;
-  /** A folder for whatever else a test needs; removed together with the copy. */
-  readonly folder: string;
   readonly remove: () => void;
 };
 
 /** Builds a site with samples from a copy of the project, with larger scripts than the published one; takes about half a minute.
- *  @param appended  code that is appended to files, by path
  *  @param settings  environment variables of the build
  *  @throws  Error with the output of the build if it fails */
-export function buildCopy(
-  appended: Readonly<Record<string, string>>,
-  settings: Readonly<Record<string, string>> = {},
-): BuiltCopy {
+export function buildCopy(settings: Readonly<Record<string, string>>): BuiltCopy {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-build-'));
   const project = join(folder, 'project');
   for (const name of listProjectFiles()) {
@@ -27,12 +21,11 @@ export function buildCopy(
     cpSync(name, join(project, name));
   }
   symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
-  for (const [path, code] of Object.entries(appended)) appendFileSync(join(project, path), code);
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', 'scripts/build.mts', '--sample', '--site', 'built'],
     { cwd: project, encoding: 'utf8', env: { ...process.env, QUICK_BUILD: 'yes', ...settings } },
   );
   if (status !== 0) throw new Error(`the copy could not be built:\n${stdout}${stderr}`);
-  return { site: join(project, 'built'), folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return { site: join(project, 'built'), remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

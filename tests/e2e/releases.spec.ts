@@ -1,10 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { TEST_SITE_FOLDER } from '../../scripts/site/siteFolders';
-import { buildReleases, type Releases } from './releases';
+import { type Releases, writeReleases } from './releases';
 import { test } from './restartableSite';
 import { cards, expectOffers, searchBox, untilComplete } from './shopPage';
-
-const BUILD_TIMEOUT_MS = 300_000;
 
 let releases: Releases;
 
@@ -30,8 +28,7 @@ const panel = (page: Page) => page.getByRole('alert').filter({ hasText: '这一�
 
 test.describe.configure({ mode: 'default' });
 test.beforeAll(() => {
-  test.setTimeout(BUILD_TIMEOUT_MS);
-  releases = buildReleases();
+  releases = writeReleases();
 });
 test.afterAll(() => releases.remove());
 

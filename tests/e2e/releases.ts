@@ -1,11 +1,13 @@
-import { cpSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { buildServiceWorker } from '../../scripts/site/buildServiceWorker';
 import { TEST_SITE_FOLDER } from '../../scripts/site/siteFolders';
-import { buildCopy } from './buildCopy';
 
-/** The code of every page, of shop pages and of the search worker. */
-const CHANGED = ['src/app.tsx', 'src/features/shop-page/ShopScreen.tsx', 'src/search-worker/searchWorker.ts'] as const;
-const HASHED = /\.[0-9a-f]{8}\.(?:async\.|chunk\.)?(?:js|css)(?:\.br|\.gz)?$/;
+/** A file of the code, whose name contains a hash of its content, also as a compressed copy. */
+const HASHED = /\.([0-9a-f]{8})\.(?:async\.|chunk\.)?(?:js|css)(?:\.br|\.gz)?$/;
+const COMPRESSED = /\.(?:br|gz)$/;
+const NAMES_FILES = /\.(?:html|js|css)$/;
 
 export type Releases = {
   /** A release that follows the test site: all its chunks have other names. Its pages set `window.release` to `next`. */
@@ -17,12 +19,16 @@ export type Releases = {
   readonly remove: () => void;
 };
 
-/** Builds the next release from a copy of the project with changed code; takes about half a minute.
- *  @throws  Error with the output of the build if it fails */
-export function buildReleases(): Releases {
-  const code = "\nReflect.set(globalThis, 'release', 'next');\n";
-  const { site: next, folder, remove } = buildCopy(Object.fromEntries(CHANGED.map((path) => [path, code])));
-  const [nextWithEarlierFiles, stalePages] = [join(folder, 'kept'), join(folder, 'stale')];
+/** Writes the sites that tests of releases serve one after the other. The next release is the test site with other hashes: building one would
+ *  take a minute and differ in nothing else. */
+export function writeReleases(): Releases {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-releases-'));
+  const [next, nextWithEarlierFiles, stalePages] = [
+    join(folder, 'next'),
+    join(folder, 'kept'),
+    join(folder, 'stale'),
+  ] as const;
+  writeNextRelease(next);
   cpSync(next, nextWithEarlierFiles, { recursive: true });
   cpSync(TEST_SITE_FOLDER, nextWithEarlierFiles, {
     recursive: true,
@@ -33,5 +39,27 @@ export function buildReleases(): Releases {
   for (const name of readdirSync(join(stalePages, 'assets')).filter((file) => /^(?:p__game__|shop\.)/.test(file))) {
     rmSync(join(stalePages, 'assets', name));
   }
-  return { next, nextWithEarlierFiles, stalePages, remove };
+  return { next, nextWithEarlierFiles, stalePages, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Copies the test site and gives every file of its code another hash, in its name and wherever other files name it. */
+function writeNextRelease(site: string): void {
+  // Compressed copies of the earlier content; without them, the server sends the files themselves.
+  cpSync(TEST_SITE_FOLDER, site, { recursive: true, filter: (path) => !COMPRESSED.test(path) });
+  const names = readdirSync(site, { recursive: true, encoding: 'utf8' });
+  const hashes = new Set(names.flatMap((name) => HASHED.exec(name)?.[1] ?? []));
+  const rename = (text: string) =>
+    text.replace(/\b[0-9a-f]{8}\b/g, (hash) => (hashes.has(hash) ? nextHash(hash) : hash));
+  for (const name of names.filter((file) => NAMES_FILES.test(file))) {
+    const path = join(site, name);
+    const marker = name.endsWith('.js') ? "\nReflect.set(globalThis, 'release', 'next');\n" : '';
+    writeFileSync(path, rename(readFileSync(path, 'utf8')) + marker);
+    if (HASHED.test(name)) renameSync(path, join(path, '..', rename(basename(name))));
+  }
+  buildServiceWorker(site);
+}
+
+/** Another hash for each hash: every digit becomes its complement. */
+function nextHash(hash: string): string {
+  return hash.replace(/./g, (digit) => (15 - Number.parseInt(digit, 16)).toString(16));
 }
