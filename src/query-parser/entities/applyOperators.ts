@@ -8,6 +8,7 @@ import {
   type Side,
   type Token,
 } from '@/query-parser/text/token';
+import { assignedNames } from './assignedNames';
 import { cancelMentions } from './cancelMentions';
 import { chooseOneOf, joinAlternatives } from './chooseAlternatives';
 import { isExceptedName, isWantedException } from './exceptionWords';
@@ -155,6 +156,12 @@ function applyOperator(
     return;
   }
   if ((kind === 'not' || kind === 'ignored') && saysNothing(text, index)) {
+    word.isUsed = true;
+    return;
+  }
+  const assigned = assignedNames(text, index);
+  if (assigned.length > 0) {
+    for (const position of assigned) apply(parts[position] as MutablePart);
     word.isUsed = true;
     return;
   }
