@@ -59,7 +59,11 @@ export function isOneSum(text: string): boolean {
 const MAX_DIGITS = Math.max(...Object.values(CURRENCY_DIGITS));
 
 function foldPrice(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\S\n\r]+/g, ' ')
+    .trim();
 }
 
 /** A number without its symbol would count in the shop's currency, so nothing is suggested for a sum in another currency. */

@@ -11,14 +11,19 @@ export function isScaleWord(word: string): boolean {
   return Object.keys(SCALE_WORDS).includes(word);
 }
 
-const SIMPLE = /^(\d{1,15}|\d{1,3}(?:,\d{3}){1,4}|\d{1,3}(?: \d{3}){1,4})(?:\.(\d{1,9}))? ?([k千仟w万萬亿億]?)$/u;
+const SIMPLE = /^(\d{1,15}|\d{1,3}(?:,\d{3}){1,4}|\d{1,2}(?: \d{3}){1,4})(?:\.(\d{1,9}))? ?([k千仟w万萬亿億]?)$/u;
 /** 1.234.567, and the ambiguous 1.000. */
 const DOTTED = /^[1-9]\d{0,2}(?:\.\d{3})+$/;
 
 /** Parses a number ≥ 0: 1260, 1,260, 1 260, １２６０, 99.5, 3w, 2.4万, 1.2k, 3万5, 1亿2000万.
- *  @returns  null for anything else; commas and spaces must separate thousands, and dots that may do so are refused */
+ *  @returns  null for anything else; commas and spaces must separate thousands, and dots that may do so are refused. So are two numbers in one
+ *            cell: 800 680, which may be two prices, and any with a line break between them */
 export function readDecimal(text: string): Decimal | null {
-  const plain = text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+  const plain = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\S\n\r]+/g, ' ')
+    .trim();
   if (DOTTED.test(plain)) return null;
   const match = SIMPLE.exec(plain);
   if (match === null) return readCompound(plain);

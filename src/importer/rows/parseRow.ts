@@ -32,7 +32,11 @@ export function parseRow(row: SheetRow, context: SheetContext): Result<ParsedRow
   for (const { index, header, read, field } of columns) {
     const text = cleanCell(row.cells[index]);
     const cellIssues = cellIssuesOf(row, index);
-    report(cellIssues, header);
+    const merged = text === '' ? cellIssues.find(({ code }) => code === 'merged-cells') : undefined;
+    // An offer that a merged cell marks as sold must not appear as available; elsewhere the first row's warning is enough.
+    if (merged !== undefined && field.kind === 'own' && field.own === 'status')
+      report([{ ...merged, code: 'missing' }], header);
+    if (merged === undefined) report(cellIssues, header);
     if (text === '' || cellIssues.some(isError)) continue;
     const currencyClash = isPrice(field) ? findCurrencyClash(row, columns, draft.currencies) : null;
     if (currencyClash === null) report(read(draft, text), header);

@@ -29,7 +29,7 @@ export function readWorksheet(part: ZipEntry, context: CellContext, budget: Budg
     },
     text: row.text,
   });
-  return findMergedCells(rows, merged);
+  return findMergedCells(rows, merged, budget);
 }
 
 type RowReader = {

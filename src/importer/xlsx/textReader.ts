@@ -7,24 +7,35 @@ export type TextReader = {
   readonly read: () => string;
 };
 
-/** Joins the runs of a formatted text, without the phonetic readings of Japanese texts (furigana, in `rPh`). */
+/** Joins the runs of a formatted text, without the phonetic readings of Japanese texts (furigana, in `rPh`). A run that is struck through is
+ *  marked as ~~1280~~: together with the new price after it, it would be another price. */
 export function createTextReader(): TextReader {
   let text = '';
   let inText = false;
   let inPhonetic = false;
+  /** Where the run began, if it is struck through. */
+  let struckFrom: number | null = null;
+  const endRun = () => {
+    const struck = struckFrom === null ? '' : text.slice(struckFrom);
+    if (struck.trim() !== '') text = `${text.slice(0, struckFrom ?? 0)}~~${struck}~~`;
+    struckFrom = null;
+  };
   return {
     begin: () => {
       text = '';
       inText = false;
       inPhonetic = false;
+      struckFrom = null;
     },
     open: (name) => {
       if (name === 't') inText = true;
       else if (name === 'rPh') inPhonetic = true;
+      else if (name === 'strike') struckFrom = text.length;
     },
     close: (name) => {
       if (name === 't') inText = false;
       else if (name === 'rPh') inPhonetic = false;
+      else if (name === 'r') endRun();
     },
     text: (piece) => {
       if (inText && !inPhonetic) text += piece;

@@ -8,7 +8,7 @@ export type CellRecipe =
   | null
   | { readonly number: number | string; readonly format: number | string }
   | { readonly inline: string }
-  | { readonly rich: readonly string[]; readonly furigana?: string }
+  | { readonly rich: readonly (string | { readonly struck: string })[]; readonly furigana?: string }
   | { readonly error: string }
   | { readonly formula: string; readonly value?: number | string }
   | { readonly blank: number | string };
@@ -66,6 +66,11 @@ export function zip(parts: Readonly<Record<string, string | Uint8Array>>): Uint8
 
 type Tables = { readonly strings: string[]; readonly formats: (number | string)[] };
 
+function runXml(run: string | { readonly struck: string }): string {
+  const [text, format] = typeof run === 'string' ? [run, '<b/>'] : [run.struck, '<strike/>'];
+  return `<r><rPr>${format}</rPr>${textXml(text)}</r>`;
+}
+
 function sheetXml({ rows, merged = [] }: SheetRecipe, tables: Tables): string {
   let number = 0;
   const body = rows.map((row) => {
@@ -95,7 +100,7 @@ function cellXml(cell: CellRecipe, ref: string, { strings, formats }: Tables): s
   if ('error' in cell) return `<c r="${ref}" t="e"><v>${cell.error}</v></c>`;
   if ('rich' in cell) {
     const reading = cell.furigana === undefined ? '' : `<rPh sb="0" eb="1">${textXml(cell.furigana)}</rPh>`;
-    return shared(cell.rich.map((run) => `<r><rPr><b/></rPr>${textXml(run)}</r>`).join('') + reading);
+    return shared(cell.rich.map(runXml).join('') + reading);
   }
   const type = typeof cell.value === 'string' ? ' t="str"' : '';
   const value = cell.value === undefined ? '' : `<v>${escapeXml(String(cell.value))}</v>`;
