@@ -254,8 +254,8 @@ function applyOperator(
   const refusesAll = kind === 'not' && suffixed && isAboutAll(text, index);
   const targets = !suffixed
     ? chainAfter(parts, first, kind)
-    : refusesAll || (kind === 'nice' && chars.slice(parts[first]?.end, word.start).includes(':'))
-      ? clauseBefore(parts, first, chars, kind === 'nice')
+    : refusesAll
+      ? clauseBefore(parts, first)
       : chainBefore(parts, first);
   if (isRefusal && suffixed) refuseCombined(parts, first, apply);
   // Aは引退した友達を思い出すので不要: a reason states no wish.

@@ -1,13 +1,12 @@
 import { isItem, type MutablePart, type OperatorText } from './operatorText';
 
 /** What assigns an operator to the names before it. */
-const ASSIGNS = /^ {0,4}(?:[:=→⇒➡]|[-=]+>)/;
+const ASSIGNS = /^ {0,4}[:=→⇒]/;
 /** What ends the operator: A=不要、B=要, A: pass. */
 const ENDS = /^ {0,4}(?:[,，、;。.!/|)\n]|$)/;
 /** What heads a list of wishes. */
-const WANTED_BEFORE = /(?:[^不别][求收要想找买缺]|^[求收要想找买缺]|\b(?:want|need|lf|iso|wtb)) ?:? ?$/;
-const MAX_LENGTH = 8;
-const SEPARATES = /^ {0,4}(?:[,，、/&+·]|和|ト|and|&)? {0,4}$/;
+const WANTED_BEFORE = /(?:[求收想找]|(?:^|[^不别])要|want|need|lf) ?:? ?$/;
+const SEPARATES = /^ {0,4}(?:[,，、/&+和ト]|and)? {0,4}$/;
 
 /** Returns the indexes of the names that an operator is assigned to, nearest first: A、B＝不要, `A, B, C: pass`. Empty unless a sign stands between
  *  it and the list. */
@@ -24,7 +23,7 @@ export function assignedNames({ parts, chars }: OperatorText, index: number): re
     names.push(at);
   // 求A、B、C＝不要: the list belongs to the word before it.
   const start = parts[index - names.length]?.start ?? 0;
-  return WANTED_BEFORE.test(chars.slice(Math.max(0, start - MAX_LENGTH), start)) ? [index - 1] : names;
+  return WANTED_BEFORE.test(chars.slice(0, start)) ? [index - 1] : names;
 }
 
 function isItemAt(parts: readonly MutablePart[], index: number): boolean {

@@ -247,21 +247,13 @@ function joinedAfter(parts: readonly ScopePart[], index: number): number | null 
   return null;
 }
 
-/** Returns the operands of one kind before an operator, back to the beginning of the clause or to another operator.
- *  @param chars  the folded text
- *  @param crossesCommas  whether commas continue the list, as in `A, B: nice to have` */
-export function clauseBefore(
-  parts: readonly ScopePart[],
-  last: number,
-  chars: string,
-  crossesCommas: boolean,
-): readonly number[] {
+/** Returns the operands of one kind before an operator, back to the beginning of the clause or to another operator. */
+export function clauseBefore(parts: readonly ScopePart[], last: number): readonly number[] {
   const operands = [last];
   for (let index = last - 1; index >= 0; index--) {
     const part = parts[index];
-    const isComma = crossesCommas && /^ {0,2}[,，] {0,2}$/.test(chars.slice(part?.end, parts[index + 1]?.start));
-    if (isBreakingGap(parts[index + 1]?.gap) && !isComma) break;
-    if (part === undefined || hasMeaning(part.tokens[0], ['not', 'nice', 'must', 'oneOf'])) break;
+    if (part === undefined || isBreakingGap(parts[index + 1]?.gap)) break;
+    if (hasMeaning(part.tokens[0], ['not', 'nice', 'must', 'oneOf'])) break;
     if (part.entity?.kind === parts[last]?.entity?.kind) operands.push(index);
     else if (part.entity !== null) break;
   }

@@ -4,7 +4,7 @@ import type { Bound } from './approximate';
 
 /** Words that refuse every price above a sum: 800以上免谈, 1万円以上は無理. */
 const REFUSED =
-  /^ ?(?:的|ハ)?(?:我?都|就|一律|直接)?(?:不要|不收|不看|不买|不谈|不考虑|不接受|免谈|算了|太贵|勿扰|不行|别[来发看找]|没兴趣|跳过|无理|不可|ng|厳シイ|キツイ|出セマセン|出セナイ|is (?:too much|too expensive|(?:a )?(?:hard |big )?(?:no|pass)\b)|(?:= ?)?(?:skip|pass|no thanks)(?![a-z])|no(?= *(?:[,.;!\n]|$)))/;
+  /^ ?(?:的|ハ)?(?:都|就)?(?:不要|不收|不看|不考虑|不接受|免谈|算了|太贵|勿扰|不行|别来|无理|不可|ng|厳シイ|キツイ|出セマセン|出セナイ|is too much|is too expensive)/;
 
 /** Turns the lower limit of a refused price into the upper limit of the accepted ones. */
 export function limitRefused(tokens: readonly Token[], bound: Bound, mode: ParseMode, chars: string): Bound {

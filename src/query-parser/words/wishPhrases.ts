@@ -184,9 +184,4 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
     NICE_BEFORE,
     /(?:i[’']?d|would|i would|we[’']?d) (?:also |really )?(?:love|like|appreciate|prefer)(?: to (?:have|get|see))?|(?:kinda|kind of|sorta|ideally) want(?:ed)?/g,
   ],
-  // 超500不要, 过五百的免谈
-  [
-    { kind: 'least', side: 'before' },
-    /[超过](?=[0-9.一二两三四五六七八九十百千万]{2,7}[元块r]?(?:[的都就我]|一律|直接){0,3}(?:不[要收看买谈考接行]|免谈|勿扰|别[来发看找]|算了|跳过|没兴趣|pass))/g,
-  ],
 ];
