@@ -1,3 +1,4 @@
+import { hasMeaning } from './operatorScope';
 import { isItem, type MutablePart, type OperatorText } from './operatorText';
 
 /** What assigns an operator to the names before it. */
@@ -13,7 +14,9 @@ const SEPARATES = /^ {0,4}(?:[,，、/&+和ト]|and)? {0,4}$/;
 export function assignedNames({ parts, chars }: OperatorText, index: number): readonly number[] {
   const word = parts[index];
   const isAssigned = isItemAt(parts, index - 1) && ASSIGNS.test(chars.slice(parts[index - 1]?.end, word?.end));
-  if (!isAssigned || !ENDS.test(chars.slice(word?.end))) return [];
+  // A, B: cool to have 急, not required
+  const isRemark = hasMeaning(word?.tokens[0], ['nice']) && parts[index + 1]?.entity === null;
+  if (!isAssigned || !(isRemark || ENDS.test(chars.slice(word?.end)))) return [];
   const names = [index - 1];
   for (
     let at = index - 2;
