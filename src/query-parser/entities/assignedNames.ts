@@ -4,9 +4,9 @@ import { isItem, type MutablePart, type OperatorText } from './operatorText';
 /** What assigns an operator to the names before it. */
 const ASSIGNS = /^ {0,4}[:=→⇒]/;
 /** What ends the operator: A=不要、B=要, A: pass. */
-const ENDS = /^ *(?![ \p{L}\p{N}])/u;
+const ENDS = /^ {0,4}(?:[,，、;。.!/|)\n]|$)/;
 /** What heads a list of wishes. */
-const WANTED_BEFORE = /(?:[求收想找]|(?:^|[^不别])要|want) ?:? ?$/;
+const WANTED_BEFORE = /(?:[求收想找]|(?:^|[^不别])要|want|need|lf) ?:? ?$/;
 const SEPARATES = /^ {0,4}(?:[,，、/&+和ト]|and)? {0,4}$/;
 
 /** Returns the indexes of the names that an operator is assigned to, nearest first: A、B＝不要, `A, B, C: pass`. Empty unless a sign stands between
