@@ -2,7 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { type Example, fitLogisticRegression, logOdds } from './logisticRegression';
 import { readExamples } from './readExamples';
 
-const MAX_NGRAMS = 680;
+const MAX_NGRAMS = 640;
+/** Smaller weights decide next to nothing, but every buyer would load them. */
+const MIN_TENTHS = 3;
 /** Counts twice: most texts are ordinary wishes, of which no name may be lost. */
 const ORDINARY = 'wishes';
 
@@ -18,7 +20,7 @@ const { bias, weights } = train([...byAuthor]);
 const byWeight = new Map<number, string[]>();
 for (const [ngram, weight] of weights) {
   const tenths = Math.round(weight * 10);
-  if (tenths !== 0) byWeight.set(tenths, [...(byWeight.get(tenths) ?? []), ngram]);
+  if (Math.abs(tenths) >= MIN_TENTHS) byWeight.set(tenths, [...(byWeight.get(tenths) ?? []), ngram]);
 }
 const sorted = [...byWeight].sort(([a], [b]) => a - b).map(([weight, ngrams]) => [weight, ngrams.sort()]);
 const trained = { bias: Math.round(bias * 10), weights: Object.fromEntries(sorted) };

@@ -2,6 +2,7 @@ import { ok } from '@/base/result';
 import { CURRENCY_DIGITS, type Currency, type Money } from '@/domain/money';
 import { type CellResult, refuseCell } from '@/importer/issues/refuseCell';
 import { stripSigns } from '@/importer/lexical/currencySigns';
+import { foldNumber } from '@/importer/lexical/foldNumber';
 import { foldWord } from '@/importer/lexical/foldWord';
 import { readDecimal, toInteger } from '@/importer/lexical/readDecimal';
 import { suggestNumber } from './suggestNumber';
@@ -36,7 +37,7 @@ export function parsePrice(text: string, currency: Currency): CellResult<Money> 
   const digits = CURRENCY_DIGITS[currency];
   const expected = { kind: 'price', currency, digits } as const;
   if (UNSTATED.has(foldWord(text))) return refuseCell('no-price', { kind: 'statedPrice' }, text);
-  const { sum, currencies } = stripSigns(foldPrice(text));
+  const { sum, currencies } = stripSigns(foldNumber(text));
   const decimal = readDecimal(sum);
   if (decimal === null) return refuseCell('not-a-price', expected, text, suggestPrice(text, currency));
   if (currencies !== null && !currencies.includes(currency)) {
@@ -48,7 +49,7 @@ export function parsePrice(text: string, currency: Currency): CellResult<Money> 
 
 /** Returns the currencies that a price's symbols allow; null without symbols. */
 export function currenciesOfPrice(text: string): readonly Currency[] | null {
-  return stripSigns(foldPrice(text)).currencies;
+  return stripSigns(foldNumber(text)).currencies;
 }
 
 /** Returns true if a price is a single sum rather than a range: 售价3000円, 3万元. */
@@ -57,14 +58,6 @@ export function isOneSum(text: string): boolean {
 }
 
 const MAX_DIGITS = Math.max(...Object.values(CURRENCY_DIGITS));
-
-function foldPrice(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\S\n\r]+/g, ' ')
-    .trim();
-}
 
 /** A number without its symbol would count in the shop's currency, so nothing is suggested for a sum in another currency. */
 function suggestPrice(text: string, currency: Currency): string | null {

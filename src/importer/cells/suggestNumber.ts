@@ -1,3 +1,4 @@
+import { foldNumber } from '@/importer/lexical/foldNumber';
 import { type Decimal, readDecimal, toInteger, writeDecimal } from '@/importer/lexical/readDecimal';
 
 /** What a cell counts. Words of another kind indicate a shifted column: 等级60 is not a price. */
@@ -42,12 +43,7 @@ export function suggestNumber(
   decimals: number,
   stripUnit: StripUnit = (same) => same,
 ): string | null {
-  const plain = text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[〜～]/g, '~')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const plain = foldNumber(text).replace(/[〜～]/g, '~');
   const stripped = plain.length > MAX_LENGTH ? null : stripWords(plain, kind, stripUnit);
   const decimal = stripped === null ? null : readUnambiguous(stripped);
   return decimal === null || toInteger(decimal, decimals) === null ? null : writeDecimal(decimal);

@@ -1,4 +1,5 @@
 import { MAX_AMOUNT } from '@/domain/limits';
+import { foldNumber } from './foldNumber';
 
 /** An exact decimal number: digits · 10^exponent. */
 export type Decimal = { readonly digits: bigint; readonly exponent: number };
@@ -16,14 +17,10 @@ const SIMPLE = /^(\d{1,15}|\d{1,3}(?:,\d{3}){1,4}|\d{1,2}(?: \d{3}){1,4})(?:\.(\
 const DOTTED = /^[1-9]\d{0,2}(?:\.\d{3})+$/;
 
 /** Parses a number ≥ 0: 1260, 1,260, 1 260, １２６０, 99.5, 3w, 2.4万, 1.2k, 3万5, 1亿2000万.
- *  @returns  null for anything else; commas and spaces must separate thousands, and dots that may do so are refused. So are two numbers in one
- *            cell: 800 680, which may be two prices, and any with a line break between them */
+ *  @returns  null for anything else; commas and spaces must separate thousands, and dots that may do so are refused, like 800 680, which may be
+ *            two numbers */
 export function readDecimal(text: string): Decimal | null {
-  const plain = text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\S\n\r]+/g, ' ')
-    .trim();
+  const plain = foldNumber(text);
   if (DOTTED.test(plain)) return null;
   const match = SIMPLE.exec(plain);
   if (match === null) return readCompound(plain);

@@ -31,12 +31,8 @@ export function parseRow(row: SheetRow, context: SheetContext): Result<ParsedRow
   };
   for (const { index, header, read, field } of columns) {
     const text = cleanCell(row.cells[index]);
-    const cellIssues = cellIssuesOf(row, index);
-    const merged = text === '' ? cellIssues.find(({ code }) => code === 'merged-cells') : undefined;
-    // An offer that a merged cell marks as sold must not appear as available; elsewhere the first row's warning is enough.
-    if (merged !== undefined && field.kind === 'own' && field.own === 'status')
-      report([{ ...merged, code: 'missing' }], header);
-    if (merged === undefined) report(cellIssues, header);
+    const cellIssues = cellIssuesOf(row, index, field, text === '');
+    report(cellIssues, header);
     if (text === '' || cellIssues.some(isError)) continue;
     const currencyClash = isPrice(field) ? findCurrencyClash(row, columns, draft.currencies) : null;
     if (currencyClash === null) report(read(draft, text), header);
@@ -86,11 +82,15 @@ function suggestListingPrice(
   return { ...issue, suggestion: String(price.value) };
 }
 
-/** Returns the problems found before parsing; usually none. */
-function cellIssuesOf({ issues }: SheetRow, index: number): readonly CellIssue[] {
-  return issues === undefined
-    ? []
-    : issues.flatMap((cellIssue) => (cellIssue.index === index ? [cellIssue.issue] : []));
+/** Returns the problems of a cell found before parsing; usually none. An empty cell below the first one of a merged range has none either, except
+ *  for the status: an offer that is marked as sold in a merged cell must not appear as available. */
+function cellIssuesOf({ issues }: SheetRow, index: number, field: Field, isEmpty: boolean): readonly CellIssue[] {
+  const own = issues?.flatMap((cellIssue) => (cellIssue.index === index ? [cellIssue.issue] : [])) ?? [];
+  if (!isEmpty) return own;
+  return own.flatMap((issue): readonly CellIssue[] => {
+    if (issue.code !== 'merged-cells') return [issue];
+    return field.kind === 'own' && field.own === 'status' ? [{ ...issue, code: 'missing' }] : [];
+  });
 }
 
 /** Returns true for problems that make a cell's text unusable. */

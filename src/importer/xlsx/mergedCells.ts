@@ -11,7 +11,7 @@ export function findMergedCells(
   budget: Budget,
 ): readonly SheetRow[] {
   const lastRow = rows[rows.length - 1]?.row ?? 0;
-  const mergedRanges = new Map<number, IndexedIssue[]>();
+  const issuesByRow = new Map<number, IndexedIssue[]>();
   for (const range of ranges) {
     const corners = /^([A-Z]+)(\d+):[A-Z]+(\d+)$/.exec(range);
     if (corners === null || corners[2] === corners[3]) continue;
@@ -19,14 +19,14 @@ export function findMergedCells(
     const issue = { code: 'merged-cells', expected: { kind: 'ownCell' }, got: range, suggestion: null } as const;
     for (let row = Number(first); row <= Math.min(Number(last), lastRow); row++) {
       budget.spendCell();
-      const found = mergedRanges.get(row) ?? [];
+      const found = issuesByRow.get(row) ?? [];
       found.push({ index: columnOf(letters), issue });
-      mergedRanges.set(row, found);
+      issuesByRow.set(row, found);
     }
   }
-  if (mergedRanges.size === 0) return rows;
+  if (issuesByRow.size === 0) return rows;
   return rows.map((row) => {
-    const found = mergedRanges.get(row.row);
+    const found = issuesByRow.get(row.row);
     return found === undefined ? row : { ...row, issues: [...(row.issues ?? []), ...found] };
   });
 }

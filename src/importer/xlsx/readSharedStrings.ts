@@ -8,9 +8,9 @@ export function readSharedStrings(part: ZipEntry, budget: Budget): readonly stri
   const strings: string[] = [];
   const reader = createTextReader();
   readXml(part, budget, {
-    open: (name) => {
+    open: (name, attributeOf) => {
       if (name === 'si') reader.begin();
-      else reader.open(name);
+      else reader.open(name, attributeOf);
     },
     close: (name) => {
       reader.close(name);

@@ -68,7 +68,7 @@ function createRowReader(part: string, context: CellContext, budget: Budget): Ro
       faults = [];
     },
     open: (name, attributeOf) => {
-      if (name !== 'c') return cell.open(name);
+      if (name !== 'c') return cell.open(name, attributeOf);
       cell.begin(attributeOf);
       const reference = attributeOf('r');
       column = reference === undefined ? column + 1 : columnOf(reference);
@@ -92,7 +92,7 @@ function createRowReader(part: string, context: CellContext, budget: Budget): Ro
 
 type CellReader = {
   readonly begin: (attributeOf: AttributeOf) => void;
-  readonly open: (name: string) => void;
+  readonly open: (name: string, attributeOf: AttributeOf) => void;
   readonly text: (chunk: string) => void;
   readonly close: (name: string) => void;
   readonly read: () => RawCell;
@@ -117,14 +117,14 @@ function createCellReader(): CellReader {
       inside = null;
       inline.begin();
     },
-    open: (name) => {
+    open: (name, attributeOf) => {
       if (name === 'v') {
         value = '';
         inside = 'v';
       } else if (name === 'f') {
         formula = '';
         inside = 'f';
-      } else inline.open(name);
+      } else inline.open(name, attributeOf);
     },
     text: (chunk) => {
       if (inside === 'v') value = (value ?? '') + chunk;

@@ -1,47 +1,50 @@
+import type { AttributeOf } from './readXml';
+
 /** Collects the text of one shared or inline string. */
 export type TextReader = {
   readonly begin: () => void;
-  readonly open: (name: string) => void;
+  readonly open: (name: string, attributeOf: AttributeOf) => void;
   readonly close: (name: string) => void;
   readonly text: (piece: string) => void;
   readonly read: () => string;
 };
 
-/** Joins the runs of a formatted text, without the phonetic readings of Japanese texts (furigana, in `rPh`). A run that is struck through is
- *  marked as ~~1280~~: together with the new price after it, it would be another price. */
+/** A part of a text in one format. */
+type Run = { text: string; isStruck: boolean };
+
+/** Joins the runs of a formatted text, without the phonetic readings of Japanese texts (furigana, in `rPh`). Struck runs beside others are
+ *  marked as ~~1280~~: an old price would otherwise run into the new one after it. */
 export function createTextReader(): TextReader {
-  let text = '';
+  let runs: Run[] = [{ text: '', isStruck: false }];
   let inText = false;
   let inPhonetic = false;
-  /** Where the run began, if it is struck through. */
-  let struckFrom: number | null = null;
-  const endRun = () => {
-    const struck = struckFrom === null ? '' : text.slice(struckFrom);
-    if (struck.trim() !== '') text = `${text.slice(0, struckFrom ?? 0)}~~${struck}~~`;
-    struckFrom = null;
-  };
+  const current = () => runs[runs.length - 1] as Run;
   return {
     begin: () => {
-      text = '';
+      runs = [{ text: '', isStruck: false }];
       inText = false;
       inPhonetic = false;
-      struckFrom = null;
     },
-    open: (name) => {
+    open: (name, attributeOf) => {
       if (name === 't') inText = true;
       else if (name === 'rPh') inPhonetic = true;
-      else if (name === 'strike') struckFrom = text.length;
+      else if (name === 'r') runs.push({ text: '', isStruck: false });
+      else if (name === 'strike') current().isStruck = !/^(?:0|false)$/.test(attributeOf('val') ?? '');
     },
     close: (name) => {
       if (name === 't') inText = false;
       else if (name === 'rPh') inPhonetic = false;
-      else if (name === 'r') endRun();
     },
     text: (piece) => {
-      if (inText && !inPhonetic) text += piece;
+      if (inText && !inPhonetic) current().text += piece;
     },
-    read: () => readEscapes(text),
+    read: () => readEscapes(joinRuns(runs)),
   };
+}
+
+function joinRuns(runs: readonly Run[]): string {
+  const isMixed = runs.some(({ text, isStruck }) => !isStruck && text.trim() !== '');
+  return runs.map(({ text, isStruck }) => (isMixed && isStruck && text.trim() !== '' ? `~~${text}~~` : text)).join('');
 }
 
 /** Decodes character escapes: _x000D_ is a carriage return. */

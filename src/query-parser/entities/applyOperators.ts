@@ -159,6 +159,7 @@ function applyOperator(
     word.isUsed = true;
     return;
   }
+  // A、B＝不要
   const assigned = assignedNames(text, index);
   if (assigned.length > 0) {
     for (const position of assigned) apply(parts[position] as MutablePart);

@@ -1,16 +1,17 @@
 import { hasMeaning } from './operatorScope';
 import { isItem, type MutablePart, type OperatorText } from './operatorText';
 
-/** What assigns an operator to the names before it. */
+/** What assigns an operator to the list before it. */
 const ASSIGNS = /^ {0,4}[:=→⇒]/;
 /** What ends the operator: A=不要、B=要, A: pass. */
 const ENDS = /^ {0,4}(?:[,，、;。.!/|)\n]|$)/;
 /** What heads a list of wishes. */
-const WANTED_BEFORE = /(?:[求收想找]|(?:^|[^不别])要|want|need|lf) ?:? ?$/;
+const WANTED_BEFORE = /(?:[求收想找]|(?:^|[^不别])要|want) ?:? ?$/;
+const MAX_HEADING_LENGTH = 8;
 const SEPARATES = /^ {0,4}(?:[,，、/&+和ト]|and)? {0,4}$/;
 
-/** Returns the indexes of the names that an operator is assigned to, nearest first: A、B＝不要, `A, B, C: pass`. Empty unless a sign stands between
- *  it and the list. */
+/** Returns the indexes of the names that an operator is assigned to, nearest first: A、B＝不要, `A, B, C: pass`. Empty unless a sign stands
+ *  between it and the list. */
 export function assignedNames({ parts, chars }: OperatorText, index: number): readonly number[] {
   const word = parts[index];
   const isAssigned = isItemAt(parts, index - 1) && ASSIGNS.test(chars.slice(parts[index - 1]?.end, word?.end));
@@ -18,15 +19,13 @@ export function assignedNames({ parts, chars }: OperatorText, index: number): re
   const isRemark = hasMeaning(word?.tokens[0], ['nice']) && parts[index + 1]?.entity === null;
   if (!isAssigned || !(isRemark || ENDS.test(chars.slice(word?.end)))) return [];
   const names = [index - 1];
-  for (
-    let at = index - 2;
-    isItemAt(parts, at) && SEPARATES.test(chars.slice(parts[at]?.end, parts[at + 1]?.start));
-    at--
-  )
+  for (let at = index - 2; isItemAt(parts, at); at--) {
+    if (!SEPARATES.test(chars.slice(parts[at]?.end, parts[at + 1]?.start))) break;
     names.push(at);
+  }
   // 求A、B、C＝不要: the list belongs to the word before it.
   const start = parts[index - names.length]?.start ?? 0;
-  return WANTED_BEFORE.test(chars.slice(0, start)) ? [index - 1] : names;
+  return WANTED_BEFORE.test(chars.slice(Math.max(0, start - MAX_HEADING_LENGTH), start)) ? [index - 1] : names;
 }
 
 function isItemAt(parts: readonly MutablePart[], index: number): boolean {

@@ -8,7 +8,10 @@ export type CellRecipe =
   | null
   | { readonly number: number | string; readonly format: number | string }
   | { readonly inline: string }
-  | { readonly rich: readonly (string | { readonly struck: string })[]; readonly furigana?: string }
+  | {
+      readonly rich: readonly (string | { readonly struck: string } | { readonly unstruck: string })[];
+      readonly furigana?: string;
+    }
   | { readonly error: string }
   | { readonly formula: string; readonly value?: number | string }
   | { readonly blank: number | string };
@@ -66,9 +69,10 @@ export function zip(parts: Readonly<Record<string, string | Uint8Array>>): Uint8
 
 type Tables = { readonly strings: string[]; readonly formats: (number | string)[] };
 
-function runXml(run: string | { readonly struck: string }): string {
-  const [text, format] = typeof run === 'string' ? [run, '<b/>'] : [run.struck, '<strike/>'];
-  return `<r><rPr>${format}</rPr>${textXml(text)}</r>`;
+function runXml(run: string | { readonly struck: string } | { readonly unstruck: string }): string {
+  if (typeof run === 'string') return `<r><rPr><b/></rPr>${textXml(run)}</r>`;
+  if ('struck' in run) return `<r><rPr><strike/></rPr>${textXml(run.struck)}</r>`;
+  return `<r><rPr><strike val="0"/></rPr>${textXml(run.unstruck)}</r>`;
 }
 
 function sheetXml({ rows, merged = [] }: SheetRecipe, tables: Tables): string {

@@ -24,6 +24,13 @@ describe('importSheet for a workbook', () => {
     expect(importRows(rows)).toEqual({ offers: [], issues: [[2, '价格', 'not-a-price', '~~1280~~980']] });
   });
 
+  it('marks no text that is struck through as a whole, or not at all', () => {
+    const struck = { rich: [{ struck: 'A-1' }] };
+    const plain = { rich: [{ unstruck: '1' }, '00'] };
+
+    expect(importRows([[struck, plain, '出号', '在售']])).toEqual({ offers: [['A-1', 10_000, 'onSale']], issues: [] });
+  });
+
   it('refuses two prices on two lines of a cell', () => {
     expect(importRows([['A-1', '800\n680', '出号', '在售']])).toEqual({
       offers: [],
