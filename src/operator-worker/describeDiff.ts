@@ -1,14 +1,13 @@
 import type { Manifest } from '@/catalog/format/manifest';
 import { LOCALES, type Locale, type Localized } from '@/domain/localized';
 import type { Offer } from '@/domain/offer';
-import type { GameSpec } from '@/games/types';
-import { COLUMN_NAMES, OWN_COLUMNS } from '@/importer/fields/columnNames';
 import type { ImportTarget } from '@/importer/rows/sheetContext';
 import type { Roster } from '@/names/roster';
 import { findPriceMove, type OfferDiff } from '@/publishing/catalog/diffOffers';
 import type { GuardQuestion } from '@/publishing/guard/publishingGuard';
 import { dropIrrelevantQuestions } from '@/publishing/prepareCatalog';
 import { truncateQuestion } from './guardFile';
+import { nameField } from './nameField';
 import type { DiffLine, DiffResult } from './protocol';
 
 /** Offers per list that are sent to the page. */
@@ -41,8 +40,8 @@ export function describeDiff(
       move: findPriceMove(change),
     })),
     removed: removed.slice(0, MAX_LISTED).map(line),
-    questions: dropIrrelevantQuestions(questions, added.length + changed.length + removed.length > 0).map(
-      truncateQuestion,
+    questions: dropIrrelevantQuestions(questions, added.length + changed.length + removed.length > 0).map((question) =>
+      truncateQuestion(question, spec),
     ),
   };
 }
@@ -52,14 +51,6 @@ function nameOffer({ title, items }: Offer, { byId }: Roster): Localized {
   const localizeValue = (locale: Locale) =>
     title === '' ? items.map(({ item }) => byId.get(item)?.names[locale] ?? item).join(', ') : title;
   return localize(localizeValue);
-}
-
-/** @param field  as named by `diffOffers` */
-function nameField(field: string, { resources, attributes }: GameSpec): Localized {
-  const own = OWN_COLUMNS.find((column) => column === field);
-  if (own !== undefined) return COLUMN_NAMES[own].names;
-  const id = field.replace(/^(?:resources|attributes)\./, '');
-  return [...resources, ...attributes].find((one) => one.id === id)?.names ?? localize(() => id);
 }
 
 function localize(describe: (locale: Locale) => string): Localized {

@@ -1,10 +1,11 @@
 import type { EpochMs } from '@/domain/offer';
-import type { GameId } from '@/games/types';
+import type { GameId, GameSpec } from '@/games/types';
 import type { ShopSettings } from '@/importer/fields/settings';
 import type { OpenImport } from '@/importer/openImport';
 import { listSummaries } from '@/publishing/catalog/publishedOffers';
 import { findQuestions, type GuardQuestion } from '@/publishing/guard/publishingGuard';
 import type { FetchFile } from './fetchFile';
+import { nameField } from './nameField';
 import type { GuardFinding } from './protocol';
 import { type LiveOverlay, readLiveOverlay } from './readLiveOverlay';
 import { type PublishedManifest, type PublishedSegments, readCatalogIndex, readSegments } from './readPublished';
@@ -25,6 +26,8 @@ type GuardEffects = {
 
 /** Maximum number of codes per question that are sent to the page. */
 const MAX_LISTED = 200;
+/** Maximum number of codes per field that are sent to the page. */
+const MAX_EXAMPLES = 3;
 
 /** Runs the publishing guard for an open file against the files published on the page's own origin.
  *  @throws  ShopError `operator-fetch` */
@@ -65,13 +68,28 @@ async function readOtherGames(game: GameId, fetchFile: FetchFile) {
   return Object.entries(games).flatMap(([id, { sample }]) => (id === game ? [] : [{ game: id, sample }]));
 }
 
-/** Truncates the list of a question for display and counts it. */
-export function truncateQuestion(question: GuardQuestion): GuardFinding {
+/** Truncates the list of a question for display, counts it and names its fields. */
+export function truncateQuestion(question: GuardQuestion, spec: GameSpec): GuardFinding {
+  const emptied = question.kind === 'emptied' ? question.fields : [];
+  const fields = emptied.map(({ field, codes, published }) => ({
+    names: nameField(field, spec),
+    lost: codes.length,
+    published,
+    examples: codes.slice(0, MAX_EXAMPLES),
+  }));
+  return { ...truncateList(question), fields };
+}
+
+function truncateList(question: GuardQuestion): Omit<GuardFinding, 'fields'> {
   switch (question.kind) {
     case 'removed': {
       const { codes, emptiedShops } = question;
       const listed = { codes: codes.slice(0, MAX_LISTED), emptiedShops: emptiedShops.slice(0, MAX_LISTED) };
       return { question: { ...question, ...listed }, count: codes.length };
+    }
+    case 'emptied': {
+      const fields = question.fields.map((one) => ({ ...one, codes: one.codes.slice(0, MAX_LISTED) }));
+      return { question: { ...question, fields }, count: fields.length };
     }
     case 'prices':
       return { question: { ...question, jumps: question.jumps.slice(0, MAX_LISTED) }, count: question.jumps.length };

@@ -1,6 +1,8 @@
 import { ShopError } from '@/base/shopError';
 import type { Manifest } from '@/catalog/format/manifest';
 import type { EpochMs } from '@/domain/offer';
+import { gameById } from '@/games/games';
+import { specOf } from '@/games/specs/specOf';
 import type { GameId } from '@/games/types';
 import type { ShopSettings } from '@/importer/fields/settings';
 import type { OpenImport } from '@/importer/openImport';
@@ -55,7 +57,9 @@ export async function prepareDownload(
   const comparison = { overlay: live.state, badPrices, damagedSegments: segments.damagedSegments };
   const isUnresolved = questions.some((question) => !isResolved(question, decisions));
   if (questions.length > 0 && (isUnresolved || decidedFingerprint !== fingerprint)) {
-    return { kind: 'questions', questions: questions.map(truncateQuestion), fingerprint, ...comparison };
+    const spec = specOf(gameById(game));
+    const truncated = questions.map((question) => truncateQuestion(question, spec));
+    return { kind: 'questions', questions: truncated, fingerprint, ...comparison };
   }
   const catalogIndex = await readCatalogIndex(fetchFile);
   const others = Object.keys(catalogIndex.games).filter((id) => id !== game);

@@ -116,8 +116,21 @@ export type ChangedLine = DiffLine & {
   readonly move: PriceMove | null;
 };
 
+/** A field of which `lost` of the `published` offers that have a value would lose it, with the codes of some of them. */
+export type DescribedField = {
+  readonly names: Localized;
+  readonly lost: number;
+  readonly published: number;
+  readonly examples: readonly OfferCode[];
+};
+
 /** A question of the publishing guard, truncated to its first entries, and the total number of entries. */
-export type GuardFinding = { readonly question: GuardQuestion; readonly count: number };
+export type GuardFinding = {
+  readonly question: GuardQuestion;
+  readonly count: number;
+  /** The fields of `emptied`; empty for other questions. */
+  readonly fields: readonly DescribedField[];
+};
 
 /** Whether the overlay file of the page's own origin could be read. */
 export type OverlayState = 'read' | 'missing' | 'unreadable';

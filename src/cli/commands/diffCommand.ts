@@ -61,7 +61,7 @@ export async function runDiff(command: DiffCommand, effects: CliEffects): Promis
     }
     questions.push(...guard);
     questionLines.push(
-      ...guard.flatMap((question) => formatQuestion(id, question, command.overlayFile, effects.locale)),
+      ...guard.flatMap((question) => formatQuestion(specOf(sheet.game), question, command.overlayFile, effects.locale)),
     );
     if (command.json) {
       const entries = guard.map((question) => ({ question, isResolved: false }));

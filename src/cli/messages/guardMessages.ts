@@ -9,6 +9,8 @@ export type GuardMessages = {
   readonly damagedManifest: (game: string) => string;
   readonly removed: (game: string, published: string, removed: string, codes: string) => string;
   readonly relisted: (game: string, published: string, count: string, codes: string) => string;
+  readonly emptied: (game: string) => string;
+  readonly emptiedField: (field: string, published: string, count: string, codes: string) => string;
   readonly emptiedShop: (shop: string, offers: string) => string;
   readonly currency: (game: string, from: string, to: string, examples: string) => string;
   readonly prices: (game: string, count: string, jumps: string) => string;
@@ -27,6 +29,7 @@ export type GuardMessages = {
       | 'damaged'
       | 'removed'
       | 'relisted'
+      | 'emptied'
       | 'currency'
       | 'prices'
       | 'delisted'
@@ -62,6 +65,8 @@ const ZH: GuardMessages = {
     `${game}：已发布的 ${published} 个编号，有 ${removed} 个会下架：${codes}`,
   relisted: (game, published, count, codes) =>
     `${game}：已售的 ${published} 个编号，有 ${count} 个会重新上架：${codes}`,
+  emptied: (game) => `${game}：已发布的内容，有些在新表格里没有了：`,
+  emptiedField: (field, published, count, codes) => `${field}：${published} 个商品里有 ${count} 个没有了：${codes}`,
   emptiedShop: (shop, offers) => `店铺“${shop}”的 ${offers} 个商品会全部下架。`,
   currency: (game, from, to, examples) =>
     `${game}：货币会从 ${from} 换成 ${to}${examples === '' ? '' : `，例如 ${examples}`}`,
@@ -80,6 +85,7 @@ const ZH: GuardMessages = {
     damaged: '新表格是完整的，请加 --allow damaged，旧文件会留着；不然请先恢复已发布的文件。',
     removed: '确实要下架，请加 --allow removed；不然请看看表格是不是不全，或是别的店的表格。',
     relisted: '确实要重新上架，请加 --allow relisted；不然请看看表格的状态一列是不是少了，或被重置了。',
+    emptied: '确实不要这些内容，请加 --allow emptied；不然请看看表格是不是少了一列，或列名改了（用 --map 指明）。',
     currency: '确实要换货币，请加 --allow currency；不然请改 vitrine.json 或表格里的货币。',
     prices: '价格没有写错，请加 --allow prices。',
     delisted: '要保留已发布的版本，请加 --keep-published；要让它们下架，请加 --allow delisted。',
@@ -115,6 +121,8 @@ const EN: GuardMessages = {
     `${game}: ${removed} of ${published} published codes would be removed: ${codes}`,
   relisted: (game, published, count, codes) =>
     `${game}: ${count} of ${published} sold codes would be back on sale: ${codes}`,
+  emptied: (game) => `${game}: published values that the new sheet lacks:`,
+  emptiedField: (field, published, count, codes) => `${field}: missing for ${count} of ${published} offers: ${codes}`,
   emptiedShop: (shop, offers) => `All offers of the shop "${shop}" would be removed (offers: ${offers}).`,
   currency: (game, from, to, examples) =>
     `${game}: the currency would change from ${from} to ${to}${examples === '' ? '' : `, for example ${examples}`}`,
@@ -139,6 +147,8 @@ const EN: GuardMessages = {
       'If this is intended, use --allow removed; otherwise the sheet may be incomplete, or that of another shop.',
     relisted:
       'If this is intended, use --allow relisted; otherwise the status column of the sheet may be missing or have been reset.',
+    emptied:
+      'If this is intended, use --allow emptied; otherwise a column may be missing or have another name (see --map).',
     currency:
       'If this is intended, use --allow currency; otherwise correct the currency in vitrine.json or in the sheet.',
     prices: 'If the prices are right, use --allow prices.',

@@ -23,6 +23,8 @@ export const HELP_EN: HelpMessages = {
     damaged   the published version, or the overlay file, cannot be read completely, so it cannot be compared
     removed   more than 10 % of the codes would go, or all offers of a shop that has at least two
     relisted  more than 10 % of the sold codes would be back on sale (as where the sheet has lost its statuses)
+    emptied   over 10 % of the staying offers with a value in some field would lose it (as where a column has another name),
+              or the offers of several shops would all be in one
     currency  the catalog's currency changes
     prices    a price changes more than threefold, or from or to 0
     delisted  skipped rows (--skip-refused) are on sale or reserved now; for a row without a code, all that the sheet lacks

@@ -22,6 +22,7 @@ export const HELP_ZH: HelpMessages = {
     damaged   已发布的版本或实时变化（overlay）文件读不出来，没法完整比较
     removed   下架的编号超过一成，或一家店（两个商品以上）全部下架
     relisted  已售的编号有超过一成重新上架（例如表格少了状态一列）
+    emptied   留下的商品丢了某一栏的内容，超过一成（例如那一列改了名），或几家店变成了一家
     currency  目录的货币换了
     prices    价格涨跌超过三倍，或从 0、到 0
     delisted  被跳过的行（--skip-refused）里有正在出售或预留的；有一行没有编号，就问表格里少了的全部

@@ -50,15 +50,17 @@ export function formatPercent(percent: number): string {
 function formatChange(one: ChangedOffer, spec: GameSpec, messages: DiffMessages, locale: CliEffects['locale']): string {
   const move = findPriceMove(one);
   const changes = one.fields.map((field) => {
-    if (field !== 'price' || move === null) return fieldName(field, spec, messages, locale);
+    if (field !== 'price' || move === null) return fieldName(field, spec, locale);
     const percent = move.percent === null ? null : formatPercent(move.percent);
     return messages.priceMove(formatPrice(move.from), formatPrice(move.to), percent);
   });
   return changes.join(messages.comma);
 }
 
-function fieldName(field: string, spec: GameSpec, { fields }: DiffMessages, locale: CliEffects['locale']): string {
-  const own = Object.entries(fields).find(([id]) => id === field)?.[1];
+/** Returns the name of a field in a language.
+ *  @param field  as named by `diffOffers` */
+export function fieldName(field: string, spec: GameSpec, locale: CliEffects['locale']): string {
+  const own = Object.entries(DIFF_MESSAGES[locale].fields).find(([id]) => id === field)?.[1];
   if (own !== undefined) return own;
   const id = field.slice(field.indexOf('.') + 1);
   return [...spec.resources, ...spec.attributes].find((facet) => facet.id === id)?.names[locale] ?? cleanText(id);

@@ -1,9 +1,9 @@
 import type { CliEffects } from '@/cli/io/effects';
 import { GUARD_MESSAGES, type GuardMessages } from '@/cli/messages/guardMessages';
-import type { GameId } from '@/games/types';
+import type { GameSpec } from '@/games/types';
 import type { OverlayContradiction } from '@/publishing/guard/findContradictions';
 import type { GuardQuestion, PriceJump } from '@/publishing/guard/publishingGuard';
-import { cleanText, formatPrice } from './formatDiff';
+import { cleanText, fieldName, formatPrice } from './formatDiff';
 
 /** Number of printed entries of a list; the JSON report has all of them. */
 const MAX_PRINTED = 10;
@@ -13,12 +13,13 @@ type Locale = CliEffects['locale'];
 /** Formats a question of the publishing guard: what would happen, with codes, and the options that allow it.
  *  @param overlayFile  path of the overlay file */
 export function formatQuestion(
-  game: GameId,
+  spec: GameSpec,
   question: GuardQuestion,
   overlayFile: string,
   locale: Locale,
 ): readonly string[] {
   const messages = GUARD_MESSAGES[locale];
+  const game = spec.game.id;
   const count = (number: number) => number.toLocaleString(locale);
   switch (question.kind) {
     case 'damaged': {
@@ -47,6 +48,13 @@ export function formatQuestion(
         messages.relisted(game, count(published), count(codes.length), formatCodes(codes, locale)),
         hint('relisted'),
       ];
+    }
+    case 'emptied': {
+      const lines = question.fields.map(({ field, published, codes }) => {
+        const name = fieldName(field, spec, locale);
+        return `  ${messages.emptiedField(name, count(published), count(codes.length), formatCodes(codes, locale))}`;
+      });
+      return [messages.emptied(game), ...lines, hint('emptied')];
     }
     case 'currency': {
       const examples = formatList(question.examples, formatJump, locale);

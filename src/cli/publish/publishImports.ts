@@ -12,6 +12,8 @@ import { formatProgress } from '@/cli/output/formatProgress';
 import type { GuardReport } from '@/cli/output/jsonGuard';
 import { clearOverlayFile, renewOverlayFile, withdrawConfirmation } from '@/cli/overlay/updateOverlayFile';
 import type { EpochMs, OfferCode } from '@/domain/offer';
+import { gameById } from '@/games/games';
+import { specOf } from '@/games/specs/specOf';
 import type { GameId } from '@/games/types';
 import type { ShopSettings } from '@/importer/fields/settings';
 import { confirmAll, isResolved } from '@/publishing/guard/guardDecisions';
@@ -159,7 +161,7 @@ function printOpenQuestions(
   const lines = [...report].flatMap(([game, entries]) =>
     entries
       .filter((entry) => !entry.isResolved)
-      .flatMap(({ question }) => formatQuestion(game, question, command.overlayFile, locale)),
+      .flatMap(({ question }) => formatQuestion(specOf(gameById(game)), question, command.overlayFile, locale)),
   );
   if (isOverlayUnchecked) lines.push(...formatUncheckedOverlay(command.overlayFile, locale));
   if (lines.length === 0) return false;

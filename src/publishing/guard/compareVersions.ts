@@ -1,8 +1,9 @@
 import { compareTexts } from '@/catalog/format/orderOffers';
 import type { OfferCode } from '@/domain/offer';
 import type { OfferSummary } from '@/publishing/catalog/publishedOffers';
+import { compareFields, type EmptiedField, listEmptiedFields, noLosses } from './emptiedFields';
 import { isSoldIn } from './findContradictions';
-import type { CatalogVersion, EmptiedShop, PriceJump, PublishingPlan } from './publishingGuard';
+import type { EmptiedShop, PriceJump, PublishedVersion, PublishingPlan } from './publishingGuard';
 
 const MAX_PRICE_FACTOR = 3;
 const MAX_EXAMPLES = 2;
@@ -21,6 +22,7 @@ export type Comparison = {
   readonly delisted: readonly OfferSummary[];
   readonly jumps: PriceJump[];
   readonly examples: readonly PriceJump[];
+  readonly emptiedFields: readonly EmptiedField[];
   /** Codes that have a status in the overlay, and whose price, shop and status in the catalog do not change. */
   readonly unchanged: ReadonlySet<OfferCode>;
   /** Shops that would lose every offer, the largest first. */
@@ -28,7 +30,7 @@ export type Comparison = {
 };
 
 /** Compares a published version, offer by offer, with the one that would replace it. */
-export function compareVersions(published: CatalogVersion, { next, refused, overlay }: PublishingPlan): Comparison {
+export function compareVersions(published: PublishedVersion, { next, refused, overlay }: PublishingPlan): Comparison {
   const nextByCode = new Map(next.offers.map((offer) => [offer.code, offer]));
   const refusedCodes = new Set(refused.map(({ code }) => code));
   // A refused row without a code may belong to any of the missing offers.
@@ -41,6 +43,7 @@ export function compareVersions(published: CatalogVersion, { next, refused, over
   const jumps: PriceJump[] = [];
   const examples: PriceJump[] = [];
   const unchanged = new Set<OfferCode>();
+  const losses = noLosses();
   let readable = 0;
   let sold = 0;
   for (const before of published.offers) {
@@ -59,11 +62,22 @@ export function compareVersions(published: CatalogVersion, { next, refused, over
     const hasStatus = overlay !== null && (overlay.sold.has(code) || overlay.reserved.has(code));
     if (hasStatus && (isDelisted || (after !== undefined && isSame(before, after)))) unchanged.add(code);
     if (after === undefined) continue;
+    compareFields(losses, before, after);
     if (hasSameCurrency && isJump(price.amount, after.price.amount)) jumps.push({ code, from: price, to: after.price });
     if (!hasSameCurrency && examples.length < MAX_EXAMPLES) examples.push({ code, from: price, to: after.price });
   }
-  const emptiedShops = listEmptiedShops(shops);
-  return { readable, removed, relisted, sold, delisted, jumps, examples, unchanged, emptiedShops };
+  return {
+    readable,
+    removed,
+    relisted,
+    sold,
+    delisted,
+    jumps,
+    examples,
+    unchanged,
+    emptiedFields: listEmptiedFields(losses),
+    emptiedShops: listEmptiedShops(shops),
+  };
 }
 
 function countOffer(shops: Map<string, ShopCount>, shop: string, isAvailable: boolean, isRemoved: boolean): void {

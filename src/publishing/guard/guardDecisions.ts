@@ -3,7 +3,16 @@ import type { OverlayContradiction } from './findContradictions';
 import type { GuardQuestion } from './publishingGuard';
 
 /** Questions that are resolved by confirming that the change is intended. */
-export const CONFIRMABLE = ['removed', 'relisted', 'currency', 'prices', 'delisted', 'sample', 'damaged'] as const;
+export const CONFIRMABLE = [
+  'removed',
+  'relisted',
+  'emptied',
+  'currency',
+  'prices',
+  'delisted',
+  'sample',
+  'damaged',
+] as const;
 export type Confirmable = (typeof CONFIRMABLE)[number];
 
 /** The operator's decisions about the questions of the publishing guard. */

@@ -4,19 +4,16 @@ import type { EpochMs, OfferCode } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
 import type { RefusedRow } from '@/importer/rows/refusedRows';
 import { priceFactor } from '@/publishing/catalog/diffOffers';
-import type { OfferSummary } from '@/publishing/catalog/publishedOffers';
+import type { FieldsOfOffer, OfferSummary } from '@/publishing/catalog/publishedOffers';
 import { compareVersions } from './compareVersions';
+import type { ContentOfOffer, EmptiedField } from './emptiedFields';
 import { findContradictions, type OverlayContradiction } from './findContradictions';
 
-/** A version of a game's catalog; its offers are read once, one by one. */
-export type CatalogVersion = {
-  readonly currency: Currency;
-  readonly sample: boolean;
-  readonly offers: Iterable<OfferSummary>;
-};
+type CatalogVersion = { readonly currency: Currency; readonly sample: boolean };
 
-/** A published version. */
+/** The published version of a game's catalog; its offers are read once, one by one. */
 export type PublishedVersion = CatalogVersion & {
+  readonly offers: Iterable<FieldsOfOffer>;
   readonly publishedAt: EpochMs;
   /** Number of offers in the manifest; `offers` lacks those of missing or damaged segments. */
   readonly total: number;
@@ -26,7 +23,7 @@ export type PublishedVersion = CatalogVersion & {
 export type PublishingPlan = {
   /** null: none. */
   readonly published: PublishedVersion | null;
-  readonly next: CatalogVersion & { readonly offers: readonly OfferSummary[] };
+  readonly next: CatalogVersion & { readonly offers: readonly ContentOfOffer[] };
   /** Rows of the sheet that are skipped. */
   readonly refused: readonly RefusedRow[];
   /** null: missing or unreadable. */
@@ -65,6 +62,8 @@ export type GuardQuestion =
       /** Prices of at most two offers that stay. */
       readonly examples: readonly PriceJump[];
     }
+  /** Fields that would lose values, the largest losses first. */
+  | { readonly kind: 'emptied'; readonly fields: readonly EmptiedField[] }
   | { readonly kind: 'prices'; readonly jumps: readonly PriceJump[] }
   /** `canKeep`: the published offers can be kept, because the currency is the same. If a refused row has no code, the codes include all
    *  published ones that are missing from the sheet. */
@@ -83,12 +82,13 @@ const MAX_CODES_PERCENT = 10;
  *
  *  - `damaged`: some offers of the published version cannot be read; the other questions are about the readable ones. Only `sample` and
  *    `currency` do not depend on single offers.
- *  - `sample`: sample stock would replace real stock, or the reverse. The two have different offers, so `removed`, `relisted`, `currency`,
- *    `prices` and `delisted` are not asked then.
+ *  - `sample`: sample stock would replace real stock, or the reverse. The two have different offers, so `removed`, `relisted`, `emptied`,
+ *    `currency`, `prices` and `delisted` are not asked then.
  *  - `removed`: more than 10 % of the published codes, sold ones included, are missing from the new version, or a shop that has at
  *    least two unsold offers loses all of its codes. Excludes codes of `delisted`.
  *  - `relisted`: more than 10 % of the codes that are published as sold would be on sale or reserved, as happens if a sheet has lost its
  *    status column.
+ *  - `emptied`: offers that stay would lose the values of a field, see `listEmptiedFields`.
  *  - `currency`: the catalog's currency changes.
  *  - `prices`: the price of a code that both versions have rises or falls by more than a factor of three; a change from or to 0 always
  *    counts. Not asked if the currency changes.
@@ -104,7 +104,8 @@ export function findQuestions(plan: PublishingPlan): readonly GuardQuestion[] {
   const { publishedAt, total } = published;
   const { currency } = next;
   const compared = compareVersions(published, plan);
-  const { readable, removed, relisted, sold, examples, jumps, delisted, unchanged, emptiedShops: emptied } = compared;
+  const { readable, removed, relisted, sold, examples, jumps, delisted, unchanged, emptiedFields } = compared;
+  const emptied = compared.emptiedShops;
   const questions: GuardQuestion[] = readable < total ? [{ kind: 'damaged', readable, total }] : [];
   const hasSameCurrency = published.currency === next.currency;
   if (published.sample !== next.sample) {
@@ -117,6 +118,7 @@ export function findQuestions(plan: PublishingPlan): readonly GuardQuestion[] {
   }
   if (exceedsShare(relisted, sold))
     questions.push({ kind: 'relisted', codes: relisted.sort(compareTexts), published: sold });
+  if (emptiedFields.length > 0) questions.push({ kind: 'emptied', fields: emptiedFields });
   if (!hasSameCurrency && total > 0) {
     questions.push({ kind: 'currency', from: published.currency, to: next.currency, examples });
   }

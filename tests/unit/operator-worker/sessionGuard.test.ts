@@ -54,7 +54,7 @@ describe('The publishing guard of an import session', () => {
 
     expect(fingerprint.questions).toMatchObject([
       { question: { kind: 'removed', published: 301 }, count: 300 },
-      { question: { kind: 'prices', jumps: [{ code: 'S-1' }] }, count: 1 },
+      { question: { kind: 'prices', jumps: [{ code: 'S-1' }] }, count: 1, fields: [] },
     ]);
     const [removed] = fingerprint.questions;
     expect(removed?.question.kind === 'removed' && removed.question.codes.length).toBe(200);
@@ -73,7 +73,9 @@ describe('The publishing guard of an import session', () => {
 
     expect(fingerprint.questions).toMatchObject([{ question: { kind: 'currency', from: 'JPY', to: 'CNY' } }]);
     expect(result.kind).toBe('file');
-    expect(real.fingerprint.questions).toEqual([{ question: { kind: 'sample', to: 'real', offers: 1 }, count: 1 }]);
+    expect(real.fingerprint.questions).toEqual([
+      { question: { kind: 'sample', to: 'real', offers: 1 }, count: 1, fields: [] },
+    ]);
     expect(real.result.kind).toBe('file');
   });
 
@@ -84,7 +86,11 @@ describe('The publishing guard of an import session', () => {
     const { fingerprint, result } = await requestCatalog(typo, site, { keepPublished: true });
 
     expect(fingerprint.questions).toEqual([
-      { question: { kind: 'delisted', codes: ['S-1'], refusedRows: 1, rowsWithoutCode: 0, canKeep: true }, count: 1 },
+      {
+        question: { kind: 'delisted', codes: ['S-1'], refusedRows: 1, rowsWithoutCode: 0, canKeep: true },
+        count: 1,
+        fields: [],
+      },
     ]);
     expect(result).toMatchObject({ kind: 'file', offers: 2, retainedOffers: 1 });
     // The retained version is identical to the published one.

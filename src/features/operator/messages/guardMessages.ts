@@ -18,6 +18,11 @@ const zh = {
   relisted: (count: string, sold: string) => `已售的 ${sold} 个商品里，有 ${count} 个在这张表里又是在售或预留`,
   relistedNote: '如果没有这个意思，请看看表格的状态一列是不是少了，或被重置了。',
   yesRelisted: '是，这些都要重新上架',
+  emptied: '已发布的内容，有些在这张表里没有了',
+  emptiedField: (field: string, count: string, published: string, codes: string) =>
+    `${field}：${published} 个商品里有 ${count} 个没有了，例如 ${codes}`,
+  emptiedNote: '如果没有这个意思，请看看表格是不是少了一列，或列名改了（可以在上面指明每一列）。',
+  yesEmptied: '是，这些内容不要了',
   currency: (from: string, to: string) => `货币会从 ${from} 换成 ${to}，价格的数字不会换算`,
   yesCurrency: (to: string) => `是，以后用 ${to} 标价`,
   prices: (count: string) => `${count} 个商品的价格涨跌超过三倍（含 0 元）`,
@@ -72,6 +77,12 @@ const ja: GuardMessages = {
   relisted: (count, sold) => `売り切れの ${sold} 件のうち ${count} 件が、この表では販売中か取り置きに戻っています`,
   relistedNote: '意図したものでなければ、表の状態の列が抜けているか、リセットされていないか確認してください。',
   yesRelisted: 'はい、すべて販売を再開します',
+  emptied: '公開中の内容のうち、この表にないものがあります',
+  emptiedField: (field, count, published, codes) =>
+    `${field}：${published} 件のうち ${count} 件でなくなります（例：${codes}）`,
+  emptiedNote:
+    '意図したものでなければ、表に抜けている列や名前の変わった列がないか確認してください（各列の内容は上で指定できます）。',
+  yesEmptied: 'はい、これらの内容は不要です',
   currency: (from, to) => `通貨が ${from} から ${to} に変わります。価格の数字は換算されません`,
   yesCurrency: (to) => `はい、今後は ${to} で販売します`,
   prices: (count) => `${count} 件の価格が3倍を超えて変わります（0 を含む）`,
@@ -129,6 +140,12 @@ const en: GuardMessages = {
   relisted: (count, sold) => `Sold offers that this sheet has on sale or reserved again: ${count} of ${sold}`,
   relistedNote: 'If that is not meant, the column of statuses may be missing from the sheet, or have been reset.',
   yesRelisted: 'Yes, put all of them back on sale',
+  emptied: 'Some of what is published is missing from this sheet',
+  emptiedField: (field, count, published, codes) =>
+    `${field}: missing for ${count} of ${published} offers, such as ${codes}`,
+  emptiedNote:
+    'If that is not meant, a column may be missing from the sheet or have another name (the columns can be set above).',
+  yesEmptied: 'Yes, publish without them',
   currency: (from, to) => `The currency would change from ${from} to ${to}; the amounts are not converted`,
   yesCurrency: (to) => `Yes, prices are in ${to} from now on`,
   prices: (count) => `Prices that change more than threefold, or from or to 0: ${count}`,

@@ -46,6 +46,8 @@ function Control({ finding: { question }, title, answers, onAnswers }: GuardCard
       return confirm(kind, messages.yesRemoved);
     case 'relisted':
       return confirm(kind, messages.yesRelisted);
+    case 'emptied':
+      return confirm(kind, messages.yesEmptied);
     case 'currency':
       return confirm(kind, messages.yesCurrency(question.to));
     case 'prices':

@@ -18,7 +18,7 @@ export type DescribedQuestion = {
 
 /** Formats a question of the publishing guard. */
 export function describeQuestion(
-  { question, count }: GuardFinding,
+  { question, count, fields }: GuardFinding,
   messages: GuardMessages,
   locale: Locale,
 ): DescribedQuestion {
@@ -46,6 +46,12 @@ export function describeQuestion(
     case 'relisted': {
       const title = messages.relisted(number(count), number(question.published));
       return { title, notes: [messages.relistedNote], entries: question.codes, count };
+    }
+    case 'emptied': {
+      const entries = fields.map(({ names, lost, published, examples }) =>
+        messages.emptiedField(names[locale], number(lost), number(published), examples.join(' · ')),
+      );
+      return { title: messages.emptied, notes: [messages.emptiedNote], entries, count };
     }
     case 'currency': {
       const { from, to, examples } = question;

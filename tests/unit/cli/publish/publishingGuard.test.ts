@@ -45,6 +45,23 @@ describe('build with a published version', () => {
     );
   });
 
+  it('refuses a sheet whose columns have other names, and names the fields that would lose their values', async () => {
+    const host = await published([]);
+    const filled = ['S-1', 'S-2', 'S-3'].map((code) => `${code},青石铺,100,梅林,自抽,2026-11-18,300`);
+    put(host, 'FateGO.csv', [`${HEADER},圣晶石`, ...filled].join('\n'));
+    expect(await run('build FateGO.csv --out out', host)).toBe(0);
+    put(host, 'FateGO.csv', [`${HEADER.replace('角色/物品', '人员表')},库存石`, ...filled].join('\n'));
+
+    await expectRefused(
+      host,
+      '--allow emptied',
+      'FateGO：已发布的内容，有些在新表格里没有了：',
+      '  角色/物品：3 个商品里有 3 个没有了：S-1、S-2、S-3',
+      '  圣晶石：3 个商品里有 3 个没有了：S-1、S-2、S-3',
+      '  确实不要这些内容，请加 --allow emptied；不然请看看表格是不是少了一列，或列名改了（用 --map 指明）。',
+    );
+  });
+
   it('permits removing 10 % of the codes', async () => {
     const codes = codesUpTo(10);
     const host = await published(codes.map((code) => row(code, 100)));

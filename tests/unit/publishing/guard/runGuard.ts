@@ -1,4 +1,5 @@
 import type { EpochMs, Offer, OfferCode } from '@/domain/offer';
+import { filledFields } from '@/publishing/guard/emptiedFields';
 import { findQuestions, type PublishingPlan } from '@/publishing/guard/publishingGuard';
 import { type OfferParts, offer } from '../../builders';
 
@@ -20,13 +21,14 @@ type Parts = Partial<Omit<PublishingPlan, 'published' | 'next'>> & {
 /** Returns the questions of the guard about two versions; by default in CNY and not sample stock. */
 export function runGuard(before: readonly Offer[], after: readonly Offer[], parts: Parts = {}) {
   const properties = { currency: 'CNY', sample: false } as const;
+  const published = before.map((one) => ({ ...one, fields: filledFields(one) }));
   return findQuestions({
     refused: [],
     overlay: null,
     now: NOW,
     others: [],
     ...parts,
-    published: { ...properties, publishedAt: PUBLISHED_AT, total: before.length, offers: before, ...parts.before },
+    published: { ...properties, publishedAt: PUBLISHED_AT, total: before.length, offers: published, ...parts.before },
     next: { ...properties, offers: after, ...parts.after },
   });
 }

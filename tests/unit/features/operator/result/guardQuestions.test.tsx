@@ -67,6 +67,22 @@ describe('GuardQuestions before a download', () => {
     expect(Object.keys(await savedFiles())).toContain('catalog/FateGO/manifest.json');
   });
 
+  it('names the fields that offers would lose because a column has another name', async () => {
+    const codes = ['A-1', 'A-2', 'A-3', 'A-4'];
+    const site = await publish(sheet(...codes.map((code) => row(code, 1))));
+    const renamed = sheetOf(HEADER.replace('从者', '人员表'), ...codes.map((code) => row(code, 1)));
+    const button = await openAndDownload(renamed, site);
+
+    const question = await card(/已发布的内容，有些在这张表里没有了/);
+    expect(question).toHaveTextContent('角色/物品：4 个商品里有 4 个没有了，例如 A-1 · A-2 · A-3');
+    expect(button).toBeDisabled();
+
+    await userEvent.click(within(question).getByRole('checkbox', { name: '是，这些内容不要了' }));
+    await userEvent.click(button);
+
+    expect(Object.keys(await savedFiles())).toContain('catalog/FateGO/manifest.json');
+  });
+
   it('lists sold offers that a sheet without statuses would put back on sale', async () => {
     const sold = sheetOf(`${HEADER},状态`, `${row('A-1', 1)},已售`, `${row('A-2', 1)},在售`);
     const button = await openAndDownload(sheet(row('A-1', 1), row('A-2', 1)), await publish(sold));
