@@ -1,4 +1,5 @@
 import type { Currency } from '@/domain/money';
+import { OFFER_STATUSES, type OfferStatus } from '@/domain/offer';
 import type { Field } from '@/importer/fields/fields';
 import type { RowDraft } from '@/importer/fields/rowDraft';
 import type { ShopSettings } from '@/importer/fields/settings';
@@ -14,6 +15,7 @@ import { parseCode } from './parseCode';
 import { parseDate } from './parseDate';
 import { parseDisplayText } from './parseDisplayText';
 import { parseStatus } from './parseStatus';
+import { parseStatusFlag } from './parseStatusFlag';
 
 /** Parses a cell into the draft and returns its problems.
  *  @param text  trimmed and not empty */
@@ -76,13 +78,15 @@ function ownReader(
       );
     case 'items':
       return itemsReader(itemVocabulary, field.itemKind);
-    case 'status':
+    case 'status': {
+      const { flag } = field;
       return fillDraft(
-        (text) => toCellValue(parseStatus(text)),
+        (text) => toCellValue(flag === undefined ? parseStatus(text) : parseStatusFlag(text, flag)),
         (draft, status) => {
-          draft.status = status;
+          draft.status = lessAvailable(draft.status, status);
         },
       );
+    }
     case 'listedAt':
       return fillDraft(
         (text) => toCellValue(parseDate(text, settings.offsetMinutes, dates)),
@@ -113,6 +117,11 @@ function ownReader(
         },
       );
   }
+}
+
+/** Of several columns that state a status, the one that is least available counts. */
+function lessAvailable(one: OfferStatus | undefined, other: OfferStatus): OfferStatus {
+  return one !== undefined && OFFER_STATUSES.indexOf(one) > OFFER_STATUSES.indexOf(other) ? one : other;
 }
 
 /** A row in a foreign currency is refused at its currency cell. Its price is still parsed in that currency to avoid a second

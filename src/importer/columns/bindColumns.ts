@@ -6,8 +6,10 @@ import type { Sheet } from '@/importer/sheet/sheet';
 import { type ColumnMap, NO_MAP } from './columnMap';
 import {
   checkUnit,
+  findHidden,
   findLost,
   findMissing,
+  findNamedStatus,
   findRepeated,
   findUnnamed,
   reportAmbiguous,
@@ -39,6 +41,8 @@ export function bindColumns(
     ...unknownHeaders.filter(({ header }) => !missing.some(({ column }) => column === header)).map(reportUnknown),
     ...findUnnamed(sheet),
     ...findLost(map, sheet),
+    ...findHidden(sheet),
+    ...findNamedStatus(sheet),
   ];
   const location = { file: sheet.file, sheet: sheet.sheet, row: sheet.headerRow };
   return { columns, issues: found.map(({ column, issue }) => locateIssue(issue, { ...location, column })) };

@@ -1,8 +1,10 @@
+import type { OfferStatus } from '@/domain/offer';
 import type { OwnColumn } from '@/importer/fields/columnNames';
 import type { SkippedRow } from '@/importer/issues/rowIssue';
 import { cleanCell } from '@/importer/lexical/cleanCell';
 import type { SheetRow, SheetRows } from '@/importer/sheet/sheet';
 import { pickRows, rowAt } from '@/importer/sheet/viewRows';
+import { readStatusHeading } from './statusHeading';
 
 /** The rows of a table, and the skipped ones by kind. */
 export type ClassifiedRows = {
@@ -18,9 +20,9 @@ const NOTE_MARK = /^(?:[*＊※★●]|(?:注|注意|备注|備註|備考|说明
 /** A text of this length in an otherwise empty row is intentional. */
 const MIN_NOTE_LENGTH = 8;
 
-/** Separates offer rows from notes, totals and repeated headers. A row with a code and a price is never skipped.
+/** Separates offer rows from headings, notes, totals and repeated headers. A row with a code and a price is never skipped.
  *  @param rows  the rows below the header
- *  @param columns  indexes of the code and price columns */
+ *  @param columns  indexes of the code, price and status columns */
 export function classifyRows(
   rows: SheetRows,
   header: SheetRow,
@@ -28,12 +30,15 @@ export function classifyRows(
 ): ClassifiedRows {
   const code = columns.get('code') ?? -1;
   const price = columns.get('price') ?? -1;
+  const status = columns.get('status') ?? -1;
 
   /** @param skippedRow  true where a note may be: after an empty row, or with no offer row below */
   const classify = ({ cells }: SheetRow, skippedRow: boolean): SkippedRow | null => {
     if (isHeader(cells, header)) return 'header';
     if (hasBoth(cells, code, price)) return null;
     const filled = cells.flatMap((cell, index) => (cell.trim() === '' ? [] : [index]));
+    // A status alone in its own column is left over from a removed offer.
+    if (filled[0] !== status && headingStatus(cells) !== null) return 'section';
     const rowIndex = filled[0] ?? -1;
     const first = cleanCell(cells[rowIndex]);
     if (isTotalWord(first) && (rowIndex === code || isBlank(cells[code]))) return 'total';
@@ -54,6 +59,12 @@ export function classifyRows(
   }
   const count = rows.length - skipped.length;
   return { rows: skipped.length === 0 ? rows : pickRows(rows, keptIndexes.subarray(0, count)), skipped };
+}
+
+/** Returns the status of a row that consists of a status heading only; otherwise null. */
+export function headingStatus(cells: readonly string[]): OfferStatus | null {
+  const [text, ...others] = cells.map(cleanCell).filter((cell) => cell !== '');
+  return text === undefined || others.length > 0 ? null : readStatusHeading(text);
 }
 
 /** A total word is not a code. */

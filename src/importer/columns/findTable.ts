@@ -3,10 +3,11 @@ import { type Field, findFields, type HeaderNames } from '@/importer/fields/fiel
 import { isRemarksHeader } from '@/importer/fields/remarksHeader';
 import { type IssueCode, locateIssue, type RowIssue, type SkippedRow } from '@/importer/issues/rowIssue';
 import { cleanCell } from '@/importer/lexical/cleanCell';
-import type { RawTable, Sheet, SheetRow, SheetRows, Workbook } from '@/importer/sheet/sheet';
+import type { RawTable, Sheet, SheetRow, SheetRows, StatusSection, Workbook } from '@/importer/sheet/sheet';
 import { changeRows, findRowAt, pickRows, rowAt, skipRows } from '@/importer/sheet/viewRows';
-import { classifyRows } from './classifyRows';
+import { classifyRows, headingStatus } from './classifyRows';
 import { joinHeader } from './joinHeader';
+import { readStatusHeading } from './statusHeading';
 
 /** A table found on a sheet. */
 export type FoundTable = {
@@ -41,6 +42,10 @@ export function findTable({ file, encoding }: Workbook, table: RawTable, names: 
     return locateIssue(issue, { file, sheet: table.sheet, row, column: null });
   };
   const classified = classifyRows(nextRow, header, ownColumns(header, names));
+  const titles = Array.from({ length: index }, (_, above) => rowAt(rows, above));
+  const headings = [...titles, ...classified.skipped.flatMap(({ kind, row }) => (kind === 'section' ? [row] : []))];
+  const statusSections = findSections(table.sheet, headings);
+  const hiddenRows = table.hiddenRows?.filter((row) => row > header.row) ?? [];
   const sheet: Sheet = {
     file,
     sheet: table.sheet,
@@ -53,9 +58,11 @@ export function findTable({ file, encoding }: Workbook, table: RawTable, names: 
     rows: classified.rows,
     blankRows: lastRow - header.row - nextRow.length,
     ...(table.dates === undefined ? {} : { dates: table.dates }),
+    ...(statusSections.length === 0 ? {} : { statusSections }),
+    ...(hiddenRows.length === 0 ? {} : { hiddenRows }),
   };
   const skippedRows = [
-    ...Array.from({ length: index }, (_, above) => pass('title', rowAt(rows, above))),
+    ...titles.map((row) => pass(headingStatus(row.cells) === null ? 'title' : 'section', row)),
     ...classified.skipped.map(({ kind, row }) => pass(kind, row)),
   ];
   return { sheet, fields: fieldsOf(header, names), skippedRows };
@@ -66,7 +73,20 @@ const CODES: Readonly<Record<SkippedRow, IssueCode>> = {
   header: 'header-row',
   note: 'note-row',
   total: 'total-row',
+  section: 'section-row',
 };
+
+/** Finds the statuses that the name of the sheet and headings give to rows. */
+function findSections(sheet: string | null, headings: readonly SheetRow[]): readonly StatusSection[] {
+  const named = sheet === null ? null : readStatusHeading(sheet);
+  return [
+    ...(named === null ? [] : [{ row: 0, status: named }]),
+    ...headings.flatMap(({ row, cells }) => {
+      const status = headingStatus(cells);
+      return status === null ? [] : [{ row, status }];
+    }),
+  ];
+}
 
 /** Clears the remarks column of an earlier import, which must not affect classification.
  *  @param header  index of the header's last row */

@@ -112,6 +112,24 @@ export function findUnnamed({ header, rows }: Sheet): readonly HeaderIssue[] {
   });
 }
 
+/** Reports rows that are hidden in the workbook, by a filter for example. */
+export function findHidden({ hiddenRows = [] }: Sheet): readonly HeaderIssue[] {
+  if (hiddenRows.length === 0) return [];
+  const got = hiddenRows.slice(0, MAX_LISTED_ROWS).join(', ') + (hiddenRows.length > MAX_LISTED_ROWS ? ' …' : '');
+  const expected = { kind: 'shownRows', count: hiddenRows.length } as const;
+  return [atColumn(null, { code: 'hidden-rows', expected, got, suggestion: null })];
+}
+
+const MAX_LISTED_ROWS = 10;
+
+/** Reports a name of the sheet that makes its rows reserved or sold. */
+export function findNamedStatus({ sheet, statusSections = [] }: Sheet): readonly HeaderIssue[] {
+  const named = statusSections.find(({ row, status }) => row === 0 && status !== 'onSale');
+  if (named === undefined || sheet === null) return [];
+  const expected = { kind: 'statusColumn', status: named.status } as const;
+  return [atColumn(null, { code: 'status-from-text', expected, got: sheet, suggestion: null })];
+}
+
 /** Returns the first text of a column, or ''. */
 function findText(rows: SheetRows, index: number): string {
   for (const { cells } of rows) {

@@ -5,6 +5,7 @@ import {
   collectHeaderNames,
   type Field,
   type Fields,
+  fieldIdOf,
   findFields,
 } from '@/importer/fields/fields';
 import { type ColumnMap, IGNORE, mapKey } from './columnMap';
@@ -41,17 +42,24 @@ export function matchColumns(header: readonly string[], spec: GameSpec, map: Col
   const unused = guessed.flatMap(({ fields: [field, ...others], index, header: one }) =>
     field === undefined || others.length > 0 ? [] : [{ index, header: one, field }],
   );
-  const columns = [...mapped, ...unused].sort((a, b) => a.index - b.index);
+  const hasStatus = [...mapped, ...unused].some(({ field }) => fieldIdOf(field) === 'status' && !isFlag(field));
+  // Beside a status column, a column named 已售 may count sales.
+  const ignoredFlags = hasStatus ? unused.filter(({ field }) => isFlag(field)) : [];
+  const columns = [...mapped, ...unused.filter((one) => !ignoredFlags.includes(one))].sort((a, b) => a.index - b.index);
   return {
     columns,
     ambiguous: guessed.filter((one) => one.fields.length > 1),
     replaced: guessed.flatMap(({ claims: [field], fields: unmatched, header: one }) =>
       field !== undefined && unmatched.length === 0 ? [{ header: one, field }] : [],
     ),
-    unknownHeaders: guessed
-      .filter(({ claims: matches }) => matches.length === 0)
-      .map((one) => guessHeader(one.header, names, columns)),
+    unknownHeaders: [...guessed.filter(({ claims: matches }) => matches.length === 0), ...ignoredFlags].map((one) =>
+      guessHeader(one.header, names, columns),
+    ),
   };
+}
+
+function isFlag(field: Field): boolean {
+  return field.kind === 'own' && field.flag !== undefined;
 }
 
 function mappedField({ header }: Header, map: ColumnMap): string | undefined {

@@ -1,13 +1,22 @@
 import type { Localized } from '@/domain/localized';
+import type { OfferStatus } from '@/domain/offer';
 import type { Attribute, GameSpec, Resource } from '@/games/types';
 import { COLUMN_NAMES, OWN_COLUMNS, type OwnColumn } from './columnNames';
 import { foldHeader } from './foldHeader';
 import { takeHeaderSign } from './signedHeader';
+import { STATUS_FLAGS } from './statusFlags';
 
 /** Meaning of a column. Fields are compared by identity. Items of one kind are a separate field, since a sheet may have a column
- *  of servants and one of craft essences. */
+ *  of servants and one of craft essences; so are columns that ask for one status. */
 export type Field =
-  | { readonly kind: 'own'; readonly own: OwnColumn; readonly names: Localized; readonly itemKind?: string }
+  | {
+      readonly kind: 'own';
+      readonly own: OwnColumn;
+      readonly names: Localized;
+      readonly itemKind?: string;
+      /** A status column of yes and no. */
+      readonly flag?: OfferStatus;
+    }
   | { readonly kind: 'resource'; readonly resource: Resource; readonly names: Localized }
   | { readonly kind: 'attribute'; readonly attribute: Attribute; readonly names: Localized };
 
@@ -18,7 +27,7 @@ export type Fields = ReadonlyMap<string, Field>;
 export type Column = { readonly index: number; readonly header: string; readonly field: Field };
 
 /** A field that a spelling can mean. Lower ranks win: general columns 0, the game's names 1, its aliases 2, its item kinds (which
- *  name an items column) 3. */
+ *  name an items column) and flags 3. */
 export type HeaderMatch = { readonly field: Field; readonly spelling: string; readonly rank: number };
 
 /** Folded header → the fields it can mean. */
@@ -79,6 +88,9 @@ function listMatches(fields: Fields, { kinds }: GameSpec): readonly HeaderMatch[
   }
   for (const { id, names } of kinds) {
     match({ kind: 'own', own: 'items', names, itemKind: id }, 3, Object.values(names));
+  }
+  for (const [flag, headers] of STATUS_FLAGS) {
+    match({ kind: 'own', own: 'status', names: COLUMN_NAMES.status.names, flag }, 3, headers);
   }
   return matches;
 }

@@ -1,7 +1,14 @@
 import type { IssueTexts } from './issueTexts';
 
 const SIZES = { bytes: 'bytes unpacked', columns: 'columns', rows: 'rows', cells: 'cells' } as const;
-const SKIPPED_ROWS = { title: 'title', header: 'repeated header', note: 'note', total: 'total' } as const;
+const SKIPPED_ROWS = {
+  title: 'title',
+  header: 'repeated header',
+  note: 'note',
+  total: 'total',
+  section: 'heading with a status, which applies to the rows below without one,',
+} as const;
+const STATUSES = { onSale: 'on sale', reserved: 'reserved', sold: 'sold' } as const;
 
 export const ISSUE_TEXTS_EN: IssueTexts = {
   location: (file, sheet, row, column) =>
@@ -25,6 +32,10 @@ export const ISSUE_TEXTS_EN: IssueTexts = {
     offerSheet: () => 'a sheet with the columns of offers (this one is ignored)',
     shownSheet: () => 'a sheet that is shown (this one is hidden and ignored)',
     offerRow: ({ skipped }) => `a row of an offer (this ${SKIPPED_ROWS[skipped]} is skipped)`,
+    shownRows: ({ count }) => `rows that are shown (hidden rows are imported too: ${count})`,
+    statusColumn: ({ status }) => `a status in the status column (this text counts as ${STATUSES[status]})`,
+    keptText: () =>
+      'text that is not struck through (state what is sold in the status column, and delete unwanted rows)',
     cellValue: () => 'a value (this cell shows an error)',
     savedValue: () => 'a value (this formula was saved without its result; open the workbook and save it again)',
     exactNumber: ({ digits }) => `at most ${digits} digits in a cell of numbers (format a longer code as text)`,

@@ -1,7 +1,14 @@
 import type { IssueTexts } from './issueTexts';
 
 const SIZES = { bytes: 'バイト（展開後）', columns: '列', rows: '行', cells: 'セル' } as const;
-const SKIPPED_ROWS = { title: 'タイトル', header: '繰り返しの見出し', note: '説明文', total: '合計' } as const;
+const SKIPPED_ROWS = {
+  title: 'タイトル',
+  header: '繰り返しの見出し',
+  note: '説明文',
+  total: '合計',
+  section: 'ステータスの見出しで、下のステータスのない行に適用される',
+} as const;
+const STATUSES = { onSale: '販売中', reserved: '取り置き', sold: '売り切れ' } as const;
 
 export const ISSUE_TEXTS_JA: IssueTexts = {
   location: (file, sheet, row, column) =>
@@ -26,6 +33,10 @@ export const ISSUE_TEXTS_JA: IssueTexts = {
     offerSheet: () => '商品の列名があるシート（このシートは取り込みません）',
     shownSheet: () => '表示されているシート（このシートは非表示のため取り込みません）',
     offerRow: ({ skipped }) => `商品の行（この行は${SKIPPED_ROWS[skipped]}のため読み飛ばしました）`,
+    shownRows: ({ count }) => `表示されている行（非表示の ${count} 行もそのまま取り込みます）`,
+    statusColumn: ({ status }) =>
+      `ステータスの列に書かれたステータス（ここの文字から「${STATUSES[status]}」としました）`,
+    keptText: () => '取り消し線のない文字（売り切れはステータスの列に書き、不要な行は削除してください）',
     cellValue: () => '値（このセルはエラーを表示しています）',
     savedValue: () => '値（数式の結果が保存されていません。ブックを開いて保存し直してください）',
     exactNumber: ({ digits }) => `数値のセルでは ${digits} 桁まで（それより長い番号は文字列の書式にしてください）`,

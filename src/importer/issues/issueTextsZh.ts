@@ -1,7 +1,14 @@
 import type { IssueTexts } from './issueTexts';
 
 const SIZES = { bytes: '字节（解压后）', columns: '列', rows: '行', cells: '个单元格' } as const;
-const SKIPPED_ROWS = { title: '标题', header: '重复的表头', note: '说明文字', total: '合计' } as const;
+const SKIPPED_ROWS = {
+  title: '标题',
+  header: '重复的表头',
+  note: '说明文字',
+  total: '合计',
+  section: '状态标题，下面没写状态的行都按它计',
+} as const;
+const STATUSES = { onSale: '在售', reserved: '预留', sold: '已售' } as const;
 
 export const ISSUE_TEXTS_ZH: IssueTexts = {
   location: (file, sheet, row, column) =>
@@ -25,6 +32,9 @@ export const ISSUE_TEXTS_ZH: IssueTexts = {
     offerSheet: () => '有商品列名的工作表（此表未导入）',
     shownSheet: () => '显示着的工作表（此表已隐藏，未导入）',
     offerRow: ({ skipped }) => `商品行（此行是${SKIPPED_ROWS[skipped]}，已跳过）`,
+    shownRows: ({ count }) => `显示着的行（有 ${count} 行已隐藏，照样导入）`,
+    statusColumn: ({ status }) => `写在状态一列里的状态（这里的文字按${STATUSES[status]}计）`,
+    keptText: () => '没有删除线的文字（已售的商品请在状态一列写明，不要的行请删去）',
     cellValue: () => '数值或文字（此单元格显示错误）',
     savedValue: () => '数值或文字（公式没有保存计算结果；请打开工作簿后重新保存）',
     exactNumber: ({ digits }) => `数字单元格里最多 ${digits} 位数字（更长的编号请设为文本格式）`,

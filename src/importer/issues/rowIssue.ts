@@ -1,5 +1,6 @@
 import type { Localized } from '@/domain/localized';
 import type { Currency } from '@/domain/money';
+import type { OfferStatus } from '@/domain/offer';
 import type { TextEncoding } from './sheetEncoding';
 
 /** Every kind of problem with its severity: an error refuses its row (in the header: the sheet), a warning does not. */
@@ -18,10 +19,14 @@ export const ISSUE_SEVERITIES = {
   'header-row': 'warning',
   'note-row': 'warning',
   'total-row': 'warning',
+  'section-row': 'warning',
+  'hidden-rows': 'warning',
+  'status-from-text': 'warning',
   'cell-error': 'error',
   'no-cached-value': 'error',
   'lossy-number': 'warning',
   'merged-cells': 'warning',
+  'struck-out': 'error',
   'missing-column': 'error',
   'duplicate-column': 'error',
   'ambiguous-column': 'error',
@@ -77,6 +82,9 @@ export type Expectation =
   | { readonly kind: 'offerSheet' }
   | { readonly kind: 'shownSheet' }
   | { readonly kind: 'offerRow'; readonly skipped: SkippedRow }
+  | { readonly kind: 'shownRows'; readonly count: number }
+  | { readonly kind: 'statusColumn'; readonly status: OfferStatus }
+  | { readonly kind: 'keptText' }
   | { readonly kind: 'cellValue' }
   | { readonly kind: 'savedValue' }
   | { readonly kind: 'exactNumber'; readonly digits: number }
@@ -116,7 +124,7 @@ export type Expectation =
 export type SizeMeasure = 'bytes' | 'columns' | 'rows' | 'cells';
 
 /** Kinds of rows that are not offers. */
-export type SkippedRow = 'title' | 'header' | 'note' | 'total';
+export type SkippedRow = 'title' | 'header' | 'note' | 'total' | 'section';
 
 /** A row of another sheet of the workbook. */
 export type SheetLocation = { readonly sheet: string; readonly row: number };

@@ -10,6 +10,7 @@ import type { SheetRow } from '@/importer/sheet/sheet';
 import { addListing } from './addListing';
 import { type BlankCell, findBlanks } from './findBlanks';
 import { findCurrencyClash } from './findCurrencyClash';
+import { addStatedStatus, sectionStatus } from './rowStatus';
 import type { SheetContext } from './sheetContext';
 
 /** An offer with the warnings of its row. */
@@ -40,6 +41,8 @@ export function parseRow(row: SheetRow, context: SheetContext): Result<ParsedRow
   }
   const listing = addListing(draft, row, context);
   report(listing.issues, context.listing?.column.header ?? null);
+  for (const { header, issue } of addStatedStatus(draft, row, context)) report([issue], header);
+  draft.status ??= sectionStatus(context.statusSections, row.row) ?? undefined;
   for (const { header, issue } of findBlanks(row, context))
     report([suggestListingPrice(issue, listing.values, context.settings)], header);
   report(findExtraCells(row, context.width), null);

@@ -11,7 +11,7 @@ export type RefusedRow = { readonly sheet: string | null; readonly row: number; 
  *  @param column  index of the code column; -1 if there is none */
 export function toRefusedRow(sheet: string | null, row: SheetRow, column: number): RefusedRow {
   const isUnreadable = row.issues?.some(
-    ({ index, issue }) => index === column && ISSUE_SEVERITIES[issue.code] === 'error',
+    ({ index, issue }) => index === column && issue.code !== 'struck-out' && ISSUE_SEVERITIES[issue.code] === 'error',
   );
   const text = isUnreadable === true ? '' : cleanCell(row.cells[column]);
   const code = text === '' ? null : parseCode(text);

@@ -10,7 +10,7 @@ import type { NamesInOtherGames } from '@/importer/items/namesInOtherGames';
 import { collectVocabulary, type Vocabulary } from '@/importer/lexical/vocabulary';
 import type { ListingValues } from '@/importer/listing/listingValues';
 import { readListing } from '@/importer/listing/readListing';
-import type { Sheet } from '@/importer/sheet/sheet';
+import type { Sheet, StatusSection } from '@/importer/sheet/sheet';
 import type { Roster } from '@/names/roster';
 import { prepareGame } from '@/query-parser/prepareGame';
 import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
@@ -30,6 +30,7 @@ export type SheetContext = {
   /** The currency column first, since prices depend on it. */
   readonly columns: readonly ReadColumn[];
   readonly settings: ShopSettings;
+  readonly statusSections: readonly StatusSection[];
   /** null: the sheet has no listing text. */
   readonly listing: ListingSource | null;
 };
@@ -62,6 +63,7 @@ export function prepareContext(
     width: sheet.header.length,
     columns: [...columns].sort(byCurrency).map((one) => ({ ...one, read: cellReader(one.field, readerContext) })),
     settings,
+    statusSections: sheet.statusSections ?? [],
     listing: column === null ? null : { column, read: listingReader(prepareGame(spec, roster)) },
   };
 }

@@ -1,3 +1,4 @@
+import type { OfferStatus } from '@/domain/offer';
 import type { CellIssue } from '@/importer/issues/rowIssue';
 import type { SheetEncoding } from '@/importer/issues/sheetEncoding';
 import type { DateSystem } from './dateText';
@@ -29,6 +30,8 @@ export type RawTable = {
   readonly hidden: boolean;
   /** The non-empty rows. */
   readonly rows: SheetRows;
+  /** Numbers of the rows that a workbook hides; absent: none. */
+  readonly hiddenRows?: readonly number[];
   /** Number of the last row; trailing empty rows count in text files only. */
   readonly lastRow: number;
   /** Date system, if not 1900. */
@@ -42,6 +45,9 @@ export type Workbook = {
   readonly tables: readonly RawTable[];
 };
 
+/** A heading that gives a status to the rows below it, up to the next one; row 0 is the name of the sheet. */
+export type StatusSection = { readonly row: number; readonly status: OfferStatus };
+
 /** The operator's table as text. Row numbers are those of spreadsheets, from 1: a row with line breaks counts once, empty rows
  *  count too. */
 export type Sheet = {
@@ -54,6 +60,10 @@ export type Sheet = {
   readonly rows: SheetRows;
   /** Number of skipped empty rows below the header. */
   readonly blankRows: number;
+  /** In the order of their rows; absent: none. */
+  readonly statusSections?: readonly StatusSection[];
+  /** Numbers of the hidden rows below the header; absent: none. */
+  readonly hiddenRows?: readonly number[];
   /** Date system, if not 1900. */
   readonly dates?: DateSystem;
 };

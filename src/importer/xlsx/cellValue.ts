@@ -1,7 +1,8 @@
 import { brokenWorkbook } from '@/importer/issues/refusal';
 import type { CellIssue } from '@/importer/issues/rowIssue';
 import { type DateSystem, dateText } from '@/importer/sheet/dateText';
-import { type NumberStyle, PLAIN_STYLE } from './readStyles';
+import type { NumberFormat } from './numberFormat';
+import { type CellStyle, PLAIN_STYLE } from './readStyles';
 import { readEscapes } from './textReader';
 
 /** A cell as in the file. */
@@ -19,7 +20,7 @@ export type RawCell = {
 /** Workbook data needed to interpret a cell. */
 export type CellContext = {
   readonly strings: readonly string[];
-  readonly styles: readonly NumberStyle[];
+  readonly styles: readonly CellStyle[];
   readonly dates: DateSystem;
 };
 
@@ -29,6 +30,16 @@ export type CellText = { readonly text: string; readonly issue: CellIssue | null
 /** Returns the displayed text of a cell: numbers in plain digits, dates as `2026-11-18 14:20:00`.
  *  @throws  Refusal `broken-workbook` for a missing shared string */
 export function readCellValue(cell: RawCell, context: CellContext): CellText {
+  const style = context.styles[cell.style] ?? PLAIN_STYLE;
+  const { text, issue } = readValue(cell, style, context);
+  const struck = STRUCK.exec(text)?.[1] ?? (style.isStruck && text.trim() !== '' ? text : null);
+  return struck === null || issue !== null ? { text, issue } : issueCell('struck-out', { kind: 'keptText' }, struck);
+}
+
+/** A text that `joinRuns` marks as struck through as a whole. */
+const STRUCK = /^~~([^~]+)~~$/;
+
+function readValue(cell: RawCell, style: CellStyle, context: CellContext): CellText {
   const { type, value, formula, inline } = cell;
   switch (type) {
     case 's':
@@ -42,9 +53,7 @@ export function readCellValue(cell: RawCell, context: CellContext): CellText {
     default:
       if (value === null || value.trim() === '') return formula === null ? textCell('') : unsavedFormula(formula);
       if (type === 'b') return textCell(value === '1' || value === 'true' ? 'TRUE' : 'FALSE');
-      return type === 'd'
-        ? textCell(value)
-        : readNumber(value, context.styles[cell.style] ?? PLAIN_STYLE, context.dates);
+      return type === 'd' ? textCell(value) : readNumber(value, style.format, context.dates);
   }
 }
 
@@ -54,12 +63,16 @@ function findShared(value: string, { strings }: CellContext): string {
   return text;
 }
 
-function readNumber(written: string, { isDate, leastDigits }: NumberStyle, dates: DateSystem): CellText {
+function readNumber(
+  written: string,
+  { isDate, leastDigits, prefix, suffix }: NumberFormat,
+  dates: DateSystem,
+): CellText {
   const value = Number(written);
   if (!Number.isFinite(value)) return textCell(written);
   const date = isDate ? dateText(value, dates) : null;
   if (date !== null) return textCell(date);
-  const text = formatNumber(value, leastDigits);
+  const text = value < 0 ? formatNumber(value) : `${prefix}${formatNumber(value, leastDigits)}${suffix}`;
   return isLossy(value)
     ? issueCell('lossy-number', { kind: 'exactNumber', digits: EXACT_DIGITS }, text)
     : textCell(text);

@@ -5,31 +5,41 @@ import { columnOf } from './cellReference';
 import { type CellContext, type RawCell, readCellValue } from './cellValue';
 import { type Budget, MAX_COLUMNS, MAX_ROWS, tooLarge } from './limits';
 import { findMergedCells } from './mergedCells';
+import { isOn } from './readStyles';
 import { type AttributeOf, readXml } from './readXml';
 import type { ZipEntry } from './readZip';
 import { createTextReader } from './textReader';
 
+/** The non-empty rows of a sheet, and the numbers of those that are hidden. */
+export type WorksheetRows = { readonly rows: readonly SheetRow[]; readonly hiddenRows: readonly number[] };
+
 /** Reads the non-empty rows of a sheet. Formatted empty cells take no memory.
  *  @throws  Refusal `too-large` for a cell beyond the limits, and what `readXml` throws */
-export function readWorksheet(part: ZipEntry, context: CellContext, budget: Budget): readonly SheetRow[] {
+export function readWorksheet(part: ZipEntry, context: CellContext, budget: Budget): WorksheetRows {
   const rows: SheetRow[] = [];
+  const hiddenRows: number[] = [];
+  let isHidden = false;
   const merged: string[] = [];
   const row = createRowReader(part.name, context, budget);
   readXml(part, budget, {
     open: (name, attributeOf) => {
-      if (name === 'row') row.begin(attributeOf('r'));
-      else if (name === 'mergeCell') {
+      if (name === 'row') {
+        row.begin(attributeOf('r'));
+        isHidden = isOn(attributeOf('hidden') ?? '0');
+      } else if (name === 'mergeCell') {
         budget.spendBlank();
         merged.push(attributeOf('ref') ?? '');
       } else row.open(name, attributeOf);
     },
     close: (name) => {
       const done = name === 'row' ? row.end() : row.close(name);
-      if (done !== null) rows.push(done);
+      if (done === null) return;
+      rows.push(done);
+      if (isHidden) hiddenRows.push(done.row);
     },
     text: row.text,
   });
-  return findMergedCells(rows, merged, budget);
+  return { rows: findMergedCells(rows, merged, budget), hiddenRows };
 }
 
 type RowReader = {

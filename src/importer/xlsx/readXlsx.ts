@@ -6,7 +6,7 @@ import { readRelations } from './readRelations';
 import { readSharedStrings } from './readSharedStrings';
 import { readStyles } from './readStyles';
 import { readWorkbookPart } from './readWorkbookPart';
-import { readWorksheet } from './readWorksheet';
+import { readWorksheet, type WorksheetRows } from './readWorksheet';
 import { readZip, type ZipEntry, type ZipFiles } from './readZip';
 
 /** Reads the sheets of a workbook in tab order; hidden ones by name only, chart sheets not at all.
@@ -32,11 +32,14 @@ export function readXlsx(bytes: Uint8Array): readonly RawTable[] {
     const found = relations.find(({ id }) => id === relation);
     if (found === undefined) throw brokenWorkbook(name);
     if (found.type !== 'worksheet') return [];
-    const rows = hidden ? [] : readWorksheet(needPart(files, found.part), context, budget);
-    const table = { sheet: name, hidden, rows, lastRow: rows[rows.length - 1]?.row ?? 0 };
+    const { rows, hiddenRows } = hidden ? NO_ROWS : readWorksheet(needPart(files, found.part), context, budget);
+    const lastRow = rows[rows.length - 1]?.row ?? 0;
+    const table = { sheet: name, hidden, rows, lastRow, ...(hiddenRows.length === 0 ? {} : { hiddenRows }) };
     return [dates === 1900 ? table : { ...table, dates }];
   });
 }
+
+const NO_ROWS: WorksheetRows = { rows: [], hiddenRows: [] };
 
 function needPart(files: ZipFiles, name: string): ZipEntry {
   const part = files.get(name);

@@ -1,3 +1,4 @@
+import { isOn } from './readStyles';
 import type { AttributeOf } from './readXml';
 
 /** Collects the text of one shared or inline string. */
@@ -12,7 +13,7 @@ export type TextReader = {
 /** A part of a text in one format. */
 type Run = { text: string; isStruck: boolean };
 
-/** Joins the runs of a formatted text, without the phonetic readings of Japanese texts (furigana, in `rPh`). Struck runs beside others are
+/** Joins the runs of a formatted text, without the phonetic readings of Japanese texts (furigana, in `rPh`). Struck runs are
  *  marked as ~~1280~~: an old price would otherwise run into the new one after it. */
 export function createTextReader(): TextReader {
   let runs: Run[] = [{ text: '', isStruck: false }];
@@ -29,7 +30,7 @@ export function createTextReader(): TextReader {
       if (name === 't') inText = true;
       else if (name === 'rPh') inPhonetic = true;
       else if (name === 'r') runs.push({ text: '', isStruck: false });
-      else if (name === 'strike') current().isStruck = !/^(?:0|false)$/.test(attributeOf('val') ?? '');
+      else if (name === 'strike') current().isStruck = isOn(attributeOf('val'));
     },
     close: (name) => {
       if (name === 't') inText = false;
@@ -44,7 +45,13 @@ export function createTextReader(): TextReader {
 
 function joinRuns(runs: readonly Run[]): string {
   const isMixed = runs.some(({ text, isStruck }) => !isStruck && text.trim() !== '');
-  return runs.map(({ text, isStruck }) => (isMixed && isStruck && text.trim() !== '' ? `~~${text}~~` : text)).join('');
+  if (isMixed) return runs.map(({ text, isStruck }) => (isStruck ? markStruck(text) : text)).join('');
+  const text = runs.map((run) => run.text).join('');
+  return runs.some(({ isStruck }) => isStruck) ? markStruck(text) : text;
+}
+
+function markStruck(text: string): string {
+  return text.trim() === '' ? text : `~~${text}~~`;
 }
 
 /** Decodes character escapes: _x000D_ is a carriage return. */

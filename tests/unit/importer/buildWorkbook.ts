@@ -8,6 +8,8 @@ export type CellRecipe =
   | null
   | { readonly number: number | string; readonly format: number | string }
   | { readonly inline: string }
+  /** A cell whose font is struck through. */
+  | { readonly struck: string | number }
   | {
       readonly rich: readonly (string | { readonly struck: string } | { readonly unstruck: string })[];
       readonly furigana?: string;
@@ -16,11 +18,16 @@ export type CellRecipe =
   | { readonly formula: string; readonly value?: number | string }
   | { readonly blank: number | string };
 
-/** Rows from 1; null skips one, `at` jumps ahead, and `right` skips columns. */
+/** Rows from 1; null skips one, `at` jumps ahead, `right` skips columns, and `hidden` hides the row. */
 export type RowRecipe =
   | readonly CellRecipe[]
   | null
-  | { readonly at: number; readonly right?: number; readonly cells: readonly CellRecipe[] };
+  | {
+      readonly at?: number;
+      readonly right?: number;
+      readonly hidden?: boolean;
+      readonly cells: readonly CellRecipe[];
+    };
 
 export type SheetRecipe = {
   readonly name: string;
@@ -43,7 +50,7 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/relationships';
 
 /** Builds a workbook like spreadsheet programs: shared strings, styles, relations. */
 export function buildWorkbook({ sheets = [], date1904 = false, parts = {} }: WorkbookRecipe): Uint8Array {
-  const tables = { strings: [] as string[], formats: [] as (number | string)[] };
+  const tables = { strings: [] as string[], formats: [] as Format[] };
   const bodies = sheets.map((sheet) => sheetXml(sheet, tables));
   const made: Record<string, string> = {};
   if (sheets.length > 0) {
@@ -67,7 +74,9 @@ export function zip(parts: Readonly<Record<string, string | Uint8Array>>): Uint8
   return zipSync(Object.fromEntries(files));
 }
 
-type Tables = { readonly strings: string[]; readonly formats: (number | string)[] };
+/** A number format by code or built-in id, or a struck font. */
+type Format = number | string | 'struck';
+type Tables = { readonly strings: string[]; readonly formats: Format[] };
 
 function runXml(run: string | { readonly struck: string } | { readonly unstruck: string }): string {
   if (typeof run === 'string') return `<r><rPr><b/></rPr>${textXml(run)}</r>`;
@@ -83,7 +92,8 @@ function sheetXml({ rows, merged = [] }: SheetRecipe, tables: Tables): string {
     const cells = far?.cells ?? (row !== null && !('cells' in row) ? row : []);
     const first = far?.right ?? 0;
     const inner = cells.map((cell, index) => cellXml(cell, `${lettersOf(first + index)}${number}`, tables)).join('');
-    return row === null ? '' : `<row r="${number}">${inner}</row>`;
+    const hidden = far?.hidden === true ? ' hidden="1"' : '';
+    return row === null ? '' : `<row r="${number}"${hidden}>${inner}</row>`;
   });
   const merges = merged.map((ref) => `<mergeCell ref="${ref}"/>`).join('');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<worksheet xmlns="${MAIN}"><sheetData>${body.join('')}</sheetData>${
@@ -94,11 +104,16 @@ function sheetXml({ rows, merged = [] }: SheetRecipe, tables: Tables): string {
 function cellXml(cell: CellRecipe, ref: string, { strings, formats }: Tables): string {
   if (cell === null) return '';
   const shared = (xml: string) => `<c r="${ref}" t="s"><v>${strings.push(`<si>${xml}</si>`) - 1}</v></c>`;
-  const style = (format: number | string) => formats.push(format);
+  const style = (format: Format) => formats.push(format);
   if (typeof cell === 'string') return shared(textXml(cell));
   if (typeof cell === 'number') return `<c r="${ref}"><v>${cell}</v></c>`;
   if (typeof cell === 'boolean') return `<c r="${ref}" t="b"><v>${cell ? 1 : 0}</v></c>`;
   if ('number' in cell) return `<c r="${ref}" s="${style(cell.format)}"><v>${cell.number}</v></c>`;
+  if ('struck' in cell) {
+    const styled = `<c r="${ref}" s="${style('struck')}"`;
+    if (typeof cell.struck === 'number') return `${styled}><v>${cell.struck}</v></c>`;
+    return `${styled} t="inlineStr"><is>${textXml(cell.struck)}</is></c>`;
+  }
   if ('blank' in cell) return `<c r="${ref}" s="${style(cell.blank)}"/>`;
   if ('inline' in cell) return `<c r="${ref}" t="inlineStr"><is>${textXml(cell.inline)}</is></c>`;
   if ('error' in cell) return `<c r="${ref}" t="e"><v>${cell.error}</v></c>`;
@@ -121,13 +136,18 @@ function workbookXml(sheets: readonly SheetRecipe[], date1904: boolean): string 
 }
 
 /** One style per cell with a format; the first one is the default. */
-function stylesXml(formats: readonly (number | string)[]): string {
-  const ids = formats.map((format, index) => (typeof format === 'number' ? format : 164 + index));
-  const codes = formats.flatMap((format, index) =>
-    typeof format === 'number' ? [] : [`<numFmt numFmtId="${164 + index}" formatCode="${escapeXml(format)}"/>`],
+function stylesXml(formats: readonly Format[]): string {
+  const idOf = (format: Format, index: number) => (typeof format === 'number' ? format : 164 + index);
+  const styles = formats.map((format, index) =>
+    format === 'struck' ? '<xf numFmtId="0" fontId="1"/>' : `<xf numFmtId="${idOf(format, index)}"/>`,
   );
-  const cellFormats = [0, ...ids].map((id) => `<xf numFmtId="${id}"/>`).join('');
-  return `<styleSheet xmlns="${MAIN}"><numFmts>${codes.join('')}</numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs>${cellFormats}</cellXfs></styleSheet>`;
+  const codes = formats.flatMap((format, index) =>
+    typeof format === 'number' || format === 'struck'
+      ? []
+      : [`<numFmt numFmtId="${164 + index}" formatCode="${escapeXml(format)}"/>`],
+  );
+  const fonts = '<fonts><font/><font><strike/></font></fonts>';
+  return `<styleSheet xmlns="${MAIN}"><numFmts>${codes.join('')}</numFmts>${fonts}<cellStyleXfs><xf numFmtId="14" fontId="1"/></cellStyleXfs><cellXfs><xf numFmtId="0"/>${styles.join('')}</cellXfs></styleSheet>`;
 }
 
 function relations(rows: readonly (readonly [id: string, type: string, target: string])[]): string {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isDateFormat } from '@/importer/xlsx/readStyles';
+import { isDateFormat } from '@/importer/xlsx/numberFormat';
 
 describe('isDateFormat', () => {
   it.each([14, 22, 27, 31, 36, 45, 47, 50, 58])('treats the built-in format %d as a date or time', (id) => {

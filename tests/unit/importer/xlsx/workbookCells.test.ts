@@ -24,11 +24,76 @@ describe('importSheet for a workbook', () => {
     expect(importRows(rows)).toEqual({ offers: [], issues: [[2, '价格', 'not-a-price', '~~1280~~980']] });
   });
 
-  it('marks no text that is struck through as a whole, or not at all', () => {
-    const struck = { rich: [{ struck: 'A-1' }] };
+  it('marks no text whose format switches striking off', () => {
     const plain = { rich: [{ unstruck: '1' }, '00'] };
 
-    expect(importRows([[struck, plain, '出号', '在售']])).toEqual({ offers: [['A-1', 10_000, 'onSale']], issues: [] });
+    expect(importRows([['A-1', plain, '出号', '在售']])).toEqual({ offers: [['A-1', 10_000, 'onSale']], issues: [] });
+  });
+
+  it.each([
+    ['code', [{ struck: 'A-1' }, 100, '出号', '在售'], ['编号', 'A-1']],
+    ['code in struck runs', [{ rich: [{ struck: 'A-' }, { struck: '1' }] }, 100, '出号', '在售'], ['编号', 'A-1']],
+    ['price', ['A-1', { struck: 100 }, '出号', '在售'], ['价格', '100']],
+    ['title', ['A-1', 100, { struck: '出号' }, '在售'], ['标题', '出号']],
+  ] as const)('refuses a row whose %s is struck through: its offer may be gone', (_, row, [column, got]) => {
+    expect(importRows([row])).toEqual({ offers: [], issues: [[2, column, 'struck-out', got]] });
+  });
+
+  it('still knows the code of a row that is struck through', () => {
+    const rows = [HEADER, [{ struck: 'A-1' }, 100, '出号', '在售']];
+    const imported = importSheet('in.xlsx', buildWorkbook({ sheets: [{ name: '库存', rows }] }), tinyTarget());
+
+    expect(imported.ok && imported.value.refusedRows).toEqual([{ sheet: '库存', row: 2, code: 'A-1' }]);
+  });
+
+  it('reads the text that a number format adds to codes and prices', () => {
+    const code = { number: 1, format: '"FG-"0000' };
+    const price = { number: 1.28, format: '0.00"万"' };
+
+    expect(importRows([[code, price, '出号', '在售']])).toEqual({
+      offers: [['FG-0001', 1_280_000, 'onSale']],
+      issues: [],
+    });
+  });
+
+  it('refuses a price whose number format shows another currency', () => {
+    const yuan = { number: 100, format: '_ [$¥-804]* #,##0.00_ ;_ [$¥-804]* \\-#,##0.00_ ' };
+    const rows = [
+      ['A-1', { number: 100, format: '#,##0"美元"' }, '出号', '在售'],
+      ['A-2', { number: 100, format: '0"円"' }, '出号', '在售'],
+      ['A-3', { number: 100, format: '[$$-409]#,##0.00' }, '出号', '在售'],
+      ['A-4', yuan, '出号', '在售'],
+    ];
+
+    expect(importRows(rows)).toEqual({
+      offers: [['A-4', 10_000, 'onSale']],
+      issues: [
+        [2, '价格', 'other-currency', '100美元'],
+        [3, '价格', 'other-currency', '100円'],
+        [4, '价格', 'other-currency', '$100'],
+      ],
+    });
+  });
+
+  it('imports hidden rows, and warns of them', () => {
+    const bytes = buildWorkbook({
+      sheets: [
+        {
+          name: '库存',
+          rows: [HEADER, { hidden: true, cells: ['A-1', 100, '出号', '在售'] }, ['A-2', 110, '出号', '在售']],
+        },
+      ],
+    });
+    const imported = importSheet('in.xlsx', bytes, tinyTarget());
+    if (!imported.ok) throw new Error('the workbook is readable');
+
+    expect(imported.value.offers.map(({ code }) => code)).toEqual(['A-1', 'A-2']);
+    expect(imported.value.issues.find(({ code }) => code === 'hidden-rows')).toMatchObject({
+      row: 1,
+      column: null,
+      got: '2',
+      expected: { kind: 'shownRows', count: 1 },
+    });
   });
 
   it('refuses two prices on two lines of a cell', () => {
