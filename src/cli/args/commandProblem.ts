@@ -5,7 +5,9 @@ export type CommandProblem = {
   readonly kind:
     | 'missing-command'
     | 'unknown-command'
-    | 'invalid-option'
+    | 'unknown-option'
+    | 'missing-value'
+    | 'unexpected-value'
     | 'missing-path'
     | 'too-many-paths'
     | 'unsupported-option'

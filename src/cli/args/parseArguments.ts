@@ -60,21 +60,30 @@ type ParsedArguments = ReturnType<typeof parseStrictly>;
 /** Values of the options by name. */
 export type Values = ParsedArguments['values'];
 
-/** Parses arguments into options and positional arguments. An unknown option is reported as a problem. */
+/** Parses arguments into options and positional arguments. An invalid option is reported as a problem. */
 export function parseArguments(args: readonly string[]): Result<ParsedArguments, CommandProblem> {
-  try {
-    return ok(parseStrictly(args));
-  } catch (error) {
-    if (!isOptionError(error)) throw error;
-    return problem('invalid-option', error.message);
-  }
+  return findInvalidOption(args) ?? ok(parseStrictly(args));
 }
 
-/** True for the error that Node throws for an invalid option; its message names the option and the reason. */
-function isOptionError(error: unknown): error is NodeJS.ErrnoException {
-  return (
-    typeof error === 'object' && error !== null && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_')
-  );
+/** Finds the first invalid option. Node's own message is English only. */
+function findInvalidOption(args: readonly string[]): Result<never, CommandProblem> | null {
+  const { tokens } = parseArgs({
+    args: [...args],
+    options: OPTIONS,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  });
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    const { name, rawName, value, inlineValue } = token;
+    if (!Object.hasOwn(OPTIONS, name)) return problem('unknown-option', rawName);
+    const { type } = OPTIONS[name as OptionName];
+    if (type === 'boolean' && value !== undefined) return problem('unexpected-value', rawName);
+    const isForgotten = value === undefined || (inlineValue === false && value.startsWith('-'));
+    if (type === 'string' && isForgotten) return problem('missing-value', rawName);
+  }
+  return null;
 }
 
 function parseStrictly(args: readonly string[]) {

@@ -1,5 +1,6 @@
 import { ok, type Result } from '@/base/result';
 import type { NewPrice, OverlayAdditions, Reservation } from '@/publishing/overlay/overlayEdits';
+import { splitList } from './codeList';
 import { type CommandProblem, problem } from './commandProblem';
 import { DEFAULT_CATALOG_FOLDER, overlayFileOf } from './defaultPaths';
 import type { Values } from './parseArguments';
@@ -93,14 +94,6 @@ function parsePrice(text: string): NewPrice | null {
   const match = /^(.+)=(\d{1,12}(?:\.\d{1,2})?)$/.exec(text);
   const code = match?.[1]?.trim() ?? '';
   return code === '' ? null : { code, price: Number(match?.[2]) };
-}
-
-/** Splits the value of an option at commas, also Chinese ones, and drops empty entries. */
-export function splitList(text: string): readonly string[] {
-  return text
-    .split(/[,，、]/)
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
 }
 
 function distinct(names: readonly string[]): readonly string[] {

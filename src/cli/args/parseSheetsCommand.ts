@@ -1,10 +1,10 @@
 import { ok, type Result } from '@/base/result';
 import { CONFIRMABLE, type Confirmable, type GuardDecisions } from '@/publishing/guard/guardDecisions';
+import { splitList } from './codeList';
 import { type CommandProblem, problem } from './commandProblem';
 import { DEFAULT_CATALOG_FOLDER, overlayFileOf } from './defaultPaths';
 import type { Values } from './parseArguments';
 import type { BuildCommand, DiffCommand } from './parsedCommand';
-import { splitList } from './parseOverlayCommand';
 import { parsePath } from './parsePath';
 
 /** Names of files to which sheets can be written. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { verifyCatalog } from '@/catalog/files/verifyCatalog';
 import type { Manifest } from '@/catalog/format/manifest';
+import { quoteEntry } from '@/cli/args/codeList';
 import type { RollbackCommand } from '@/cli/args/parsedCommand';
 import type { CliEffects, ExitCode } from '@/cli/io/effects';
 import type { Lock } from '@/cli/io/lock';
@@ -82,7 +83,7 @@ async function reportContradictions(
   const { rolledBackOverlay } = GUARD_MESSAGES[effects.locale];
   const entries = formatContradictions(found, effects.locale);
   const codes = [...new Set(found.map(({ code }) => code))];
-  const command = formatOverlayCommand(['clear', ...codes, '--game', game.id], catalogFolder, path);
+  const command = formatOverlayCommand(['clear', ...codes.map(quoteEntry), '--game', game.id], catalogFolder, path);
   effects.stderr(rolledBackOverlay(path, found.length.toLocaleString(effects.locale), entries, command));
 }
 

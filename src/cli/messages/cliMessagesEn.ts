@@ -7,7 +7,9 @@ export const CLI_MESSAGES_EN: CliMessages = {
     ({
       'missing-command': 'No command given.',
       'unknown-command': `There is no command "${detail}".`,
-      'invalid-option': `Invalid option: ${detail}`,
+      'unknown-option': `There is no option ${detail}.`,
+      'missing-value': `${detail} needs a value; a value that starts with - is written ${detail}=value.`,
+      'unexpected-value': `${detail} takes no value.`,
       'missing-path': `${detail} needs a path.`,
       'too-many-paths': `Too many paths; remove: ${detail}`,
       'unsupported-option': `There is no option "${detail}".`,

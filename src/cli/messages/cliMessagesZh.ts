@@ -7,7 +7,9 @@ export const CLI_MESSAGES_ZH: CliMessages = {
     ({
       'missing-command': '请写明要执行的命令。',
       'unknown-command': `没有“${detail}”这个命令。`,
-      'invalid-option': `选项不对：${detail}`,
+      'unknown-option': `没有 ${detail} 这个选项。`,
+      'missing-value': `${detail} 后面要写一个值；以 - 开头的值要写成 ${detail}=值。`,
+      'unexpected-value': `${detail} 后面不要写值。`,
       'missing-path': `${detail} 后面要写一个路径。`,
       'too-many-paths': `只能写一个路径，多出来的是：${detail}`,
       'unsupported-option': `没有“${detail}”这个选项。`,

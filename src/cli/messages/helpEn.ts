@@ -4,7 +4,7 @@ export const HELP_EN: HelpMessages = {
   intro: 'Vitrine: turns spreadsheets into a catalog that can be published',
   usage: 'Commands',
   sheets: `Sheets
-  CSV, TSV (UTF-8, UTF-16, GB18030, Shift_JIS are detected) or .xlsx.
+  CSV, TSV (UTF-8, UTF-16, GB18030, Big5, Shift_JIS are detected) or .xlsx.
   The row of headers holds the names of the columns, in Chinese, Japanese or English; code, price and one column of listing text are enough.
   The file's name is the game, as in FateGO.csv; vitrine.json in the same folder holds the shop's settings:
   { "currency": "CNY", "timeZone": "+08:00", "shop": "Blue Stone", "sample": false }
@@ -105,7 +105,7 @@ export const HELP_EN: HelpMessages = {
       usage: 'set|clear|show [options]',
       summary: 'Says what has changed since publishing: sold, reserved, new prices, paused shops, a notice.',
       options: [
-        'set --sold CODE,…              sold (each of these may be given several times)',
+        'set --sold CODE,…              sold (each of these may be given several times; quote a code with a comma: \'"A,1"\')',
         'set --reserved CODE[@TIME],…   reserved, until a time such as 2026-11-20T20:00:00+08:00',
         'set --price CODE=AMOUNT,…      a new price in whole units',
         'set --pause SHOP               the shop sells nothing for now',

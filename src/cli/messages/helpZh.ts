@@ -4,7 +4,7 @@ export const HELP_ZH: HelpMessages = {
   intro: '橱窗：把表格变成可以发布的商品目录',
   usage: '命令',
   sheets: `表格
-  CSV、TSV（UTF-8、UTF-16、GB18030、Shift_JIS 自动识别）或 .xlsx。
+  CSV、TSV（UTF-8、UTF-16、GB18030、Big5、Shift_JIS 自动识别）或 .xlsx。
   列名在表头那一行，中文、日文、英文都可以；只有编号、价格和一列文案也行，文案会被读懂。
   文件名就是游戏，如 FateGO.csv；同一文件夹里的 vitrine.json 写店铺的设置：
   { "currency": "CNY", "timeZone": "+08:00", "shop": "青石铺", "sample": false }
@@ -102,7 +102,7 @@ export const HELP_ZH: HelpMessages = {
       usage: 'set|clear|show [选项]',
       summary: '写下发布之后的变化：已售、预留、新价格、暂停的店铺、公告。',
       options: [
-        'set --sold 编号,…              已售（这几个选项都可以写多次）',
+        'set --sold 编号,…              已售（这几个选项都可以写多次；编号里有逗号的，写成 \'"A,1"\'）',
         'set --reserved 编号[@时间],…   预留，可写到什么时候，如 2026-11-20T20:00:00+08:00',
         'set --price 编号=金额,…        新价格，单位是元',
         'set --pause 店铺               这家店暂停出售',

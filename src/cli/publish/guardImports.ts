@@ -1,5 +1,6 @@
 import type { ImportedSheet } from '@/cli/io/importedSheet';
 import type { SheetImport } from '@/importer/importSheet';
+import { hasErrors } from '@/importer/issues/rowIssue';
 
 /** An imported sheet that was readable. */
 export type ReadableSheet = Omit<ImportedSheet, 'result'> & { readonly imported: SheetImport };
@@ -11,7 +12,7 @@ export type EmptyReason = 'currency' | 'columns';
 export type Verdict =
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'refused'; readonly rows: number }
-  /** No row of this sheet is accepted, so its catalog would be empty. `reason` is null if there are several. */
+  /** This sheet has no accepted row, and refused ones or a wrong header, so its catalog would be empty. `reason` is null if there are several. */
   | { readonly kind: 'nothingAccepted'; readonly path: string; readonly reason: EmptyReason | null }
   | { readonly kind: 'publish'; readonly sheets: readonly ReadableSheet[]; readonly skipped: number };
 
@@ -20,7 +21,9 @@ export function guardImports(imported: readonly ImportedSheet[], skipRefused: bo
   const sheets = imported.flatMap(({ result, ...sheet }) => (result.ok ? [{ ...sheet, imported: result.value }] : []));
   if (sheets.length < imported.length) return { kind: 'unreadable' };
   const refused = sheets.reduce((sum, sheet) => sum + sheet.imported.refused, 0);
-  const empty = sheets.find((sheet) => sheet.imported.rows > 0 && sheet.imported.accepted === 0);
+  const empty = sheets.find(({ imported: { rows, accepted, issues } }) => {
+    return accepted === 0 && (rows > 0 || hasErrors(issues));
+  });
   if (empty !== undefined) {
     return { kind: 'nothingAccepted', path: empty.path, reason: findReason(empty.imported) };
   }

@@ -12,6 +12,7 @@ const LENGTHS: Readonly<Record<TextEncoding, readonly number[]>> = {
   'utf-16le': [2, 4],
   'utf-16be': [2, 4],
   gb18030: [1, 2, 4],
+  big5: [1, 2],
   shift_jis: [1, 2],
 };
 

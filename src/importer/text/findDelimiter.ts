@@ -1,4 +1,4 @@
-const DELIMITERS = [',', '\t', ';'] as const;
+const DELIMITERS = [',', '\t', ';', '|'] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
 
 /** Number of rows sampled. */
@@ -8,13 +8,18 @@ const MAX_ROWS = 20;
 type RowCounts = ReadonlyMap<Delimiter, number>;
 
 /** Detects the delimiter: the one with the same number of occurrences in most of the first rows, outside of quotes; ties go to
- *  the more frequent one.
+ *  the more frequent one. A | also separates items in a cell, so it counts only if the others occur
+ *  in at most half as many rows.
  *  @param text  the beginning of the file; an unclosed quote makes it one row
  *  @returns  a comma if there is none */
 export function findDelimiter(text: string): Delimiter {
   const rows = countRows(text);
   const scored = DELIMITERS.map((delimiter) => ({ delimiter, ...score(rows.map((row) => row.get(delimiter) ?? 0)) }));
-  const [best] = scored.sort((a, b) => b.rows - a.rows || b.times - a.times);
+  const bars = scored.find(({ delimiter }) => delimiter === '|')?.rows ?? 0;
+  const [best] = scored
+    .filter(({ delimiter }) => delimiter !== '|')
+    .sort((a, b) => b.rows - a.rows || b.times - a.times);
+  if (bars > 0 && bars >= (best?.rows ?? 0) * 2) return '|';
   return best === undefined || best.rows === 0 ? ',' : best.delimiter;
 }
 

@@ -16,16 +16,18 @@ export function guessEncoding(bytes: Uint8Array): TextEncoding {
 }
 
 function findBest(sample: Uint8Array): TextEncoding {
-  const [chinese, japanese] = [countGb18030(sample), countShiftJis(sample)];
+  const [simplified, traditional, japanese] = [countGb18030(sample), countBig5(sample), countShiftJis(sample)];
   const shares: readonly (readonly [TextEncoding, CharacterCounts])[] = [
     ['utf-8', countUtf8(sample)],
-    ['gb18030', chinese],
+    ['gb18030', simplified],
+    ['big5', traditional],
     ['shift_jis', japanese],
   ];
   const rank = ({ all, common }: CharacterCounts) => (all === 0 ? 0 : common / all);
   const [best] = [...shares].sort(([, a], [, b]) => rank(b) - rank(a));
   const encoding = best?.[0] ?? 'utf-8';
-  return encoding === 'gb18030' && isHalfWidth(chinese, japanese) ? 'shift_jis' : encoding;
+  const chinese = encoding === 'gb18030' ? simplified : encoding === 'big5' ? traditional : null;
+  return chinese !== null && isHalfWidth(chinese, japanese) ? 'shift_jis' : encoding;
 }
 
 /** Pairs of half-width kana bytes look like common Chinese characters, but runs of odd length leave an incomplete one. With other
@@ -88,6 +90,28 @@ function countGb18030(bytes: Uint8Array): CharacterCounts {
     else if (trail >= 0xa1 && lead >= 0xd8 && lead <= 0xf7) common += 0.6;
     if (trail < 0x30 || (trail > 0x39 && trail < 0x40)) broken += 1;
     offset += trail >= 0x30 && trail <= 0x39 ? 4 : trail >= 0x40 ? 2 : 1;
+  }
+  return { all, common, broken };
+}
+
+/** Big5 has punctuation in A1 to A3, common characters in A4 to C6, others in C9 to F9. */
+function countBig5(bytes: Uint8Array): CharacterCounts {
+  let all = 0;
+  let common = 0;
+  let broken = 0;
+  for (let offset = 0; offset < bytes.length; ) {
+    const lead = bytes[offset] ?? 0;
+    if (lead < 0x80) {
+      offset += 1;
+      continue;
+    }
+    const trail = bytes[offset + 1] ?? 0;
+    const paired = (trail >= 0x40 && trail <= 0x7e) || trail >= 0xa1;
+    all += 1;
+    if (paired && lead >= 0xa1 && lead <= 0xc6) common += 1;
+    else if (paired && lead >= 0xc9 && lead <= 0xf9) common += 0.6;
+    if (!paired) broken += 1;
+    offset += paired ? 2 : 1;
   }
   return { all, common, broken };
 }

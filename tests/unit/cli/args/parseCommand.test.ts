@@ -159,6 +159,20 @@ describe('parseCommand', () => {
     });
   });
 
+  it('accepts codes with a comma in double quotes', () => {
+    const words = ['--sold', '"A,1",B', '--price', '"C，2"=3', '--reserved', '"D、1"@2026-11-20T20:00:00Z'];
+
+    expect(parseCommand(['overlay', 'set', ...words])).toMatchObject({
+      value: {
+        additions: {
+          sold: ['A,1', 'B'],
+          prices: [{ code: 'C，2', price: 3 }],
+          reserved: [{ code: 'D、1', until: '2026-11-20T20:00:00Z' }],
+        },
+      },
+    });
+  });
+
   it('counts a repeated code once, and accepts --confirm alone', () => {
     expect(parseCommand('overlay set --sold A,A --sold A --price B=1,B=1.0 --reserved C,C'.split(' '))).toMatchObject({
       value: {
@@ -176,9 +190,11 @@ describe('parseCommand', () => {
     ['unknown-command', ['bild', 'stock']],
     ['missing-path', ['build']],
     ['too-many-paths', ['build', 'a.csv', 'b.csv']],
-    ['invalid-option', ['build', 'a.csv', '--fast']],
-    ['invalid-option', ['build', 'a.csv', '--game']],
-    ['invalid-option', ['build', 'a.csv', '--json=yes']],
+    ['unknown-option', ['build', 'a.csv', '--fast']],
+    ['unknown-option', ['build', 'a.csv', '-x']],
+    ['missing-value', ['build', 'a.csv', '--game']],
+    ['missing-value', ['build', 'a.csv', '--game', '--json']],
+    ['unexpected-value', ['build', 'a.csv', '--json=yes']],
     ['unsupported-option', ['serve', 'dist', '--json']],
     ['unsupported-option', ['build', 'stock', '--mode', 'offer']],
     ['unsupported-option', ['read', '--game', 'FateGO', '--dry-run']],

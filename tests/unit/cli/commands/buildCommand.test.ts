@@ -127,7 +127,8 @@ describe('build', () => {
       '编号,店铺,多少,标题\nFG-1,青石铺,268,日服自抽',
       '有的列认不出来：请改列名，或用 --map 列名=字段 指明。',
     ],
-  ])('does not recommend --skip-refused when every row is refused because of %s', async (_, sheet, advice) => {
+    ['unknown headers above no row', '编号,多少,标题\n', '有的列认不出来：请改列名，或用 --map 列名=字段 指明。'],
+  ])('publishes nothing and does not recommend --skip-refused because of %s', async (_, sheet, advice) => {
     const host = memoryHost({ 'FateGO.csv': sheet });
 
     expect(await run('build FateGO.csv --out out', host)).toBe(1);

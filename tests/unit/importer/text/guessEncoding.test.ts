@@ -16,6 +16,9 @@ describe('guessEncoding', () => {
     ['shift_jis', '番号,値段,状態,出品日\n12,3400,販売中,十一月\n'],
     ['gb18030', '物品,备注\n酒吞童子,岩窟王 卫宫 齐格飞\n'],
     ['shift_jis', 'コード,備考\nFG-1,ｺﾐｺﾐ 即渡し\n'],
+    ['big5', '編號,價格,文案\nFG-1,268,梅林寶2 石800\n'],
+    ['big5', '商品編號,售價,說明\nA1,99,「滿破」孔明，可換綁\n'],
+    ['gb18030', '編號,價格,文案\nFG-1,268,梅林寶2 石800\n'],
   ] as const)('detects %s without a byte order mark: %j', (encoding, text) => {
     expect(guessEncoding(encodeAs(encoding, text))).toBe(encoding);
   });

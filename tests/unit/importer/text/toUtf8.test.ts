@@ -40,6 +40,18 @@ describe('toUtf8', () => {
     );
   });
 
+  it('decodes a traditional table to the same text from UTF-8 and Big5', () => {
+    const words = fc.constantFrom('青石舖', '月見屋', '日服', '國際服', '梅林寶具滿', '石頭很多', '編號', '價格');
+    const rows = fc.array(fc.tuple(words, fc.nat(9999), words));
+    fc.assert(
+      fc.property(rows, fc.constantFrom('utf-8', 'big5'), (cells, encoding) => {
+        const text = ['編號,價格,標題', ...cells.map((row) => row.join(','))].join('\r\n');
+
+        expect(decodeText(encodeAs(encoding, text))).toEqual({ text, encoding, badOffsets: [] });
+      }),
+    );
+  });
+
   it('decodes a Japanese table to the same text from UTF-8 and Shift_JIS', () => {
     const words = fc.constantFrom('月見屋', '初期アカウント', '即渡し', '石あり', 'マーリン', '日本版');
     fc.assert(
