@@ -5,6 +5,8 @@ import { readExamples } from './readExamples';
 const MAX_NGRAMS = 640;
 /** Smaller weights decide next to nothing, but every buyer would load them. */
 const MIN_TENTHS = 3;
+/** Between the n-grams of a weight: one string is smaller than a list. */
+const SEPARATOR = '|';
 /** Counts twice: most texts are ordinary wishes, of which no name may be lost. */
 const ORDINARY = 'wishes';
 
@@ -20,9 +22,12 @@ const { bias, weights } = train([...byAuthor]);
 const byWeight = new Map<number, string[]>();
 for (const [ngram, weight] of weights) {
   const tenths = Math.round(weight * 10);
-  if (Math.abs(tenths) >= MIN_TENTHS) byWeight.set(tenths, [...(byWeight.get(tenths) ?? []), ngram]);
+  if (Math.abs(tenths) >= MIN_TENTHS && !ngram.includes(SEPARATOR))
+    byWeight.set(tenths, [...(byWeight.get(tenths) ?? []), ngram]);
 }
-const sorted = [...byWeight].sort(([a], [b]) => a - b).map(([weight, ngrams]) => [weight, ngrams.sort()]);
+const sorted = [...byWeight]
+  .sort(([a], [b]) => a - b)
+  .map(([weight, ngrams]) => [weight, ngrams.sort().join(SEPARATOR)]);
 const trained = { bias: Math.round(bias * 10), weights: Object.fromEntries(sorted) };
 writeFileSync('src/query-parser/stance/stanceWeights.json', `${JSON.stringify(trained)}\n`);
 

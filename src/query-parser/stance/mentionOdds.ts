@@ -14,7 +14,7 @@ export function mentionOdds<P extends NamePart>(parts: readonly P[], chars: stri
 function oddsOf(ngrams: readonly string[]): number {
   weights ??= new Map(
     Object.entries(trained.weights).flatMap(([weight, ngramsOfWeight]) =>
-      ngramsOfWeight.map((ngram) => [ngram, Number(weight)]),
+      ngramsOfWeight.split('|').map((ngram) => [ngram, Number(weight)]),
     ),
   );
   let odds = trained.bias;

@@ -188,6 +188,10 @@ describe('a price without a unit', () => {
     ['between 100 and 200 USD', { min: 100, max: 200, currency: 'USD' }],
     ['Merlin, not paying more than 90', { ...atMost(90), currency: 'CNY' }],
     ['梅林 800以上免谈', { ...atMost(800), currency: 'CNY' }],
+    ['梅林 超500不要', { ...atMost(500), currency: 'CNY' }],
+    ['过五百不看，梅林', { ...atMost(500), currency: 'CNY' }],
+    ['Merlin, more than 500 = pass', { ...atMost(500), currency: 'CNY' }],
+    ['Merlin above 500 no', { ...atMost(500), currency: 'CNY' }],
     ['マーリン 1万円以上は無理', { ...atMost(10_000), currency: 'JPY' }],
     ['石头不重要 300到500', { min: 300, max: 500, currency: 'CNY' }],
     ['梅林 预算500，打错了，400', { ...atMost(400), currency: 'CNY' }],
@@ -195,7 +199,7 @@ describe('a price without a unit', () => {
     expect(await priceOf(text)).toEqual(price);
   });
 
-  it.each(['主线 2-14', '梅林 2-3', '等级 80-150', '五六万石头', '800以上的梅林'])(
+  it.each(['主线 2-14', '梅林 2-3', '等级 80-150', '五六万石头', '800以上的梅林', 'quartz over 500 no Merlin'])(
     'is not a range of something else: %s',
     async (text) => {
       expect(await priceOf(text)).toBeNull();

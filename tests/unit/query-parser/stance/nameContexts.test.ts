@@ -52,7 +52,7 @@ describe('the odds that a name is only mentioned', () => {
     const { parts, chars } = await interpret('𠮷梅林𠮷');
 
     const [odds] = mentionOdds(parts, chars).values();
-    const weightOfName = Object.entries(trained.weights).find(([, ngrams]) => ngrams.includes('※'))?.[0];
+    const weightOfName = Object.entries(trained.weights).find(([, ngrams]) => ngrams.split('|').includes('※'))?.[0];
     expect(odds).toBe(trained.bias + Number(weightOfName));
   });
 });
