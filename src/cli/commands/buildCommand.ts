@@ -2,7 +2,7 @@ import type { BuildCommand } from '@/cli/args/parsedCommand';
 import type { CliEffects, ExitCode } from '@/cli/io/effects';
 import type { FoundSheets } from '@/cli/io/findSheets';
 import type { ImportedSheet } from '@/cli/io/importedSheet';
-import { saveColumnMap } from '@/cli/io/readColumnMap';
+import { readColumnMap, saveColumnMap } from '@/cli/io/readColumnMap';
 import { messagesFor } from '@/cli/messages/messagesFor';
 import { PUBLISH_MESSAGES } from '@/cli/messages/publishMessages';
 import type { GuardReport } from '@/cli/output/jsonGuard';
@@ -13,14 +13,14 @@ import { guardImports } from '@/cli/publish/guardImports';
 import { importSheets } from '@/cli/publish/importSheets';
 import { prepareSheets } from '@/cli/publish/prepareSheets';
 import { publishImports } from '@/cli/publish/publishImports';
-import { NO_MAP } from '@/importer/columns/columnMap';
+import { specOf } from '@/games/specs/specOf';
+import { parseMapping } from '@/importer/columns/columnMap';
 import type { ShopSettings } from '@/importer/fields/settings';
 
 /** Runs `build`: imports sheets, reports every problem, and publishes all of them or none. An unreadable sheet, a refused row without
  *  `--skip-refused`, or an open question of the publishing guard prevents publishing.
  *  @throws  ShopError `cli-read` | `cli-write` | `cli-lock-lost` */
 export async function runBuild(command: BuildCommand, effects: CliEffects): Promise<ExitCode> {
-  const messages = messagesFor(effects.locale);
   const prepared = await prepareSheets(command, effects);
   if (prepared === null) return 2;
   const { found, options } = prepared;
@@ -29,13 +29,8 @@ export async function runBuild(command: BuildCommand, effects: CliEffects): Prom
     effects.stderr(annotateProblem);
     return 2;
   }
-  if (command.map.length > 0 && !command.dryRun) {
-    for (const { path, game } of found.sheets) {
-      const mapPath = await saveColumnMap(path, options.maps.get(game) ?? NO_MAP, effects);
-      effects.stderr(messages.mapSaved(mapPath));
-    }
-  }
   const imported = await importSheets(found.sheets, options, effects, command.annotate !== null);
+  if (!command.dryRun) for (const sheet of imported) await saveMappings(sheet, command.map, effects);
   if (!command.json) printSheets(imported, effects);
   for (const sheet of imported) {
     if (command.annotate !== null) await annotateImport(sheet, command.annotate, effects);
@@ -46,6 +41,25 @@ export async function runBuild(command: BuildCommand, effects: CliEffects): Prom
   } finally {
     if (command.json) await printReports(imported, guard, found.single, command.printOffers, effects);
   }
+}
+
+/** Saves the mappings of the command line beside a sheet, without those whose column it lacks: they may be misspelled.
+ *  @throws  ShopError `cli-read` | `cli-write` */
+async function saveMappings(
+  { path, game, result }: ImportedSheet,
+  mappings: readonly string[],
+  effects: CliEffects,
+): Promise<void> {
+  if (!result.ok) return;
+  const spec = specOf(game);
+  const lost = new Set(result.value.issues.flatMap(({ code, got }) => (code === 'lost-column' ? [got] : [])));
+  const used = mappings.filter((text) => {
+    const mapping = parseMapping(text, spec);
+    return mapping.ok && !lost.has(mapping.value.header);
+  });
+  const map = used.length === 0 ? null : await readColumnMap(path, used, spec, effects);
+  if (map === null || !map.ok) return;
+  effects.stderr(messagesFor(effects.locale).mapSaved(await saveColumnMap(path, map.value, effects)));
 }
 
 /** Publishes the imported sheets, or reports why nothing is written. */

@@ -136,6 +136,15 @@ describe('a mapping of --map', () => {
     expect(JSON.parse(textOf(host, 'stock/FateGO.map.json'))).toEqual({ NO: 'code', 老板: 'shop' });
   });
 
+  it('is not saved for a sheet without the column, and leaves what was saved before', async () => {
+    const host = memoryHost({ 'FateGO.csv': sheetOf('FG-1'), 'FateGO.map.json': '{ "老板": "shop" }' });
+
+    expect(await run('build FateGO.csv --out out --map 编马=code', host)).toBe(0);
+    expect(textOf(host, 'FateGO.map.json')).toBe('{ "老板": "shop" }');
+    await run('build FateGO.csv --out out --map 编马=code --map 标题=note', host);
+    expect(JSON.parse(textOf(host, 'FateGO.map.json'))).toEqual({ 老板: 'shop', 标题: 'note' });
+  });
+
   it('is not saved in a dry run', async () => {
     const host = memoryHost({ 'FateGO.csv': SHEET });
 
