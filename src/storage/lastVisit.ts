@@ -5,7 +5,7 @@ import { createStored, type Stored } from './createStored';
 import { decodeStored } from './decodeStored';
 import { LAST_VISIT_KEY } from './lastVisitKey';
 
-const GAME_PAGE = /^\/(?:game|sale)\/\w+(?:\?|$)/;
+const GAME_PAGE = /^\/(?:game|sale)\/\w+\/?(?:\?|$)/;
 const FIELDS = 'game and address as texts';
 
 /** The address must be that of a game page of this site, because it becomes a link. */

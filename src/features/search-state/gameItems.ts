@@ -3,7 +3,7 @@ import type { Locale } from '@/domain/localized';
 import type { ItemId } from '@/domain/offer';
 import type { GameSpec, ItemKind } from '@/games/types';
 import { createItemLinks } from '@/names/itemLinks';
-import { nicknameOf } from '@/names/nickname';
+import { nicknamesOf } from '@/names/nickname';
 import type { Item, Roster } from '@/names/roster';
 import { tileTexts } from '@/names/shortName';
 import { TILE_HUES, type TileHue, type TileLook } from '@/ui/theme/tileLook';
@@ -15,6 +15,8 @@ export type GameItems = {
   readonly kinds: ReadonlyMap<string, ItemKind>;
   readonly looks: ReadonlyMap<ItemId, TileLook>;
   readonly links: ItemLinks;
+  /** Short names, built at the first use in a language. */
+  readonly nicknames: (locale: Locale) => ReadonlyMap<ItemId, string>;
 };
 
 /** Builds the items of a game from its spec and the roster of its family. */
@@ -39,7 +41,14 @@ export function buildGameItems(spec: GameSpec, roster: Roster): GameItems {
       ];
     }),
   );
-  return { spec, roster, kinds, looks, links: createItemLinks(roster) };
+  const tiles = new Map(roster.items.map(({ id }) => [id, texts.get(id)?.two ?? '']));
+  const nicknames = new Map<Locale, ReadonlyMap<ItemId, string>>();
+  const nicknamesIn = (locale: Locale) => {
+    const built = nicknames.get(locale) ?? nicknamesOf(roster.items, locale, tiles);
+    nicknames.set(locale, built);
+    return built;
+  };
+  return { spec, roster, kinds, looks, links: createItemLinks(roster), nicknames: nicknamesIn };
 }
 
 /** Returns the full name of an item; its id if the roster does not contain it, as in a link from elsewhere. */
@@ -48,9 +57,8 @@ export function itemName({ roster }: GameItems, id: ItemId, locale: Locale): str
 }
 
 /** Returns the short name of an item, which fits into a chip or the tile of a card; its id if the roster does not contain it. */
-export function itemNickname({ roster, looks }: GameItems, id: ItemId, locale: Locale): string {
-  const item = roster.byId.get(id);
-  return item === undefined ? id : nicknameOf(item, locale, looks.get(id)?.text ?? id);
+export function itemNickname({ nicknames }: GameItems, id: ItemId, locale: Locale): string {
+  return nicknames(locale).get(id) ?? id;
 }
 
 /** Returns the look of an item with a text in the script of the language: 梅林, マー, Mer; for an unknown item, a grey card with the

@@ -104,7 +104,7 @@ export const shopEn: typeof shopZh = {
   copyManually: 'Copy it by hand:',
   queryLine: 'The filters as text',
 
-  onSale: (_count, formatted) => `${formatted} on sale`,
+  offers: (formatted, status) => `${formatted} ${status.toLowerCase()}`,
   atLeast: (formatted) => `≥ ${formatted}`,
   best: 'Best match',
   newest: 'Newest',

@@ -105,7 +105,7 @@ export const shopJa: typeof shopZh = {
   copyManually: '手動でコピーしてください：',
   queryLine: '条件のテキスト',
 
-  onSale: (_count, formatted) => `販売中 ${formatted}件`,
+  offers: (formatted, status) => `${status} ${formatted}件`,
   atLeast: (formatted) => `${formatted}以上`,
   best: 'おすすめ順',
   newest: '新着',

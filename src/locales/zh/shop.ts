@@ -108,7 +108,7 @@ export const shopZh = {
   queryLine: '条件写成的文字',
 
   // Results header
-  onSale: (_count: number, formatted: string) => `${formatted} 个在售`,
+  offers: (formatted: string, status: string) => `${formatted} 个${status}`,
   atLeast: (formatted: string) => `≥ ${formatted}`,
   best: '最符合',
   newest: '最新',

@@ -19,7 +19,9 @@ export function arrangeFacets(spec: GameSpec, query: Query, available: ReadonlyS
     .filter((attribute) => attribute.type === 'int')
     .map((attribute): FacetGroup => ({ id: attribute.id, shape: 'range' }));
   const choices = spec.attributes
-    .filter((attribute) => attribute.type !== 'int')
+    .filter(
+      (one) => one.type === 'bool' || (one.type === 'enum' && (one.options.length > 1 || one.id in query.choices)),
+    )
     .map((attribute): FacetGroup => ({ id: attribute.id, shape: 'tags' }));
 
   const isApplied = (group: FacetGroup) =>

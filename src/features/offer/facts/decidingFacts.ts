@@ -22,7 +22,9 @@ export function decidingFacts(offer: Offer, query: Query, labels: FacetLabels): 
   const find = (id: string) => labels.spec.attributes.find((attribute) => attribute.id === id);
   const [server, bind, rebindable, owner] = ['server', 'bind', 'rebindable', 'firstHand'].map(find);
   const facts: DecidingFact[] = [];
-  if (server !== undefined) facts.push(termsFact(server, offer.attributes.server, messages.serverUnstated, labels));
+  // A game on one server only needs no mention of it.
+  if (server?.type === 'enum' && server.options.length > 1)
+    facts.push(termsFact(server, offer.attributes.server, messages.serverUnstated, labels));
   const isRebindable = offer.attributes.rebindable;
   if (rebindable !== undefined && typeof isRebindable === 'boolean') {
     facts.push({ id: 'bind', kind: 'terms', text: isRebindable ? messages.rebindable : messages.notRebindable });

@@ -14,7 +14,10 @@ export type TileName = {
   readonly isLong: boolean;
 };
 
-/** Chooses the names in the tiles of one card: nicknames, of which the widest are replaced by two characters until all tiles fit.
+const FIRST_WORD = /^[^\s・(（]*/;
+
+/** Chooses the names in the tiles of one card: nicknames, of which the widest are replaced by their first word, then by two characters
+ *  until all tiles fit.
  *  @param names   for each tile its nickname and the text of one or two characters
  *  @param budget  width of all tiles without the gaps, in px */
 export function fitNames(
@@ -23,9 +26,11 @@ export function fitNames(
 ): readonly TileName[] {
   const texts = names.map(({ nickname }) => nickname);
   const byWidth = [...names.keys()].sort((a, b) => tileWidth(texts[b] ?? '') - tileWidth(texts[a] ?? ''));
-  for (const index of byWidth) {
-    if (texts.reduce((sum, text) => sum + tileWidth(text), 0) <= budget) break;
-    texts[index] = names[index]?.short ?? '';
+  for (const isShort of [false, true]) {
+    for (const index of byWidth) {
+      if (texts.reduce((sum, text) => sum + tileWidth(text), 0) <= budget) break;
+      texts[index] = (isShort ? names[index]?.short : FIRST_WORD.exec(texts[index] ?? '')?.[0]) ?? '';
+    }
   }
   return texts.map((text) => ({ text, isLong: emsOf(text) > MAX_LARGE_EMS }));
 }

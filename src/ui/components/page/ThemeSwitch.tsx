@@ -1,12 +1,12 @@
+import BulbFilled from '@ant-design/icons/es/icons/BulbFilled';
 import DesktopOutlined from '@ant-design/icons/es/icons/DesktopOutlined';
-import MoonOutlined from '@ant-design/icons/es/icons/MoonOutlined';
-import SunOutlined from '@ant-design/icons/es/icons/SunOutlined';
+import MoonFilled from '@ant-design/icons/es/icons/MoonFilled';
 import { useStored } from '@/storage/useStored';
 import { SelectSwitch } from '@/ui/components/controls/SelectSwitch';
 import { useMessages } from '@/ui/hooks/useMessages';
 import { THEME_CHOICES, type ThemeChoice, themeChoice } from '@/ui/theme/themeStore';
 
-const ICONS = { system: DesktopOutlined, light: SunOutlined, dark: MoonOutlined } as const;
+const ICONS = { system: DesktopOutlined, light: BulbFilled, dark: MoonFilled } as const;
 
 /** Switches the theme: that of the device, light or dark; the choice is stored on this device. */
 export function ThemeSwitch() {

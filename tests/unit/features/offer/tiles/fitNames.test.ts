@@ -19,6 +19,20 @@ describe('fitNames', () => {
     expect(texts).toEqual(['梅林', '阿尔托莉', 'キャ']);
   });
 
+  it('replaces the widest names by their first word before any short text', () => {
+    const narita = { nickname: 'Narita Brian', short: 'Nar' };
+    const silence = { nickname: 'Silence (Stamina)', short: 'Sil' };
+    const hoshino = { nickname: 'ホシノ（水着）', short: 'ホシ' };
+    const budget = tileWidth('Narita') + tileWidth('Silence') + tileWidth('ホシノ');
+
+    expect(fitNames([narita, silence, hoshino], budget).map(({ text }) => text)).toEqual([
+      'Narita',
+      'Silence',
+      'ホシノ',
+    ]);
+    expect(fitNames([narita, silence, hoshino], 0).map(({ text }) => text)).toEqual(['Nar', 'Sil', 'ホシ']);
+  });
+
   it('uses short texts for all names if there is too little space in any case', () => {
     expect(fitNames([castoria, saber], 0).map(({ text }) => text)).toEqual(['キャ', '阿尔']);
   });
