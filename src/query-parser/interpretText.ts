@@ -19,6 +19,7 @@ import { findPhrases } from './tokens/findPhrases';
 import { findShops } from './tokens/findShops';
 import { findTypos } from './tokens/findTypos';
 import { joinLevelNouns } from './tokens/joinLevelNouns';
+import { limitLevels } from './tokens/limitLevels';
 import { rememberTokens } from './tokens/rememberTokens';
 import { resolveOwnership } from './tokens/resolveOwnership';
 import { skipEnumerators } from './tokens/skipEnumerators';
@@ -44,7 +45,8 @@ export function interpretText(game: GameToParse, mode: ParseMode, text: string):
   const valid = rules?.readMaxedNames(revised, game.spec, folded.chars) ?? revised;
   const levelled = defineNumbers(joinLevelNouns(valid, game.spec, folded.chars), game.spec, folded.chars);
   const completed = completeNames(game.dictionary, skipFans(levelled, folded.chars), folded);
-  const tokens = resolveOwnership(skipEnumerators(skipInflections(completed, folded), folded), mode, folded.chars);
+  const owned = resolveOwnership(skipEnumerators(skipInflections(completed, folded), folded), mode, folded.chars);
+  const tokens = mode === 'query' ? limitLevels(owned, folded.chars) : owned;
   const bound = bindLevels(bindAmounts(tokens, mode, folded.chars, rules), game, folded.chars);
   const named = resolveByContext(joinNames(dropNameFragments(bound, folded.chars), folded.chars));
   const valued = resolveValues(named, game.spec, mode, folded.chars);

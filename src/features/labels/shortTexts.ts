@@ -9,10 +9,10 @@ export function shortRangeText(facet: string, { min, max }: Range, labels: Facet
   const name = facet === 'price' ? '' : shortFacetName(facet, labels);
   if (min === null) return `${name}≤${number(max ?? 0)}`;
   if (max === null) return `${name}${number(min)}+`;
-  return min === max ? `${name}${number(min)}` : `${name}${number(min)}–${number(max)}`;
+  return min === max ? `${name || '='}${number(min)}` : `${name}${number(min)}–${number(max)}`;
 }
 
-/** Formats the values of a choice: `日服/台服`. Yes is named by the attribute itself: 一手号. */
+/** Formats the values of a choice: `日服/台服`. Yes is named by the attribute itself: 一手号; no by its own word, if there is one: 二手. */
 export function shortChoiceText(facet: string, { values }: Choice, labels: FacetLabels): string {
   const attribute = labels.spec.attributes.find(({ id }) => id === facet);
   if (attribute?.type === 'enum') {
@@ -24,7 +24,9 @@ export function shortChoiceText(facet: string, { values }: Choice, labels: Facet
   }
   if (attribute?.type !== 'bool') return values.map((value) => valueName(facet, value, labels)).join('/');
   const name = attribute.names[labels.locale];
-  return values.map((value) => (value === 'yes' ? name : labels.messages.without(name))).join('/');
+  const { without, notRebindable, secondHand } = labels.messages;
+  const no = { rebindable: notRebindable, firstHand: secondHand }[facet] ?? without(name);
+  return values.map((value) => (value === 'yes' ? name : no)).join('/');
 }
 
 const MIN_GROUP_NAME = 2;

@@ -115,7 +115,7 @@ export const shopJa: typeof shopZh = {
   oldestFirst: '古い順',
   mostFirst: (name) => `${name}の多い順`,
   leastFirst: (name) => `${name}の少ない順`,
-  tour: '3ステップで使い方',
+  tour: '使い方（3ステップ）',
   orderByWants: '希望に合う順、次に価格順',
   orderByAge: '新着順',
   verified: '在庫確認済み',

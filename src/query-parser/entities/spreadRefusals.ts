@@ -76,6 +76,9 @@ function refuseLines(parts: readonly MutablePart[], index: number, chars: string
   }
 }
 
+/** 宝5的A */
+const BESIDE = /^[的ノ]?$/;
+
 /** Refuses all levels of a name unless the refused level stands beside it (不要满破A): A别带（主号满破了）. */
 export function refuseAllLevels({ parts, chars }: OperatorText): void {
   const operators = new Set(parts.flatMap(({ isUsed, start }) => (isUsed ? start : [])));
@@ -84,8 +87,8 @@ export function refuseAllLevels({ parts, chars }: OperatorText): void {
     if (entity?.kind !== 'item' || part.mode !== 'never' || entity.level === 1) continue;
     const isBeside = (range: Pick<MutablePart, 'start' | 'end'>) =>
       !operators.has(range.start) &&
-      chars.slice(range.end, part.start).trim() === '' &&
-      chars.slice(part.end, range.start).trim() === '';
+      BESIDE.test(chars.slice(range.end, part.start).trim()) &&
+      BESIDE.test(chars.slice(part.end, range.start).trim());
     if (!extraRanges.some(isBeside)) part.entity = { ...entity, level: 1 };
   }
 }

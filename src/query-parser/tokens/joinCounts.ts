@@ -28,8 +28,8 @@ function countLength(parts: readonly TextPart[], index: number): number {
   if (isTimes(first) && isNumber(second) && !isBreakingGap(second?.gap)) return isMeasure(third) ? 3 : 2;
   if (!isNumber(first)) return 0;
   if (isMeasure(second)) return third?.gap === 'none' && isBound(third) ? 3 : 2;
-  // 3×灰流丽 counts the name; in 梅林 2 ×30 the sign belongs to the second number.
-  if (isTimes(second) && second?.gap === 'none' && meaningOf(third, 'item') !== undefined) return 2;
+  // 3×灰流丽 and ash 3x count the name; in 梅林 2 ×30 the sign belongs to the second number.
+  if (isTimes(second) && second?.gap === 'none' && !isNumber(third)) return 2;
   return 0;
 }
 

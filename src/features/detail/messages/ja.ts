@@ -29,6 +29,7 @@ export const detailJa: DetailMessages = {
   copyMessage: 'お店への文をコピー',
   copied: 'コピーしました。お店に送れます',
   copyManually: 'コピーできません。手動でコピーしてください：',
-  shopMessage: (game, code, price) => `こんにちは。こちらを希望します：${game} ${code}、${price}。まだありますか？`,
+  shopMessage: (game, code, price) =>
+    `こんにちは。こちらの購入を希望します：${game} ${code}、${price}。まだありますか？`,
   shopWants: (wants) => `希望：${wants}`,
 };

@@ -133,7 +133,7 @@ describe('Suggestions', () => {
   });
 
   it.each([
-    ['贞', query({ wants: [want('jeanne')] }), '贞德（裁） '],
+    ['贞', query({ wants: [want('jeanne')] }), '白贞 '],
     ['黑之', query({ wants: [want('grail')] }), '黑之圣杯 '],
     ['梅林 C', query({ wants: [want('merlin'), want('castoria')] }), '梅林 C呆 '],
   ])('let Enter select the first for a word that was not understood: %s', async (text, chosen, completed) => {
