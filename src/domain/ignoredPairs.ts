@@ -1,23 +1,37 @@
 import type { FacetSpec } from './facetSpec';
 import type { ItemLinks } from './itemLinks';
-import { MAX_WANTS, MODE_PARAMS, readQuery } from './queryString';
+import { wantKey } from './query';
+import { MODE_PARAMS, readQuery } from './queryString';
+import { parseSort } from './sortKey';
 
-/** Lists the `name=value` pairs of a query string that should be conditions but are none, because their value is invalid or there are
- *  more than MAX_WANTS wants. Parameters of others are not listed.
+const SORTS = ['best', 'price', 'newest'];
+
+/** Lists the `name=value` pairs of a query string that should be conditions or an order but are none: their value is invalid, another
+ *  want for the same item follows, or there are more than MAX_WANTS wants. Parameters of others are not listed.
  *  @param links  see `readQuery` */
 export function listIgnoredPairs(search: string, facets: readonly FacetSpec[], links: ItemLinks): readonly string[] {
   const modes = new Set(MODE_PARAMS.map(([param]) => param));
-  const params = new Set([...facets.map(({ param }) => param), ...modes]);
-  let wantCount = 0;
+  const params = new Set(facets.map(({ param }) => param));
+  const kept = new Set(readQuery(search, facets, links).wants.map((want) => want.mode + wantKey(want)));
   return search
     .replace(/^\?/, '')
     .split('&')
-    .filter((raw) => {
+    .flatMap((raw) => {
       const [name = '', value = ''] = raw.split('=', 2);
-      if (!params.has(name)) return false;
-      const { wants, ranges, choices } = readQuery(raw, facets, links);
-      if (modes.has(name)) wantCount += value.split(/,|%2C/i).length;
-      const conditions = wants.length + Object.keys(ranges).length + Object.keys(choices).length;
-      return conditions === 0 || wantCount > MAX_WANTS;
+      if (modes.has(name)) {
+        const lost = value.split(/,|%2C/i).filter((one) => {
+          const { wants } = readQuery(`${name}=${one}`, facets, links);
+          return !wants.some((want) => kept.has(want.mode + wantKey(want)));
+        });
+        return lost.length > 0 ? [`${name}=${lost.join(',')}`] : [];
+      }
+      const { ranges, choices } = readQuery(raw, facets, links);
+      const isUnread = params.has(name) && Object.keys({ ...ranges, ...choices }).length === 0;
+      return isUnread || (name === 'sort' && !isSort(value, facets)) ? [raw] : [];
     });
+}
+
+function isSort(value: string, facets: readonly FacetSpec[]): boolean {
+  const { key } = parseSort(value);
+  return SORTS.includes(key) || facets.some(({ id }) => id === key);
 }

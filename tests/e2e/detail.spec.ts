@@ -74,6 +74,24 @@ test.describe('the offer detail', () => {
     await expect(dialogOf(page, code)).toBeVisible();
   });
 
+  test('leaves no entry behind when it is closed, also after a reload or from a similar offer', async ({ page }) => {
+    await page.goto('/welcome');
+    await openFirst(page);
+    const similar = dialog(page).getByRole('link').first();
+    const next = await codeIn(similar);
+    await similar.click();
+    await expect(dialogOf(page, next)).toBeVisible();
+    await page.reload();
+    await expect(dialogOf(page, next)).toBeVisible();
+
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL((url) => url.pathname === '/game/FateGO' && !url.searchParams.has('o'));
+    await page.goBack();
+
+    await expect(page).toHaveURL(/\/welcome$/);
+  });
+
   test.describe('on a phone', () => {
     test.use(PHONE);
 

@@ -1,5 +1,5 @@
 import FilterOutlined from '@ant-design/icons/es/icons/FilterOutlined';
-import SortAscendingOutlined from '@ant-design/icons/es/icons/SortAscendingOutlined';
+import SwapOutlined from '@ant-design/icons/es/icons/SwapOutlined';
 import { chipsOf } from '@/domain/chips';
 import type { Query } from '@/domain/query';
 import type { SearchResponse } from '@/domain/searchResponse';
@@ -48,7 +48,7 @@ export function BottomBar({ spec, query, page, onFilters, onSort, onView }: Bott
         aria-label={shop.named(shop.sort, sortSentence(query.sort, spec, locale, shop))}
         onClick={onSort}
       >
-        <SortAscendingOutlined aria-hidden />
+        <SwapOutlined rotate={90} aria-hidden />
         <span className={styles.current}>{sortName(query.sort.key, spec, locale, shop)}</span>
       </button>
       <button

@@ -22,11 +22,21 @@ describe('listIgnoredPairs', () => {
     );
   });
 
+  it('lists the wants that another one for the same item replaces', () => {
+    expect(ignoredIn('?want=a,b*2&not=a,c')).toEqual(['want=a']);
+    expect(ignoredIn('?want=a*2,a*3')).toEqual([]);
+  });
+
+  it('lists an unknown order', () => {
+    expect(ignoredIn('?sort=nope')).toEqual(['sort=nope']);
+    expect(['best', '-price', 'newest', 'sq'].flatMap((sort) => ignoredIn(`?sort=${sort}`))).toEqual([]);
+  });
+
   it('lists the wants beyond the first 200, which are the ones that are read', () => {
     const ids = Array.from({ length: 500 }, (_, index) => `svt-${index}`);
     const search = `?want=${ids.join(',')}&nice=x`;
 
-    expect(ignoredIn(search)).toEqual([`want=${ids.join(',')}`, 'nice=x']);
+    expect(ignoredIn(search)).toEqual([`want=${ids.slice(200).join(',')}`, 'nice=x']);
     expect(readQuery(search, FACETS).wants.map(({ item }) => item)).toEqual(ids.slice(0, 200));
   });
 });

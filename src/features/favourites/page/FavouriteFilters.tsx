@@ -1,4 +1,4 @@
-import SortAscendingOutlined from '@ant-design/icons/es/icons/SortAscendingOutlined';
+import SwapOutlined from '@ant-design/icons/es/icons/SwapOutlined';
 import type { ReactNode } from 'react';
 import {
   type CurrentFavourite,
@@ -58,7 +58,7 @@ export function FavouriteFilters({ all, filter, onFilter, sort, onSort, children
           options={FAVOURITE_SORTS.map((value) => ({ value, label: messages.sorts[value] }))}
           onChoose={onSort}
         >
-          <SortAscendingOutlined aria-hidden /> {messages.sorts[sort]}
+          <SwapOutlined rotate={90} aria-hidden /> {messages.sorts[sort]}
         </SelectSwitch>
       </span>
     </div>

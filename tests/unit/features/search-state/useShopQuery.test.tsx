@@ -55,6 +55,37 @@ describe('useShopQuery', () => {
     expect(currentUrl()).toBe('/sale/FateGO');
   });
 
+  it('goes back to the results when an offer is closed that was opened from them, even from a similar one', async () => {
+    const { shopQuery, history, currentUrl } = open('/sale/FateGO?want=merlin');
+    const replaceOpen = (code: string | null) =>
+      act(async () => shopQuery().setQuery({ ...shopQuery().query, open: code as OfferCode | null }, 'replace'));
+
+    await act(async () => shopQuery().openOffer('FG-1' as OfferCode));
+    await replaceOpen('FG-2');
+    await act(async () => shopQuery().openOffer('FG-3' as OfferCode));
+    await replaceOpen(null);
+
+    expect(currentUrl()).toBe('/sale/FateGO?want=merlin');
+    await act(async () => history.forward());
+    expect(currentUrl()).toBe('/sale/FateGO?want=merlin&o=FG-2');
+  });
+
+  it('replaces the entry when an offer is closed that was opened by a link, or whose results have changed', async () => {
+    const { shopQuery, history, currentUrl } = open('/sale/FateGO?o=FG-1');
+    const close = () => act(async () => shopQuery().setQuery({ ...shopQuery().query, open: null }, 'replace'));
+
+    await act(async () => shopQuery().openOffer('FG-2' as OfferCode));
+    await close();
+    expect(currentUrl()).toBe('/sale/FateGO');
+    await act(async () => history.back());
+    expect(currentUrl()).toBe('/sale/FateGO?o=FG-1');
+
+    await close();
+    await act(async () => shopQuery().openOffer('FG-3' as OfferCode));
+    await act(async () => shopQuery().setQuery({ ...shopQuery().query, text: '梅林', open: null }, 'replace'));
+    expect(currentUrl()).toBe('/sale/FateGO?q=梅林');
+  });
+
   it('adds a history entry on replace while a drawer is open', async () => {
     const browser = createBrowserHistory();
     browser.push('/sale/FateGO');
