@@ -33,10 +33,11 @@ test.describe('the sample site after npm start', () => {
     await expect(cards(page).getByText(/有货/).first()).toBeVisible();
 
     await page.goto(`${url}game/FateGO?status=reserved`);
-    await expectOffers(page);
+    await expect(page.getByRole('heading', { level: 1, name: /^\d+ 个预留$/ })).toBeVisible();
     await expect(cards(page).first()).toContainText('预留');
 
     await page.goto(`${url}game/FateGO?status=sold`);
+    await expect(page.getByRole('heading', { level: 1, name: /^\d+ 个已售$/ })).toBeVisible();
     await expect(cards(page).first()).toContainText('已售');
   });
 

@@ -48,7 +48,7 @@ export function BottomBar({ spec, query, page, onFilters, onSort, onView }: Bott
         aria-label={shop.named(shop.sort, sortSentence(query.sort, spec, locale, shop))}
         onClick={onSort}
       >
-        <SwapOutlined rotate={90} aria-hidden />
+        <SwapOutlined className={styles.upright} aria-hidden />
         <span className={styles.current}>{sortName(query.sort.key, spec, locale, shop)}</span>
       </button>
       <button

@@ -11,6 +11,7 @@ import { facetsOf } from '@/games/facetsOf';
 import { Notice } from '@/ui/components/feedback/Notice';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
+import styles from './Notices.module.css';
 
 const LONGEST_PAIR = 40;
 const MOST_PAIRS = 3;
@@ -24,17 +25,17 @@ type LinkMessages = {
 /** Part of this chunk, because both notices are rare. */
 const LINK_MESSAGES: Readonly<Record<Locale, LinkMessages>> = {
   zh: {
-    ignored: (pairs, others) => `链接里的 ${pairs}${others > 0 ? ` 和另外 ${others} 处` : ''} 没看懂，没有算进条件。`,
+    ignored: (pairs, others) => `链接里的 ${pairs}${others > 0 ? ` 和另外 ${others} 处` : ''} 没有用上，没算进条件。`,
     shortened: '内容太长，链接里放不下，只保留了前面的部分。',
   },
   ja: {
     ignored: (pairs, others) =>
-      `リンクの ${pairs}${others > 0 ? ` ほか${others}か所` : ''} は読み取れず、条件に含めていません。`,
+      `リンクの ${pairs}${others > 0 ? ` ほか${others}か所` : ''} は使えず、条件に含めていません。`,
     shortened: '長すぎてリンクに収まらないため、はじめの部分だけを残しました。',
   },
   en: {
     ignored: (pairs, others) =>
-      `Ignored in the link, because it could not be read: ${pairs}${others > 0 ? ` and ${others} more` : ''}.`,
+      `Ignored in the link, because it could not be used: ${pairs}${others > 0 ? ` and ${others} more` : ''}.`,
     shortened: 'Too long for a link: only the beginning was kept.',
   },
 };
@@ -47,12 +48,12 @@ export function LinkNotice() {
   const isShortened = useShortened();
   const pairs = ignored.slice(0, MOST_PAIRS).map(shorten);
   return (
-    <>
+    <div className={styles.notices}>
       {pairs.length > 0 && (
         <Notice tone="warn">{messages.ignored(shop.list(pairs), ignored.length - pairs.length)}</Notice>
       )}
       {isShortened && <Notice tone="warn">{messages.shortened}</Notice>}
-    </>
+    </div>
   );
 }
 

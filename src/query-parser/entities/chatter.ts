@@ -10,9 +10,13 @@ const MEANINGFUL = /\d|[ァ-ヺ][ァ-ヺー]/;
 /** Hiragana after another character or with the ending of a verb or a clause; alone it may be a name. */
 const INFLECTED = /[^ぁ-ゖー][ぁ-ゖ]|[ぁ-ゖ][^ぁ-ゖー]|[たるてですいよねど]$/;
 
+const MAX_WORD = 3;
+
 /** Returns true for unread words of a listing that are part of a sentence and state nothing about the account: 考研了, 手放します. */
 export function isChatter(folded: FoldedText, { start, end }: TextRange): boolean {
   const chars = folded.chars.slice(start, end);
+  // A short text that is one word may be a name: 猫又.
+  if (chars === folded.chars && chars.length <= MAX_WORD) return false;
   const span = spanOf(folded, start, end);
   const text = folded.text.slice(span.start, span.end).normalize('NFKC');
   return (

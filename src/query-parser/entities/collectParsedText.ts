@@ -20,7 +20,7 @@ import { isChatter } from './chatter';
 import { classifyLeftovers, type TextRange } from './classifyLeftovers';
 import { currencyOf } from './currencyOf';
 import { findAccepted } from './findAccepted';
-import { findChatter, isHarmless } from './findChatter';
+import { findChatter, isHarmless, isVersion } from './findChatter';
 import { findRepeats } from './findRepeats';
 import { groupByItem } from './groupByItem';
 import type { GameToParse } from './listingRules';
@@ -55,7 +55,9 @@ export function collectParsedText(
         .flatMap((part) => (isSkipped(part) ? toParts(part, SKIPPED) : counts(part) ? [part] : toParts(part, [])))
         .sort(byStart);
   const leftovers = classifyLeftovers(folded.chars, effective);
-  const uncounted = parts.filter((part) => part.entity !== null && !isSkipped(part) && !counts(part));
+  const uncounted = parts.filter((part, index) =>
+    part.entity === null ? isVersion(part, parts[index + 1]) : !isSkipped(part) && !counts(part),
+  );
   const asides = mode === 'query' ? findChatter(effective, folded.chars) : [];
   const isUncounted = overlapsAny(uncounted, folded.chars.length);
   const isInAside = overlapsAny(asides, folded.chars.length);
@@ -86,7 +88,7 @@ export function collectParsedText(
         span: spanOf(folded, part.entity.valueRange.start, part.entity.valueRange.end),
         isQuoted: true as const,
       })),
-    ].sort(bySpan),
+    ].sort((a, b) => byStart(a.span, b.span)),
   };
   const joined = mode === 'query' ? { ...lists, choices: joinPlatformServers(lists.choices, spec) } : lists;
   return {
@@ -292,8 +294,4 @@ function overlapsAny(ranges: readonly TextRange[], length: number): (range: Text
 
 function byStart(a: TextRange, b: TextRange): number {
   return a.start - b.start;
-}
-
-function bySpan(a: UnreadText, b: UnreadText): number {
-  return a.span.start - b.span.start;
 }

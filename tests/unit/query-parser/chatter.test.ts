@@ -24,6 +24,11 @@ describe('Chatter around a name', () => {
     expect(unread).toEqual([]);
   });
 
+  it('is not a short text that is one unknown word, which may be a name', async () => {
+    expect((await parse('猫又')).unread).toHaveLength(1);
+    expect((await parse('在吗')).unread).toEqual([]);
+  });
+
   it('includes endings in hiragana beside words that are read', async () => {
     expect((await parse('マーリンが残ってるんだけどねえ')).unread).toEqual([]);
   });

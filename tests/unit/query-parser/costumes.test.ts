@@ -63,4 +63,20 @@ describe('A name of which somebody is a fan', () => {
   ])('is not wanted, in %s: %s', async (game, text, items) => {
     expect(await readNames(game, text)).toEqual({ items, ambiguous: [] });
   });
+
+  it.each<readonly [GameId, string, string, readonly string[]]>([
+    ['BlueArchive', '水未花', 'stu-mika', ['水']],
+    ['BlueArchive', '水着ミカ', 'stu-mika', ['水着']],
+    ['FateGO', '夏マーリン', 'svt-150', ['夏']],
+    ['UmaMusume', '水着ゴルシ', 'uma-gold-ship', ['水着']],
+  ])('is unread where the item has no such version, in %s: %s', async (game, text, item, unread) => {
+    const parsed = parseText(await loadGame(gameById(game)), 'query', text);
+
+    expect(parsed.items.map((one) => one.item)).toEqual([item]);
+    expect(parsed.unread.map(({ span }) => text.slice(span.start, span.end))).toEqual(unread);
+  });
+
+  it('is no typo in a name: 夏サブリナ is another version of サブリナ', async () => {
+    expect((await readNames('Mememori_jp', '夏サブリナ')).items).toEqual(['chr-070']);
+  });
 });

@@ -26,7 +26,7 @@ export const detailEn: DetailMessages = {
   search: 'Search',
   pausedText: 'The shop is not taking orders for now, so this offer cannot be bought.',
   seeAvailable: 'See what is available',
-  copyMessage: 'Copy message to the shop',
+  copyMessage: 'Copy shop message',
   copied: 'Copied, ready to send',
   copyManually: 'The text could not be copied. Please copy it manually:',
   shopMessage: (game, code, price) => `Hello, I would like this one: ${game} ${code}, ${price}. Is it still available?`,

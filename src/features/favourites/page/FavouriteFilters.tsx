@@ -58,7 +58,7 @@ export function FavouriteFilters({ all, filter, onFilter, sort, onSort, children
           options={FAVOURITE_SORTS.map((value) => ({ value, label: messages.sorts[value] }))}
           onChoose={onSort}
         >
-          <SwapOutlined rotate={90} aria-hidden /> {messages.sorts[sort]}
+          <SwapOutlined className={styles.upright} aria-hidden /> {messages.sorts[sort]}
         </SelectSwitch>
       </span>
     </div>

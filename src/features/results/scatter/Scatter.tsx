@@ -109,7 +109,7 @@ export function Scatter({ result, client, gameItems, hrefOf, onOpen, onChoose }:
         isSelecting={isSelecting}
         xTitle={messages.priceAxis(sign)}
         yTitle={nameOf(axis)}
-        formatPrice={(value) => sign + axisText(value, labels.locale)}
+        formatPrice={(value) => axisText(value, labels.locale)}
         formatValue={(value) =>
           axis === WANTS_MET_AXIS ? messages.met(value, wanted) : axisText(value, labels.locale)
         }
