@@ -73,29 +73,31 @@ function isTrail(bytes: Uint8Array, from: number, count: number): boolean {
   return true;
 }
 
+/** One character of a text in a Chinese encoding; `weight` is 1 if it is common. */
+type Character = { readonly bytes: number; readonly weight: number; readonly isBroken: boolean };
+
 /** GB 2312 has punctuation and kana in rows A1 to A5, common characters in B0 to D7, others in D8 to F7. */
 function countGb18030(bytes: Uint8Array): CharacterCounts {
-  let all = 0;
-  let common = 0;
-  let broken = 0;
-  for (let offset = 0; offset < bytes.length; ) {
-    const lead = bytes[offset] ?? 0;
-    if (lead < 0x80) {
-      offset += 1;
-      continue;
-    }
-    const trail = bytes[offset + 1] ?? 0;
-    all += 1;
-    if (trail >= 0xa1 && ((lead >= 0xa1 && lead <= 0xa5) || (lead >= 0xb0 && lead <= 0xd7))) common += 1;
-    else if (trail >= 0xa1 && lead >= 0xd8 && lead <= 0xf7) common += 0.6;
-    if (trail < 0x30 || (trail > 0x39 && trail < 0x40)) broken += 1;
-    offset += trail >= 0x30 && trail <= 0x39 ? 4 : trail >= 0x40 ? 2 : 1;
-  }
-  return { all, common, broken };
+  return countCharacters(bytes, (lead, trail) => {
+    const isCommon = (lead >= 0xa1 && lead <= 0xa5) || (lead >= 0xb0 && lead <= 0xd7);
+    const isFourBytes = trail >= 0x30 && trail <= 0x39;
+    const weight = trail < 0xa1 ? 0 : isCommon ? 1 : lead >= 0xd8 && lead <= 0xf7 ? 0.6 : 0;
+    const isBroken = trail < 0x40 && !isFourBytes;
+    return { bytes: isFourBytes ? 4 : isBroken ? 1 : 2, weight, isBroken };
+  });
 }
 
 /** Big5 has punctuation in A1 to A3, common characters in A4 to C6, others in C9 to F9. */
 function countBig5(bytes: Uint8Array): CharacterCounts {
+  return countCharacters(bytes, (lead, trail) => {
+    const isPair = (trail >= 0x40 && trail <= 0x7e) || trail >= 0xa1;
+    const weight = lead >= 0xa1 && lead <= 0xc6 ? 1 : lead >= 0xc9 && lead <= 0xf9 ? 0.6 : 0;
+    return { bytes: isPair ? 2 : 1, weight: isPair ? weight : 0, isBroken: !isPair };
+  });
+}
+
+/** @param read  reads the character that begins with two bytes */
+function countCharacters(bytes: Uint8Array, read: (lead: number, trail: number) => Character): CharacterCounts {
   let all = 0;
   let common = 0;
   let broken = 0;
@@ -105,13 +107,11 @@ function countBig5(bytes: Uint8Array): CharacterCounts {
       offset += 1;
       continue;
     }
-    const trail = bytes[offset + 1] ?? 0;
-    const paired = (trail >= 0x40 && trail <= 0x7e) || trail >= 0xa1;
+    const character = read(lead, bytes[offset + 1] ?? 0);
     all += 1;
-    if (paired && lead >= 0xa1 && lead <= 0xc6) common += 1;
-    else if (paired && lead >= 0xc9 && lead <= 0xf9) common += 0.6;
-    if (!paired) broken += 1;
-    offset += paired ? 2 : 1;
+    common += character.weight;
+    if (character.isBroken) broken += 1;
+    offset += character.bytes;
   }
   return { all, common, broken };
 }

@@ -1,7 +1,7 @@
 import { compareTexts } from '@/catalog/format/orderOffers';
 import type { OfferCode } from '@/domain/offer';
 import type { OfferSummary } from '@/publishing/catalog/publishedOffers';
-import { compareFields, type EmptiedField, listEmptiedFields, noLosses } from './emptiedFields';
+import { compareFields, createFieldLosses, type EmptiedField, listEmptiedFields } from './emptiedFields';
 import { isSoldIn } from './findContradictions';
 import type { EmptiedShop, PriceJump, PublishedVersion, PublishingPlan } from './publishingGuard';
 
@@ -43,7 +43,7 @@ export function compareVersions(published: PublishedVersion, { next, refused, ov
   const jumps: PriceJump[] = [];
   const examples: PriceJump[] = [];
   const unchanged = new Set<OfferCode>();
-  const losses = noLosses();
+  const losses = createFieldLosses();
   let readable = 0;
   let sold = 0;
   for (const before of published.offers) {

@@ -35,8 +35,8 @@ export function filledFields({ items, resources, attributes }: Omit<ContentOfOff
   ];
 }
 
-/** An empty collection for `compareFields`. */
-export function noLosses(): FieldLosses {
+/** Creates the empty collection for `compareFields`. */
+export function createFieldLosses(): FieldLosses {
   return { byField: new Map(), shopsBefore: new Set(), shopsAfter: new Set(), movedToOtherShop: [], offers: 0 };
 }
 

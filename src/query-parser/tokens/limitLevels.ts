@@ -1,6 +1,6 @@
 import { isBreakingGap, type MeaningKind, meaningOf, type Token } from '@/query-parser/text/token';
 
-/** A limit below the highest level: max NP5 is that level itself. */
+/** Levels that `max` limits; max NP5 means the highest level instead. */
 const LOW_LEVEL = /[1-3]/;
 
 /** Reads 宝2到宝4 and 2-4破 as the lower level, and 宝3以下 as none: a query has minimum levels only. What is left out becomes unread, so that
@@ -23,9 +23,9 @@ export function limitLevels(tokens: readonly Token[], chars: string): readonly T
       first.gap === 'none' && is(before, 'least') && is(tokens[index - 2], 'level') && is(first, 'number');
     // LR10まで育ってる is a level that was reached.
     const isLimit = isMost(second, 'after') && second.gap !== 'mark' && textOf(second, chars) !== 'マデ';
-    if ((isCount(first) || isUpper) && isLimit) omit(index, index + 1);
+    if ((statesLevel(first) || isUpper) && isLimit) omit(index, index + 1);
     else if (isMeasured && isMost(third, 'after') && third?.gap === 'none') omit(index, index + 2);
-    else if (isMost(first, 'before') && isCount(second) && LOW_LEVEL.test(textOf(second, chars)))
+    else if (isMost(first, 'before') && statesLevel(second) && LOW_LEVEL.test(textOf(second, chars)))
       omit(index, index + 1);
     else if (is(second, 'to') && third?.gap === second.gap) {
       const isLevel = is(third, 'level');
@@ -67,7 +67,7 @@ function is(token: Token | undefined, kind: MeaningKind): boolean {
   return token?.meanings.some((one) => one.kind === kind) === true;
 }
 
-function isCount(token: Token): boolean {
+function statesLevel(token: Token): boolean {
   return (is(token, 'level') || is(token, 'copies')) && !is(token, 'item');
 }
 
