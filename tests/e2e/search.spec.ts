@@ -131,5 +131,22 @@ test.describe('the search box', () => {
       await page.keyboard.press('Enter');
       await expectQuery(page, query);
     });
+
+    for (const [locale, button, line] of [
+      ['ja', '文字で編集', 'マーリン宝具2 除外:スカサハ（槍） 価格≤500 連携変更不可'],
+      ['en', 'Edit as text', 'Merlin NP2, no Scáthach (Lancer), price≤500, cannot be re-bound'],
+    ] as const) {
+      test(`writes the query as text in the language of the page (${locale})`, async ({ page }) => {
+        const query = `?want=${MERLIN}*2&not=scathach&price=..500&rebindable=no`;
+        await page.goto(`/game/FateGO${query}&lang=${locale}`);
+
+        await page.getByRole('button', { name: button }).click();
+        await expect(page.getByRole('combobox').and(page.locator(':focus'))).toHaveValue(line);
+        await page.keyboard.press('Enter');
+
+        await expect(page.getByRole('combobox').and(page.locator(':focus'))).toHaveValue(`${line} `);
+        expect(decodedQuery(page)).toContain(query);
+      });
+    }
   });
 });

@@ -80,8 +80,11 @@ export function SearchBox() {
     suggestion.kind === 'item' && gameItems !== null
       ? itemNickname(gameItems, suggestion.item.id, labels.locale)
       : null;
-  const textAfter = (suggestion: Suggestion, next: Query) =>
-    parser === null ? undefined : chosenText(text, suggestion, next, { nameOf, write: parser.write, parseFinished });
+  const textAfter = (suggestion: Suggestion, next: Query) => {
+    if (parser === null) return undefined;
+    const write = (chosen: Query) => parser.write(chosen, labels.locale);
+    return chosenText(text, suggestion, next, { nameOf, write, parseFinished });
+  };
   const choose = useStableCallback(({ suggestion, next }: CountedSuggestion) => {
     if (next !== null) input.chooseQuery(next, textAfter(suggestion, next));
     else if (suggestion.kind === 'amount') insertAmount(suggestion);

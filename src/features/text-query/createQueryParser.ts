@@ -44,7 +44,7 @@ function createParser(game: PreparedGame, roster: Roster): QueryParser {
     suggest: suggestAt,
     complete: (text, cursor, popularity, isTextFound) =>
       findCompletion(parse(text), cursor, suggestAt(text, cursor, popularity), isTextFound),
-    write: (query) => formatText(game, query),
+    write: (query, locale) => formatText(game, query, locale),
     explain: (text, currency) => explainText(parse(text), currency, isOrder),
     warmUp: () => runInSlices(warmUpParser(parser, roster)),
     withShops: (shops) => createParser(withShops(game, shops), roster),

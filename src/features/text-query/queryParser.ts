@@ -1,3 +1,4 @@
+import type { Locale } from '@/domain/localized';
 import type { Currency } from '@/domain/money';
 import type { ItemId } from '@/domain/offer';
 import type { Query } from '@/domain/query';
@@ -16,8 +17,8 @@ export type QueryParser = {
   readonly suggest: (text: string, cursor: number, popularity: Popularity) => readonly Suggestion[];
   /** Returns the suggestion that Enter selects, see `findCompletion`. */
   readonly complete: (text: string, cursor: number, popularity: Popularity, isTextFound: boolean) => Suggestion | null;
-  /** Writes the conditions of a query as one line of text that parses back to the same conditions. */
-  readonly write: (query: Query) => string;
+  /** Writes the conditions of a query as one line of text in a language, which parses back to the same conditions. */
+  readonly write: (query: Query, locale: Locale) => string;
   /** Lists what each word of a text is read as, see `explainText`.
    *  @param currency  of the catalog; null while it is unknown */
   readonly explain: (text: string, currency: Currency | null) => readonly WordReading[];

@@ -1,4 +1,4 @@
-import type { Localized } from '@/domain/localized';
+import type { Locale, Localized } from '@/domain/localized';
 import { facetsOf } from '@/games/facetsOf';
 import type { GameSpec } from '@/games/types';
 import { foldText } from '@/names/foldText';
@@ -24,8 +24,9 @@ export function quotedFields(spec: GameSpec): QuotedFields {
 }
 
 /** Returns the word that a field is written with. */
-export function fieldWord(spec: GameSpec, field: string): string {
-  return GENERAL_FIELDS[field]?.zh ?? spec.attributes.find(({ id }) => id === field)?.names.zh ?? field;
+export function fieldWord(spec: GameSpec, field: string, locale: Locale): string {
+  const names = GENERAL_FIELDS[field] ?? spec.attributes.find(({ id }) => id === field)?.names;
+  return names?.[locale] ?? field;
 }
 
 function fieldWords({ attributes }: GameSpec, facet: string): readonly string[] {

@@ -3,12 +3,14 @@ import type { Query } from '@/domain/query';
 import type { ParserState } from '@/features/text-query/parserState';
 import { TextButton } from '@/ui/components/controls/TextButton';
 import { useCopy } from '@/ui/hooks/useCopy';
+import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './QueryAsText.module.css';
 
 /** The query as one line of text, to be edited in the search box or copied. */
 export function QueryAsText({ query, parserState }: { readonly query: Query; readonly parserState: ParserState }) {
   const { shop } = useMessages();
+  const locale = useLocale();
   const [state, copy] = useCopy();
   const [line, setLine] = useState('');
   const [isManualCopy, setIsManualCopy] = useState(false);
@@ -16,8 +18,8 @@ export function QueryAsText({ query, parserState }: { readonly query: Query; rea
 
   /** Runs synchronously once the parser has been loaded, because browsers allow copying only while handling the click. */
   const withLine = (use: (line: string) => void) => {
-    if (parserState.parser !== null) use(parserState.parser.write(query));
-    else void parserState.load().then((parser) => (parser === null ? undefined : use(parser.write(query))));
+    if (parserState.parser !== null) use(parserState.parser.write(query, locale));
+    else void parserState.load().then((parser) => (parser === null ? undefined : use(parser.write(query, locale))));
   };
   const copyLine = () => {
     setIsManualCopy(false);

@@ -66,7 +66,7 @@ export function RecentSearches({ query, parser, client, labels, revision, isOpen
       </div>
       <ul aria-label={lists.recent}>
         {searches.map((search, index) => {
-          const line = parser.write(search);
+          const line = parser.write(search, locale);
           const total = totals?.[index] ?? null;
           return (
             <li key={line}>

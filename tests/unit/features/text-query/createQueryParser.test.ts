@@ -62,7 +62,7 @@ describe('createQueryParser', () => {
   it('parses the line written for a query to the same query', () => {
     fc.assert(
       fc.property(queries(), (searched) => {
-        const line = parser.write(searched);
+        const line = parser.write(searched, 'zh');
         const parsed = parser.apply(query(), line, FINISHED);
 
         expect(conditionsKey(parsed)).toBe(conditionsKey(searched));

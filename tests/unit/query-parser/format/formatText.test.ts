@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { LOCALES } from '@/domain/localized';
 import { type Choice, EMPTY_QUERY, orderWants, type Query, type Range, WANT_MODES } from '@/domain/query';
 import { facetsOf } from '@/games/facetsOf';
 import { GAMES } from '@/games/games';
@@ -82,12 +83,12 @@ function word(): fc.Arbitrary<string> {
 }
 
 describe.each(GAMES.map(({ id }) => [id]))('formatText for queries of %s', (id) => {
-  it('parses back to the same conditions', async () => {
+  it.each(LOCALES)('parses back to the same conditions in %s', async (locale) => {
     const game = await gameOf(id);
 
     fc.assert(
       fc.property(queriesOf(game), (query) => {
-        const line = formatText(game, query);
+        const line = formatText(game, query, locale);
         const read = toConditions(parseText(game, 'query', line));
         if (!sameConditions(read, query)) throw new Error(`${line}\n${JSON.stringify(read)}\n${JSON.stringify(query)}`);
       }),
@@ -97,22 +98,42 @@ describe.each(GAMES.map(({ id }) => [id]))('formatText for queries of %s', (id) 
 });
 
 describe('formatText', () => {
-  it('uses everyday words', async () => {
+  it.each([
+    ['zh', '梅林宝2 最好有阿尔托莉雅·卡斯特（术） 圣晶石≥800 价格≤500 不要国服iOS、国服安卓（B服） 非一手'],
+    [
+      'ja',
+      'マーリン宝具2 できればアルトリア・キャスター（術） 聖晶石≥800 価格≤500 除外:簡体字版iOS、簡体字版Android 非初代所有者',
+    ],
+    [
+      'en',
+      'Merlin NP2, ideally Altria Caster (Caster), Saint Quartz≥800, price≤500, no CN iOS, no CN Android (Bilibili), not first owner',
+    ],
+  ] as const)('uses everyday words of %s', async (locale, line) => {
     const game = await gameOf('FateGO');
-    const line = '梅林宝2 圣晶石≥800 价格≤500 不要国服iOS、国服安卓（B服）';
-    const { text, ...conditions } = toConditions(parseText(game, 'query', '梅林宝2 石800+ 500以内 不要国服'));
+    const text = '梅林宝2 石800+ 500以内 不要国服 二手 最好有C呆';
+    const conditions = toConditions(parseText(game, 'query', text));
 
-    expect(formatText(game, { ...EMPTY_QUERY, ...conditions, text })).toBe(line);
+    expect(formatText(game, { ...EMPTY_QUERY, ...conditions }, locale)).toBe(line);
+  });
+
+  it('uses quoted fields in the language of the page where everyday words would be read otherwise', async () => {
+    const game = await gameOf('FateGO');
+    const query = { ...EMPTY_QUERY, text: 'Merlin', choices: { shop: { not: true, values: ['Merlin'] } } };
+
+    expect(formatText(game, query, 'en')).toBe('shop:!"Merlin", text:"Merlin"');
+    expect(formatText(game, query, 'ja')).toBe('店舗:!"Merlin" 文字列:"Merlin"');
   });
 
   it('keeps a price range whose digits together are a nickname', async () => {
     const game = await gameOf('FateGO');
     const query = { ...EMPTY_QUERY, ranges: { price: { min: 2, max: 14 } } };
 
-    expect(toConditions(parseText(game, 'query', formatText(game, query)))).toMatchObject({ ranges: query.ranges });
+    expect(toConditions(parseText(game, 'query', formatText(game, query, 'zh')))).toMatchObject({
+      ranges: query.ranges,
+    });
   });
 
   it('returns an empty text for a query without conditions', async () => {
-    expect(formatText(await gameOf('FateGO'), EMPTY_QUERY)).toBe('');
+    expect(formatText(await gameOf('FateGO'), EMPTY_QUERY, 'zh')).toBe('');
   });
 });
