@@ -14,9 +14,16 @@ export function bindListingPrice(parts: readonly TextPart[], chars: string): rea
   const roles = new Map(sums.map((index) => [index, priceRole(chars, numberRange(parts[index] as TextPart))]));
   const isPrice = (index: number) => parts[index]?.entity?.kind === 'price';
   const bareSums = sums.filter((index) => !isPrice(index) && roles.get(index) !== 'old');
+  const stated = sums.find((index) => isPrice(index) && roles.get(index) === 'unknown');
+  // In 今は400です 1.2万円 the first number is no price, unlike the second one of 300元，现在250.
+  const current = sums.filter(
+    (index) =>
+      roles.get(index) === 'current' &&
+      (isPrice(index) || (isSeparate(parts, index) && (stated === undefined || stated < index))),
+  );
   const chosen =
-    sums.filter((index) => roles.get(index) === 'current' && (isPrice(index) || isSeparate(parts, index))).at(-1) ??
-    sums.find((index) => isPrice(index) && roles.get(index) === 'unknown') ??
+    current.at(-1) ??
+    stated ??
     bareSums.find((index) => isSold(parts[index], chars)) ??
     sums.find((index) => isPrice(index) && roles.get(index) === 'asked') ??
     bareSum(parts, bareSums, chars) ??

@@ -17,8 +17,9 @@ const REVISION =
 const REST = /剩|余下|残[リッ]|left|remain/;
 const SPENT = /[抽用花砸烧吃送卖]|使|回シ|减|spent|used|burn/;
 /** Today's number, if the one before it is called outdated or is followed by a bracket: 石头原来300，现在280; 300（现在280）. */
-const CURRENT = /现|目前|今|如今|已|now|current/;
-const OUTDATED = /(?:原来|原本|本来|之前|以前|昨[天晚日]|was|were|before|モトモト|元々|前ハ)[^,，。\n]{0,20}$/;
+const CURRENT = /现|目前|今|如今|已|now|current|only/;
+const OUTDATED =
+  /(?:原来|原本|本来|之前|以前|昨[天晚日]|先[月周]|was|were|had|before|モトモト|元々|前ハ)[^,，。\n]{0,20}$/;
 
 /** Numbers that are not what an amount is: 等级81不是91, 150（写成140了）, 14个（昨日の17から）. */
 const NOT_BEFORE =
@@ -86,8 +87,8 @@ const ENDS = ['item', 'option', 'price'] as const;
 function leadsOn(between: string, isOutdated: boolean): boolean {
   const isSameLine = !between.includes('\n');
   if (REVISION.test(between) || (isSameLine && CORRECTION.test(between))) return true;
-  if (REST.test(between)) return SPENT.test(between) || !/[,，。;；\n]/.test(between);
-  return isSameLine && CURRENT.test(between) && (isOutdated || /^\s?\(/.test(between));
+  if (isSameLine && CURRENT.test(between) && (isOutdated || /^\s?\(/.test(between))) return true;
+  return REST.test(between) && (SPENT.test(between) || !/[,，。;；\n]/.test(between));
 }
 
 /** A number counts what touches it, and a sum is a price. */

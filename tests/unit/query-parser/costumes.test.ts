@@ -38,6 +38,17 @@ describe('A costume', () => {
     expect(await readNames(game, text)).toEqual({ items: [], ambiguous: [{ name, candidates }] });
   });
 
+  it.each<readonly [GameId, string, readonly string[]]>([
+    ['FateGO', 'エレシュキガル（水着じゃない方）', ['svt-196']],
+    ['FateGO', 'エレシュキガル（水着じゃない槍の方）とエルキドゥ', ['svt-196', 'svt-143']],
+    ['FateGO', '阿比（没穿泳装的那个）', ['svt-195']],
+    ['FateGO', '巌窟王（モンテ・クリストじゃない方）', ['svt-96']],
+    ['BlueArchive', 'イズナ（浴衣じゃなく水着のほう）', ['stu-izuna-swimsuit']],
+    ['Mememori_jp', 'ニーナ（夏じゃない方、レア度は問わず）', ['chr-028']],
+  ])('selects no item where brackets say that it is not meant, in %s: %s', async (game, text, items) => {
+    expect(await readNames(game, text)).toEqual({ items, ambiguous: [] });
+  });
+
   it('does not stand alone in a heading', async () => {
     expect(await readNames('Mass', '泳装三人：アルベド、シャルティア、ナーベラル')).toEqual({
       items: ['ol-albedo-swim', 'ol-shalltear-swim', 'ol-narberal-swim'],

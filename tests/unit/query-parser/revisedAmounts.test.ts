@@ -27,6 +27,9 @@ describe('an amount of a listing', () => {
     ['FateGO', '聖晶石300個でしたが280になりました、呼符20', { sq: 280, ticket: 20 }],
     ['FateGO', 'マスターLv140と書きましたが150でした', { level: 150 }],
     ['FateGO', '石900あったけど回して残り300', { sq: 300 }],
+    ['FateGO', '石头原来有900，现在剩300', { sq: 300 }],
+    ['FateGO', '石は先月900あったのに今は300です 5000円', { sq: 300, price: 5000 }],
+    ['FateGO', 'had 900 SQ, only 300 left', { sq: 300 }],
   ])('is replaced by a later one: %s %s', async (game, text, amounts) => {
     expect(await listed(game, text)).toEqual(amounts);
   });
@@ -47,6 +50,7 @@ describe('an amount of a listing', () => {
     ['FateGO', '石头300，呼符20；砍到380', { sq: 300, ticket: 20, price: 380 }],
     ['FateGO', '石头300 呼符20 现在380', { sq: 300, ticket: 20, price: 380 }],
     ['FateGO', 'SQ 300, tickets 20, was 60, now 50', { sq: 300, ticket: 20, price: 50 }],
+    ['FateGO', '石头300，400元，现在380', { sq: 300, price: 380 }],
     ['FateGO', '石头剩300（原来900），420', { sq: 300, price: 420 }],
     ['Mememori_jp', 'W21，player rank 188，1200→950', { world: 21, playerRank: 188, price: 950 }],
   ])('is not replaced by a price: %s %s', async (game, text, amounts) => {
