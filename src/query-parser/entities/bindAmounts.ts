@@ -46,8 +46,11 @@ export function bindAmounts(
       exact === null || mode === 'offer'
         ? exact
         : limitRefused(tokens, withReached(widenApproximate(tokens, index, exact), tokens, chars), mode, chars);
-    const end = bound?.end ?? index + 1;
-    if (bound !== null && isInsufficient(chars, tokens[end - 1]?.end ?? 0)) {
+    let end = bound?.end ?? index + 1;
+    const isSpent = mode === 'query' && SPENT.test(chars.slice(0, tokens[index]?.start).slice(-MAX_REST_LENGTH));
+    if (bound !== null && (isSpent || isInsufficient(chars, tokens[end - 1]?.end ?? 0))) {
+      // 沉了六百石一个没有 refuses nothing.
+      while (isSpent && isWordInClause(tokens[end]) && tokens[end]?.gap === 'none') end++;
       for (const token of tokens.slice(index, end)) parts.push(makeTextPart([asSkipped(token)], null));
       index = end;
       continue;
@@ -65,6 +68,14 @@ function withReached(bound: Bound, tokens: readonly Token[], chars: string): Bou
   if (entity.kind !== 'range' || entity.range.min !== null || !isReached(tokens[end - 1], chars)) return bound;
   return { entity: { ...entity, range: { min: entity.range.max, max: null } }, end };
 }
+
+function isWordInClause(token: Token | undefined): boolean {
+  return token !== undefined && !isBreakingGap(token.gap) && meaningOf(token, 'item') === undefined;
+}
+
+/** What precedes an amount that somebody lost: 上次歪了我三百抽, 被骗了500块. */
+const SPENT =
+  /(?:歪|沉|砸|氪|烧|搭|亏|骗|坑|赔)(?:进去)?了(?:[我他她]|老子)?(?:整整|快|将近|足足|大概|差不多)?$|\b(?:spent|wasted|burned|blew|lost) (?:about |over |like )?$/;
 
 /** What a text says of an amount that does not count: 50連分くらいじゃ足りない, 500不够. */
 const INSUFFICIENT =
@@ -97,7 +108,7 @@ function readTargetFirst(tokens: readonly Token[], index: number, mode: ParseMod
     (target.factor === 1 && !target.identity && target.facet !== 'stock'
       ? readDistantAmount(tokens, index + 1, target)
       : null);
-  if (amount === null || isImplausible(amount, target)) return null;
+  if (amount === null || isImplausible(amount, target) || isSum(tokens[amount.end])) return null;
   const rest = chars.slice(tokens[amount.end - 1]?.end, (tokens[amount.end - 1]?.end ?? 0) + MAX_REST_LENGTH);
   if (DIGITS.test(rest)) return null;
   if (mode === 'offer' && amount.min === 1 && DENIED.test(rest))
@@ -121,6 +132,11 @@ function readTargetFirst(tokens: readonly Token[], index: number, mode: ParseMod
     end++;
   const after = end > amount.end ? readSuffix(tokens, end, amount) : { amount, end };
   return { entity: rangeEntity(target, after.amount), end: after.end };
+}
+
+/** お金は5万円まで is a price; 块 also is a measure word. */
+function isSum(token: Token | undefined): boolean {
+  return token?.gap === 'none' && meaningOf(token, 'money') !== undefined && meaningOf(token, 'measure') === undefined;
 }
 
 /** 满破宝石1张 is a card, not an amount of stones. */

@@ -109,6 +109,8 @@ function openFacet(tokens: readonly Token[], index: number, amount: Amount, char
       target.facet !== 'stock' &&
       meaningOf(token, 'number') === undefined
     ) {
+      // In 塔600层起，400内 the floors have their number.
+      if (token.gap === 'none' && meaningOf(tokens[cursor - 1], 'number') !== undefined) return null;
       const count = meaningOf(token, 'count');
       const fits = max === null || (count !== undefined && max <= count.max);
       return fits && (min ?? max ?? 0) > 0 ? target.facet : null;

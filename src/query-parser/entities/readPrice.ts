@@ -11,7 +11,10 @@ import { limitRefused, refusedEnd } from './refusedPrice';
 /** Matches 预算500, ¥500, 500元, 500-800元, 300円以下. */
 export function readPrice(tokens: readonly Token[], index: number, mode: ParseMode, chars: string): Bound | null {
   let cursor = index;
-  const hasPriceWord = meaningOf(tokens[cursor], 'price') !== undefined;
+  // 钱 also names a resource.
+  const first = tokens[index];
+  const isMoneyWord = mode === 'query' && first?.gap !== 'none' && chars.slice(first?.start, first?.end) === '钱';
+  const hasPriceWord = isMoneyWord || meaningOf(tokens[cursor], 'price') !== undefined;
   if (hasPriceWord) cursor++;
   while (hasPriceWord && isFiller(tokens[cursor])) cursor++;
   if (cursor > index && isBreakingGap(tokens[cursor]?.gap) && !isAloneOnLine(tokens, cursor)) return null;
@@ -23,7 +26,7 @@ export function readPrice(tokens: readonly Token[], index: number, mode: ParseMo
     leadingMoney !== undefined && boundTokens === 1
       ? parseWithoutMoney(tokens, cursor)
       : parseAmount(tokens, leadingMoney === undefined ? cursor : cursor + 1, isMoney);
-  if (amount === null) return null;
+  if (amount === null || (isMoneyWord && (amount.max ?? amount.min ?? 0) > LARGEST_SUM)) return null;
   let { end } = amount;
   const moneyAfter =
     isBreakingGap(tokens[end]?.gap) || startsPrice(tokens, end) ? undefined : meaningOf(tokens[end], 'money');
@@ -52,6 +55,9 @@ export function readPrice(tokens: readonly Token[], index: number, mode: ParseMo
     end: suffixed.end,
   };
 }
+
+/** Larger numbers after 钱 are amounts of a resource. */
+const LARGEST_SUM = 20_000;
 
 /** More tokens than an amount has. */
 const MAX_AMOUNT_LENGTH = 24;

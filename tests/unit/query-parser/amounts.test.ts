@@ -168,6 +168,42 @@ describe('an amount that does not matter', () => {
   });
 });
 
+describe('an amount that was spent', () => {
+  it.each(['上次歪了我三百抽', '被骗了500块', '抽梅林沉了六百石一个没有', 'I wasted 200 SQ'])(
+    'is no condition: %s',
+    async (text) => {
+      const { ranges, price, items } = await parse(`${text}\n要孔明`, 'query');
+
+      expect({ ranges, price }).toEqual({ ranges: [], price: null });
+      expect(items).toContainEqual(expect.objectContaining({ item: 'svt-37', mode: 'must' }));
+    },
+  );
+});
+
+describe('a price beside the amount of something', () => {
+  it.each<[GameId, string, string, object, object]>([
+    ['Mememori_jp', '塔600层起，400内', 'tower', atLeast(600), { ...atMost(400), currency: 'CNY' }],
+    ['Mememori_jp', 'VIP十级以上八百以内', 'vip', atLeast(10), { ...atMost(800), currency: 'CNY' }],
+    [
+      'imassc_prism',
+      '三星偶像60起，钱八百～一千二',
+      'threeStar',
+      atLeast(60),
+      { min: 800, max: 1200, currency: 'CNY' },
+    ],
+    ['Mememori_jp', 'VIP10以上、お金は5万円まで', 'vip', atLeast(10), { ...atMost(50_000), currency: 'JPY' }],
+  ])('is no amount, in %s: %s', async (game, text, facet, amount, sum) => {
+    const { ranges, price } = await parse(text, 'query', game);
+
+    expect(ranges.map(({ facet: id, range }) => [id, range])).toEqual([[facet, amount]]);
+    expect({ ...price?.range, currency: price?.currency }).toEqual(sum);
+  });
+
+  it('is an amount if it is too large for a price', async () => {
+    expect(await rangeOf('money', '钱5000万以上', 'query', 'imassc_prism')).toEqual(atLeast(50_000_000));
+  });
+});
+
 describe('a price without a unit', () => {
   it.each([
     ['梅林 200到450之间', { min: 200, max: 450, currency: 'CNY' }],
