@@ -62,6 +62,7 @@ import {
   TAKES_OBJECT,
 } from './refusalTargets';
 import { refuseMarked } from './refuseMarked';
+import { refusesChoice } from './refusesChoice';
 import { requireMissing } from './requireMissing';
 import { namesOfClausesBefore, refuseAllLevels, spreadRefusals } from './spreadRefusals';
 
@@ -174,6 +175,10 @@ function applyOperator(
     if (word.isUsed) return;
   }
   const next = ownTarget(text, index);
+  if (kind === 'not' && (side === 'after' || next === null) && refusesChoice(text, index)) {
+    word.isUsed = true;
+    return;
+  }
   const isLast = isBreakingGap(parts[index + 1]?.gap);
   const endsClause = isLast || index === parts.length - 1;
   const isRefusal = kind === 'not' || kind === 'ignored';

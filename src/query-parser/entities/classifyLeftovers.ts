@@ -36,6 +36,7 @@ export function classifyLeftovers(
   const facets = facetsOf(parts);
   const words = parts.flatMap((part, index): readonly (LeftoverWord | null)[] => {
     if (part.entity !== null) return [null];
+    if (asksForSeveral(part, chars)) return [{ start: part.start, end: part.end, isUnread: true }];
     if (limitsValue(parts, index) || (facets.has('item') && countsNames(part, chars)))
       return [{ start: part.start, end: part.end, isUnread: false }];
     return part.tokens.length === 0 || isRefusedKind(parts, index)
@@ -63,6 +64,14 @@ export function classifyLeftovers(
     else unread.push({ start: word.start, end: word.end });
   }
   return { unread, skipped };
+}
+
+/** A search asks for one of several names, so that of 五台里至少三台 the number has no effect and must stay visible. */
+const SEVERAL =
+  /(?:里|中|占|凑|齐|任意?|随便|随意|选|ウチ|カラ|デ|カ)[^一1哪]{0,8}[两俩仨二三四五2-5][^一1哪]{0,12}$|^[a-z ]*(?:two|three|[23]) /;
+
+function asksForSeveral({ operator, start, end }: InterpretedPart, chars: string): boolean {
+  return operator === 'oneOf' && SEVERAL.test(chars.slice(start, end));
 }
 
 /** Returns true if two words touch, without even a level between them. */

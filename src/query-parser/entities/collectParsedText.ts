@@ -1,4 +1,4 @@
-import type { Range, Sort } from '@/domain/query';
+import type { Sort } from '@/domain/query';
 import type { GameSpec } from '@/games/types';
 import type { Item, Roster } from '@/names/roster';
 import type {
@@ -27,6 +27,7 @@ import type { GameToParse } from './listingRules';
 import { joinPlatformServers, mergeChoices, mergePlatforms } from './mergeChoices';
 import { mergeItems, mergePrices, mergeRanges } from './mergeEntities';
 import type { InterpretedPart } from './operatorText';
+import { refusedRange } from './refusedRange';
 
 type PartOf<Kind extends Entity['kind']> = InterpretedPart & {
   readonly entity: Extract<Entity, { readonly kind: Kind }>;
@@ -211,11 +212,10 @@ function toParsedRange(folded: FoldedText, part: PartOf<'range'>, mode: ParseMod
   const { facet, range } = part.entity;
   // Worlds 1-7 are seven worlds.
   const amount = range.min === 1 && range.max !== null ? range.max : (range.min ?? range.max);
-  const negated: Range =
-    range.min === null ? { min: (range.max ?? 0) + 1, max: null } : { min: null, max: Math.max(0, range.min - 1) };
+  const accepted = part.isNegated ? refusedRange(range, folded.chars.slice(part.start, part.end)) : range;
   return {
     facet,
-    range: mode === 'offer' ? { min: amount, max: amount } : part.isNegated ? negated : range,
+    range: mode === 'offer' ? { min: amount, max: amount } : accepted,
     span: wholeSpan(folded, part),
   };
 }

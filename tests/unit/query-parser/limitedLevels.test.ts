@@ -71,7 +71,7 @@ describe('The number of a choice', () => {
     expect(await read('梅林孔明C呆任意两个')).toEqual({
       items: ['1 any', '1 any', '1 any'],
       price: null,
-      unread: ['两个'],
+      unread: ['任意两个'],
     });
   });
 });

@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { gameById } from '@/games/games';
+import type { GameId } from '@/games/types';
+import { parseText } from '@/query-parser/parseText';
+import { loadGame } from '../../bench/parsing/loadGame';
+
+async function read(game: GameId, text: string) {
+  const { items, unread } = parseText(await loadGame(gameById(game)), 'query', text);
+  return {
+    items: items.map(({ item, mode, level }) => `${item} ${level} ${mode}`).sort(),
+    unread: unread.map((one) => one.text),
+  };
+}
+
+describe('At least two of several names', () => {
+  it.each<[GameId, string, readonly string[], string]>([
+    ['Mememori_jp', '莉兹、玛蒂尔达、梅莉亚，四个里有三个或以上就行', ['chr-084', 'chr-085', 'chr-086'], '三个或以上'],
+    ['Mememori_jp', '莉兹、玛蒂尔达、梅莉亚，三个占两个 300以内', ['chr-084', 'chr-085', 'chr-086'], '占两个'],
+    ['Mememori_jp', '莉兹、玛蒂尔达、梅莉亚，凑够两个就买', ['chr-084', 'chr-085', 'chr-086'], '凑够两个'],
+    ['FateGO', 'マーリン、孔明、スカディのうち2騎いれば', ['svt-150', 'svt-215', 'svt-37'], '2騎'],
+    ['FateGO', 'any two of Merlin / Waver / Skadi', ['svt-150', 'svt-215', 'svt-37'], 'two'],
+  ])('are any of them, and the number is unread, in %s: %s', async (game, text, items, unread) => {
+    const found = await read(game, text);
+
+    expect(found.items).toEqual(items.map((item) => `${item} 1 any`));
+    expect(found.unread).toEqual([expect.stringContaining(unread)]);
+  });
+
+  it('are copies of a card if only one is named', async () => {
+    expect((await read('MasterDuel', 'at least two Called by the Grave')).items).toEqual([
+      'c-called-by-the-grave 2 must',
+    ]);
+  });
+});
+
+describe('A choice that is refused', () => {
+  it.each([
+    '有莉兹、玛蒂尔达任意一个的不要',
+    '要是有莉兹、玛蒂尔达任意一台我掉头就走',
+    '带莉兹或玛蒂尔达的麻烦自动过滤',
+  ])('refuses each of its names: %s', async (text) => {
+    expect((await read('Mememori_jp', text)).items).toEqual(['chr-084 1 never', 'chr-085 1 never']);
+  });
+
+  it('wants all of them if one is not enough', async () => {
+    const { items } = await read('Mememori_jp', '莉兹和玛蒂尔达我都要，只有其中一个的号就不用推了');
+
+    expect(items).toEqual(['chr-084 1 must', 'chr-085 1 must']);
+  });
+});
+
+describe('A refused limit', () => {
+  it.each([
+    ['VIP超过10的不看', { min: null, max: 10 }],
+    ['VIP10以上的不看', { min: null, max: 9 }],
+    ['VIP少于10的不看', { min: 10, max: null }],
+  ])('leaves the number itself unless it is included: %s', async (text, range) => {
+    const { ranges } = parseText(await loadGame(gameById('Mememori_jp')), 'query', text);
+
+    expect(ranges.map((one) => one.range)).toEqual([range]);
+  });
+
+  it.each(['别过千', '别破千', '过千的免谈'])('may be a round number without a digit: %s', async (text) => {
+    const { price } = parseText(await loadGame(gameById('Mememori_jp')), 'query', text);
+
+    expect(price?.range).toEqual({ min: null, max: 1000 });
+  });
+});
