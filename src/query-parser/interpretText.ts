@@ -1,6 +1,7 @@
 import { absorbBounds } from './entities/absorbBounds';
 import { applyOperators } from './entities/applyOperators';
 import { bindAmounts } from './entities/bindAmounts';
+import { bindBudget } from './entities/bindBudget';
 import { bindLevels } from './entities/bindLevels';
 import { dropDoubtfulShops } from './entities/dropDoubtfulShops';
 import { joinNames } from './entities/joinNames';
@@ -50,7 +51,8 @@ export function interpretText(game: GameToParse, mode: ParseMode, text: string):
   const bound = bindLevels(bindAmounts(tokens, mode, folded.chars, rules), game, folded.chars);
   const named = resolveByContext(joinNames(dropNameFragments(bound, folded.chars), folded.chars));
   const valued = resolveValues(named, game.spec, mode, folded.chars);
-  const priced = rules?.bindListingPrice(valued, folded.chars) ?? valued;
+  const priced =
+    mode === 'query' ? bindBudget(valued, folded.chars) : (rules?.bindListingPrice(valued, folded.chars) ?? valued);
   const merged = mergeWords(priced);
   const split = mode === 'query' ? splitAtSpaces(merged, folded.chars) : merged;
   const interpreted = dropDoubtfulShops(applyOperators(split, mode, folded.chars, rules));

@@ -7,7 +7,8 @@ import { asSkipped, isBreakingGap, type Meaning, meaningOf, type Token } from '@
 export function resolveOwnership(tokens: readonly Token[], mode: ParseMode, chars: string): readonly Token[] {
   return tokens.map((token, index) => {
     if (mode === 'offer' && isRest(tokens, index)) return { ...token, meanings: [{ kind: 'link' }] };
-    if (isException(tokens, index, mode, chars)) return asSkipped(token);
+    if (isException(tokens, index, mode, chars) || (mode === 'query' && tellsOfQuitting(token, chars)))
+      return asSkipped(token);
     const word = meaningOf(token, 'lacking') ?? meaningOf(token, 'owned');
     if (word === undefined) return token;
     const { kind, side } = word;
@@ -20,6 +21,15 @@ export function resolveOwnership(tokens: readonly Token[], mode: ParseMode, char
           : { kind: 'skip' };
     return { ...token, meanings: [...token.meanings.filter((one) => one !== word), meaning] };
   });
+}
+
+/** Words for giving up a game. A listing is of such an account; a buyer who asks for one says so: 退坑号. */
+const QUITTING = /^(?:[退弃]坑|退游|引退|quit)$/;
+const ACCOUNT = /^ ?[的党出ノ势]?(?:[号垢]|アカ|者|势|acc)|^スル[人方]/;
+const MAX_ACCOUNT_LENGTH = 6;
+
+function tellsOfQuitting({ start, end }: Token, chars: string): boolean {
+  return QUITTING.test(chars.slice(start, end)) && !ACCOUNT.test(chars.slice(end, end + MAX_ACCOUNT_LENGTH));
 }
 
 const EXCEPT = /^(?:除了?|except|apart from|other than)/;

@@ -1,0 +1,45 @@
+import type { TextPart } from '@/query-parser/text/textPart';
+import { isBreakingGap, meaningOf } from '@/query-parser/text/token';
+import { CONTACT, LARGEST_PRICE, OTHER_UNIT } from './otherNumbers';
+
+/** Smaller numbers are more often something else, or the beginning of one that is being typed. */
+const SMALLEST_BUDGET = 50;
+/** Characters before a number that can tell what it is. */
+const MAX_WORD_BEFORE = 16;
+
+/** In other languages a number could be yen or dollars. Kana are folded to katakana. */
+function isChinese(chars: string): boolean {
+  return /\p{Script=Han}/u.test(chars) && !/[ァ-ヺ]/.test(chars);
+}
+
+/** Reads the last number of a Chinese wish as its budget if it fills a clause, beside names or values and no other price: 要梅林、孔明，180.
+ *  @param chars  the folded text */
+export function bindBudget(parts: readonly TextPart[], chars: string): readonly TextPart[] {
+  const hasCondition = parts.some(({ entity }) => entity?.kind === 'item' || entity?.kind === 'choice');
+  if (!hasCondition || parts.some(({ entity }) => entity?.kind === 'price') || !isChinese(chars)) return parts;
+  const index = parts.findLastIndex((_, position) => isBudget(parts, position, chars));
+  return parts.map((part, position) => (position === index ? withBudget(part) : part));
+}
+
+function isBudget(parts: readonly TextPart[], index: number, chars: string): boolean {
+  const part = parts[index];
+  const value = numberOf(part);
+  if (part === undefined || value === null || value < SMALLEST_BUDGET || value > LARGEST_PRICE) return false;
+  const next = parts[index + 1];
+  return (
+    index > 0 &&
+    isBreakingGap(part.gap) &&
+    (next === undefined || isBreakingGap(next.gap)) &&
+    !CONTACT.test(chars.slice(Math.max(0, part.start - MAX_WORD_BEFORE), part.start)) &&
+    !OTHER_UNIT.test(chars.slice(part.end))
+  );
+}
+
+function numberOf(part: TextPart | undefined): number | null {
+  const [token, ...more] = part?.tokens ?? [];
+  return part?.entity !== null || more.length > 0 ? null : (meaningOf(token, 'number')?.value ?? null);
+}
+
+function withBudget(part: TextPart): TextPart {
+  return { ...part, entity: { kind: 'price', range: { min: null, max: numberOf(part) }, currency: 'CNY' } };
+}

@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { gameById } from '@/games/games';
+import { parseText } from '@/query-parser/parseText';
+import { loadGame } from '../../bench/parsing/loadGame';
+
+const read = async (text: string) => parseText(await loadGame(gameById('FateGO')), 'query', text);
+const priceOf = async (text: string) => (await read(text)).price?.range ?? null;
+
+describe('The last number of a Chinese wish', () => {
+  it.each(['要梅林、孔明，180', '要梅林\n180', '梅林，一百八，微信', '梅林。180，能谈就谈', '三百的没有？梅林，180'])(
+    'is the budget if it fills a clause: %s',
+    async (text) => {
+      expect(await priceOf(text)).toEqual({ min: null, max: 180 });
+    },
+  );
+
+  it.each(['梅林 180', '180', '梅林，加QQ，12', 'マーリン、180', 'Merlin, 180', '梅林，加qq 18012'])(
+    'is no budget: %s',
+    async (text) => {
+      expect(await priceOf(text)).toBeNull();
+    },
+  );
+
+  it('is no budget beside a price', async () => {
+    expect(await priceOf('梅林，500以内，180')).toEqual({ min: null, max: 500 });
+  });
+
+  it.each(['梅林 350封死', '梅林 350能拿下不'])('is a budget before a word of the highest price: %s', async (text) => {
+    expect(await priceOf(text)).toEqual({ min: null, max: 350 });
+  });
+});
+
+describe('A word that a buyer says about himself', () => {
+  it.each([
+    '退坑三年了，想要梅林',
+    '我退游之后后悔了，收个梅林',
+    '收号自用，梅林',
+    '帮忙留意梅林',
+    '友達が引退したのでマーリン',
+  ])('is no condition: %s', async (text) => {
+    expect((await read(text)).choices).toEqual([]);
+  });
+
+  it.each([
+    ['退坑号 梅林', 'accountType'],
+    ['引退垢でマーリン', 'accountType'],
+    ['收个自用号 梅林', 'firstHand'],
+  ])('is a condition of an account: %s', async (text, facet) => {
+    expect((await read(text)).choices.map((one) => one.facet)).toEqual([facet]);
+  });
+});
