@@ -16,7 +16,9 @@ export function builtRoster(source: string): string {
   const spellings = [...readings].flatMap(([item, { variants, bare, parts }]) => {
     return [item.names.zh, ...item.aliases, ...variants, ...bare, ...parts];
   });
-  const rows = [...readings.values()].map((derived) => JSON.stringify(packReadings(derived)));
+  const rows = [...readings].map(([{ names, aliases }, derived]) =>
+    JSON.stringify(packReadings(derived, [names.zh, names.ja, names.en, ...aliases])),
+  );
   const head = JSON.stringify({ family: roster.family, syllables: packSyllables(deriveSyllables(spellings)) });
   const words = Object.entries(specWords(roster.family)).map((entry) =>
     entry.map((part) => JSON.stringify(part)).join(':'),

@@ -1,3 +1,5 @@
+import { cutSlice, joinSlice } from './nameSlices';
+
 /** Spellings that the build derives from an item's names. Pinyin, initials and romaji are not included: they follow from these,
  *  the names and the roster's syllables. */
 export type Readings = {
@@ -16,19 +18,22 @@ export const NO_READINGS: Readings = { variants: [], bare: [], parts: [], kana: 
 const BETWEEN = '|';
 
 /** Packs readings into a cell of a built roster: one string per list, trailing empty lists omitted. Spellings must not contain
- *  `|`. */
-export function packReadings({ variants, bare, parts, kana }: Readings): readonly string[] {
-  const lists = [variants, bare, parts, kana].map((list) => list.join(BETWEEN));
+ *  `|` or `~`.
+ *  @param names  of the item, to which spellings refer, see `cutSlice` */
+export function packReadings({ variants, bare, parts, kana }: Readings, names: readonly string[]): readonly string[] {
+  const lists = [variants, bare, parts, kana].map((list) =>
+    list.map((spelling) => cutSlice(spelling, names)).join(BETWEEN),
+  );
   while (lists.length > 0 && lists[lists.length - 1] === '') lists.pop();
   return lists;
 }
 
 /** Unpacks a cell made by `packReadings`.
  *  @returns  null for an invalid cell */
-export function unpackReadings(cell: unknown): Readings | null {
+export function unpackReadings(cell: unknown, names: readonly string[]): Readings | null {
   if (!Array.isArray(cell) || cell.length > 4 || !cell.every((list) => typeof list === 'string')) return null;
   const [variants = [], bare = [], parts = [], kana = []] = cell.map((list) =>
-    list === '' ? [] : list.split(BETWEEN),
+    list === '' ? [] : joinSlice(list, names).split(BETWEEN),
   );
   return { variants, bare, parts, kana };
 }

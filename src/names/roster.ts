@@ -74,7 +74,7 @@ function decodeItem(row: unknown, path: string): Item {
   if (!isTextOrNull(rarity) || !isTextOrNull(group)) throw shapeError(path, 'rarity and group or null', row);
   if (!isText(zh) || !isText(ja) || !isText(en)) throw shapeError(path, 'names in zh, ja, en', row);
   if (!Array.isArray(aliases) || !aliases.every(isText)) throw shapeError(path, 'a list of aliases', row);
-  const readings = cell === undefined ? NO_READINGS : unpackReadings(cell);
+  const readings = cell === undefined ? NO_READINGS : unpackReadings(cell, [zh, ja, en, ...aliases]);
   if (readings === null) throw shapeError(path, 'readings as four lists at most', cell);
   return { id: id as ItemId, kind, names: { zh, ja, en }, aliases, rarity, group, readings };
 }

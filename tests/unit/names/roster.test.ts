@@ -63,7 +63,7 @@ describe('decodeRoster', () => {
       family: 'fgo',
       syllables: 'mei梅 lin林',
       words: NO_SPEC_WORDS,
-      readings: [packReadings(readings)],
+      readings: [packReadings(readings, ['梅林', 'マーリン', 'Merlin', '花之魔术师'])],
     };
 
     const roster = decodeRoster(withSpellings(fileOf(merlin), spellings));

@@ -20,7 +20,8 @@ export function smallRoster(...items: readonly SmallItem[]): Roster {
  *  @param syllables  readings of Chinese characters as in a roster file: `mei梅 lin林` */
 export function spelledRoster(syllables: string, ...items: readonly SmallItem[]): Roster {
   const rows = items.map(({ id, zh, ja = `ja ${id}`, en = `en ${id}`, aliases = [], group = 'saber', readings }) => {
-    return [id, 'servant', '5★', group, zh, ja, en, aliases, packReadings({ ...NO_READINGS, ...readings })];
+    const cell = packReadings({ ...NO_READINGS, ...readings }, [zh, ja, en, ...aliases]);
+    return [id, 'servant', '5★', group, zh, ja, en, aliases, cell];
   });
   return decodeRoster({ family: 'fgo', asOf: '2026-08', syllables, items: rows });
 }
