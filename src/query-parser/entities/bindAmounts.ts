@@ -1,4 +1,5 @@
 import type { ParseMode } from '@/query-parser/result/parsedText';
+import { isLatin } from '@/query-parser/text/charKinds';
 import { makeTextPart, type TextPart } from '@/query-parser/text/textPart';
 import { asSkipped, isBreakingGap, meaningOf, type Token } from '@/query-parser/text/token';
 import { type Amount, beginsAmount, parseAmount } from '@/query-parser/tokens/parseAmount';
@@ -110,7 +111,8 @@ function readTargetFirst(tokens: readonly Token[], index: number, mode: ParseMod
       : null);
   if (amount === null || isImplausible(amount, target) || isSum(tokens[amount.end])) return null;
   const rest = chars.slice(tokens[amount.end - 1]?.end, (tokens[amount.end - 1]?.end ?? 0) + MAX_REST_LENGTH);
-  if (DIGITS.test(rest)) return null;
+  // crowns: 2x Nihilego
+  if (DIGITS.test(rest) || isCountOfName(tokens, amount.end)) return null;
   if (mode === 'offer' && amount.min === 1 && DENIED.test(rest))
     return { entity: rangeEntity(target, { ...amount, min: 0 }), end: amount.end };
   if (isRoundUnit(tokens[amount.end], target)) return { entity: rangeEntity(target, amount), end: amount.end + 1 };
@@ -132,6 +134,11 @@ function readTargetFirst(tokens: readonly Token[], index: number, mode: ParseMod
     end++;
   const after = end > amount.end ? readSuffix(tokens, end, amount) : { amount, end };
   return { entity: rangeEntity(target, after.amount), end: after.end };
+}
+
+function isCountOfName(tokens: readonly Token[], index: number): boolean {
+  const [times, name] = tokens.slice(index, index + 2);
+  return meaningOf(times, 'times') !== undefined && times?.gap === 'none' && meaningOf(name, 'item') !== undefined;
 }
 
 /** お金は5万円まで is a price; 块 also is a measure word. */
@@ -211,17 +218,19 @@ function readAmountFirst(
   if (token.gap !== 'none' && tokens[index]?.gap === 'none' && isCounted) return null;
   // 冰燃、超燃各3 宝石2000
   if (token.gap === 'soft' && tokens[index]?.gap === 'none' && meaningOf(before, 'each') !== undefined) return null;
-  // In 3张5星梅林 the stars belong to the name.
+  // In 3张5星梅林 and `one immersive Lugia ex` the rarity belongs to the name.
+  const next = tokens[cursor + 1];
+  const isJoined = next?.gap === 'none' || (next?.gap === 'soft' && isLatin(chars.charCodeAt(token.start)));
   if (
     meaningOf(token, 'filter') !== undefined &&
-    tokens[cursor + 1]?.gap === 'none' &&
-    meaningOf(tokens[cursor + 1], 'item') !== undefined
+    isJoined &&
+    !next?.followsColon &&
+    meaningOf(next, 'item') !== undefined
   )
     return null;
-  const nextNumber = tokens[cursor + 1];
   // In 37只 (limited 20) the bracket has an amount of its own.
-  const isBracketed = chars.slice(tokens[cursor - 1]?.end, token.start).includes('(') && nextNumber?.gap === 'soft';
-  const startsNextAmount = (nextNumber?.gap === 'none' || isBracketed) && parseAmount(tokens, cursor + 1) !== null;
+  const isBracketed = chars.slice(tokens[cursor - 1]?.end, token.start).includes('(') && next?.gap === 'soft';
+  const startsNextAmount = (next?.gap === 'none' || isBracketed) && parseAmount(tokens, cursor + 1) !== null;
   if (startsNextAmount && token.gap !== 'none') return null;
   // In 600吧 呼符没有了 the name is said to be absent.
   if (rules !== null && token.gap === 'soft' && rules.readAbsence(tokens, cursor) !== null) return null;

@@ -57,7 +57,9 @@ export function nameCopies(parts: readonly TextPart[]): readonly TextPart[] {
     const before = isAtLeast(parts[index - 1]) || isTopic(parts[index - 1]) ? parts[index - 2] : parts[index - 1];
     const isBeside = isName(before, part.gap) || isName(parts[index + 1], parts[index + 1]?.gap);
     // Ash and Maxx C, three each
-    const isEach = meaningOf(wordOf(parts[index + 1]), 'each') !== undefined && parts[index + 1]?.gap === 'soft';
+    const isEach =
+      (meaningOf(wordOf(parts[index + 1]), 'each') !== undefined && parts[index + 1]?.gap === 'soft') ||
+      isEachAt(wordOf(parts[index - 1]));
     if (isCounted || !(isBeside || isEach)) return part;
     return { ...part, tokens: [{ ...token, meanings: [{ kind: 'copies', count: value, prefix: false }] }] };
   });
@@ -77,6 +79,11 @@ function isAtLeast(part: TextPart | undefined): boolean {
 function isTopic(part: TextPart | undefined): boolean {
   const word = wordOf(part);
   return word !== undefined && word.end - word.start <= 2 && meaningOf(word, 'skip') !== undefined;
+}
+
+/** Ash and Maxx C, all at three; but all three are names */
+function isEachAt(word: Token | undefined): boolean {
+  return word !== undefined && word.end - word.start > 'both'.length && meaningOf(word, 'each') !== undefined;
 }
 
 function wordOf(part: TextPart | undefined): Token | undefined {

@@ -25,11 +25,16 @@ export function resolveOwnership(tokens: readonly Token[], mode: ParseMode, char
 
 /** Words for giving up a game. A listing is of such an account; a buyer who asks for one says so: 退坑号. */
 const QUITTING = /^(?:[退弃]坑|退游|引退|quit)$/;
+/** アコは自引きしたので不要 */
+const PULLED = /^自引キ(?:シ[タテ]|済|デキ|出来)/;
 const ACCOUNT = /^ ?[的党出ノ势]?(?:[号垢]|アカ|者|势|acc)|^スル[人方]/;
 const MAX_ACCOUNT_LENGTH = 6;
 
 function tellsOfQuitting({ start, end }: Token, chars: string): boolean {
-  return QUITTING.test(chars.slice(start, end)) && !ACCOUNT.test(chars.slice(end, end + MAX_ACCOUNT_LENGTH));
+  const isPulled = PULLED.test(chars.slice(start, end + MAX_ACCOUNT_LENGTH));
+  return (
+    isPulled || (QUITTING.test(chars.slice(start, end)) && !ACCOUNT.test(chars.slice(end, end + MAX_ACCOUNT_LENGTH)))
+  );
 }
 
 const EXCEPT = /^(?:除了?|except|apart from|other than)/;
