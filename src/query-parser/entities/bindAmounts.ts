@@ -35,9 +35,9 @@ export function bindAmounts(
     }
     const exact =
       readField(tokens, index) ??
+      rules?.reviseAmount(tokens, index, parts, chars) ??
       readPrice(tokens, index, mode, chars) ??
       rules?.readAbsence(tokens, index) ??
-      rules?.reviseAmount(tokens, index, parts, chars) ??
       readTargetFirst(tokens, index, mode, chars) ??
       readAmountFirst(tokens, index, rules, chars) ??
       rules?.readStock(tokens, index, chars) ??

@@ -1,6 +1,7 @@
 import type { Currency } from '@/domain/money';
 import type { TextPart } from '@/query-parser/text/textPart';
 import { isBreakingGap, meaningOf } from '@/query-parser/text/token';
+import { CORRECTION } from './corrections';
 import { CONTACT, LARGEST_PRICE, OTHER_UNIT, SMALLEST_PRICE } from './otherNumbers';
 import { priceRole } from './priceRole';
 
@@ -11,7 +12,12 @@ export function bindListingPrice(parts: readonly TextPart[], chars: string): rea
   // A text that is only a number may be anything.
   if (parts.every(({ entity }) => entity === null)) return parts;
   const sums = parts.flatMap((part, index) => (isSum(part, chars) ? [index] : []));
-  const roles = new Map(sums.map((index) => [index, priceRole(chars, numberRange(parts[index] as TextPart))]));
+  const roles = new Map(
+    sums.map((index, position) => {
+      const isCorrected = corrects(parts, index, sums[position + 1], chars);
+      return [index, isCorrected ? 'old' : priceRole(chars, numberRange(parts[index] as TextPart))];
+    }),
+  );
   const isPrice = (index: number) => parts[index]?.entity?.kind === 'price';
   const bareSums = sums.filter((index) => !isPrice(index) && roles.get(index) !== 'old');
   const stated = sums.find((index) => isPrice(index) && roles.get(index) === 'unknown');
@@ -36,6 +42,16 @@ export function bindListingPrice(parts: readonly TextPart[], chars: string): rea
     if (index === chosen) return withPrice(part, isStated ? null : currency);
     return isPrice(index) ? { ...part, entity: null, tokens: [] } : part;
   });
+}
+
+const MAX_CORRECTION_LENGTH = 20;
+
+/** $60, no wait, $55 */
+function corrects(parts: readonly TextPart[], index: number, next: number | undefined, chars: string): boolean {
+  const [sum, later] = [parts[index], parts[next ?? -1]];
+  if (sum?.entity?.kind !== 'price' || later?.entity?.kind !== 'price') return false;
+  const between = chars.slice(sum.end, later.start);
+  return between.length <= MAX_CORRECTION_LENGTH && CORRECTION.test(between);
 }
 
 /** 65, down from 80. USD: a currency that stands by itself. */

@@ -55,8 +55,14 @@ function replaces(price: InterpretedPart, part: InterpretedPart, chars: string):
   // 预算9千，最多1万2: an explicit limit is the last word. 10w~15w … 200元内: a sum with a currency outranks a bare one.
   return (
     (isLimit(price) && has(part, ['most']) && !has(price, ['most'])) ||
-    (has(part, ['money']) && !has(price, ['money', 'price']))
+    (has(part, ['money']) && !has(price, ['money', 'price'])) ||
+    // 本来想写3,000円まで，这里用人民币就150以内
+    (isLimit(price) && has(part, ['most']) && currencyOf(price) !== currencyOf(part))
   );
+}
+
+function currencyOf({ entity }: InterpretedPart): string | null {
+  return entity?.kind === 'price' ? entity.currency : null;
 }
 
 function isLimit({ entity }: InterpretedPart): boolean {
@@ -64,7 +70,8 @@ function isLimit({ entity }: InterpretedPart): boolean {
 }
 
 /** What stands between an old price and the one that replaces it. */
-const REPLACEMENT = /[→⇒➡⟶]|[-=]>|现在|今ナラ|降到|降价|改成|改为|\bnow\b/;
+const REPLACEMENT =
+  /[→⇒➡⟶]|[-=]>|现在|今ナラ|降到|降价|改成|改为|[改变涨砍](?:成|到|为)?\s?$|settled (?:on|at)|\bnow\b/;
 
 /** In 主线20章……看错了，18章 the later amount replaces the earlier one. */
 function isCorrected(before: InterpretedPart, part: InterpretedPart, chars: string): boolean {

@@ -44,6 +44,9 @@ export function readLooseAmount(
     : { entity: { kind: 'range', facet, range: { min: amount.min, max: amount.max } }, end: amount.end };
 }
 
+/** 上限从500改650 */
+const CHANGED_BUDGET = /^[元块r]?[改涨]到? ?$/;
+
 type AmountEntity = Extract<Entity, { readonly kind: 'range' | 'price' }>;
 
 /** 石头不用多，三百就够 */
@@ -84,7 +87,8 @@ function correctedRange(
     if (part.entity === null && meaningOf(part.tokens[0], 'number') !== undefined) return null;
     if (part.entity === null) continue;
     if (part.entity.kind !== 'range' && part.entity.kind !== 'price') return null;
-    return CORRECTION.test(chars.slice(part.end, tokens[index]?.start)) ? part.entity : null;
+    const between = chars.slice(part.end, tokens[index]?.start);
+    return CORRECTION.test(between) || CHANGED_BUDGET.test(between) ? part.entity : null;
   }
   return null;
 }

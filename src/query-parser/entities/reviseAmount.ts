@@ -35,7 +35,9 @@ const SOLD = /^\s?(?:一?个|出|带走|拿走|打包|一口价|秒|包邮|走|�
  *  @param chars  the folded text */
 export function reviseAmount(tokens: readonly Token[], index: number, parts: TextPart[], chars: string): Bound | null {
   const isRest = targetOf(tokens[index])?.facet === 'stock';
-  const first = isRest ? index + 1 : index;
+  // 150前后→实际152; before a price it means the final one.
+  const isActual = chars.slice(tokens[index]?.start, tokens[index]?.end) === '实际';
+  const first = isRest || isActual ? index + 1 : index;
   const amount = meaningOf(tokens[first], 'number') === undefined ? null : parseAmount(tokens, first);
   if (amount === null || amount.min === null || meaningOf(tokens[index], 'to') !== undefined) return null;
   const position = lastAmount(parts);

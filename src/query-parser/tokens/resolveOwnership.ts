@@ -26,7 +26,7 @@ export function resolveOwnership(tokens: readonly Token[], mode: ParseMode, char
 /** Words for giving up a game. A listing is of such an account; a buyer who asks for one says so: 退坑号. */
 const QUITTING = /^(?:[退弃]坑|退游|引退|quit)$/;
 /** アコは自引きしたので不要 */
-const PULLED = /^自引キ(?:シ[タテ]|済|デキ|出来)/;
+const PULLED = /^自引キ(?:シ[タテ]|济|デキ|出来)/;
 const ACCOUNT = /^ ?[的党出ノ势]?(?:[号垢]|アカ|者|势|acc)|^スル[人方]/;
 const MAX_ACCOUNT_LENGTH = 6;
 

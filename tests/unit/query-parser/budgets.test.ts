@@ -49,3 +49,37 @@ describe('A word that a buyer says about himself', () => {
     expect((await read(text)).choices.map((one) => one.facet)).toEqual([facet]);
   });
 });
+
+describe('A budget that was changed', () => {
+  it.each([
+    ['预算800r，交完房租变 600r 了', 600, 'CNY'],
+    ['上限从500改650', 650, 'CNY'],
+    ['本来想写 3,000円まで，这里都用人民币的话就 150r 以内吧', 150, 'CNY'],
+    ['$25, absolute ceiling $30', 30, 'USD'],
+    ['my price: $40. we settled on 50 USD', 50, 'USD'],
+    ['1万円超えると嫁に怒られるのでそこまで', 10_000, 'JPY'],
+  ])('is the later one: %s', async (text, max, currency) => {
+    expect((await read(text)).price).toMatchObject({ range: { min: null, max }, currency });
+  });
+});
+
+describe('A rarity', () => {
+  it('belongs to the name after it, not to a number', async () => {
+    const { items, ranges } = parseText(await loadGame(gameById('pokemontcgp')), 'query', 'one immersive Lugia ex');
+
+    expect({ items: items.map(({ item }) => item), ranges }).toEqual({ items: ['a4-211'], ranges: [] });
+  });
+
+  it('has no number in a heading whose names have their own', async () => {
+    const { items, ranges } = parseText(
+      await loadGame(gameById('pokemontcgp')),
+      'offer',
+      'crowns: 2x Nihilego, 1x Mantyke',
+    );
+
+    expect({ items: items.map(({ item, level }) => `${item}*${level}`), ranges }).toEqual({
+      items: ['a3a-103*2', 'a4a-105*1'],
+      ranges: [],
+    });
+  });
+});

@@ -36,6 +36,39 @@ describe('a level beside a choice', () => {
   });
 });
 
+describe('a level for each of several names', () => {
+  it.each([
+    'マーリンとキャストリアの2騎は宝具2以上',
+    'マーリン、キャストリアの2騎とも宝具2',
+    'Merlin and Castoria, NP2 on each please',
+    'Merlin and Castoria, NP2 for each',
+  ])('is stated once: %s', async (text) => {
+    expect(await read(text)).toEqual(['svt-150*2 must', 'svt-284*2 must']);
+  });
+
+  it.each(['Ash and Imperm, three of each', 'Ash and Imperm, 3 of each', 'Ash, Imperm all at three'])(
+    'is a number of copies: %s',
+    async (text) => {
+      const { items } = parseText(await loadGame(gameById('MasterDuel')), 'query', text);
+
+      expect(items.map(({ item, level }) => `${item}*${level}`)).toEqual([
+        'c-ash-blossom-joyous-spring*3',
+        'c-infinite-impermanence*3',
+      ]);
+    },
+  );
+
+  it('is none in `all three`, which counts the names', async () => {
+    const { items } = parseText(
+      await loadGame(gameById('MasterDuel')),
+      'query',
+      'Ash, Maxx C, Imperm, all three please',
+    );
+
+    expect(items.map(({ level }) => level)).toEqual([1, 1, 1]);
+  });
+});
+
 describe('a choice in a clause of its own', () => {
   it.each(['梅林、C呆，两个里有一个就行', '梅林、C呆；两个里有一个就行', '梅林、C呆\n两个里有一个就行'])(
     'is of the names before it, after any separator: %s',
