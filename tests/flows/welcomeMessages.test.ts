@@ -194,6 +194,16 @@ describe('A message pasted on the welcome page', () => {
       games: [expect.objectContaining({ id: 'BlueArchive' }), expect.anything(), expect.anything()],
     });
   });
+
+  it.each<[string, GameId]>([
+    ['blue archive mika under 300', 'BlueArchive'],
+    ['Blue Archive Mika', 'BlueArchive'],
+    ['スパロボDD サイバスター', 'srw_dd_jp'],
+    ['デュエルリンクス 青眼の白龍', 'duel_links'],
+    ['マスターデュエル 青眼の白龍', 'MasterDuel'],
+  ])('belongs to the game that it names, also if words of other games begin like that: %s', async (message, game) => {
+    expect(await choose(message)).toMatchObject({ kind: 'read', game: { id: game } });
+  });
 });
 
 describe('The name of a game', () => {

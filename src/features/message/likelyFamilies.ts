@@ -27,10 +27,16 @@ export function likelyFamilies(words: FamilyWords, text: string, gameNames: read
     .map(([family]) => family);
 }
 
-/** Returns the names of games that other games have no such word for: 石头号 is the name of a game and a kind of account in others. */
+/** Characters after the beginning of a word that make no other word of it: 石头号. */
+const MAX_SUFFIX = 1;
+
+/** Returns the names of games that other games have no such word for: 石头号 is the name of a game and a kind of account in others. Blue
+ *  Archive is one, although other games have words that begin with Blue. */
 export function withoutCommonWords(words: FamilyWords, gameNames: readonly GameName[]): readonly GameName[] {
   return gameNames.filter(({ folded, games }) => {
-    const families = words.get(familyWordOf(folded) ?? '') ?? 0;
+    const word = familyWordOf(folded) ?? '';
+    if (folded.length > word.length + MAX_SUFFIX) return true;
+    const families = words.get(word) ?? 0;
     const isOthers = (family: FamilyId) => games.every((game) => game.family !== family);
     return !FAMILY_IDS.some((family, index) => ((families >> index) & 1) === 1 && isOthers(family));
   });

@@ -51,7 +51,19 @@ export function qualifiesName(tokens: readonly Token[], index: number): boolean 
   const isJoined = before?.end === token?.start && before?.gap === 'none' && isParticle(before);
   const name = isJoined && meaningOf(token, 'filter') !== undefined ? tokens[index - 2] : before;
   if (meaningOf(name, 'item') === undefined || token === undefined) return false;
-  if (meaningOf(token, 'filter') !== undefined) return token.gap === 'none' || token.gap === 'mark';
+  if (meaningOf(token, 'filter') !== undefined)
+    return (
+      token.gap === 'none' || token.gap === 'mark' || (token.gap === 'soft' && isNumberOfCopies(tokens, index + 1))
+    );
   const count = meaningOf(token, 'count')?.id;
   return (count === 'ue' && !isBreakingGap(token.gap)) || (count === 'exCount' && token.gap === 'none');
 }
+
+/** charizard crown x2, but 真琴 3星×60 */
+function isNumberOfCopies(tokens: readonly Token[], index: number): boolean {
+  const at = meaningOf(tokens[index], 'times') === undefined ? index : index + 1;
+  const value = meaningOf(tokens[at], 'number')?.value ?? MAX_COPIES + 1;
+  return value <= MAX_COPIES && tokens[at + 1]?.gap !== 'none';
+}
+
+const MAX_COPIES = 3;

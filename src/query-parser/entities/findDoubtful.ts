@@ -70,9 +70,15 @@ function refusesUnclearly(clause: readonly TextPart[], chars: string): boolean {
   const at = clause.findIndex(({ entity, tokens }) => entity === null && meaningOf(tokens[0], 'not') !== undefined);
   const refusal = clause[at];
   if (refusal === undefined) return false;
-  if (/[a-z]/.test(chars.charAt(refusal.start))) return true;
+  if (/[a-z]/.test(chars.charAt(refusal.start))) return !refusesOnlyNouns(clause.slice(at), chars);
   const hasOperand = clause.slice(at + 1).some((part) => isNoun(part) && part.end - part.start > 1);
   return !hasOperand && (clause.slice(1).every(({ gap }) => gap === 'none') || followsName(clause, at));
+}
+
+/** Merlin, no scams: unknown nouns to the end of the clause. `Merlin not needed` may refuse the name. */
+function refusesOnlyNouns([refusal, ...nouns]: readonly TextPart[], chars: string): boolean {
+  const isBeforeNouns = /^(?:no|without|w\/o)$/.test(chars.slice(refusal?.start, refusal?.end));
+  return isBeforeNouns && nouns.length > 0 && nouns.every((noun) => isUnknown(noun) && noun.gap === 'soft');
 }
 
 /** ハルナは通常でも正月でも不要、いると困ります */

@@ -63,7 +63,39 @@ describe('A budget that was changed', () => {
   });
 });
 
+describe('A price as the page shows it', () => {
+  it.each([
+    ['merlin under CN¥500', { min: null, max: 500 }],
+    ['merlin CN¥100-300', { min: 100, max: 300 }],
+    ['merlin cheaper than 300', { min: null, max: 300 }],
+    ['マーリン 300より安い', { min: null, max: 300 }],
+  ])('names no server: %s', async (text, range) => {
+    const { price, choices } = await read(text);
+
+    expect({ range: price?.range, choices }).toEqual({ range, choices: [] });
+  });
+});
+
+describe('The refusal of an unknown noun', () => {
+  it.each(['merlin no scams', 'merlin without refunds pls'])('refuses no name: %s', async (text) => {
+    expect((await read(text)).items).toMatchObject([{ item: 'svt-150', mode: 'must' }]);
+  });
+
+  it('may be about the name before it', async () => {
+    expect((await read('Castoria not needed, want Merlin')).items).toMatchObject([{ item: 'svt-150' }]);
+  });
+});
+
 describe('A rarity', () => {
+  it.each(['charizard crown x2', 'crown charizard x2'])('may follow the name: %s', async (text) => {
+    const { items, ranges } = parseText(await loadGame(gameById('pokemontcgp')), 'query', text);
+
+    expect({ items: items.map(({ item, level }) => `${item}*${level}`), ranges }).toEqual({
+      items: ['a1-284*2'],
+      ranges: [],
+    });
+  });
+
   it('belongs to the name after it, not to a number', async () => {
     const { items, ranges } = parseText(await loadGame(gameById('pokemontcgp')), 'query', 'one immersive Lugia ex');
 
