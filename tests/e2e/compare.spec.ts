@@ -61,6 +61,15 @@ test.describe('the comparison', () => {
     expect(await table(page).getByRole('rowheader').count()).toBeGreaterThan(differing);
   });
 
+  test('scrolls with the first turn of the wheel over its table', async ({ page }) => {
+    await openComparison(page, await chooseOffers(page, 2));
+    await page.getByRole('table').hover();
+
+    await page.mouse.wheel(0, 200);
+
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  });
+
   test('removes an offer and adds one by its code, each as a history entry of its own', async ({ page }) => {
     const [first = '', second = '', third = ''] = await chooseOffers(page, 3);
     await openComparison(page, [first, second]);

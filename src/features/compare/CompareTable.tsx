@@ -6,6 +6,7 @@ import type { GameItems } from '@/features/search-state/gameItems';
 import type { SearchResult } from '@/features/search-state/searchResult';
 import { TextButton } from '@/ui/components/controls/TextButton';
 import { ScrollRegion } from '@/ui/components/page/ScrollRegion';
+import { formatMoney } from '@/ui/format/formatMoney';
 import { useNow } from '@/ui/hooks/useNow';
 import { CompareHeader } from './CompareHeader';
 import { CompareRows } from './CompareRows';
@@ -58,7 +59,7 @@ export function CompareTable(props: CompareTableProps) {
             )}
           </CompareHeader>
         </thead>
-        {sections.map(({ id, title, isKind, rows }) => {
+        {sections.map(({ id, title, isKind, rows }, index) => {
           const hiddenCount = isKind && !unfoldedKinds.has(id) ? rows.length - MAX_ROWS_PER_KIND : 0;
           return (
             <tbody key={id}>
@@ -71,6 +72,16 @@ export function CompareTable(props: CompareTableProps) {
                   </span>
                 </th>
               </tr>
+              {index > 0 && (
+                <tr className={styles.columns} aria-hidden>
+                  <td />
+                  {hits.map((hit) => (
+                    <td key={hit.offer.code}>
+                      <b>{hit.offer.code}</b> {formatMoney(hit.price, labels.locale)}
+                    </td>
+                  ))}
+                </tr>
+              )}
               <CompareRows
                 hits={hits}
                 rows={hiddenCount > 0 ? rows.slice(0, MAX_ROWS_PER_KIND) : rows}

@@ -31,7 +31,7 @@ export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
   const { gameItems, query, page, orderQuery, pausedShops, parserState, setQuery } = props;
   const { shop } = useMessages();
   const [showsAll, setShowsAll] = useState(false);
-  const available = page === null ? null : new Set(Object.keys(page.histograms));
+  const available = page === null ? null : new Set(Object.keys({ ...page.histograms, ...page.counts.choices }));
   const { visible, hidden } = arrangeFacets(gameItems.spec, query, available);
   const labels = useFacetLabels(gameItems.spec, page?.catalog.currency ?? null);
   const choose = useStableCallback((next: Query) => setQuery(next, 'push'));

@@ -6,6 +6,7 @@ import { createItemLinks } from '@/names/itemLinks';
 import { nicknamesOf } from '@/names/nickname';
 import type { Item, Roster } from '@/names/roster';
 import { tileTexts } from '@/names/shortName';
+import { tileLetters } from '@/names/tileLetters';
 import { TILE_HUES, type TileHue, type TileLook } from '@/ui/theme/tileLook';
 
 /** The items of a game with their names and looks. */
@@ -17,6 +18,8 @@ export type GameItems = {
   readonly links: ItemLinks;
   /** Short names, built at the first use in a language. */
   readonly nicknames: (locale: Locale) => ReadonlyMap<ItemId, string>;
+  /** Letters of tiles, built at the first use in a language. */
+  readonly letters: (locale: 'ja' | 'en') => ReadonlyMap<ItemId, string>;
 };
 
 /** Builds the items of a game from its spec and the roster of its family. */
@@ -42,13 +45,19 @@ export function buildGameItems(spec: GameSpec, roster: Roster): GameItems {
     }),
   );
   const tiles = new Map(roster.items.map(({ id }) => [id, texts.get(id)?.two ?? '']));
-  const nicknames = new Map<Locale, ReadonlyMap<ItemId, string>>();
-  const nicknamesIn = (locale: Locale) => {
-    const built = nicknames.get(locale) ?? nicknamesOf(roster.items, locale, tiles);
-    nicknames.set(locale, built);
+  const nicknames = onceEach((locale: Locale) => nicknamesOf(roster.items, locale, tiles));
+  const letters = onceEach((locale: 'ja' | 'en') => tileLetters(roster.items, nicknames(locale), locale));
+  return { spec, roster, kinds, looks, links: createItemLinks(roster), nicknames, letters };
+}
+
+/** Builds what belongs to a language when it is first needed. */
+function onceEach<L extends Locale, Built>(build: (locale: L) => Built): (locale: L) => Built {
+  const byLocale = new Map<L, Built>();
+  return (locale) => {
+    const built = byLocale.get(locale) ?? build(locale);
+    byLocale.set(locale, built);
     return built;
   };
-  return { spec, roster, kinds, looks, links: createItemLinks(roster), nicknames: nicknamesIn };
 }
 
 /** Returns the full name of an item; its id if the roster does not contain it, as in a link from elsewhere. */
@@ -61,19 +70,16 @@ export function itemNickname({ nicknames }: GameItems, id: ItemId, locale: Local
   return nicknames(locale).get(id) ?? id;
 }
 
-/** Returns the look of an item with a text in the script of the language: 梅林, マー, Mer; for an unknown item, a grey card with the
+/** Returns the look of an item with a text in the script of the language: 梅林, マリ, Mer; for an unknown item, a grey card with the
  *  beginning of its id. */
 export function itemLook(gameItems: GameItems, id: ItemId, locale: Locale): TileLook {
   const look = gameItems.looks.get(id);
   if (look === undefined)
     return { shape: 'plate', hue: 'slate', lines: 'none', text: id.slice(0, 2), shortText: id.slice(0, 1) };
   if (locale === 'zh') return look;
-  const letters = [...itemNickname(gameItems, id, locale)];
-  const text = letters.slice(0, TILE_LETTERS[locale]).join('');
-  return { ...look, text, shortText: letters[0] ?? look.shortText };
+  const text = gameItems.letters(locale).get(id) ?? look.text;
+  return { ...look, text, shortText: [...text][0] ?? look.shortText };
 }
-
-const TILE_LETTERS = { ja: 2, en: 3 } as const;
 
 /** Returns the kind of an item, or null if the roster does not contain it. */
 export function itemKind({ roster, kinds }: GameItems, id: ItemId): ItemKind | null {

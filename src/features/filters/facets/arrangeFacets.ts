@@ -12,7 +12,7 @@ const VISIBLE_CHOICES = 3;
 
 /** Arranges the filter groups of a game: price, the first resources and choices, shop and status are visible at first,
  *  and so is every group with an applied value.
- *  @param available  range groups that the catalog has numbers for; null while unknown */
+ *  @param available  groups that some offer of the catalog states; null while unknown */
 export function arrangeFacets(spec: GameSpec, query: Query, available: ReadonlySet<string> | null): FacetArrangement {
   const resources = spec.resources.map(({ id }): FacetGroup => ({ id, shape: 'range' }));
   const numbers = spec.attributes
@@ -26,11 +26,10 @@ export function arrangeFacets(spec: GameSpec, query: Query, available: ReadonlyS
 
   const isApplied = (group: FacetGroup) =>
     query.ranges[group.id] !== undefined || query.choices[group.id] !== undefined;
-  const isAvailable = (group: FacetGroup) =>
-    group.shape !== 'range' || isApplied(group) || (available?.has(group.id) ?? true);
+  const isAvailable = (group: FacetGroup) => isApplied(group) || (available?.has(group.id) ?? true);
   const first = new Set([
     ...resources.filter(isAvailable).slice(0, VISIBLE_RESOURCES),
-    ...choices.slice(0, VISIBLE_CHOICES),
+    ...choices.filter(isAvailable).slice(0, VISIBLE_CHOICES),
   ]);
   const middle = [...resources, ...choices, ...numbers].filter(isAvailable);
 

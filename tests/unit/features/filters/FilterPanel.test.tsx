@@ -9,7 +9,7 @@ import { gameItems, page, parserStateOf, renderInShop } from '../search-state/sh
 const HISTOGRAM = { bounds: [0, 10, 20], counts: [1, 1], without: 2 };
 const PAGE: Partial<SearchResponse> = {
   histograms: { price: HISTOGRAM, sq: HISTOGRAM, ticket: HISTOGRAM, grail: HISTOGRAM },
-  counts: { items: {}, levels: {}, choices: { shop: { 青石铺: 6, 星海阁: 4 } } },
+  counts: { items: {}, levels: {}, choices: { shop: { 青石铺: 6, 星海阁: 4 }, server: { jp: 6 }, bind: { code: 4 } } },
 };
 
 function setup(shown: SearchResponse | null = page(PAGE), parts: Partial<Query> = {}) {
@@ -36,7 +36,7 @@ describe('FilterPanel', () => {
 
     await user.click(screen.getByRole('button', { name: /^更多条件/ }));
 
-    expect(before).toEqual(['想要', '价格', '圣晶石', '呼符', '服务器', '绑定方式', '平台', '店铺', '状态']);
+    expect(before).toEqual(['想要', '价格', '圣晶石', '呼符', '服务器', '绑定方式', '店铺', '状态']);
     expect(headings()).toContain('圣杯');
   });
 

@@ -17,7 +17,7 @@ describe('itemLook', () => {
   });
 
   it.each([
-    ['ja', 'マー', 'マ'],
+    ['ja', 'マリ', 'マ'],
     ['en', 'Mer', 'M'],
   ] as const)('has a text in the script of the language %s', (locale, text, shortText) => {
     expect(itemLook(gameItems, id('merlin'), locale)).toMatchObject({ text, shortText });

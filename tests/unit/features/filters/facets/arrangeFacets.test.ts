@@ -24,12 +24,14 @@ describe('arrangeFacets', () => {
     expect(ids(more)).not.toContain('grail');
   });
 
-  it('leaves out range groups without numbers in the catalog unless a value is applied', () => {
-    const filtered = query({ ranges: { grail: { min: 5, max: null } } });
+  it('leaves out groups that no offer of the catalog states unless a value is applied', () => {
+    const filtered = query({
+      ranges: { grail: { min: 5, max: null } },
+      choices: { bind: { not: false, values: ['apple'] } },
+    });
 
-    const { visible: open, hidden: more } = arrangeFacets(spec, filtered, new Set(['ticket']));
+    const { visible: open, hidden: more } = arrangeFacets(spec, filtered, new Set(['ticket', 'server']));
 
-    const ranges = [...open, ...more].filter((group) => group.shape === 'range');
-    expect(ids(ranges)).toEqual(['price', 'ticket', 'grail']);
+    expect(ids([...open, ...more])).toEqual(['price', 'ticket', 'grail', 'server', 'bind', 'shop', 'status']);
   });
 });
