@@ -11,7 +11,24 @@ const MAX_NICKNAMES = 3;
 /** Derives spellings of versions: costume or class word before or after the names and short nicknames of the base character. */
 export function variantNames(item: Item, roster: Roster): readonly string[] {
   const dressed = versionsOf(item, roster).flatMap((version) => dress(version, roster.family));
-  return [...dressed, ...classVariants(item, roster), ...megaNames(item, roster)];
+  return [...dressed, ...bracketedNames(item), ...classVariants(item, roster), ...megaNames(item, roster)];
+}
+
+const COSTUME_IN_BRACKETS = /^([^(（]+)[(（]([^()（）]+)[)）]$/u;
+
+/** Names whose costume is in brackets are also written with it before them, whatever the full name of the character: 水着シャルティア for
+ *  シャルティア（水着）. */
+function bracketedNames({ names }: Item): readonly string[] {
+  return Object.values(names).flatMap((full) => {
+    const [, name = '', mark = ''] = COSTUME_IN_BRACKETS.exec(full) ?? [];
+    const costume = Object.values<Costume>(COSTUMES).find(({ marks, zh, ja, en }) =>
+      [...marks, ...zh, ...ja, ...en].includes(mark.toLowerCase()),
+    );
+    if (costume === undefined) return [];
+    const trimmed = name.trim();
+    if (KANA.test(trimmed)) return around(trimmed, costume.ja, '');
+    return HAN.test(trimmed) ? around(trimmed, costume.zh, '') : around(trimmed, costume.en, ' ');
+  });
 }
 
 const MEGA = /^超级([\p{Script=Han}Ａ-Ｚ]+[XY]?)ex/u;

@@ -17,7 +17,7 @@ function isChinese(chars: string): boolean {
 export function bindBudget(parts: readonly TextPart[], chars: string): readonly TextPart[] {
   const hasCondition = parts.some(({ entity }) => entity?.kind === 'item' || entity?.kind === 'choice');
   if (!hasCondition || parts.some(({ entity }) => entity?.kind === 'price') || !isChinese(chars)) return parts;
-  const index = parts.findLastIndex((_, position) => isBudget(parts, position, chars));
+  const index = [...parts.keys()].filter((position) => isBudget(parts, position, chars)).at(-1);
   return parts.map((part, position) => (position === index ? withBudget(part) : part));
 }
 
