@@ -18,6 +18,7 @@ describe('A costume', () => {
     ['UmaMusume', '正月衣装のキタサン、ウララが欲しい', ['uma-kitasan-black-ny', 'uma-haru-urara-ny']],
     ['UmaMusume', 'Teio in the anime outfit', ['uma-tokai-teio-anime']],
     ['BlueArchive', 'Mutsuki NY', ['stu-mutsuki-newyear']],
+    ['Mass', '水着シャルティア 3凸', ['ol-shalltear-swim']],
   ])('selects the item of the name beside it, in %s: %s', async (game, text, items) => {
     expect(await readNames(game, text)).toEqual({ items, ambiguous: [] });
   });
