@@ -214,7 +214,8 @@ function applyOperator(
       word.isUsed = true;
       return;
     }
-    const topic = topicOfPreviousClause(parts, index, maxClausesBack(word, chars));
+    const isPlural = /[这那](?:[两俩几仨三]个?|些)$/.test(chars.slice(Math.max(0, word.start - 3), word.start));
+    const topic = topicOfPreviousClause(parts, index, maxClausesBack(word, chars), isPlural);
     word.isUsed = topic !== null;
     if (topic === null || isAboutOthers(text, topic, index)) return;
     for (const position of chainBefore(parts, topic))

@@ -13,7 +13,7 @@ const ENDINGS: readonly RegExp[] = [
   /(?:数エ|カウントシ)ナイデ(?:クダサイ|オイテ|ネ)?$|未完成(?:デス|ナノデ)?$/u,
   / (?:do ?n.?t|do not|not) (?:count (?:it|that|this|them)|counted)$/u,
   /(?:本|别|サブ|メイン|他)(?:ノ)?垢ニ(?:イ|居)(?:マス|ル)$/u,
-  /(?:^| )(?:isn.?t|aren.?t|is not|are not|not (?:yet|unlocked|pulled|owned|included|here)|nope|nah|none|dusted|traded(?: away)?|scrapped|gone|skipped|(?:never|didn.?t|won.?t|wouldn.?t) (?:dropped|drop|came|come|showed up|show up)(?: home)?|short|missing|(?:is |are )?on my (?:other|main|second|alt) (?:acc|account|one))$/u,
+  /(?:^| )(?:isn.?t|aren.?t|is not|are not|not (?:yet|unlocked|pulled|owned|included|here)|nope|nah|none|dusted|traded(?: away)?|scrapped|gone|skipped|(?:never|didn.?t|won.?t|wouldn.?t) (?:dropped|drop|came|come|showed up|show up)(?: home| for me| to me)?|(?:got )?fed away|short|missing|(?:is |are )?on my (?:(?:other|main|second|alt) (?:acc|account|one)|(?:main|alt|wife|brother|sister|friend|husband)(?:.?s)?))$/u,
 ];
 
 /** Beginnings of what follows a name and a question mark: `Heero? nope, never pulled him`. */
@@ -21,7 +21,7 @@ const ANSWER = /^ *(?:nope|no|none|never|nah|sold|dusted|traded|gone|already (?:
 
 /** What precedes a name that the account does not have: `never made Shifter`, `I dusted Spright`. */
 const BEFORE =
-  /(?:^|[ (])(?:(?:never|didn.?t|couldn.?t|haven.?t) [a-z]+(?: (?:on|for))?|failed to [a-z]+|dusted|scrapped|traded(?: away)?|missing|skipped|lost (?:the |my )?(?:50.50|coin ?flip)s? (?:on|to|for)|(?:still )?(?:wish i had|want|waiting (?:on|for))|all [a-z ]{0,16}except(?: for)?|everything (?:except|but))(?: (?:the|my|any|a|that|[a-z]+ed)){0,2} $/u;
+  /(?:^|[ (])(?:(?:never|didn.?t|couldn.?t|haven.?t) [a-z]+(?: (?:on|for))?|failed to [a-z]+|(?:spent|blew|burned|threw|used) (?:(?:it|them) )?(?:all|everything|every last one)(?: of (?:it|them))? (?:on|chasing|at)|dusted|scrapped|traded(?: away)?|missing|skipped|lost (?:the |my )?(?:50.50|coin ?flip)s? (?:on|to|for)|(?:still )?(?:wish i had|want|waiting (?:on|for))|all [a-z ]{0,16}except(?: for)?|everything (?:except|but))(?: (?:the|my|any|a|that|[a-z]+ed)){0,2} $/u;
 
 /** What an answer follows: a question, a pause, or what was so once. */
 const OPENING =

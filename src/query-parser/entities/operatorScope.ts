@@ -66,8 +66,14 @@ export function topicBefore(parts: readonly ScopePart[], index: number, chars: s
 }
 
 /** Returns the name that a refusal is about if its own clause has none: `Kiara? No thanks`, `マーリンは持ってるので、いりません`.
- *  @param maxBreaks  the number of clauses to look back */
-export function topicOfPreviousClause(parts: readonly ScopePart[], index: number, maxBreaks = 1): number | null {
+ *  @param maxBreaks  the number of clauses to look back
+ *  @param isPlural   true if it refuses several (这两个别给我), which may be values as well: 台服跟韩服 */
+export function topicOfPreviousClause(
+  parts: readonly ScopePart[],
+  index: number,
+  maxBreaks = 1,
+  isPlural = false,
+): number | null {
   let breaks = 0;
   let hasWord = true;
   for (let position = index - 1; position >= index - MAX_TOPIC_DISTANCE; position--) {
@@ -79,7 +85,8 @@ export function topicOfPreviousClause(parts: readonly ScopePart[], index: number
     }
     if (part === undefined || breaks > maxBreaks) return null;
     hasWord ||= !isFunctionWord(part);
-    if (part.entity !== null) return part.entity.kind === 'item' ? position : null;
+    if (part.entity !== null)
+      return part.entity.kind === 'item' || (isPlural && part.entity.kind === 'choice') ? position : null;
     if (hasMeaning(part.tokens[0], ['not', 'nice', 'oneOf', 'must'])) return null;
   }
   return null;

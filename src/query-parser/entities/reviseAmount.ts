@@ -54,19 +54,25 @@ export function reviseAmount(tokens: readonly Token[], index: number, parts: Tex
   return { entity: { ...entity, range: { min: amount.min, max: amount.min } }, end };
 }
 
-/** Returns the end of a number that says what an amount is not, or null. */
+/** Returns the end of a number that says what an amount is not, or null. Its 不是 becomes skipped words, as it refuses nothing after it:
+ *  金块3，不是30啊是3.
+ *  @param parts  changed in place */
 export function skipFormerAmount(
   tokens: readonly Token[],
   index: number,
-  parts: readonly TextPart[],
+  parts: TextPart[],
   chars: string,
 ): number | null {
   const token = tokens[index];
   const before = parts[lastAmount(parts)];
   if (meaningOf(token, 'number') === undefined || token === undefined || before?.entity?.kind !== 'range') return null;
   const between = chars.slice(before.end, token.start);
-  if (between.includes('\n') || !(NOT_BEFORE.test(between) || NOT_IN_BRACKETS.test(between))) return null;
-  return belongsElsewhere(tokens, index + 1, chars) ? null : index + 1;
+  const isFormer = NOT_BEFORE.test(between);
+  if (between.includes('\n') || !(isFormer || NOT_IN_BRACKETS.test(between))) return null;
+  if (belongsElsewhere(tokens, index + 1, chars)) return null;
+  const denial = parts.at(-1);
+  if (isFormer && denial?.entity === null) parts[parts.length - 1] = makeTextPart(denial.tokens.map(asSkipped), null);
+  return index + 1;
 }
 
 /** Returns the index of the last amount if no name and no other value follows it, else -1. */

@@ -139,7 +139,7 @@ function readDigits(chars: string, start: number): FoundNumber | null {
   while (isDigit(chars.charCodeAt(end))) {
     const part = readPlainNumber(chars, end);
     if (part === null) return end === start ? null : { end, value, unit: lastUnit, isSingleHanDigit: false };
-    const unit = unitAt(chars, part.end);
+    const unit = unitAt(chars, part.end) ?? billionsAfter(chars, part);
     if (unit === null) {
       // 3w5 is 35,000; without a preceding unit the digits are taken as they are.
       const rest = end === start ? part.value : part.value < 10 ? (part.value * lastUnit) / 10 : part.value;
@@ -156,6 +156,12 @@ function readDigits(chars: string, start: number): FoundNumber | null {
   if (isTail && !/[张个只枚体人位星破凸宝抽连]/u.test(chars[end + 1] ?? ''))
     return { end: end + 1, value: value + (tail * lastUnit) / 10, unit: 1, isSingleHanDigit: false };
   return { end, value: Math.round(value * 100) / 100, unit: lastUnit, isSingleHanDigit: false };
+}
+
+/** 1.1b, but 2b may be a name. */
+function billionsAfter(chars: string, { value, end }: { readonly value: number; readonly end: number }) {
+  const isUnit = !Number.isInteger(value) && chars[end] === 'b' && !isLatin(chars.charCodeAt(end + 1));
+  return isUnit ? { multiplier: 1e9, end: end + 1 } : null;
 }
 
 function readPlainNumber(chars: string, start: number): { readonly end: number; readonly value: number } | null {

@@ -49,6 +49,14 @@ describe('A choice that is refused', () => {
   });
 });
 
+describe('A refusal of several values of the clause before', () => {
+  it.each(['台服跟韩服我不会弄，这两个别给我', '台服、韩服不熟，这俩不要'])('refuses each: %s', async (text) => {
+    const { choices } = parseText(await loadGame(gameById('FateGO')), 'query', text);
+
+    expect(choices).toMatchObject([{ facet: 'server', not: true, values: ['tw', 'kr'] }]);
+  });
+});
+
 describe('A refused limit', () => {
   it.each([
     ['VIP超过10的不看', { min: null, max: 10 }],

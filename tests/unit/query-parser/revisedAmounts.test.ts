@@ -36,6 +36,7 @@ describe('an amount of a listing', () => {
 
   it.each<[GameId, string, Readonly<Record<string, number>>]>([
     ['BlueArchive', '等级是81不是91', { level: 81 }],
+    ['FateGO', '圣杯3，不是30啊是3', { grail: 3 }],
     ['FateGO', '等级160（之前写的150），石头300', { level: 160, sq: 300 }],
     ['FateGO', '御主150级（写成140了）', { level: 150 }],
     ['FateGO', 'level 150 not 140', { level: 150 }],
