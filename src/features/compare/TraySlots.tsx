@@ -47,7 +47,9 @@ export function TraySlots({ codes, found, wants, gameItems, onRemove }: TraySlot
                 <b>{code}</b>
                 {hit !== null && <span>{formatMoney(hit.price, locale)}</span>}
               </span>
-              <CloseOutlined aria-hidden />
+              <span className={styles.close}>
+                <CloseOutlined aria-hidden />
+              </span>
             </button>
           </li>
         );

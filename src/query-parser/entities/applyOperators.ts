@@ -63,6 +63,7 @@ import {
 } from './refusalTargets';
 import { refuseMarked } from './refuseMarked';
 import { refusesChoice } from './refusesChoice';
+import { releaseOwned } from './releaseOwned';
 import { requireMissing } from './requireMissing';
 import { namesOfClausesBefore, refuseAllLevels, spreadRefusals } from './spreadRefusals';
 
@@ -94,6 +95,7 @@ export function applyOperators(
     for (const part of findBackground(interpreted, chars)) part.isDoubtful = true;
     spreadRefusals(text);
     refuseAllLevels(text);
+    releaseOwned(text);
   }
   joinAlternatives(text);
   for (const index of interpreted.keys()) chooseOneOf(text, index);

@@ -4,13 +4,19 @@ import { CONTACT, LARGEST_PRICE, OTHER_UNIT } from './otherNumbers';
 
 /** Smaller numbers are more often something else, or the beginning of one that is being typed. */
 const SMALLEST_BUDGET = 50;
+/** Words of chatter after a number in its clause. */
+const MAX_CHATTER = 3;
 /** Characters before a number that can tell what it is. */
 const MAX_WORD_BEFORE = 16;
 
-/** In other languages a number could be yen or dollars. Kana are folded to katakana. */
+/** In other languages a number could be yen or dollars. Names and courtesies may be Japanese; kana are folded to katakana. */
 function isChinese(chars: string): boolean {
-  return /\p{Script=Han}/u.test(chars) && !/[ァ-ヺ]/.test(chars);
+  const han = chars.match(/\p{Script=Han}/gu)?.length ?? 0;
+  const kana = chars.match(/[ァ-ヺ]/g)?.length ?? 0;
+  return han > KANA_PER_HAN * kana;
 }
+
+const KANA_PER_HAN = 3;
 
 /** Reads the last number of a Chinese wish as its budget if it fills a clause, beside names or values and no other price: 要梅林、孔明，180.
  *  @param chars  the folded text */
@@ -25,13 +31,25 @@ function isBudget(parts: readonly TextPart[], index: number, chars: string): boo
   const part = parts[index];
   const value = numberOf(part);
   if (part === undefined || value === null || value < SMALLEST_BUDGET || value > LARGEST_PRICE) return false;
-  const next = parts[index + 1];
+  // 180 谢谢
+  let after = index + 1;
+  while (after - index <= MAX_CHATTER && isChatter(parts[after])) after++;
+  const next = parts[after];
   return (
     index > 0 &&
     isBreakingGap(part.gap) &&
     (next === undefined || isBreakingGap(next.gap)) &&
     !CONTACT.test(chars.slice(Math.max(0, part.start - MAX_WORD_BEFORE), part.start)) &&
     !OTHER_UNIT.test(chars.slice(part.end))
+  );
+}
+
+function isChatter(part: TextPart | undefined): boolean {
+  return (
+    part?.entity === null &&
+    !isBreakingGap(part.gap) &&
+    part.gap !== 'none' &&
+    part.tokens.every((token) => meaningOf(token, 'skip') !== undefined)
   );
 }
 

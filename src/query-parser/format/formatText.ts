@@ -36,10 +36,7 @@ function writeParts(game: PreparedGame, query: Conditions, locale: Locale, exact
 
 function writeWants(game: PreparedGame, wants: readonly Want[], locale: Locale, exact: boolean): readonly string[] {
   return WANT_MODES.flatMap((mode) => {
-    const alike = wants.filter((want) => want.mode === mode);
-    // A level at the end would be that of all alternatives: Oberon NP2 or Merlin.
-    const ordered = mode === 'any' ? [...alike].sort((a, b) => b.level - a.level) : alike;
-    const names = ordered.map((want) => formatWant(game, want, locale, exact));
+    const names = wants.filter((want) => want.mode === mode).map((want) => formatWant(game, want, locale, exact));
     if (mode === 'must' || names.length === 0) return names;
     const [before, between] = FORMAT_WORDS[locale][mode];
     // Several alternatives are recognized by the word between them.

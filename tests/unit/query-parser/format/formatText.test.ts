@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { LOCALES } from '@/domain/localized';
-import type { ItemId } from '@/domain/offer';
 import { type Choice, EMPTY_QUERY, orderWants, type Query, type Range, WANT_MODES } from '@/domain/query';
 import { facetsOf } from '@/games/facetsOf';
 import { GAMES } from '@/games/games';
@@ -16,7 +15,6 @@ import { prepareGame } from '@/query-parser/prepareGame';
 import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
 
 const RUNS = 60;
-const asId = (id: string) => id as ItemId;
 
 async function gameOf(id: string): Promise<PreparedGame> {
   const game = GAMES.find((one) => one.id === id);
@@ -133,16 +131,6 @@ describe('formatText', () => {
     expect(toConditions(parseText(game, 'query', formatText(game, query, 'zh')))).toMatchObject({
       ranges: query.ranges,
     });
-  });
-
-  it('names the alternative with a level first, because a level at the end is that of all', async () => {
-    const game = await gameOf('FateGO');
-    const wants = [
-      { item: asId('svt-150'), mode: 'any', level: 1 },
-      { item: asId('svt-316'), mode: 'any', level: 2 },
-    ] as const;
-
-    expect(formatText(game, { ...EMPTY_QUERY, wants }, 'en')).toBe('Oberon NP2 or Merlin');
   });
 
   it('returns an empty text for a query without conditions', async () => {
