@@ -16,8 +16,8 @@ const DESKTOP_SHOP_CODE_UNTIL_IDLE = 220_000;
 const PHONE_SHOP_TOTAL_UNTIL_IDLE = 290_000;
 const DESKTOP_SHOP_TOTAL_UNTIL_IDLE = 308_000;
 /** With what is loaded for later use once the browser is idle: query parser, drawer, filters and the details of an offer. */
-const SHOP_TOTAL_WITH_IDLE_LOADS = 477_000;
-const QUERY_PARSER = 112_000;
+const SHOP_TOTAL_WITH_IDLE_LOADS = 475_000;
+const QUERY_PARSER = 110_000;
 const SEARCH_WORKER = 30_000;
 const FIRST_RESULT_DATA = 100_000;
 const SERVICE_WORKER = 5_000;

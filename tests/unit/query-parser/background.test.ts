@@ -201,3 +201,26 @@ describe('a name that a wish only tells about', () => {
     ]);
   });
 });
+
+describe('A name that the buyer does not need, having it already', () => {
+  it.each([
+    "Don't need Castoria, already have her on my main. Want Merlin",
+    'キャストリアはもう持ってるので不要です。マーリンがいる垢',
+    'キャストリアは自分のメイン垢にいるので特に要りません。マーリン希望',
+    'C呆我已经有了，不需要。要梅林',
+  ])('is neither wanted nor refused: %s', async (text) => {
+    const { items } = parseText(await loadGame(gameById('FateGO')), 'query', text);
+
+    expect(items).toMatchObject([{ item: 'svt-150', mode: 'must' }]);
+    expect(items).toHaveLength(1);
+  });
+
+  it.each(['C呆我已经有了，有C呆的号别发。要梅林', 'キャストリア入りの垢は、もう持ってるので除外で。マーリン希望'])(
+    'is refused if accounts with it are: %s',
+    async (text) => {
+      const { items } = parseText(await loadGame(gameById('FateGO')), 'query', text);
+
+      expect(items).toContainEqual(expect.objectContaining({ item: 'svt-284', mode: 'never' }));
+    },
+  );
+});
