@@ -14,6 +14,7 @@ import { readSuffix } from './readSuffix';
 import { isRoundUnit, withFurtherPulls } from './readWorth';
 import { limitRefused } from './refusedPrice';
 import { shareAmount } from './shareAmount';
+import { endOfUncounted, readIrrelevant } from './uncountedAmounts';
 
 /** Joins numbers with the things they count and with prices. Every other token becomes a part of its own.
  *  @param chars  the folded text
@@ -47,13 +48,11 @@ export function bindAmounts(
       exact === null || mode === 'offer'
         ? exact
         : limitRefused(tokens, withReached(widenApproximate(tokens, index, exact), tokens, chars), mode, chars);
-    let end = bound?.end ?? index + 1;
-    const isSpent = mode === 'query' && SPENT.test(chars.slice(0, tokens[index]?.start).slice(-MAX_REST_LENGTH));
-    if (bound !== null && (isSpent || isInsufficient(chars, tokens[end - 1]?.end ?? 0))) {
-      // 沉了六百石一个没有 refuses nothing.
-      while (isSpent && isWordInClause(tokens[end]) && tokens[end]?.gap === 'none') end++;
-      for (const token of tokens.slice(index, end)) parts.push(makeTextPart([asSkipped(token)], null));
-      index = end;
+    const end = bound?.end ?? index + 1;
+    const uncounted = bound === null ? null : endOfUncounted(tokens, index, end, mode, chars);
+    if (uncounted !== null) {
+      for (const token of tokens.slice(index, uncounted)) parts.push(makeTextPart([asSkipped(token)], null));
+      index = uncounted;
       continue;
     }
     if (bound !== null) shareAmount(parts, tokens.slice(index, end), bound);
@@ -68,22 +67,6 @@ function withReached(bound: Bound, tokens: readonly Token[], chars: string): Bou
   const { entity, end } = bound;
   if (entity.kind !== 'range' || entity.range.min !== null || !isReached(tokens[end - 1], chars)) return bound;
   return { entity: { ...entity, range: { min: entity.range.max, max: null } }, end };
-}
-
-function isWordInClause(token: Token | undefined): boolean {
-  return token !== undefined && !isBreakingGap(token.gap) && meaningOf(token, 'item') === undefined;
-}
-
-/** What precedes an amount that somebody lost: 上次歪了我三百抽, 被骗了500块. */
-const SPENT =
-  /(?:歪|沉|砸|氪|烧|搭|亏|骗|坑|赔)(?:进去)?了(?:[我他她]|老子)?(?:整整|快|将近|足足|大概|差不多)?$|\b(?:spent|wasted|burned|blew|lost) (?:about |over |like )?$/;
-
-/** What a text says of an amount that does not count: 50連分くらいじゃ足りない, 500不够. */
-const INSUFFICIENT =
-  /^(?:ジャ|デハ|ダト|ダケジャ)(?:モウ)?足リ[ナマ]|^(?:还|都|是)?不够|^ (?:is|are)(?: not|n't) enough/;
-
-function isInsufficient(chars: string, end: number): boolean {
-  return INSUFFICIENT.test(chars.slice(end, end + MAX_REST_LENGTH));
 }
 
 function isImplausible({ min, hasBound }: Amount, { max }: AmountTarget): boolean {
@@ -103,7 +86,8 @@ function readTargetFirst(tokens: readonly Token[], index: number, mode: ParseMod
   let cursor = index + 1;
   while (isFiller(tokens[cursor]) || isRest(tokens[cursor])) cursor++;
   const { gap } = tokens[cursor] ?? {};
-  if (gap === 'join' || (isBreakingGap(gap) && (mode === 'offer' || !isOnNextLine(tokens, index, cursor)))) return null;
+  const isContinued = mode === 'offer' ? isAnswered(tokens, index, cursor, chars) : isOnNextLine(tokens, index, cursor);
+  if (gap === 'join' || (isBreakingGap(gap) && !isContinued)) return null;
   const amount =
     parseAmount(tokens, cursor, isTarget(target.facet)) ??
     (target.factor === 1 && !target.identity && target.facet !== 'stock'
@@ -184,6 +168,13 @@ function isOnNextLine(tokens: readonly Token[], index: number, cursor: number): 
   const end = parseAmount(tokens, cursor)?.end;
   const isAlone = end !== undefined && (tokens[end] === undefined || isBreakingGap(tokens[end]?.gap));
   return isAlone && cursor === index + 1 && isBreakingGap(tokens[index]?.gap) && tokens[cursor]?.gap === 'break';
+}
+
+/** pyro? 200. */
+function isAnswered(tokens: readonly Token[], index: number, cursor: number, chars: string): boolean {
+  const isQuestion = cursor === index + 1 && /^ ?\? ?$/.test(chars.slice(tokens[index]?.end, tokens[cursor]?.start));
+  const after = tokens[cursor + 1];
+  return isQuestion && (after === undefined || isBreakingGap(after.gap));
 }
 
 /** In 石 30符 the number touches the following word and belongs to it. */
@@ -276,22 +267,4 @@ function isMeasure(token: Token | undefined): boolean {
 
 function isTouchingWord(token: Token | undefined): boolean {
   return token?.gap === 'none' && targetOf(token) === null;
-}
-
-/** Matches what the wish does not depend on: 石头不需要, 确定券无所谓. */
-function readIrrelevant(tokens: readonly Token[], index: number, mode: ParseMode): number | null {
-  // シロナの星2もなくても可 is about a name.
-  if (targetOf(tokens[index]) === null || meaningOf(tokens[index], 'filter') !== undefined) return null;
-  let first = index + 1;
-  while (isFiller(tokens[first]) && !isIrrelevance(tokens[first])) first++;
-  let end = first;
-  while (isIrrelevance(tokens[end]) && !isBreakingGap(tokens[end]?.gap)) end++;
-  // 券无所谓一百八以内
-  const isNext = mode === 'query' && meaningOf(tokens[end], 'number') !== undefined;
-  const isSeparate = tokens[end]?.gap !== 'none' || isNext;
-  return end > first && isSeparate ? end : null;
-}
-
-function isIrrelevance(token: Token | undefined): boolean {
-  return meaningOf(token, 'ignored') !== undefined || meaningOf(token, 'optional') !== undefined;
 }

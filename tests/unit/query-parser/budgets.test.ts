@@ -7,12 +7,16 @@ const read = async (text: string) => parseText(await loadGame(gameById('FateGO')
 const priceOf = async (text: string) => (await read(text)).price?.range ?? null;
 
 describe('The last number of a Chinese wish', () => {
-  it.each(['要梅林、孔明，180', '要梅林\n180', '梅林，一百八，微信', '梅林。180，能谈就谈', '三百的没有？梅林，180'])(
-    'is the budget if it fills a clause: %s',
-    async (text) => {
-      expect(await priceOf(text)).toEqual({ min: null, max: 180 });
-    },
-  );
+  it.each([
+    '要梅林、孔明，180',
+    '要梅林，180，多一块都不给',
+    '要梅林\n180',
+    '梅林，一百八，微信',
+    '梅林。180，能谈就谈',
+    '三百的没有？梅林，180',
+  ])('is the budget if it fills a clause: %s', async (text) => {
+    expect(await priceOf(text)).toEqual({ min: null, max: 180 });
+  });
 
   it.each(['梅林 180', '180', '梅林，加QQ，12', 'マーリン、180', 'Merlin, 180', '梅林，加qq 18012'])(
     'is no budget: %s',

@@ -59,6 +59,16 @@ describe('an amount of a listing', () => {
   });
 });
 
+describe('an amount after a question mark', () => {
+  it('is the answer: pyro? 200', async () => {
+    expect(await listed('BlueArchive', 'Mika UE50. pyro? 200. $20')).toEqual({ pyroxene: 200, price: 20 });
+  });
+
+  it('is none beside a price', async () => {
+    expect(await listed('FateGO', '石头？300元')).toEqual({ price: 300 });
+  });
+});
+
 describe('what is outdated or sold', () => {
   it.each<[GameId, string, Readonly<Record<string, number>>]>([
     ['FateGO', '旧：御主156级，SQ 320\n新：御主161级，SQ 95，呼符0', { level: 161, sq: 95, ticket: 0 }],
