@@ -168,6 +168,16 @@ describe('an amount that does not matter', () => {
   });
 });
 
+describe('zero', () => {
+  it.each(['石0でいい、マーリン', 'Merlin, quartz can be zero'])('asks for nothing: %s', async (text) => {
+    expect((await parse(text, 'query')).ranges).toEqual([]);
+  });
+
+  it('is a bound if it is stated as one', async () => {
+    expect(await rangeOf('sq', '石≥0')).toEqual(atLeast(0));
+  });
+});
+
 describe('an amount that was spent', () => {
   it.each(['上次歪了我三百抽', '被骗了500块', '抽梅林沉了六百石一个没有', 'I wasted 200 SQ'])(
     'is no condition: %s',
