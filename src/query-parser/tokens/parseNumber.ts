@@ -58,13 +58,13 @@ export function parseNumber(chars: string, start: number): FoundNumber | null {
   if (isDigit(chars.charCodeAt(start)))
     return readHidden(chars, start) ?? withUnitAfterMany(chars, readDigits(chars, start));
   if (!HAN_UNITS.has(chars.charCodeAt(start))) return null;
-  if (LONE_UNIT.test(chars.slice(Math.max(0, start - 2), start + 2)))
+  if (LONE_UNIT.test(chars.slice(Math.max(0, start - 1), start + 2)))
     return { end: start + 1, value: HAN_POWERS[chars.charAt(start)] ?? 0, unit: 1, isSingleHanDigit: false };
   return readVague(chars, start) ?? withUnitAfterMany(chars, withAbout(chars, readHan(chars, start)));
 }
 
 /** 别过千, 不破百, 超千不要 */
-const LONE_UNIT = /^.?[过破超][百千万](?![一-九百千万分])/;
+const LONE_UNIT = /[过破超][百千万](?![一二两三四五六七八九百千万分])/;
 
 /** 三十来张 is about thirty. */
 function withAbout(chars: string, number: FoundNumber | null): FoundNumber | null {

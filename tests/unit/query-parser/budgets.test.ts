@@ -34,23 +34,17 @@ describe('The last number of a Chinese wish', () => {
   });
 });
 
-describe('A word that a buyer says about himself', () => {
+describe('A limit that is a unit alone', () => {
   it.each([
-    '退坑三年了，想要梅林',
-    '我退游之后后悔了，收个梅林',
-    '收号自用，梅林',
-    '帮忙留意梅林',
-    '友達が引退したのでマーリン',
-  ])('is no condition: %s', async (text) => {
-    expect((await read(text)).choices).toEqual([]);
+    ['梅林，过千不看', 1000],
+    ['梅林，超千不要', 1000],
+    ['梅林 别过百', 100],
+  ])('is a highest price: %s', async (text, max) => {
+    expect(await priceOf(text)).toEqual({ min: null, max });
   });
 
-  it.each([
-    ['退坑号 梅林', 'accountType'],
-    ['引退垢でマーリン', 'accountType'],
-    ['收个自用号 梅林', 'firstHand'],
-  ])('is a condition of an account: %s', async (text, facet) => {
-    expect((await read(text)).choices.map((one) => one.facet)).toEqual([facet]);
+  it('is not read as the whole of a longer number', async () => {
+    expect(await priceOf('梅林 别过千五')).toBeNull();
   });
 });
 
@@ -77,45 +71,5 @@ describe('A price as the page shows it', () => {
     const { price, choices } = await read(text);
 
     expect({ range: price?.range, choices }).toEqual({ range, choices: [] });
-  });
-});
-
-describe('The refusal of an unknown noun', () => {
-  it.each(['merlin no scams', 'merlin without refunds pls'])('refuses no name: %s', async (text) => {
-    expect((await read(text)).items).toMatchObject([{ item: 'svt-150', mode: 'must' }]);
-  });
-
-  it('may be about the name before it', async () => {
-    expect((await read('Castoria not needed, want Merlin')).items).toMatchObject([{ item: 'svt-150' }]);
-  });
-});
-
-describe('A rarity', () => {
-  it.each(['charizard crown x2', 'crown charizard x2'])('may follow the name: %s', async (text) => {
-    const { items, ranges } = parseText(await loadGame(gameById('pokemontcgp')), 'query', text);
-
-    expect({ items: items.map(({ item, level }) => `${item}*${level}`), ranges }).toEqual({
-      items: ['a1-284*2'],
-      ranges: [],
-    });
-  });
-
-  it('belongs to the name after it, not to a number', async () => {
-    const { items, ranges } = parseText(await loadGame(gameById('pokemontcgp')), 'query', 'one immersive Lugia ex');
-
-    expect({ items: items.map(({ item }) => item), ranges }).toEqual({ items: ['a4-211'], ranges: [] });
-  });
-
-  it('has no number in a heading whose names have their own', async () => {
-    const { items, ranges } = parseText(
-      await loadGame(gameById('pokemontcgp')),
-      'offer',
-      'crowns: 2x Nihilego, 1x Mantyke',
-    );
-
-    expect({ items: items.map(({ item, level }) => `${item}*${level}`), ranges }).toEqual({
-      items: ['a3a-103*2', 'a4a-105*1'],
-      ranges: [],
-    });
   });
 });

@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { gameById } from '@/games/games';
+import { parseText } from '@/query-parser/parseText';
+import { loadGame } from '../../bench/parsing/loadGame';
+
+describe('A refused limit', () => {
+  it.each([
+    ['VIP超过10的不看', { min: null, max: 10 }],
+    ['VIP10以上的不看', { min: null, max: 9 }],
+    ['VIP少于10的不看', { min: 10, max: null }],
+  ])('leaves the number itself unless it is included: %s', async (text, range) => {
+    const { ranges } = parseText(await loadGame(gameById('Mememori_jp')), 'query', text);
+
+    expect(ranges.map((one) => one.range)).toEqual([range]);
+  });
+
+  it.each(['别过千', '别破千', '过千的免谈'])('may be a round number without a digit: %s', async (text) => {
+    const { price } = parseText(await loadGame(gameById('Mememori_jp')), 'query', text);
+
+    expect(price?.range).toEqual({ min: null, max: 1000 });
+  });
+});
