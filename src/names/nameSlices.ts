@@ -11,13 +11,20 @@ const LARGEST = 35;
 export function cutSlice(spelling: string, names: readonly string[]): string {
   let [longest, reference] = ['', ''];
   for (const [index, name] of names.slice(0, LARGEST + 1).entries())
-    for (let start = 0; start < name.length && start <= LARGEST; start++)
-      for (let { length } = longest; length < LARGEST && start + length < name.length; ) {
-        const slice = name.slice(start, start + ++length);
-        if (!spelling.includes(slice)) break;
-        [longest, reference] = [slice, MARK + [index, start, length].map((number) => number.toString(36)).join('')];
-      }
+    for (let start = 0; start < name.length && start <= LARGEST; start++) {
+      const shared = sharedFrom(name.slice(start, start + LARGEST), spelling);
+      if (shared.length <= longest.length) continue;
+      longest = shared;
+      reference = MARK + [index, start, shared.length].map((number) => number.toString(36)).join('');
+    }
   return longest.length < SHORTEST ? spelling : spelling.replace(longest, () => reference);
+}
+
+/** Returns the longest beginning of a text that a spelling contains. */
+function sharedFrom(text: string, spelling: string): string {
+  let length = text.length;
+  while (!spelling.includes(text.slice(0, length))) length--;
+  return text.slice(0, length);
 }
 
 /** Replaces references made by `cutSlice` by the parts of names that they refer to. */
