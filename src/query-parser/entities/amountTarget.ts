@@ -1,4 +1,5 @@
 import { isBreakingGap, meaningOf, type Token } from '@/query-parser/text/token';
+import { MAX_COPIES } from '@/query-parser/tokens/joinCounts';
 
 /** Something a number can count: a resource, a whole-number attribute, pulls of the main currency. */
 export type AmountTarget = {
@@ -65,5 +66,3 @@ function isNumberOfCopies(tokens: readonly Token[], index: number): boolean {
   const value = meaningOf(tokens[at], 'number')?.value ?? MAX_COPIES + 1;
   return value <= MAX_COPIES && tokens[at + 1]?.gap !== 'none';
 }
-
-const MAX_COPIES = 3;

@@ -216,6 +216,7 @@ function applyOperator(
       word.isUsed = true;
       return;
     }
+    // 这两个不要 refuses every value of the clause before, 不要 the last one.
     const isPlural = /[这那](?:[两俩几仨三]个?|些)$/.test(chars.slice(Math.max(0, word.start - 3), word.start));
     const topic = topicOfPreviousClause(parts, index, maxClausesBack(word, chars), isPlural);
     word.isUsed = topic !== null;

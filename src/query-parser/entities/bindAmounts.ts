@@ -49,12 +49,7 @@ export function bindAmounts(
         ? exact
         : limitRefused(tokens, withReached(widenApproximate(tokens, index, exact), tokens, chars), mode, chars);
     const end = bound?.end ?? index + 1;
-    const uncounted =
-      bound === null
-        ? null
-        : isNothing(bound, tokens.slice(index, end), mode)
-          ? end
-          : endOfUncounted(tokens, index, end, mode, chars);
+    const uncounted = bound === null ? null : endOfUncounted(tokens, index, bound, mode, chars);
     if (uncounted !== null) {
       for (const token of tokens.slice(index, uncounted)) parts.push(makeTextPart([asSkipped(token)], null));
       index = uncounted;
@@ -65,12 +60,6 @@ export function bindAmounts(
     index = end;
   }
   return parts;
-}
-
-/** 石0でいい asks for nothing, unlike 石≥0. */
-function isNothing({ entity }: Bound, tokens: readonly Token[], mode: ParseMode): boolean {
-  const isZero = entity.kind === 'range' && entity.range.min === 0 && entity.range.max === null;
-  return mode === 'query' && isZero && tokens.every((token) => meaningOf(token, 'least') === undefined);
 }
 
 /** 33章まで進んでる is a lower limit. */

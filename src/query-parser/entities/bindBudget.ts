@@ -1,11 +1,10 @@
 import type { TextPart } from '@/query-parser/text/textPart';
-import { isBreakingGap, meaningOf } from '@/query-parser/text/token';
+import { meaningOf } from '@/query-parser/text/token';
+import { fillsClause } from './fillsClause';
 import { CONTACT, LARGEST_PRICE, OTHER_UNIT } from './otherNumbers';
 
 /** Smaller numbers are more often something else, or the beginning of one that is being typed. */
 const SMALLEST_BUDGET = 50;
-/** Words of chatter after a number in its clause. */
-const MAX_CHATTER = 3;
 /** Characters before a number that can tell what it is. */
 const MAX_WORD_BEFORE = 16;
 
@@ -31,25 +30,11 @@ function isBudget(parts: readonly TextPart[], index: number, chars: string): boo
   const part = parts[index];
   const value = numberOf(part);
   if (part === undefined || value === null || value < SMALLEST_BUDGET || value > LARGEST_PRICE) return false;
-  // 180 谢谢
-  let after = index + 1;
-  while (after - index <= MAX_CHATTER && isChatter(parts[after])) after++;
-  const next = parts[after];
   return (
     index > 0 &&
-    isBreakingGap(part.gap) &&
-    (next === undefined || isBreakingGap(next.gap)) &&
+    fillsClause(parts, index) &&
     !CONTACT.test(chars.slice(Math.max(0, part.start - MAX_WORD_BEFORE), part.start)) &&
     !OTHER_UNIT.test(chars.slice(part.end))
-  );
-}
-
-function isChatter(part: TextPart | undefined): boolean {
-  return (
-    part?.entity === null &&
-    !isBreakingGap(part.gap) &&
-    part.gap !== 'none' &&
-    part.tokens.every((token) => meaningOf(token, 'skip') !== undefined)
   );
 }
 

@@ -1,7 +1,8 @@
 import type { Currency } from '@/domain/money';
 import type { TextPart } from '@/query-parser/text/textPart';
 import { isBreakingGap, meaningOf } from '@/query-parser/text/token';
-import { CORRECTION } from './corrections';
+import { isTakenBack } from './corrections';
+import { fillsClause } from './fillsClause';
 import { CONTACT, LARGEST_PRICE, OTHER_UNIT, SMALLEST_PRICE } from './otherNumbers';
 import { priceRole } from './priceRole';
 
@@ -46,12 +47,10 @@ export function bindListingPrice(parts: readonly TextPart[], chars: string): rea
 
 const MAX_CORRECTION_LENGTH = 20;
 
-/** $60, no wait, $55 */
 function corrects(parts: readonly TextPart[], index: number, next: number | undefined, chars: string): boolean {
   const [sum, later] = [parts[index], parts[next ?? -1]];
   if (sum?.entity?.kind !== 'price' || later?.entity?.kind !== 'price') return false;
-  const between = chars.slice(sum.end, later.start);
-  return between.length <= MAX_CORRECTION_LENGTH && CORRECTION.test(between);
+  return isTakenBack(chars.slice(sum.end, later.start), MAX_CORRECTION_LENGTH);
 }
 
 /** 65, down from 80. USD: a currency that stands by itself. */
@@ -81,19 +80,8 @@ function bareSum(parts: readonly TextPart[], sums: readonly number[], chars: str
 
 /** 三百五，送攻略: the sum fills its clause. */
 function isClause(parts: readonly TextPart[], index: number): boolean {
-  const part = parts[index];
-  let after = index + 1;
-  while (parts[after]?.gap === 'soft' && after - index <= MAX_CHATTER && isChatter(parts[after])) after++;
-  const next = parts[after];
-  const isWord = (part?.end ?? 0) - (part?.start ?? 0) > 1;
-  return isWord && isBreakingGap(part?.gap) && (next === undefined || isBreakingGap(next.gap));
-}
-
-/** Maximum number of words of chatter after a sum: 一百二 谢谢，不议. */
-const MAX_CHATTER = 3;
-
-function isChatter(part: TextPart | undefined): boolean {
-  return part?.entity === null && part.tokens.every((token) => meaningOf(token, 'skip') !== undefined);
+  const { start = 0, end = 0 } = parts[index] ?? {};
+  return end - start > 1 && fillsClause(parts, index);
 }
 
 /** @param currency  the one that another sum of the listing states; null if this one states its own */

@@ -1,6 +1,6 @@
 import type { Range } from '@/domain/query';
 import type { MeaningKind } from '@/query-parser/text/token';
-import { CORRECTION } from './corrections';
+import { isTakenBack } from './corrections';
 import { hasMeaning } from './operatorScope';
 import type { InterpretedPart } from './operatorText';
 
@@ -75,7 +75,7 @@ const REPLACEMENT =
 
 /** In 主线20章……看错了，18章 the later amount replaces the earlier one. */
 function isCorrected(before: InterpretedPart, part: InterpretedPart, chars: string): boolean {
-  return part.start - before.end <= MAX_CORRECTION_LENGTH && CORRECTION.test(chars.slice(before.end, part.start));
+  return isTakenBack(chars.slice(before.end, part.start), MAX_CORRECTION_LENGTH);
 }
 
 const MAX_CORRECTION_LENGTH = 40;

@@ -10,11 +10,11 @@ const OWNED =
 const REFUSAL =
   /[别莫]发|的号|号里|入リ|垢[ハモ]|(?:accounts?|accs?)\b|论外|ng|对象外|除外|ヤメテ|远虑|断リ|见送|逆ニ|困[ルリ]|不收|不看|不买/;
 
-const SENTENCE_END = /[。！!\n]|\. /g;
+const SENTENCE_END = /[。！!\n]|\. /;
 const MAX_LENGTH = 80;
 
-/** Lets go of refused names that a buyer merely does not need, because they are there already: Morganはもう持ってるので不要です. Offers with
- *  them fit as well. */
+/** Lets go of refused names that a buyer merely does not need, because they are there already: モルガンはもう持ってるので不要です. Offers
+ *  with them fit as well. */
 export function releaseOwned({ parts, chars }: OperatorText): void {
   const released = new Set<string>();
   for (const part of parts) {
@@ -37,10 +37,11 @@ function isOwned(part: MutablePart, chars: string): boolean {
 }
 
 function sentenceAround({ start, end }: MutablePart, chars: string): string {
-  const before = chars.slice(Math.max(0, start - MAX_LENGTH), start);
-  const after = chars.slice(end, end + MAX_LENGTH);
-  const from = [...before.matchAll(SENTENCE_END)].at(-1);
-  const to = after.search(/[。！!\n]|\. /);
-  const left = from === undefined ? before : before.slice(from.index + from[0].length);
-  return left + chars.slice(start, end) + (to < 0 ? after : after.slice(0, to));
+  const before =
+    chars
+      .slice(Math.max(0, start - MAX_LENGTH), start)
+      .split(SENTENCE_END)
+      .at(-1) ?? '';
+  const [after = ''] = chars.slice(end, end + MAX_LENGTH).split(SENTENCE_END);
+  return before + chars.slice(start, end) + after;
 }

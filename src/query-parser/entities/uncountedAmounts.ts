@@ -1,6 +1,7 @@
 import type { ParseMode } from '@/query-parser/result/parsedText';
 import { isBreakingGap, meaningOf, type Token } from '@/query-parser/text/token';
 import { isFiller, targetOf } from './amountTarget';
+import type { Bound } from './approximate';
 
 /** What precedes an amount that somebody lost: 上次歪了我三百抽, 被骗了500块. */
 const SPENT =
@@ -10,15 +11,17 @@ const INSUFFICIENT =
   /^(?:ジャ|デハ|ダト|ダケジャ)(?:モウ)?足リ[ナマ]|^(?:还|都|是)?不够|^ (?:is|are)(?: not|n't) enough/;
 const MAX_LENGTH = 12;
 
-/** Returns the index after an amount that is no condition, because it was spent or is said not to be enough, or null.
- *  @param end  the index after the amount */
+/** Returns the index after an amount that is no condition, because it is zero, was spent or is said not to be enough, or null.
+ *  @param bound  what was read at the index */
 export function endOfUncounted(
   tokens: readonly Token[],
   index: number,
-  end: number,
+  bound: Bound,
   mode: ParseMode,
   chars: string,
 ): number | null {
+  const { end } = bound;
+  if (mode === 'query' && isNothing(bound, tokens.slice(index, end))) return end;
   const isSpent = mode === 'query' && SPENT.test(chars.slice(0, tokens[index]?.start).slice(-MAX_LENGTH));
   const last = tokens[end - 1]?.end ?? 0;
   if (!isSpent) return INSUFFICIENT.test(chars.slice(last, last + MAX_LENGTH)) ? end : null;
@@ -26,6 +29,12 @@ export function endOfUncounted(
   let after = end;
   while (tokens[after]?.gap === 'none' && meaningOf(tokens[after], 'item') === undefined) after++;
   return after;
+}
+
+/** 石0でいい asks for nothing, unlike 石≥0. */
+function isNothing({ entity }: Bound, tokens: readonly Token[]): boolean {
+  const isZero = entity.kind === 'range' && entity.range.min === 0 && entity.range.max === null;
+  return isZero && tokens.every((token) => meaningOf(token, 'least') === undefined);
 }
 
 /** Matches what the wish does not depend on: 石头不需要, 确定券无所谓. */

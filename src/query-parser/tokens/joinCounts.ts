@@ -65,7 +65,8 @@ export function nameCopies(parts: readonly TextPart[]): readonly TextPart[] {
   });
 }
 
-const MAX_COPIES = 3;
+/** Decks hold up to three copies of a card. */
+export const MAX_COPIES = 3;
 
 function isName(part: TextPart | undefined, gap: Token['gap'] | undefined): boolean {
   return meaningOf(wordOf(part), 'item') !== undefined && !isBreakingGap(gap);
@@ -81,7 +82,7 @@ function isTopic(part: TextPart | undefined): boolean {
   return word !== undefined && word.end - word.start <= 2 && meaningOf(word, 'skip') !== undefined;
 }
 
-/** Ash and Maxx C, all at three; but all three are names */
+/** Ash and Maxx C, all at three. The word alone begins a list: all three, both 2 */
 function isEachAt(word: Token | undefined): boolean {
   return word !== undefined && word.end - word.start > 'both'.length && meaningOf(word, 'each') !== undefined;
 }

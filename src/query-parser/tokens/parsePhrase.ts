@@ -63,7 +63,7 @@ const PHRASES: readonly Phrase[] = [
       /[1一](?:人|枚|体|机|骑|ツ|名|种)(?:ダケ)?デモ(?:[イ居入持])?(?:ッテ)?(?:イ|居|ア)?(?:レバ|タラ)(?!嬉|ウレ|助|最高|神|ナオ|尚|[アラ]リ?ガタ)(?:イイ|十分|ok)?/y,
     meanings: [{ kind: 'oneOf', side: 'after' }],
   },
-  // 四个人里起码得有俩, 五台里至少三台, 四个占三个以上就要: any of them, and the number stays unread
+  // 四个人里起码得有俩, 五台里至少三台, 四个占三个以上就要: the names are alternatives; the number is no condition
   {
     first: '这那以几三四五六七八九3456789',
     pattern:

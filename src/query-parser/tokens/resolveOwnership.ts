@@ -7,7 +7,7 @@ import { asSkipped, isBreakingGap, type Meaning, meaningOf, type Token } from '@
 export function resolveOwnership(tokens: readonly Token[], mode: ParseMode, chars: string): readonly Token[] {
   return tokens.map((token, index) => {
     if (mode === 'offer' && isRest(tokens, index)) return { ...token, meanings: [{ kind: 'link' }] };
-    if (isException(tokens, index, mode, chars) || (mode === 'query' && tellsOfQuitting(token, chars)))
+    if (isException(tokens, index, mode, chars) || (mode === 'query' && tellsOfBuyer(token, chars)))
       return asSkipped(token);
     const word = meaningOf(token, 'lacking') ?? meaningOf(token, 'owned');
     if (word === undefined) return token;
@@ -30,7 +30,7 @@ const PULLED = /^自引キ(?:シ[タテ]|济|デキ|出来)/;
 const ACCOUNT = /^ ?[的党出ノ势]?(?:[号垢]|アカ|者|势|acc)|^スル[人方]/;
 const MAX_ACCOUNT_LENGTH = 6;
 
-function tellsOfQuitting({ start, end }: Token, chars: string): boolean {
+function tellsOfBuyer({ start, end }: Token, chars: string): boolean {
   const isPulled = PULLED.test(chars.slice(start, end + MAX_ACCOUNT_LENGTH));
   return (
     isPulled || (QUITTING.test(chars.slice(start, end)) && !ACCOUNT.test(chars.slice(end, end + MAX_ACCOUNT_LENGTH)))
