@@ -2,9 +2,10 @@ import { startTransition, useEffect, useState } from 'react';
 
 /** Returns a value one frame late, so that its dependants render after the change itself has been painted. Unlike dependants of a deferred
  *  value, they never delay that frame.
- *  @param quietMs  how long the value must stay the same after that frame, in ms */
-export function useAfterPaint<Value>(value: Value, quietMs = 0): Value {
-  const [painted, setPainted] = useState(value);
+ *  @param quietMs  how long the value must stay the same after that frame, in ms
+ *  @param first    returned until the first value has been painted */
+export function useAfterPaint<Value>(value: Value, quietMs = 0, first = value): Value {
+  const [painted, setPainted] = useState(first);
   useEffect(() => afterPaint(() => setPainted(value), quietMs), [value, quietMs]);
   return painted;
 }

@@ -25,12 +25,12 @@ const TYPING_PAUSE_MS: Readonly<Record<Layout, number>> = { phone: 300, tablet: 
 /** Offers as cards. Of a long list only the blocks near the viewport are rendered and loaded. */
 export const CardGrid = memo(function CardGrid(props: ResultsViewProps) {
   const { result, hits, kind, isTyping, gameItems, hrefOf, onOpen } = props;
-  const view = useMemo(
+  const view = useMemo<CardsView>(
     () => ({ hits, card: { result, gameItems, hrefOf, onOpen, isClosest: kind === 'closest' } }),
     [hits, result, gameItems, hrefOf, onOpen, kind],
   );
   const layout = useLayout();
-  const earlierView = useAfterPaint(view, TYPING_PAUSE_MS[layout]);
+  const earlierView = useAfterPaint<CardsView | null>(view, TYPING_PAUSE_MS[layout], isTyping ? null : view);
   const gap = layout === 'phone' ? 8 : 12;
   const size = BLOCK_SIZES[layout];
   const { total, loadRange } = hits;
@@ -44,10 +44,11 @@ export const CardGrid = memo(function CardGrid(props: ResultsViewProps) {
   const { from, to } = isVirtual ? virtualRows : { from: 0, to: blocks };
   useEffect(() => loadRange(from * size, to * size), [loadRange, from, to, size]);
 
-  // While a query is being typed, the cards of the previous result stay below the fold: a key press waits for the first block only. If the
-  // previous result had fewer cards, they do not stay: the page would become shorter for a moment and lose its scroll position.
-  const isLongEnough = earlierView.hits.total >= Math.min(total, to * size);
-  const laterView = isTyping && isLongEnough ? earlierView : view;
+  // While a query is being typed, the cards of the previous result stay below the fold: a key press waits for the first block only. In a
+  // long list, the blocks that the previous result lacks wait empty. A short list is rendered as a whole then, because the heights of its
+  // blocks are unknown.
+  const hasWaitingBlocks = isVirtual || (earlierView !== null && earlierView.hits.total >= total);
+  const laterView = isTyping && hasWaitingBlocks ? earlierView : view;
   const heightOf = (first: number, end: number) => Math.max(0, offsets.offsetOf(end) - offsets.offsetOf(first) - gap);
   return (
     <div ref={listRef} className={`${styles.blocks} ${isVirtual ? styles.virtual : ''}`} style={{ gap }}>
@@ -59,7 +60,8 @@ export const CardGrid = memo(function CardGrid(props: ResultsViewProps) {
             key={block}
             block={block}
             size={size}
-            {...(block === 0 ? view : laterView)}
+            length={Math.min(size, total - block * size)}
+            view={block === 0 ? view : laterView}
             waitingHeight={heightOf(block, block + 1)}
           />
         );
@@ -69,22 +71,32 @@ export const CardGrid = memo(function CardGrid(props: ResultsViewProps) {
   );
 });
 
+/** A list and what its cards have in common. */
+type CardsView = {
+  readonly hits: HitList;
+  readonly card: Omit<OfferCardProps, 'hit' | 'actions'>;
+};
+
 type CardBlockProps = {
   /** From 0. */
   readonly block: number;
   /** Cards in a complete block. */
   readonly size: number;
-  readonly hits: HitList;
-  readonly card: Omit<OfferCardProps, 'hit' | 'actions'>;
+  /** Cards in this block. */
+  readonly length: number;
+  /** Null while the block waits for a pause in typing. */
+  readonly view: CardsView | null;
   /** Height in px until its offers are loaded. */
   readonly waitingHeight: number;
 };
 
-const CardBlock = memo(function CardBlock({ block, size, hits, card, waitingHeight }: CardBlockProps) {
-  const { total } = hits;
-  const cards = cardsOf(hits, block * size, size);
+const CardBlock = memo(function CardBlock({ block, size, length, view, waitingHeight }: CardBlockProps) {
+  const cards = view === null ? null : cardsOf(view.hits, block * size, length);
   const [focused, setFocused] = useState<FocusedCard | null>(null);
-  if (cards === null) return <div className={styles.waiting} style={{ height: waitingHeight }} aria-busy="true" />;
+  if (view === null || cards === null)
+    return <div className={styles.waiting} style={{ height: waitingHeight }} aria-busy="true" />;
+  const { card, hits } = view;
+  const { total } = hits;
   const codes = cards.map(({ offer }) => offer.code);
   const keys = cardKeys(codes, focused);
   return (
@@ -103,9 +115,8 @@ const CardBlock = memo(function CardBlock({ block, size, hits, card, waitingHeig
   );
 });
 
-/** Returns the offers of a block that starts at `first`; null while any of them is missing. */
-function cardsOf({ total, hitAt }: HitList, first: number, size: number): readonly Hit[] | null {
-  const length = Math.min(size, total - first);
+/** Returns `length` offers from index `first` on; null while any of them is missing. */
+function cardsOf({ hitAt }: HitList, first: number, length: number): readonly Hit[] | null {
   const cards = Array.from({ length }, (_, index) => hitAt(first + index)).filter((hit) => hit !== undefined);
   return cards.length === length ? cards : null;
 }

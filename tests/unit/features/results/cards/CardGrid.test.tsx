@@ -45,12 +45,14 @@ function grid(hits: HitList, isTyping = true) {
 }
 const listOf = (codes: readonly string[]) => completeList(codes.map((code) => hit({ offer: { code } })));
 const many = (count: number) => listOf(Array.from({ length: count }, (_, index) => `A-${index}`));
-const show = (count: number) => renderInShop(grid(many(count)));
+const show = (count: number) => renderInShop(grid(many(count), false));
 
 /** Shows the list in a history entry that can be opened again. */
 function showInEntry(count: number) {
   localeStore.setMessages('zh', zh);
-  return render(<MemoryRouter initialEntries={[{ pathname: '/', key: 'entry' }]}>{grid(many(count))}</MemoryRouter>);
+  return render(
+    <MemoryRouter initialEntries={[{ pathname: '/', key: 'entry' }]}>{grid(many(count), false)}</MemoryRouter>,
+  );
 }
 
 const codes = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
@@ -109,7 +111,35 @@ describe('CardGrid', () => {
     expect(codes()).toEqual(others);
   });
 
-  it('renders all cards at once if the result before had fewer, so that the page keeps its height', () => {
+  it('renders only the first four cards of a long list until a pause in typing if the result before had fewer', () => {
+    setWidth(360);
+    jest.useFakeTimers();
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(300);
+    const { rerender, container } = show(3);
+
+    rerender(grid(many(960)));
+    const early = codes();
+    const waiting = container.querySelectorAll('[aria-busy]').length;
+    act(() => jest.advanceTimersByTime(350));
+
+    expect(early).toEqual(['A-0', 'A-1', 'A-2', 'A-3']);
+    expect(waiting).toBeGreaterThan(0);
+    expect(codes().length).toBe(4 * (waiting + 1));
+  });
+
+  it('renders only the first four cards of a long list until a pause in typing if there was no result before', () => {
+    setWidth(360);
+    jest.useFakeTimers();
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(300);
+    renderInShop(grid(many(960)));
+    const early = codes();
+    act(() => jest.advanceTimersByTime(350));
+
+    expect(early).toEqual(['A-0', 'A-1', 'A-2', 'A-3']);
+    expect(codes().length).toBeGreaterThan(4);
+  });
+
+  it('renders all cards of a short list at once if the result before had fewer, so that the page keeps its height', () => {
     const { rerender } = show(3);
 
     rerender(grid(many(24)));
