@@ -34,6 +34,10 @@ export type SearchTimes = {
   readonly searches: number;
 };
 
+/** A response without a change within this time has changed nothing, and the next change is another one, such as the age of a listing. An
+ *  unchanged result is requested again when its cached copy has expired. In ms; a longer rendering would be listed as a long task. */
+const CHANGE_MS = 1_000;
+
 /** Splits the time of a step by the marks of page and worker; the last search of the step counts.
  *  @param workerMarks  of the whole session */
 export function splitStep(name: string, marks: Marks, workerMarks: readonly WorkerMark[]): SplitStep {
@@ -56,7 +60,7 @@ function splitSearch(start: number, marks: Marks, workerMarks: readonly WorkerMa
   const inWorker = workerMarks.find(({ id }) => id === request?.id);
   if (request === undefined || response === undefined || inWorker === undefined) return null;
   const paint = marks.paints.find(({ target, changedAt }) => target === 'results' && changedAt >= response.receivedAt);
-  if (paint === undefined) return null;
+  if (paint === undefined || paint.changedAt - response.receivedAt > CHANGE_MS) return null;
   const { sentAt } = request;
   const debounce = marks.timers.filter(({ setAt, firedAt }) => setAt >= start && firedAt <= sentAt).at(-1)?.delay ?? 0;
   return {
