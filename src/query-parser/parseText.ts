@@ -1,3 +1,4 @@
+import { addListingBudget } from './entities/addListingBudget';
 import { collectParsedText } from './entities/collectParsedText';
 import type { GameToParse } from './entities/listingRules';
 import { interpretText } from './interpretText';
@@ -8,5 +9,6 @@ import type { ParsedText, ParseMode } from './result/parsedText';
  *  @param mode  `query` for wishes, `offer` for exact contents */
 export function parseText(game: GameToParse, mode: ParseMode, text: string): ParsedText {
   const { folded, parts } = interpretText(game, mode, text);
-  return collectParsedText(folded, parts, mode, game);
+  const parsed = collectParsedText(folded, parts, mode, game);
+  return mode === 'query' ? addListingBudget(parsed) : parsed;
 }

@@ -8,9 +8,9 @@ import { messagesFor } from '@/cli/messages/messagesFor';
 import { formatParsedText } from '@/cli/output/formatParsedText';
 import { specOf } from '@/games/specs/specOf';
 import { loadBuiltRoster } from '@/names/loadBuiltRoster';
-import { collectParsedText } from '@/query-parser/entities/collectParsedText';
 import { explainClauses } from '@/query-parser/explainClauses';
 import { interpretText } from '@/query-parser/interpretText';
+import { parseText } from '@/query-parser/parseText';
 import { prepareGame } from '@/query-parser/prepareGame';
 import { parsedTextJson } from '@/query-parser/result/parsedTextJson';
 import { resolveGame } from './resolveGame';
@@ -36,9 +36,8 @@ export async function runRead(command: ReadCommand, effects: CliEffects): Promis
       isComplete = false;
       continue;
     }
-    const interpreted = interpretText(game, mode, text);
-    const parsed = collectParsedText(interpreted.folded, interpreted.parts, mode, game);
-    const clauses = explain ? { clauses: explainClauses(interpreted) } : {};
+    const parsed = parseText(game, mode, text);
+    const clauses = explain ? { clauses: explainClauses(interpretText(game, mode, text)) } : {};
     if (json) effects.print(JSON.stringify({ ...parsedTextJson(spec, mode, parsed), ...clauses }));
     else for (const part of formatParsedText({ spec, roster, mode, locale }, parsed)) effects.print(part);
   }

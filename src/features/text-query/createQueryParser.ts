@@ -11,7 +11,6 @@ import { prepareGameInSteps, withShops } from '@/query-parser/prepareGameInSteps
 import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
 import { applyParsedText } from './applyParsedText';
 import { explainText } from './explainText';
-import { parseWish } from './parseWish';
 import type { QueryParser } from './queryParser';
 import { runInSlices } from './runInSlices';
 import { findCompletion } from './suggest/findCompletion';
@@ -22,14 +21,14 @@ import { warmUpParser } from './warmUpParser';
 const RECENT_TEXTS = 4;
 
 /** Creates the parser of a game at once, unless `openQueryParser` has done so in short tasks.
- *  @param roster  with all spellings, see `loadNames` */
+ *  @param roster  with all spellings, see `loadBuiltRoster` */
 export function createQueryParser(spec: GameSpec, roster: Roster): QueryParser {
   return createParser(finish(prepareGameInSteps(spec, roster)), roster);
 }
 
 function createParser(game: PreparedGame, roster: Roster): QueryParser {
   const names = indexNames(roster);
-  const parse = memoizeRecent((text: string) => parseWish(game, text), RECENT_TEXTS);
+  const parse = memoizeRecent((text: string) => parseText(game, 'query', text), RECENT_TEXTS);
   const isPartialName = (word: string) => {
     const [best] = searchNames(names, word, 1);
     const isBeginning = best?.rank === 'prefix' || best?.rank === 'exact';

@@ -35,7 +35,7 @@ export type SheetContext = {
   readonly listing: ListingSource | null;
 };
 
-/** Game and settings of an import. With the readings of `loadNames`, listing texts are parsed as in the search box, including
+/** Game and settings of an import. With the readings of `loadBuiltRoster`, listing texts are parsed as in the search box, including
  *  pinyin; `loadRoster` suffices for written names. */
 export type ImportTarget = {
   readonly spec: GameSpec;
