@@ -3,20 +3,20 @@ import type { Attribute, GameSpec } from '@/games/types';
 import { foldText } from '@/names/foldText';
 import type { SpecWords } from '@/names/specWords';
 import type { Meaning } from '@/query-parser/text/token';
-import negativePhrases from '@/query-parser/words/negativePhrases.json';
+import noWords from '@/query-parser/words/noWords.json';
 import { BOTH_PLATFORMS } from '@/query-parser/words/platformWords';
-import positivePhrases from '@/query-parser/words/positivePhrases.json';
 import { spellRarity, spellStars } from '@/query-parser/words/rarityWords';
 import { NOT_REBINDABLE, REBINDABLE } from '@/query-parser/words/rebindWords';
 import { PLAYED_WORDS, SERVER_FAMILIES } from '@/query-parser/words/serverFamilies';
+import yesWords from '@/query-parser/words/yesWords.json';
 import { addFilter } from './addFilter';
 import { addWord, type Dictionary, findWord } from './dictionary';
 
 /** Words by id. */
 type Words = Readonly<Record<string, readonly string[]>>;
 
-const YES_WORDS: Words = { ...positivePhrases, rebindable: REBINDABLE };
-const NO_WORDS: Words = { ...negativePhrases, rebindable: NOT_REBINDABLE };
+const YES_WORDS: Words = { ...yesWords, rebindable: REBINDABLE };
+const NO_WORDS: Words = { ...noWords, rebindable: NOT_REBINDABLE };
 
 /** Adds the words of a game's spec: resources, attributes and their values, kinds, rarities and groups. */
 export function* addSpecWords(dictionary: Dictionary, spec: GameSpec, specWords: SpecWords): Steps<void> {

@@ -2,8 +2,8 @@ import { childOf, type Dictionary, type Entry, entryOf, ROOT } from '@/query-par
 import { gapOfChar, isDigit, isLatin, isSymbol, isWordChar } from '@/query-parser/text/charKinds';
 import type { FoldedText } from '@/query-parser/text/foldedText';
 import type { Meaning, MeaningKind } from '@/query-parser/text/token';
+import { endOfPattern, operatorPatternsAt } from '@/query-parser/words/operatorPatterns';
 import { isGroupComma, parseNumber } from './parseNumber';
-import { endOfPhrase, phrasesAt } from './parsePhrase';
 import { parseQuoted, type QuotedFields } from './parseQuoted';
 
 /** A possible word at an offset, with the cost of choosing it. */
@@ -54,9 +54,9 @@ export function findTokens(
   }
   if (isWord || gapOfChar(char) === 'mark') walk(dictionary, folded, start, take);
   if (!isWord || isDigit(chars.charCodeAt(start - 1)) || isInDecimal(chars, start)) return;
-  for (const phrase of phrasesAt(chars, start)) {
-    const end = endOfPhrase(phrase, chars, start);
-    if (end > start && isOnWordBoundary(folded, start, end)) take(start, end, WORD_COST, phrase.meanings, false);
+  for (const pattern of operatorPatternsAt(chars, start)) {
+    const end = endOfPattern(pattern, chars, start);
+    if (end > start && isOnWordBoundary(folded, start, end)) take(start, end, WORD_COST, pattern.meanings, false);
   }
   const number = parseNumber(chars, start);
   if (number === null || number.value > 1e15) return;

@@ -1,14 +1,15 @@
 import type { Meaning } from '@/query-parser/text/token';
 
-/** Operators with more wordings than a list can hold, as patterns of folded text by the characters that they begin with. */
-export type Phrase = {
+/** An operator with too many wordings for the dictionary. `first`: the characters that it may begin with, in folded text. `startsClause`: it only
+ *  matches at the beginning of a clause. */
+export type OperatorPattern = {
   readonly first: string;
   readonly pattern: RegExp;
   readonly meanings: readonly [Meaning];
   readonly startsClause?: true;
 };
 
-const PHRASES: readonly Phrase[] = [
+const OPERATOR_PATTERNS: readonly OperatorPattern[] = [
   // 四个里随便中一个就成, 这仨里面有一套
   {
     first: '这那以几两仨俩二三四五六七八九23456789',
@@ -185,30 +186,30 @@ const PHRASES: readonly Phrase[] = [
   },
 ];
 
-const NONE: readonly Phrase[] = [];
+const NONE: readonly OperatorPattern[] = [];
 
 /** By UTF-16 unit, which is found faster than a string of one character. */
-const BY_FIRST: ReadonlyMap<number, readonly Phrase[]> = byFirst();
+const BY_FIRST: ReadonlyMap<number, readonly OperatorPattern[]> = patternsByFirst();
 
-function byFirst(): ReadonlyMap<number, readonly Phrase[]> {
-  const table = new Map<number, Phrase[]>();
-  for (const phrase of PHRASES) {
-    for (const char of phrase.first) {
+function patternsByFirst(): ReadonlyMap<number, readonly OperatorPattern[]> {
+  const table = new Map<number, OperatorPattern[]>();
+  for (const entry of OPERATOR_PATTERNS) {
+    for (const char of entry.first) {
       const unit = char.charCodeAt(0);
-      table.set(unit, [...(table.get(unit) ?? []), phrase]);
+      table.set(unit, [...(table.get(unit) ?? []), entry]);
     }
   }
   return table;
 }
 
-/** Returns the phrases that may start with the character at an offset.
+/** Returns the patterns that may start with the character at an offset.
  *  @param chars  the folded text */
-export function phrasesAt(chars: string, start: number): readonly Phrase[] {
+export function operatorPatternsAt(chars: string, start: number): readonly OperatorPattern[] {
   return BY_FIRST.get(chars.charCodeAt(start)) ?? NONE;
 }
 
-/** Returns the end of a phrase that starts at an offset, or -1. */
-export function endOfPhrase({ pattern, startsClause }: Phrase, chars: string, start: number): number {
+/** Returns the end of an operator that starts at an offset, or -1. */
+export function endOfPattern({ pattern, startsClause }: OperatorPattern, chars: string, start: number): number {
   if (startsClause && !CLAUSE_START.test(chars.charAt(start - 1))) return -1;
   pattern.lastIndex = start;
   return pattern.test(chars) ? pattern.lastIndex : -1;
