@@ -1,10 +1,11 @@
 import { GAME_IDS } from './ids';
 import type { Game, GameId } from './types';
 
-const JP = { zh: '日服', ja: '日本版', en: 'JP' };
-const WW = { zh: '国际服', ja: '海外版', en: 'Global' };
-const NORE_JP = { zh: '日服 · NORE', ja: '日本版 · NORE', en: 'JP · NORE' };
-const NORE_WW = { zh: '国际服 · NORE', ja: '海外版 · NORE', en: 'Global · NORE' };
+const JP = { edition: { zh: '日服', ja: '日本版', en: 'JP' }, server: 'jp' } as const;
+const WW = { edition: { zh: '国际服', ja: '海外版', en: 'Global' }, server: 'ww' } as const;
+const NORE_JP = { ...JP, edition: { zh: '日服 · NORE', ja: '日本版 · NORE', en: 'JP · NORE' } } as const;
+const NORE_WW = { ...WW, edition: { zh: '国际服 · NORE', ja: '海外版 · NORE', en: 'Global · NORE' } } as const;
+const ALL_SERVERS = { edition: null, server: null } as const;
 
 const SRW_DD = {
   family: 'srw_dd',
@@ -31,7 +32,7 @@ const ROWS = {
   srw_dd_jp: {
     ...SRW_DD,
     names: { zh: '超级机器人大战DD（日服）', ja: 'スーパーロボット大戦DD', en: 'Super Robot Wars DD (JP)' },
-    edition: JP,
+    ...JP,
   },
   srw_dd_ww: {
     ...SRW_DD,
@@ -40,14 +41,14 @@ const ROWS = {
       ja: 'スーパーロボット大戦DD（グローバル版）',
       en: 'Super Robot Wars DD (International)',
     },
-    edition: WW,
+    ...WW,
   },
   UmaMusume: {
     family: 'umamusume',
     names: { zh: '赛马娘 Pretty Derby', ja: 'ウマ娘 プリティーダービー', en: 'Umamusume: Pretty Derby' },
     short: { zh: '赛马娘', ja: 'ウマ娘', en: 'Umamusume' },
     aliases: ['马娘', 'Uma', '闪耀优俊少女'],
-    edition: null,
+    ...ALL_SERVERS,
     hue: 'rose',
   },
   UmaMusume_Stone: {
@@ -55,25 +56,25 @@ const ROWS = {
     names: { zh: '赛马娘 石头号', ja: 'ウマ娘 石垢', en: 'Umamusume (stone accounts)' },
     short: { zh: '赛马娘 石头号', ja: 'ウマ娘 石垢', en: 'Uma stones' },
     aliases: ['石头号', '马娘石头号', '石马', 'ウマ娘石垢'],
-    edition: null,
+    ...ALL_SERVERS,
     hue: 'rose',
   },
   Mememori_jp: {
     ...MEMENTO_MORI,
     names: { zh: 'MementoMori 勿忘（日服）', ja: 'メメントモリ', en: 'MementoMori (JP)' },
-    edition: JP,
+    ...JP,
   },
   Mememori_ww: {
     ...MEMENTO_MORI,
     names: { zh: 'MementoMori 勿忘（国际服）', ja: 'メメントモリ（グローバル版）', en: 'MementoMori (International)' },
-    edition: WW,
+    ...WW,
   },
   duel_links: {
     family: 'duel_links',
     names: { zh: '游戏王：决斗链接', ja: '遊戯王 デュエルリンクス', en: 'Yu-Gi-Oh! Duel Links' },
     short: { zh: '决斗链接', ja: 'デュエルリンクス', en: 'Duel Links' },
     aliases: ['DL', 'デュエリン', 'リンクス', '游戏王'],
-    edition: null,
+    ...ALL_SERVERS,
     hue: 'azure',
   },
   MasterDuel: {
@@ -81,7 +82,7 @@ const ROWS = {
     names: { zh: '游戏王：大师决斗', ja: '遊戯王 マスターデュエル', en: 'Yu-Gi-Oh! Master Duel' },
     short: { zh: '大师决斗', ja: 'マスターデュエル', en: 'Master Duel' },
     aliases: ['MD', 'マスデュエ', '游戏王'],
-    edition: null,
+    ...ALL_SERVERS,
     hue: 'amber',
   },
   Mass: {
@@ -93,7 +94,7 @@ const ROWS = {
     },
     short: { zh: '骨王手游', ja: 'オバマス', en: 'Overlord Mass' },
     aliases: ['MFTD', '不死者之王', '骨王', 'OVERLORD'],
-    edition: null,
+    ...ALL_SERVERS,
     hue: 'violet',
   },
   FateGO: {
@@ -101,7 +102,7 @@ const ROWS = {
     names: { zh: '命运-冠位指定', ja: 'Fate/Grand Order', en: 'Fate/Grand Order' },
     short: { zh: 'FGO', ja: 'FGO', en: 'FGO' },
     aliases: ['飞狗', '命运冠位', 'Fate GO', 'Fate'],
-    edition: null,
+    ...ALL_SERVERS,
     hue: 'red',
   },
   BlueArchive: {
@@ -109,7 +110,7 @@ const ROWS = {
     names: { zh: '蔚蓝档案', ja: 'ブルーアーカイブ', en: 'Blue Archive' },
     short: { zh: '蔚蓝档案', ja: 'ブルアカ', en: 'Blue Archive' },
     aliases: ['BA', '碧蓝档案', '档案'],
-    edition: null,
+    ...ALL_SERVERS,
     hue: 'cyan',
   },
   imassc_prism: {
@@ -121,7 +122,7 @@ const ROWS = {
     },
     short: { zh: '闪耀色彩', ja: 'シャニソン', en: 'Song for Prism' },
     aliases: ['闪彩音游', '闪彩', 'SfP', 'Shanison'],
-    edition: null,
+    ...ALL_SERVERS,
     hue: 'jade',
   },
   pokemontcgp: {
@@ -129,7 +130,7 @@ const ROWS = {
     names: { zh: '宝可梦集换式卡牌游戏 Pocket', ja: 'ポケモンカードゲーム Pocket', en: 'Pokémon TCG Pocket' },
     short: { zh: '宝可梦卡牌', ja: 'ポケポケ', en: 'PTCG Pocket' },
     aliases: ['PTCGP', '宝可梦', '口袋卡牌', 'Pocket'],
-    edition: null,
+    ...ALL_SERVERS,
     hue: 'orange',
   },
   gget_jp: {
@@ -139,7 +140,7 @@ const ROWS = {
       ja: 'SDガンダム ジージェネレーション エターナル',
       en: 'SD Gundam G Generation ETERNAL (JP)',
     },
-    edition: JP,
+    ...JP,
   },
   gget_ww: {
     ...GGET,
@@ -148,7 +149,7 @@ const ROWS = {
       ja: 'SDガンダム ジージェネレーション エターナル（グローバル版）',
       en: 'SD Gundam G Generation ETERNAL (International)',
     },
-    edition: WW,
+    ...WW,
   },
   // We know of no documentation of the meaning of NORE, so the word is used unchanged.
   gget_nore_jp: {
@@ -158,7 +159,7 @@ const ROWS = {
       ja: 'SDガンダム ジージェネレーション エターナル【NORE】',
       en: 'SD Gundam G Generation ETERNAL (JP, NORE)',
     },
-    edition: NORE_JP,
+    ...NORE_JP,
   },
   gget_nore_ww: {
     ...GGET,
@@ -167,7 +168,7 @@ const ROWS = {
       ja: 'SDガンダム ジージェネレーション エターナル（グローバル版）【NORE】',
       en: 'SD Gundam G Generation ETERNAL (International, NORE)',
     },
-    edition: NORE_WW,
+    ...NORE_WW,
   },
 } as const satisfies Readonly<Record<GameId, Omit<Game, 'id' | 'icon'>>>;
 

@@ -1,3 +1,4 @@
+import { foldGameName } from './foldGameName';
 import { GAMES } from './games';
 import type { Game } from './types';
 
@@ -6,7 +7,7 @@ import type { Game } from './types';
 export function matchGames(text: string): readonly Game[] {
   const words = text
     .split(/\s+/)
-    .map(foldWord)
+    .map(foldGameName)
     .filter((word) => word !== '');
   return GAMES.filter((game) => {
     const spellings = spellingsOf(game);
@@ -16,12 +17,5 @@ export function matchGames(text: string): readonly Game[] {
 
 function spellingsOf(game: Game): readonly string[] {
   const names = [game.names, game.short, game.edition].flatMap((name) => (name === null ? [] : Object.values(name)));
-  return [game.id, ...names, ...game.aliases].map(foldWord);
-}
-
-function foldWord(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+  return [game.id, ...names, ...game.aliases].map(foldGameName);
 }

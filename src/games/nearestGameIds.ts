@@ -1,4 +1,5 @@
 import { editDistance } from '@/base/editDistance';
+import { foldGameName } from './foldGameName';
 import { GAMES } from './games';
 import type { Game, GameId } from './types';
 
@@ -29,11 +30,4 @@ function distanceBetween(name: string, typedName: string, farthest: number): num
   const isPrefix = typedName.length > 1 && name.startsWith(typedName);
   const isContinuation = typedName.startsWith(name) && name.length * 2 > typedName.length;
   return isPrefix || isContinuation ? Math.min(edits, 1) : edits;
-}
-
-function foldGameName(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
 }

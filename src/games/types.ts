@@ -33,6 +33,8 @@ export type Game = {
   readonly aliases: readonly string[];
   /** Distinguishes the variants of a family, e.g. 日服 · NORE; null for a family of one. */
   readonly edition: Localized | null;
+  /** The only server of the variant, an option of the family's attribute `server`; null if it has all of them. */
+  readonly server: string | null;
   readonly hue: Hue;
   /** Path of the icon in the public folder. */
   readonly icon: string;

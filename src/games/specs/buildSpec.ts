@@ -1,18 +1,6 @@
 import type { Attribute, Game, GameId, GameSpec } from '../types';
 import type { FamilySpec } from './specBuilders';
 
-/** The server of each variant that exists on one server only. All other games have every server of their family. */
-const SERVER_OF: Partial<Record<GameId, string>> = {
-  srw_dd_jp: 'jp',
-  srw_dd_ww: 'ww',
-  Mememori_jp: 'jp',
-  Mememori_ww: 'ww',
-  gget_jp: 'jp',
-  gget_ww: 'ww',
-  gget_nore_jp: 'jp',
-  gget_nore_ww: 'ww',
-};
-
 const cache = new Map<GameId, GameSpec>();
 
 /** Returns the spec of a game: that of its family, with the servers of the variant. Always returns the same object for a game. */
@@ -23,8 +11,8 @@ export function buildSpec(game: Game, family: FamilySpec): GameSpec {
 }
 
 function makeSpec(game: Game, family: FamilySpec): GameSpec {
-  const server = SERVER_OF[game.id];
-  if (server === undefined) return { game, ...family };
+  const { server } = game;
+  if (server === null) return { game, ...family };
   return { game, ...family, attributes: family.attributes.map((attribute) => withOneServer(attribute, server)) };
 }
 

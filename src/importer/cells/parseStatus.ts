@@ -75,7 +75,7 @@ const SOLD = [
     '完売',
   ],
   ...['成約済み', '売約済み', '取引完了', '販売終了', '販売済み', '在庫なし'],
-  ...['sold out', 'gone', 'out of stock', 'closed', 'unavailable', 'delisted', 'not available'],
+  ...['sold out', 'already sold', 'gone', 'out of stock', 'closed', 'unavailable', 'delisted', 'not available'],
 ];
 
 const STATUSES = collectVocabulary<OfferStatus>([

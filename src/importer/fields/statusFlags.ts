@@ -9,6 +9,8 @@ export const STATUS_FLAGS: readonly (readonly [flag: OfferStatus, headers: reado
       ...[
         '已售',
         '已售出',
+        '已出售',
+        '售罄',
         '已卖',
         '已卖出',
         '已出',
@@ -25,7 +27,7 @@ export const STATUS_FLAGS: readonly (readonly [flag: OfferStatus, headers: reado
   [
     'reserved',
     [
-      ...['已预留', '是否预留', '是否已预留', '已预订', '是否预订', '已锁定', '是否锁定'],
+      ...['已预留', '是否预留', '是否已预留', '已预订', '已预定', '是否预订', '已锁定', '是否锁定'],
       ...['予約済み', '予約済', '取り置き中', 'reserved', 'reserved?', 'is reserved', 'on hold'],
     ],
   ],

@@ -4,7 +4,7 @@ import type { Span } from '@/query-parser/result/parsedText';
 
 /** Words that by themselves mark an offer as unavailable. There are fewer than for a status column, since many of the
  *  words there (hold, open, 留) have other meanings in free text. */
-const WORDS: Readonly<Record<Exclude<OfferStatus, 'onSale'>, readonly string[]>> = {
+export const STATUS_WORDS: Readonly<Record<Exclude<OfferStatus, 'onSale'>, readonly string[]>> = {
   sold: [
     '已售',
     '已售出',
@@ -38,8 +38,8 @@ const WORDS: Readonly<Record<Exclude<OfferStatus, 'onSale'>, readonly string[]>>
 };
 
 const STATUSES: ReadonlyMap<string, OfferStatus> = new Map([
-  ...WORDS.reserved.map((word) => [foldText(word), 'reserved'] as const),
-  ...WORDS.sold.map((word) => [foldText(word), 'sold'] as const),
+  ...STATUS_WORDS.reserved.map((word) => [foldText(word), 'reserved'] as const),
+  ...STATUS_WORDS.sold.map((word) => [foldText(word), 'sold'] as const),
 ]);
 
 /** The status found in a text, with its span. */

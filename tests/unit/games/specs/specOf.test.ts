@@ -42,10 +42,16 @@ describe('the spec of a game', () => {
 
   it('has only the servers of the variant if variants are split by server', () => {
     expect(serversOf('srw_dd_jp')).toEqual(['jp']);
-    expect(serversOf('srw_dd_ww')).toEqual(['ww']);
     expect(serversOf('gget_nore_ww')).toEqual(['ww']);
     expect(serversOf('FateGO')).toEqual(['jp', 'cn_ios', 'cn_android', 'tw', 'na', 'kr']);
   });
+
+  it.each(GAMES.filter(({ server }) => server !== null).map(({ id }) => id))(
+    'of the variant %s has exactly its server, which its family knows',
+    (id) => {
+      expect(serversOf(id)).toEqual([gameById(id).server]);
+    },
+  );
 
   it.each(specs)('of %s has no name or alias that two columns share', (_id, spec) => {
     expect(repeated(columnsOf(spec).flat())).toEqual([]);
