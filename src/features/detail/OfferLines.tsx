@@ -5,7 +5,8 @@ import { GapLines } from '@/features/offer/gaps/GapLines';
 import { gapsOf } from '@/features/offer/gaps/gapsOf';
 import { PriceNow } from '@/features/offer/price/PriceNow';
 import { listTiles } from '@/features/offer/tiles/listTiles';
-import { type GameItems, itemLook, itemName } from '@/features/search-state/gameItems';
+import { tileLabel, tileLook } from '@/features/offer/tiles/tileName';
+import type { GameItems } from '@/features/search-state/gameItems';
 import type { SearchResult } from '@/features/search-state/searchResult';
 import type { OfferLinks } from '@/features/search-state/useShopQuery';
 import { Tile } from '@/ui/components/display/Tile';
@@ -43,15 +44,15 @@ export function OfferLines({ hits, result, gameItems, links }: OfferLinesProps) 
               <LiveStatus hit={hit} page={result.page} brief />
             </span>
             <span className={styles.tiles}>
-              {tiles.slice(0, MAX_TILES).map(({ item, state, badge }) => (
-                <span key={item} className={styles.tile}>
+              {tiles.slice(0, MAX_TILES).map((tile) => (
+                <span key={tile.item} className={styles.tile}>
                   <Tile
-                    look={itemLook(gameItems, item, locale)}
+                    look={tileLook(tile, gameItems, locale)}
                     size="name"
-                    state={state}
-                    label={[itemName(gameItems, item, locale), badge].filter((part) => part !== '').join(' ')}
+                    state={tile.state}
+                    label={tileLabel(tile, gameItems, locale, shop)}
                   />
-                  <small aria-hidden="true">{badge}</small>
+                  <small aria-hidden="true">{tile.badge}</small>
                 </span>
               ))}
             </span>

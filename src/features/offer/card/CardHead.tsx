@@ -3,7 +3,8 @@ import type { Hit, SearchResponse } from '@/domain/searchResponse';
 import { isLowest } from '@/features/offer/price/isLowest';
 import { LowestPriceBadge } from '@/features/offer/price/LowestPriceBadge';
 import { PriceNow } from '@/features/offer/price/PriceNow';
-import { type GameItems, itemLook, itemName, itemNickname } from '@/features/search-state/gameItems';
+import { tileLabel, tileLook } from '@/features/offer/tiles/tileName';
+import { type GameItems, itemNickname } from '@/features/search-state/gameItems';
 import { Tile } from '@/ui/components/display/Tile';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
@@ -34,22 +35,18 @@ export function CardHead({ hit, page, gameItems, isWanted, layout, others, isClo
   return (
     <div className={`${styles.head} ${hit.live === 'sold' ? styles.off : light}`} data-tight={isTight}>
       <ul className={styles.tiles} aria-label={isWanted ? shop.wantedItems : shop.rarestItems}>
-        {shown.map(({ item, state, badge, name: ambiguousName }, index) => {
-          const name = ambiguousName ?? itemName(gameItems, item, locale);
-          const rarity = ambiguousName === undefined ? (gameItems.roster.byId.get(item)?.rarity ?? '') : '';
-          return (
-            <li key={item}>
-              <Tile
-                look={itemLook(gameItems, item, locale)}
-                size="card"
-                name={names[index]}
-                state={state}
-                {...(badge !== '' && { badge })}
-                label={shop.tileLabel(name, rarity, badge)}
-              />
-            </li>
-          );
-        })}
+        {shown.map((tile, index) => (
+          <li key={tile.item}>
+            <Tile
+              look={tileLook(tile, gameItems, locale)}
+              size="card"
+              name={names[index]}
+              state={tile.state}
+              {...(tile.badge !== '' && { badge: tile.badge })}
+              label={tileLabel(tile, gameItems, locale, shop)}
+            />
+          </li>
+        ))}
         {isWanted && hiddenCount > 0 && (
           <li className={styles.hiddenCount} title={shop.moreWants(hiddenCount)}>
             +{hiddenCount}

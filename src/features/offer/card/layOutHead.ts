@@ -1,8 +1,9 @@
 import type { Locale } from '@/domain/localized';
 import type { Hit } from '@/domain/searchResponse';
-import { emsOf, fitNames, type TileName, tileWidth } from '@/features/offer/tiles/fitNames';
+import { emsOf, type FittedName, fitNames, tileWidth } from '@/features/offer/tiles/fitNames';
 import type { OfferTile, OfferTileList } from '@/features/offer/tiles/listTiles';
-import { type GameItems, itemLook, itemNickname } from '@/features/search-state/gameItems';
+import { tileLook, tileNickname } from '@/features/offer/tiles/tileName';
+import type { GameItems } from '@/features/search-state/gameItems';
 import { formatMoney } from '@/ui/format/formatMoney';
 
 /** More wanted items than this are folded, except for the last one. */
@@ -25,7 +26,7 @@ const MAX_LARGE_PRICE = 6;
 export type HeadLayout = {
   readonly shown: readonly OfferTile[];
   /** Names of the shown tiles. */
-  readonly names: readonly TileName[];
+  readonly names: readonly FittedName[];
   readonly hiddenCount: number;
   /** Whether the tiles are closer to each other. */
   readonly isTight: boolean;
@@ -49,9 +50,9 @@ export function layOutHead(
   badge: string,
 ): HeadLayout {
   const price = formatMoney(money, locale);
-  const texts = tiles.map(({ item, name }) => ({
-    nickname: name ?? itemNickname(gameItems, item, locale),
-    short: itemLook(gameItems, item, locale).text,
+  const texts = tiles.map((tile) => ({
+    nickname: tileNickname(tile, gameItems, locale),
+    short: tileLook(tile, gameItems, locale).text,
   }));
   const most = tiles.length > MAX_TILES ? SHOWN_IF_FOLDED : tiles.length;
   const isTight = tiles.length >= MAX_TILES;
@@ -80,7 +81,7 @@ export function layOutHead(
   };
 }
 
-function widthOf(names: readonly TileName[]): number {
+function widthOf(names: readonly FittedName[]): number {
   return names.reduce((sum, { text }) => sum + tileWidth(text), 0);
 }
 

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { type GameItems, itemLook, itemName } from '@/features/search-state/gameItems';
+import type { GameItems } from '@/features/search-state/gameItems';
 import { ItemName } from '@/ui/components/display/ItemName';
 import { Tile } from '@/ui/components/display/Tile';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import type { OfferTileList } from './listTiles';
 import styles from './OfferTiles.module.css';
+import { tileLabel, tileLook, tileName } from './tileName';
 
 export type OfferTilesProps = {
   readonly tileList: OfferTileList;
@@ -31,25 +32,20 @@ export function OfferTiles({ tileList, gameItems, light, max, children }: OfferT
       className={`${styles.tiles} ${styles[light]} ${wanted}`}
       aria-label={isWanted ? shop.wantedItems : shop.rarestItems}
     >
-      {shown.map(({ item, state, badge, name: ambiguousName }) => {
-        const name = ambiguousName ?? itemName(gameItems, item, locale);
-        const rarity = ambiguousName === undefined ? (gameItems.roster.byId.get(item)?.rarity ?? '') : '';
-        const badgeProps = badge === '' ? {} : { badge };
-        return (
-          <li key={item} className={styles.tile}>
-            <Tile
-              look={itemLook(gameItems, item, locale)}
-              size="detail"
-              state={state}
-              {...badgeProps}
-              label={shop.tileLabel(name, rarity, badge)}
-            />
-            <span className={styles.name} aria-hidden="true">
-              <ItemName name={name} />
-            </span>
-          </li>
-        );
-      })}
+      {shown.map((tile) => (
+        <li key={tile.item} className={styles.tile}>
+          <Tile
+            look={tileLook(tile, gameItems, locale)}
+            size="detail"
+            state={tile.state}
+            {...(tile.badge !== '' && { badge: tile.badge })}
+            label={tileLabel(tile, gameItems, locale, shop)}
+          />
+          <span className={styles.name} aria-hidden="true">
+            <ItemName name={tileName(tile, gameItems, locale)} />
+          </span>
+        </li>
+      ))}
       {hiddenCount > 0 && (
         <li className={styles.hiddenCount} title={shop.moreWants(hiddenCount)}>
           +{hiddenCount}

@@ -8,7 +8,7 @@ const MAX_LARGE_EMS = 3;
 const LATIN_EM = 0.6;
 const WIDE = /[\u2e80-\u9fff\uf900-\ufaff\uff01-\uff60]/u;
 
-export type TileName = {
+export type FittedName = {
   readonly text: string;
   /** Whether the name is set smaller to fit. */
   readonly isLong: boolean;
@@ -23,7 +23,7 @@ const FIRST_WORD = /^[^\s・(（]*/;
 export function fitNames(
   names: readonly { readonly nickname: string; readonly short: string }[],
   budget: number,
-): readonly TileName[] {
+): readonly FittedName[] {
   const texts = names.map(({ nickname }) => nickname);
   const byWidth = [...names.keys()].sort((a, b) => tileWidth(texts[b] ?? '') - tileWidth(texts[a] ?? ''));
   for (const isShort of [false, true]) {

@@ -64,7 +64,7 @@ function wantedTile(
   if (met) return { item, state: 'lit', badge: levelText(kind, level, locale) || messages.present };
   if (level > 0) return { item, state: 'short', badge: shortfallText(kind, level, want.level, locale) };
   const isMissing = want.mode === 'must' || (want.mode === 'any' && !anyMet);
-  const nameProps = want.ambiguity === undefined ? {} : { name: want.ambiguity.name };
+  const nameProps = want.ambiguity?.name ? { name: want.ambiguity.name } : {};
   return isMissing
     ? { item, state: 'missing', badge: messages.missing, ...nameProps }
     : { item, state: 'absent', badge: messages.absent, ...nameProps };

@@ -1,6 +1,7 @@
 import type { Hit } from '@/domain/searchResponse';
 import { listTiles } from '@/features/offer/tiles/listTiles';
-import { type GameItems, itemLook, itemName } from '@/features/search-state/gameItems';
+import { tileLabel, tileLook, tileName } from '@/features/offer/tiles/tileName';
+import type { GameItems } from '@/features/search-state/gameItems';
 import { Tile } from '@/ui/components/display/Tile';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
@@ -16,22 +17,19 @@ export function WantsCell({ hit, gameItems }: { readonly hit: Hit; readonly game
   const hidden = tiles.length - shown.length;
   return (
     <span className={styles.set}>
-      {shown.map(({ item, state, badge }) => {
-        const name = itemName(gameItems, item, locale);
-        return (
-          <span key={item} className={styles.one} title={name}>
-            <Tile
-              look={itemLook(gameItems, item, locale)}
-              size="row"
-              state={state}
-              label={shop.tileLabel(name, gameItems.roster.byId.get(item)?.rarity ?? '', badge)}
-            />
-            <span className={`${styles.level} ${styles[state]}`} aria-hidden="true">
-              {badge}
-            </span>
+      {shown.map((tile) => (
+        <span key={tile.item} className={styles.one} title={tileName(tile, gameItems, locale)}>
+          <Tile
+            look={tileLook(tile, gameItems, locale)}
+            size="row"
+            state={tile.state}
+            label={tileLabel(tile, gameItems, locale, shop)}
+          />
+          <span className={`${styles.level} ${styles[tile.state]}`} aria-hidden="true">
+            {tile.badge}
           </span>
-        );
-      })}
+        </span>
+      ))}
       {hidden > 0 && (
         <span className={styles.left} title={shop.moreWants(hidden)}>
           +{hidden}

@@ -30,7 +30,7 @@ describe('SimilarOffers', () => {
 
     const lines = screen.getByRole('list');
     expect(within(lines).getAllByRole('link')).toHaveLength(1);
-    expect(within(lines).getByRole('img', { name: '梅林 宝2' })).toBeInTheDocument();
+    expect(within(lines).getByRole('img', { name: '梅林，5★，宝2' })).toBeInTheDocument();
     await userEvent.setup().click(within(lines).getByRole('link', { name: /看 A-2/ }));
     expect(openOffer.mock.calls).toEqual([['A-2']]);
   });

@@ -75,4 +75,11 @@ describe('listTiles with a name that fits several items', () => {
 
     expect(listFor(offered).tiles).toEqual([{ item: 'merlin', state: 'missing', badge: '缺', name: '花之魔术师' }]);
   });
+
+  it('omits the name if a link contains an empty one', () => {
+    const unnamed = ambiguousWant('', ['merlin', 'oberon']);
+    const offered = hit({ wantMatches: [{ want: unnamed, level: 0, met: false }] });
+
+    expect(listFor(offered).tiles).toEqual([{ item: 'merlin', state: 'missing', badge: '缺' }]);
+  });
 });

@@ -6,7 +6,7 @@ import type { SearchResponse } from '@/domain/searchResponse';
 import { completeList, type HitList } from '@/features/results/list/hitList';
 import { OfferTable } from '@/features/results/table/OfferTable';
 import { favourites, NO_FAVOURITES } from '@/storage/favourites';
-import { query, want } from '../../../builders';
+import { ambiguousWant, query, want } from '../../../builders';
 import { gameItems, hit, hrefOf, outcome, renderInShop, searchResult, setWidth } from '../../search-state/shopBuild';
 
 const hitsOf = (count: number) => Array.from({ length: count }, (_, index) => hit({ offer: { code: `A-${index}` } }));
@@ -60,6 +60,15 @@ describe('OfferTable', () => {
     const cells = screen.getAllByRole('gridcell').map(({ textContent }) => textContent?.trim());
     expect(cells.slice(0, 8)).toEqual(['', '有货', '梅宝2奥无', '¥268', '日服', '青石铺', '¥268', '1,260']);
     expect(screen.getByRole('img', { name: '梅林，5★，宝2' })).toBeInTheDocument();
+  });
+
+  it('names a missing item by the name that the buyer used if it could be any of several', () => {
+    const magus = ambiguousWant('花之魔术师', ['merlin', 'oberon']);
+    setup({ hits: [hit({ wantMatches: [{ want: magus, level: 0, met: false }] })] }, { wants: [magus] });
+
+    const tile = screen.getByRole('img', { name: '花之魔术师，缺' });
+    expect(tile).toHaveTextContent('花');
+    expect(tile.parentElement).toHaveAttribute('title', '花之魔术师');
   });
 
   it('marks the sorted column with its direction', () => {
