@@ -1,5 +1,6 @@
+import { hasNoMeaning } from '@/query-parser/text/textPart';
 import { isBreakingGap, meaningOf } from '@/query-parser/text/token';
-import { chainAfter, hasMeaning, isFunctionWord, isUnread, MAX_CHAIN_LENGTH } from './operatorScope';
+import { chainAfter, hasMeaning, isFunctionWord, MAX_CHAIN_LENGTH } from './operatorScope';
 import { isItem, type MutablePart, type OperatorText, underHeading } from './operatorText';
 
 /** A或B and A/B ask for any of them. */
@@ -136,15 +137,11 @@ function countsCopies({ parts, chars }: OperatorText, index: number): boolean {
 }
 
 function isShortUnread(part: MutablePart): boolean {
-  return part.entity === null && part.end - part.start <= 2 && isUnread(part) && hasNoMeaning(part);
+  return part.end - part.start <= 2 && hasNoMeaning(part);
 }
 
 /** Particles at the end of a clause before 、. */
 const CLOSING = /^(?:デ|ガ|ノデ|ケド|ケレド|シ|テ|デスガ)$/;
-
-function hasNoMeaning({ tokens }: MutablePart): boolean {
-  return tokens.every(({ meanings }) => meanings.length === 0);
-}
 
 /** Returns the names on one side of 二选一 that it is about. Next to the word they are joined in one way: by 和, 或 and 、, by spaces, or by
  *  commas; names joined more loosely are not meant: 番外席次，另外凶眼和蕾梅二选一. */

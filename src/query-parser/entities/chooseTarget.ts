@@ -1,5 +1,6 @@
 import type { GameSpec } from '@/games/types';
 import type { Modifier } from '@/query-parser/dictionary/levelOf';
+import { hasNoMeaning } from '@/query-parser/text/textPart';
 import { isBreakingGap, meaningOf } from '@/query-parser/text/token';
 import { acceptsModifier, isSkippable, type NameSlot } from './nameSlot';
 
@@ -66,8 +67,7 @@ function isCopiesWord(slot: NameSlot | undefined): boolean {
 function followsUnread(slots: readonly NameSlot[], index: number): boolean {
   const before = slots[index - 1]?.part;
   const gap = slots[index]?.part.gap;
-  const isUnread = before?.entity === null && before.tokens.every(({ meanings }) => meanings.length === 0);
-  return isUnread && (gap === 'none' || gap === 'mark');
+  return hasNoMeaning(before) && (gap === 'none' || gap === 'mark');
 }
 
 function followsNegation(slots: readonly NameSlot[], index: number): boolean {

@@ -1,3 +1,4 @@
+import { hasNoMeaning } from '@/query-parser/text/textPart';
 import { meaningOf } from '@/query-parser/text/token';
 import type { InterpretedPart } from './operatorText';
 
@@ -14,9 +15,5 @@ export function dropDoubtfulShops(parts: readonly InterpretedPart[]): readonly I
 
 function touchesUnread(parts: readonly InterpretedPart[], index: number): boolean {
   const [before, part, after] = [parts[index - 1], parts[index], parts[index + 1]];
-  return (part?.gap === 'none' && isUnread(before)) || (after?.gap === 'none' && isUnread(after));
-}
-
-function isUnread(part: InterpretedPart | undefined): boolean {
-  return part?.entity === null && part.tokens.every(({ meanings }) => meanings.length === 0);
+  return (part?.gap === 'none' && hasNoMeaning(before)) || (after?.gap === 'none' && hasNoMeaning(after));
 }

@@ -1,4 +1,5 @@
 import { splitClauses, textOf } from '@/query-parser/clauses/splitClauses';
+import { hasNoMeaning } from '@/query-parser/text/textPart';
 import { hasMeaning } from './operatorScope';
 import {
   isReport,
@@ -54,7 +55,7 @@ function isTopic(clause: readonly Mention[], next: readonly Mention[], chars: st
   const [name, word] = clause;
   if (name === undefined || word !== undefined || !/^ ?\?/.test(chars.slice(name.end, name.end + 2))) return false;
   const isStatement = next.every((part) => part.entity === null && !isWishWord(part));
-  const words = next.filter((part) => isUnread(part) || hasMeaning(part.tokens[0], ['not']));
+  const words = next.filter((part) => hasNoMeaning(part) || hasMeaning(part.tokens[0], ['not']));
   return isStatement && !statesWish(textOf(next, chars)) && lengthOf(words, chars) >= MIN_LENGTH_OF_ANSWER;
 }
 
@@ -69,13 +70,9 @@ function withoutLoneWords(clause: readonly Mention[], chars: string): readonly M
     let end = first + 1;
     while (end < clause.length && clause[end]?.gap === 'none') end++;
     const word = clause.slice(first, end);
-    const isLone = first > 0 && word.every(isUnread) && !/[a-z]/.test(chars.charAt(word[0]?.start ?? 0));
-    if (!isLone) unread.push(...word.filter(isUnread));
+    const isLone = first > 0 && word.every(hasNoMeaning) && !/[a-z]/.test(chars.charAt(word[0]?.start ?? 0));
+    if (!isLone) unread.push(...word.filter(hasNoMeaning));
     first = end;
   }
   return unread;
-}
-
-function isUnread({ entity, tokens }: Mention): boolean {
-  return entity === null && tokens.every(({ meanings }) => meanings.length === 0);
 }

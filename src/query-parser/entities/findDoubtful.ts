@@ -1,4 +1,4 @@
-import type { TextPart } from '@/query-parser/text/textPart';
+import { hasNoMeaning, type TextPart } from '@/query-parser/text/textPart';
 import { isBreakingGap, meaningOf } from '@/query-parser/text/token';
 import refusalSigns from '@/query-parser/words/refusalSigns.json';
 import { hasMeaning } from './operatorScope';
@@ -54,9 +54,9 @@ function dislikes(chars: string, { start, end }: TextPart): boolean {
 }
 
 /** Words without a meaning, and single characters, which may belong to them. */
-function isUnknown({ entity, tokens, start, end }: TextPart): boolean {
-  if (entity !== null || hasMeaning(tokens[0], ['not', 'must'])) return false;
-  return end - start === 1 || tokens.every(({ meanings }) => meanings.length === 0);
+function isUnknown(part: TextPart): boolean {
+  if (part.entity !== null || hasMeaning(part.tokens[0], ['not', 'must'])) return false;
+  return part.end - part.start === 1 || hasNoMeaning(part);
 }
 
 /** Unknown words, and those for a kind of item: C呆不要礼装. */

@@ -1,4 +1,4 @@
-import type { Entity, TextPart } from '@/query-parser/text/textPart';
+import { type Entity, hasNoMeaning, type TextPart } from '@/query-parser/text/textPart';
 import { isBreakingGap, meaningOf } from '@/query-parser/text/token';
 
 /** How many parts before and after 不对 are looked at. */
@@ -59,7 +59,7 @@ function mistakenName(parts: readonly TextPart[], index: number, chars: string):
   const isName = (one: TextPart | undefined) => one?.entity?.kind === 'item';
   let last = index - 1;
   const isWord = (part: TextPart | undefined) =>
-    part?.entity === null && !(isUnread(part) && part.end - part.start > 2);
+    part?.entity === null && !(hasNoMeaning(part) && part.end - part.start > 2);
   while (index - last <= MAX_WORDS && isWord(parts[last]) && !isBreakingGap(parts[last + 1]?.gap)) last--;
   const name = parts[last];
   if (name === undefined || !isName(name) || isBreakingGap(parts[last + 1]?.gap)) return null;
@@ -118,11 +118,7 @@ function correctsLevel(parts: readonly TextPart[], index: number): boolean {
 /** In ヘラクレス、〇〇じゃなくてステンノ the corrected name is the unknown one. */
 function touchesUnread(parts: readonly TextPart[], index: number): boolean {
   const before = parts[index - 1];
-  return parts[index]?.gap === 'none' && before?.entity === null && before.end - before.start > 1 && isUnread(before);
-}
-
-function isUnread({ tokens }: TextPart): boolean {
-  return tokens.every(({ meanings }) => meanings.length === 0);
+  return parts[index]?.gap === 'none' && before !== undefined && before.end - before.start > 1 && hasNoMeaning(before);
 }
 
 /** 算了 takes back what precedes it, unless it touches what it refuses: 韩服算了. */

@@ -1,4 +1,5 @@
 import type { Item, Roster } from '@/names/roster';
+import { hasNoMeaning } from '@/query-parser/text/textPart';
 import { isBreakingGap, meaningOf } from '@/query-parser/text/token';
 import { isSkippable, type NameSlot } from './nameSlot';
 
@@ -39,8 +40,7 @@ function standsAlone(slots: readonly NameSlot[], index: number): boolean {
       const slot = slots[position];
       if (slot === undefined || isBreakingGap(gap) || gap === 'join' || gap === 'or') return true;
       if (slot.spellings !== null || slot.part.entity !== null) return false;
-      const isUnread = slot.part.tokens.every(({ meanings }) => meanings.length === 0);
-      if (isUnread) return false;
+      if (hasNoMeaning(slot.part)) return false;
       if (!isSkippable(slot.part)) return slot.ownModifier === null || step === 1;
     }
   });

@@ -1,4 +1,4 @@
-import { hasMeaning, isUnread, touches } from './operatorScope';
+import { hasMeaning, isContentWord, touches } from './operatorScope';
 import type { MutablePart, OperatorText } from './operatorText';
 
 /** What precedes a change of mind. */
@@ -22,7 +22,7 @@ export function acceptsEither({ parts, chars }: OperatorText, index: number): bo
 /** In 暗狐千万别有我看着烦 the unknown words after the refusal are a remark, since others than a name come first. */
 export function isCutOff(parts: readonly MutablePart[], index: number, before: number, next: number | null): boolean {
   const after = next === null ? undefined : parts[next];
-  const isRemark = next !== null && next > index + 1 && after !== undefined && isUnread(after);
+  const isRemark = next !== null && next > index + 1 && after !== undefined && isContentWord(after);
   return (
     isRemark &&
     (touches(parts, index) || hasMeaning(parts[index]?.tokens[0], ['nice'])) &&

@@ -11,7 +11,7 @@ const MAX_TOPIC_DISTANCE = 14;
 /** Maximum number of operands of one operator. */
 export const MAX_CHAIN_LENGTH = 40;
 
-/** Returns the index of the operand after an operator: an entity or unread text. Returns null if there is none. */
+/** Returns the index of the operand after an operator: an entity or a content word. Returns null if there is none. */
 export function targetAfter(parts: readonly ScopePart[], index: number): number | null {
   for (let position = index + 1; position <= index + MAX_DISTANCE; position++) {
     const part = parts[position];
@@ -19,7 +19,7 @@ export function targetAfter(parts: readonly ScopePart[], index: number): number 
     if (part === undefined || (isBreakingGap(part.gap) && !(position === index + 1 && part.gap === 'break')))
       return null;
     if (part.entity !== null) return position;
-    if (isUnread(part)) return isBreakingGap(parts[index + 1]?.gap) ? null : position;
+    if (isContentWord(part)) return isBreakingGap(parts[index + 1]?.gap) ? null : position;
     if (!isFunctionWord(part)) return null;
   }
   return null;
@@ -30,7 +30,7 @@ export function targetBefore(parts: readonly ScopePart[], index: number): number
   for (let position = index - 1; position >= index - MAX_DISTANCE; position--) {
     const part = parts[position];
     if (part === undefined || isBreakingGap(parts[position + 1]?.gap)) return null;
-    if (part.entity !== null || isUnread(part)) return position;
+    if (part.entity !== null || isContentWord(part)) return position;
     if (!isFunctionWord(part)) return null;
   }
   return null;
@@ -132,15 +132,15 @@ function joinsNumbers(token: Token): boolean {
   return hasMeaning(token, ['to']) && token.end - token.start === 1;
 }
 
-/** Returns true for unread text, which an operator can apply to as well. */
-export function isUnread({ entity, tokens }: ScopePart): boolean {
+/** Returns true for words other than operators and function words, with or without a meaning, which an operator can apply to as well. */
+export function isContentWord({ entity, tokens }: ScopePart): boolean {
   if (entity !== null) return false;
   return (
-    !tokens.some((token) => hasMeaning(token, OPERATOR_KINDS)) && !(tokens.length > 0 && isFunctionWord({ tokens }))
+    !tokens.some((token) => hasMeaning(token, CONTENTLESS_KINDS)) && !(tokens.length > 0 && isFunctionWord({ tokens }))
   );
 }
 
-const OPERATOR_KINDS: readonly MeaningKind[] = [
+const CONTENTLESS_KINDS: readonly MeaningKind[] = [
   'not',
   'nice',
   'optional',
@@ -225,7 +225,7 @@ function isSameKind(a: ScopePart | undefined, b: ScopePart | undefined): boolean
 }
 
 function isConnector(part: ScopePart | undefined): boolean {
-  return part?.entity === null && !isUnread(part);
+  return part?.entity === null && !isContentWord(part);
 }
 
 function touchingAfter(parts: readonly ScopePart[], index: number): number | null {
@@ -245,7 +245,7 @@ function joinedAfter(parts: readonly ScopePart[], index: number): number | null 
     const token = part.tokens[0];
     if (hasMeaning(token, ['not', 'nice'])) return null;
     if (hasMeaning(token, ['and', 'or'])) isJoined = true;
-    else if (isUnread(part)) {
+    else if (isContentWord(part)) {
       if (isJoined) return position;
       // Unread text may consist of several words.
       if (part.gap !== 'none') return null;

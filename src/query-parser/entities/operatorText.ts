@@ -2,7 +2,7 @@ import { type ClausePart, findSections, type Section } from '@/query-parser/clau
 import type { ParseMode } from '@/query-parser/result/parsedText';
 import type { TextPart } from '@/query-parser/text/textPart';
 import { isScopeOperator, type MeaningKind, type Side } from '@/query-parser/text/token';
-import { hasMeaning, isUnread } from './operatorScope';
+import { hasMeaning, isContentWord } from './operatorScope';
 
 /** Part after operators were applied. `isNegated` covers values and amounts, which have no mode. */
 export type InterpretedPart = TextPart & {
@@ -100,7 +100,7 @@ export function underHeading(
   // 没开过池子那种⏎プーリン: a line with more to it is no heading.
   const isSentence = parts
     .slice(section.start, section.first)
-    .some((part) => isUnread(part) && part.end - part.start > 1);
+    .some((part) => isContentWord(part) && part.end - part.start > 1);
   if (isSentence && !/[:：】\]]/.test(ending)) return null;
   const list: number[] = [];
   for (let position = section.first; position < section.end; position++) {

@@ -1,7 +1,7 @@
 import { isNewLine } from '@/query-parser/clauses/findSections';
 import { isSymbol } from '@/query-parser/text/charKinds';
 import { isBreakingGap } from '@/query-parser/text/token';
-import { hasMeaning, isUnread, MAX_CHAIN_LENGTH, touches } from './operatorScope';
+import { hasMeaning, isContentWord, MAX_CHAIN_LENGTH, touches } from './operatorScope';
 import { isItem, type MutablePart, type OperatorText } from './operatorText';
 
 /** 带这张的宁可不要, keep him out: the name may be several clauses before. */
@@ -54,7 +54,7 @@ export function refuseCombined(parts: readonly MutablePart[], first: number, app
 export function ignorePartialName(parts: readonly MutablePart[], first: number): void {
   for (let index = first + 1; touches(parts, index); index++) {
     const part = parts[index];
-    if (part === undefined || (part.entity === null && !isUnread(part))) return;
+    if (part === undefined || (part.entity === null && !isContentWord(part))) return;
     if (part.entity?.kind === 'item' || part.entity?.kind === 'choice') part.isDoubtful = true;
   }
 }

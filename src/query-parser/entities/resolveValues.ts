@@ -1,7 +1,7 @@
 import type { GameSpec } from '@/games/types';
 import type { ParseMode } from '@/query-parser/result/parsedText';
 import { isLatin } from '@/query-parser/text/charKinds';
-import { makeTextPart, type TextPart } from '@/query-parser/text/textPart';
+import { hasNoMeaning, makeTextPart, type TextPart } from '@/query-parser/text/textPart';
 import { isBreakingGap, isOperatorKind, meaningOf, type Token } from '@/query-parser/text/token';
 import { isReached } from './isReached';
 
@@ -76,8 +76,7 @@ function isBothPlatforms(resolved: readonly TextPart[], parts: readonly TextPart
 function isActivity(parts: readonly TextPart[], index: number, chars: string): boolean {
   const [part, next] = [parts[index], parts[index + 1]];
   if (part === undefined || next === undefined || isBreakingGap(next.gap)) return false;
-  const isUnread = next.entity === null && next.tokens.every(({ meanings }) => meanings.length === 0);
-  return isUnread && /^(?:リセマラ|reroll)$/.test(chars.slice(part.start, part.end));
+  return hasNoMeaning(next) && /^(?:リセマラ|reroll)$/.test(chars.slice(part.start, part.end));
 }
 
 /** Returns the value that ends a range, if the part after the next one does: 白银到黄金, 竞技场4级到5级. */
@@ -202,11 +201,7 @@ function isOtherWord({ entity, tokens }: TextPart): boolean {
 }
 
 function touchesUnread(parts: readonly TextPart[], index: number): boolean {
-  return touches(
-    parts,
-    index,
-    ({ entity, tokens }) => entity === null && tokens.every(({ meanings }) => meanings.length === 0),
-  );
+  return touches(parts, index, hasNoMeaning);
 }
 
 function touches(parts: readonly TextPart[], index: number, matches: (part: TextPart) => boolean): boolean {

@@ -36,6 +36,11 @@ export type TextPart = {
   readonly isDistributed: boolean;
 };
 
+/** Returns true for words none of which has a meaning. */
+export function hasNoMeaning(part: Pick<TextPart, 'entity' | 'tokens'> | undefined): boolean {
+  return part?.entity === null && part.tokens.every(({ meanings }) => meanings.length === 0);
+}
+
 const NO_RANGES: TextPart['extraRanges'] = [];
 
 /** Creates a part from consecutive tokens. */
