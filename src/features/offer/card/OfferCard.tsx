@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { OfferCode } from '@/domain/offer';
 import type { Hit } from '@/domain/searchResponse';
+import { isUnavailable } from '@/features/offer/facts/isUnavailable';
 import { GapLines } from '@/features/offer/gaps/GapLines';
 import { gapsOf } from '@/features/offer/gaps/gapsOf';
 import { isLowest } from '@/features/offer/price/isLowest';
@@ -40,10 +41,13 @@ export function OfferCard({ hit, result, gameItems, hrefOf, onOpen, isClosest = 
   const { shop } = useMessages();
   const locale = useLocale();
   const { offer } = hit;
-  const isGrey = hit.live === 'sold' || hit.live === 'paused';
   const label = shop.openOffer(offer.code, formatMoney(hit.price, locale), offer.shop);
   return (
-    <article className={`${styles.offer} ${isGrey ? styles.off : ''}`} aria-label={offer.code} data-offer={offer.code}>
+    <article
+      className={`${styles.offer} ${isUnavailable(hit) ? styles.off : ''}`}
+      aria-label={offer.code}
+      data-offer={offer.code}
+    >
       <OfferCover code={offer.code} href={hrefOf(offer.code)} label={label} onOpen={onOpen} />
       <CardContent hit={hit} result={result} gameItems={gameItems} isClosest={isClosest} />
       <span className={styles.actions}>{actions}</span>

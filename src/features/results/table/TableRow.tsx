@@ -2,6 +2,7 @@ import CheckOutlined from '@ant-design/icons/es/icons/CheckOutlined';
 import { memo } from 'react';
 import type { Hit } from '@/domain/searchResponse';
 import { FavouriteButton } from '@/features/favourites/button/FavouriteButton';
+import { isUnavailable } from '@/features/offer/facts/isUnavailable';
 import { LiveStatus } from '@/features/offer/facts/LiveStatus';
 import type { GameItems } from '@/features/search-state/gameItems';
 import type { SearchResult } from '@/features/search-state/searchResult';
@@ -37,12 +38,11 @@ export function TableRow(props: TableRowProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   const isPhone = useLayout() === 'phone';
-  const { offer, live } = hit;
-  const isGrey = live === 'sold' || live === 'paused';
+  const { offer } = hit;
   return (
     <GridPart
       role="row"
-      className={`${styles.row} ${isGrey ? styles.off : ''}`}
+      className={`${styles.row} ${isUnavailable(hit) ? styles.off : ''}`}
       style={top === null ? {} : { top }}
       aria-rowindex={index + 2}
       data-index={index}
