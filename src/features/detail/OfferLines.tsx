@@ -52,7 +52,7 @@ export function OfferLines({ hits, result, gameItems, links }: OfferLinesProps) 
                     state={tile.state}
                     label={tileLabel(tile, gameItems, locale, shop)}
                   />
-                  <small aria-hidden="true">{tile.badge}</small>
+                  <small aria-hidden="true">{tile.caption}</small>
                 </span>
               ))}
             </span>

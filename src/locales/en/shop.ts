@@ -154,7 +154,7 @@ export const shopEn: typeof shopZh = {
   absent: 'none',
   wantedItems: 'What you want in this offer',
   rarestItems: 'The rarest of this offer',
-  tileLabel: (name, rarity, badge) => [name, rarity, badge].filter((word) => word !== '').join(', '),
+  tileLabel: (name, rarity, caption) => [name, rarity, caption].filter((word) => word !== '').join(', '),
   moreWants: (count) => `${count} more wanted items`,
   otherItems: 'Also in this offer',
   furtherItems: (count) => `${count} more`,

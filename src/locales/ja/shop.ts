@@ -151,7 +151,7 @@ export const shopJa: typeof shopZh = {
   absent: 'なし',
   wantedItems: 'この商品にある欲しいもの',
   rarestItems: '特に希少なもの',
-  tileLabel: (name, rarity, badge) => [name, rarity, badge].filter((word) => word !== '').join('、'),
+  tileLabel: (name, rarity, caption) => [name, rarity, caption].filter((word) => word !== '').join('、'),
   moreWants: (count) => `欲しいものほか${count}件`,
   otherItems: 'そのほか',
   furtherItems: (count) => `ほか${count}点`,

@@ -151,8 +151,8 @@ export const shopZh = {
   absent: '无',
   wantedItems: '这个商品里你想要的',
   rarestItems: '其中最稀有的',
-  tileLabel: (name: string, rarity: string, badge: string) =>
-    [name, rarity, badge].filter((word) => word !== '').join('，'),
+  tileLabel: (name: string, rarity: string, caption: string) =>
+    [name, rarity, caption].filter((word) => word !== '').join('，'),
   moreWants: (count: number) => `另有 ${count} 个想要`,
   otherItems: '另外还有',
   furtherItems: (count: number) => `另有 ${count} 个`,

@@ -62,7 +62,7 @@ export function FavouriteRow({ game, row, catalog, now, problem, onRemove }: Fav
         </Link>
         <span className={styles.tiles}>
           {catalog.gameItems !== null && (
-            <FavouriteTiles items={row.favourite.items} gameItems={catalog.gameItems} isGrey={isSold} />
+            <FavouriteTiles items={row.favourite.items} gameItems={catalog.gameItems} isSold={isSold} />
           )}
         </span>
         <span className={styles.facts}>

@@ -39,7 +39,7 @@ export const PickTile = memo(function PickTile({ item, gameItems, count, want, o
       <Tile
         look={itemLook(gameItems, item.id, locale)}
         size="pick"
-        state={count === 0 && want === null ? 'zero' : 'plain'}
+        state={count === 0 && want === null ? 'unavailable' : 'plain'}
         {...wantProps}
       />
       <span className={styles.name}>

@@ -42,7 +42,7 @@ export function CardHead({ hit, page, gameItems, isWanted, layout, others, isClo
               size="card"
               name={names[index]}
               state={tile.state}
-              {...(tile.badge !== '' && { badge: tile.badge })}
+              {...(tile.caption !== '' && { caption: tile.caption })}
               label={tileLabel(tile, gameItems, locale, shop)}
             />
           </li>

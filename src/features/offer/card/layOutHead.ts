@@ -18,11 +18,12 @@ const HIDDEN_COUNT_PX = 18 + SMALL_GAP_PX;
 const PLATE_PX = 40 + GAP_PX;
 const DIGIT_PX = { large: 16, small: 14 };
 const SIGN_EM_PX = 16;
-const BADGE_PX = { padding: 18, em: 12 };
+/** Padding, gap before the price and font size of the lowest price; see `LowestPriceBadge.module.css` and `CardHead.module.css`. */
+const BADGE_PX = { padding: 10, gap: 8, em: 12 };
 /** Length of `¥9,999`. */
 const MAX_LARGE_PRICE = 6;
 
-/** What the head of a card shows, so that nothing in it is cut. */
+/** The parts of a card's head that fit into its width. */
 export type HeadLayout = {
   readonly shown: readonly OfferTile[];
   /** Names of the shown tiles. */
@@ -33,7 +34,7 @@ export type HeadLayout = {
   /** Whether there is space for names of other items between the tiles and the price. */
   readonly hasPlates: boolean;
   readonly isPriceSmall: boolean;
-  /** Whether the badge of the lowest price does not fit beside the price: it is then in the line of the shop. */
+  /** True if the badge of the lowest price does not fit beside the price: it is then in the line of the shop. */
   readonly isBadgeBelow: boolean;
 };
 
@@ -77,7 +78,7 @@ export function layOutHead(
     isTight,
     hasPlates: count < MAX_TILES && space >= PLATE_PX,
     isPriceSmall,
-    isBadgeBelow: count >= SHOWN_IF_FOLDED || BADGE_PX.padding + emsOf(badge) * BADGE_PX.em > space,
+    isBadgeBelow: count >= SHOWN_IF_FOLDED || BADGE_PX.padding + BADGE_PX.gap + emsOf(badge) * BADGE_PX.em > space,
   };
 }
 

@@ -38,7 +38,7 @@ export function OfferTiles({ tileList, gameItems, light, max, children }: OfferT
             look={tileLook(tile, gameItems, locale)}
             size="detail"
             state={tile.state}
-            {...(tile.badge !== '' && { badge: tile.badge })}
+            {...(tile.caption !== '' && { caption: tile.caption })}
             label={tileLabel(tile, gameItems, locale, shop)}
           />
           <span className={styles.name} aria-hidden="true">

@@ -12,8 +12,8 @@ import { orderItems } from './orderItems';
 export type OfferTile = {
   readonly item: ItemId;
   readonly state: TileState;
-  /** Text beside the tile; empty for none. */
-  readonly badge: string;
+  /** The level, or whether the item is in the offer; empty for an item without levels if nothing is wanted. */
+  readonly caption: string;
   /** The buyer's name for a missing item that could be any of several. */
   readonly name?: string;
 };
@@ -36,7 +36,7 @@ export function listTiles(hit: Hit, gameItems: GameItems, locale: Locale, messag
     .flatMap((wantMatch) => splitMatch(wantMatch, hit))
     .map((wantMatch) => wantedTile(wantMatch, anyMet, gameItems, locale, messages));
   const tiles = all.filter(({ item }, index) => all.findIndex((one) => one.item === item) === index);
-  return { isWanted: true, tiles: isSold ? tiles.map(greyTile) : tiles };
+  return { isWanted: true, tiles: isSold ? tiles.map(soldTile) : tiles };
 }
 
 /** Returns one match for each item of an ambiguous name that the offer has. If it has none of them, the match stays as it is. */
@@ -61,20 +61,24 @@ function wantedTile(
 ): OfferTile {
   const kind = itemKind(gameItems, want.item);
   const { item } = want;
-  if (met) return { item, state: 'lit', badge: levelText(kind, level, locale) || messages.present };
-  if (level > 0) return { item, state: 'short', badge: shortfallText(kind, level, want.level, locale) };
+  if (met) return { item, state: 'lit', caption: levelText(kind, level, locale) || messages.present };
+  if (level > 0) return { item, state: 'short', caption: shortfallText(kind, level, want.level, locale) };
   const isMissing = want.mode === 'must' || (want.mode === 'any' && !anyMet);
   const nameProps = want.ambiguity?.name ? { name: want.ambiguity.name } : {};
   return isMissing
-    ? { item, state: 'missing', badge: messages.missing, ...nameProps }
-    : { item, state: 'absent', badge: messages.absent, ...nameProps };
+    ? { item, state: 'missing', caption: messages.missing, ...nameProps }
+    : { item, state: 'absent', caption: messages.absent, ...nameProps };
 }
 
 function plainTile({ item, level }: OfferItem, isSold: boolean, gameItems: GameItems, locale: Locale): OfferTile {
-  return { item, state: isSold ? 'zero' : 'plain', badge: levelText(itemKind(gameItems, item), level, locale) };
+  return {
+    item,
+    state: isSold ? 'unavailable' : 'plain',
+    caption: levelText(itemKind(gameItems, item), level, locale),
+  };
 }
 
-function greyTile(tile: OfferTile): OfferTile {
+function soldTile(tile: OfferTile): OfferTile {
   const isPresent = tile.state === 'lit' || tile.state === 'short';
-  return { ...tile, state: isPresent ? 'zero' : 'absent' };
+  return { ...tile, state: isPresent ? 'unavailable' : 'absent' };
 }

@@ -25,5 +25,5 @@ export function tileLook({ item, name }: OfferTile, gameItems: GameItems, locale
 /** Returns the accessible name of a tile: name, rarity and caption. Items of an ambiguous name may differ in rarity. */
 export function tileLabel(tile: OfferTile, gameItems: GameItems, locale: Locale, messages: Messages['shop']): string {
   const rarity = tile.name === undefined ? (gameItems.roster.byId.get(tile.item)?.rarity ?? '') : '';
-  return messages.tileLabel(tileName(tile, gameItems, locale), rarity, tile.badge);
+  return messages.tileLabel(tileName(tile, gameItems, locale), rarity, tile.caption);
 }

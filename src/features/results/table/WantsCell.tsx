@@ -25,8 +25,8 @@ export function WantsCell({ hit, gameItems }: { readonly hit: Hit; readonly game
             state={tile.state}
             label={tileLabel(tile, gameItems, locale, shop)}
           />
-          <span className={`${styles.level} ${styles[tile.state]}`} aria-hidden="true">
-            {tile.badge}
+          <span className={`${styles.caption} ${styles[tile.state]}`} aria-hidden="true">
+            {tile.caption}
           </span>
         </span>
       ))}

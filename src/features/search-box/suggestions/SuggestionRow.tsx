@@ -36,7 +36,7 @@ export const SuggestionRow = memo(function SuggestionRow({
         <ItemSuggestionText
           item={suggestion.item}
           spelling={suggestion.spelling}
-          zero={total === 0}
+          isEmpty={total === 0}
           {...{ gameItems, labels }}
         />
       )}
@@ -64,16 +64,16 @@ export const SuggestionRow = memo(function SuggestionRow({
 type ItemSuggestionTextProps = {
   readonly item: Item;
   readonly spelling: string;
-  readonly zero: boolean;
+  readonly isEmpty: boolean;
   readonly gameItems: GameItems;
   readonly labels: FacetLabels;
 };
 
-function ItemSuggestionText({ item, spelling, zero, gameItems, labels }: ItemSuggestionTextProps) {
+function ItemSuggestionText({ item, spelling, isEmpty, gameItems, labels }: ItemSuggestionTextProps) {
   const kind = itemKind(gameItems, item.id)?.names[labels.locale];
   return (
     <>
-      <Tile look={itemLook(gameItems, item.id, labels.locale)} size="name" state={zero ? 'zero' : 'plain'} />
+      <Tile look={itemLook(gameItems, item.id, labels.locale)} size="name" state={isEmpty ? 'unavailable' : 'plain'} />
       <SuggestionText
         name={item.names[labels.locale]}
         spelling={spelling}

@@ -7,8 +7,8 @@ import onCard from './TileOnCard.module.css';
 export type TileSize = 'detail' | 'card' | 'pick' | 'want' | 'name' | 'row' | 'other';
 
 /** How an item relates to a want. `lit`: meets it; `short`: level too low; `missing`: required and not in the offer;
- *  `absent`: optional and not in the offer; `zero`: in no offer. */
-export type TileState = 'plain' | 'lit' | 'short' | 'missing' | 'absent' | 'zero';
+ *  `absent`: optional and not in the offer; `unavailable`: in no offer, or in a sold one. */
+export type TileState = 'plain' | 'lit' | 'short' | 'missing' | 'absent' | 'unavailable';
 
 export type TileProps = {
   readonly look: TileLook;
@@ -20,14 +20,14 @@ export type TileProps = {
   readonly want?: 'must' | 'any' | 'nice' | 'never';
   /** Letter on the flag that shows the want's mode. */
   readonly flag?: string;
-  /** Level, in the lower right corner. */
-  readonly badge?: string;
+  /** Text in the lower right corner: the level, or whether the item is in the offer. */
+  readonly caption?: string;
   /** Accessible name; without it the tile is decorative. */
   readonly label?: string;
 };
 
 /** One item as a small drawing; the element around it makes it a button or list item. */
-export function Tile({ look, size, name, state = 'plain', want, flag, badge, label }: TileProps) {
+export function Tile({ look, size, name, state = 'plain', want, flag, caption, label }: TileProps) {
   const small = size === 'name' || size === 'row' || size === 'other';
   const isOnCard = size === 'card';
   const classes = [
@@ -50,7 +50,9 @@ export function Tile({ look, size, name, state = 'plain', want, flag, badge, lab
         {name?.text ?? (small ? look.shortText : look.text)}
       </span>
       {flag !== undefined && <span className={styles.flag}>{flag}</span>}
-      {badge !== undefined && <span className={`${styles.badge} ${isOnCard ? onCard.badge : ''}`}>{badge}</span>}
+      {caption !== undefined && (
+        <span className={`${styles.caption} ${isOnCard ? onCard.caption : ''}`}>{caption}</span>
+      )}
     </span>
   );
 }

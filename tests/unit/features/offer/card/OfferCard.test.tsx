@@ -156,7 +156,7 @@ describe('OfferCard', () => {
     const card = setup(full({ live: 'sold' }));
 
     expect(card.querySelector('.head')).toHaveClass('off');
-    expect(screen.getByRole('img', { name: '梅林，5★，宝2' })).toHaveClass('zero');
+    expect(screen.getByRole('img', { name: '梅林，5★，宝2' })).toHaveClass('unavailable');
     expect(card.querySelector('.struck')).toHaveTextContent('¥298');
     expect(card.querySelector('mark')).toBeNull();
   });

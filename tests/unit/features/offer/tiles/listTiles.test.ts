@@ -7,7 +7,7 @@ import { gameItems, hit, outcome } from '../../search-state/shopBuild';
 
 const listFor = (offered: ReturnType<typeof hit>) => listTiles(offered, gameItems, 'zh', zh.shop);
 const tiles = (offered: ReturnType<typeof hit>) =>
-  listFor(offered).tiles.map(({ item, state, badge }) => `${item} ${state} ${badge.replaceAll('\u00A0', ' ')}`);
+  listFor(offered).tiles.map(({ item, state, caption }) => `${item} ${state} ${caption.replaceAll('\u00A0', ' ')}`);
 
 describe('listTiles', () => {
   it('returns the state of met, too low, missing and absent nice wants', () => {
@@ -51,10 +51,10 @@ describe('listTiles', () => {
     expect(tiles(one)).toEqual(['grail plain 满破', 'merlin plain 宝1', 'bedivere plain 宝2']);
   });
 
-  it('returns grey tiles if the offer is sold', () => {
+  it('returns unavailable tiles if the offer is sold', () => {
     const wantMatches = [outcome('merlin', 'must', 2), outcome('oberon', 'nice', 0)];
 
-    expect(tiles(hit({ live: 'sold', wantMatches }))).toEqual(['merlin zero 宝2', 'oberon absent 无']);
+    expect(tiles(hit({ live: 'sold', wantMatches }))).toEqual(['merlin unavailable 宝2', 'oberon absent 无']);
   });
 });
 
@@ -73,13 +73,13 @@ describe('listTiles with a name that fits several items', () => {
   it('shows one missing item with the name that the buyer used if the offer has none of them', () => {
     const offered = hit({ wantMatches: [{ want: magus, level: 0, met: false }] });
 
-    expect(listFor(offered).tiles).toEqual([{ item: 'merlin', state: 'missing', badge: '缺', name: '花之魔术师' }]);
+    expect(listFor(offered).tiles).toEqual([{ item: 'merlin', state: 'missing', caption: '缺', name: '花之魔术师' }]);
   });
 
   it('omits the name if a link contains an empty one', () => {
     const unnamed = ambiguousWant('', ['merlin', 'oberon']);
     const offered = hit({ wantMatches: [{ want: unnamed, level: 0, met: false }] });
 
-    expect(listFor(offered).tiles).toEqual([{ item: 'merlin', state: 'missing', badge: '缺' }]);
+    expect(listFor(offered).tiles).toEqual([{ item: 'merlin', state: 'missing', caption: '缺' }]);
   });
 });

@@ -7,7 +7,7 @@ import { gameItems } from '../../search-state/shopBuild';
 const castoria = {
   item: 'castoria' as ItemId,
   state: 'missing',
-  badge: '缺',
+  caption: '缺',
 } as const;
 
 describe('tileName', () => {

@@ -5,8 +5,8 @@ import type { TileLook } from '@/ui/theme/tileLook';
 const MERLIN: TileLook = { shape: 'niche', hue: 'violet', lines: 'two', text: '梅林', shortText: '梅' };
 
 describe('Tile', () => {
-  it('shows two characters, flag and badge, and is one image with the label as its name', () => {
-    render(<Tile look={MERLIN} size="want" want="must" flag="必" badge="宝2" state="lit" label="梅林，宝2" />);
+  it('shows two characters, flag and caption, and is one image with the label as its name', () => {
+    render(<Tile look={MERLIN} size="want" want="must" flag="必" caption="宝2" state="lit" label="梅林，宝2" />);
 
     const tile = screen.getByRole('img', { name: '梅林，宝2' });
     expect(tile).toHaveTextContent('梅林必宝2');
