@@ -66,3 +66,10 @@ function isNumberOfCopies(tokens: readonly Token[], index: number): boolean {
   const value = meaningOf(tokens[at], 'number')?.value ?? MAX_COPIES + 1;
   return value <= MAX_COPIES && tokens[at + 1]?.gap !== 'none';
 }
+
+/** Returns true for an unread noun that touches the number before it, which counts it.
+ *  @param chars  the folded text */
+export function isCountedNoun(token: Token | undefined, chars: string): boolean {
+  if (token === undefined || token.gap !== 'none' || token.meanings.length > 0) return false;
+  return token.end - token.start > 1 && /[a-z\p{Script=Han}]/u.test(chars.charAt(token.start));
+}

@@ -1,7 +1,7 @@
 import type { ParseMode } from '@/query-parser/result/parsedText';
 import { isLatin } from '@/query-parser/text/charKinds';
 import { makeTextPart, type TextPart } from '@/query-parser/text/textPart';
-import { asSkipped, isBreakingGap, meaningOf, type Token } from '@/query-parser/text/token';
+import { asSkipped, isBreakingGap, isMoney, meaningOf, startsClause, type Token } from '@/query-parser/text/token';
 import { type Amount, beginsAmount, parseAmount } from '@/query-parser/tokens/parseAmount';
 import { type AmountTarget, isFiller, isParticle, qualifiesName, targetOf } from './amountTarget';
 import { type Bound, widenApproximate } from './approximate';
@@ -127,7 +127,7 @@ function isCountOfName(tokens: readonly Token[], index: number): boolean {
 
 /** お金は5万円まで is a price; 块 also is a measure word. */
 function isSum(token: Token | undefined): boolean {
-  return token?.gap === 'none' && meaningOf(token, 'money') !== undefined && meaningOf(token, 'measure') === undefined;
+  return token?.gap === 'none' && isMoney(token) && meaningOf(token, 'measure') === undefined;
 }
 
 /** 满破宝石1张 is a card, not an amount of stones. */
@@ -166,15 +166,14 @@ function isTarget(facet: string | undefined): (token: Token | undefined) => bool
 /** A wish may have a resource on one line and its amount alone on the next. */
 function isOnNextLine(tokens: readonly Token[], index: number, cursor: number): boolean {
   const end = parseAmount(tokens, cursor)?.end;
-  const isAlone = end !== undefined && (tokens[end] === undefined || isBreakingGap(tokens[end]?.gap));
+  const isAlone = end !== undefined && startsClause(tokens[end]);
   return isAlone && cursor === index + 1 && isBreakingGap(tokens[index]?.gap) && tokens[cursor]?.gap === 'break';
 }
 
 /** pyro? 200. */
 function isAnswered(tokens: readonly Token[], index: number, cursor: number, chars: string): boolean {
   const isQuestion = cursor === index + 1 && /^ ?\? ?$/.test(chars.slice(tokens[index]?.end, tokens[cursor]?.start));
-  const after = tokens[cursor + 1];
-  return isQuestion && (after === undefined || isBreakingGap(after.gap));
+  return isQuestion && startsClause(tokens[cursor + 1]);
 }
 
 /** In 石 30符 the number touches the following word and belongs to it. */
@@ -184,7 +183,7 @@ function belongsToNext(tokens: readonly Token[], index: number, amount: Amount):
   // In 石头够200抽 the number counts pulls.
   if (next?.gap === 'none' && meaningOf(next, 'worth') !== undefined) return true;
   if (tokens[index]?.gap === 'none' || next === undefined || next.gap !== 'none') return false;
-  if (meaningOf(next, 'money') !== undefined) return true;
+  if (isMoney(next)) return true;
   return targetOf(next) !== null && parseAmount(tokens, cursor + 1) === null;
 }
 

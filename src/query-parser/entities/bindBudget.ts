@@ -1,12 +1,10 @@
 import type { TextPart } from '@/query-parser/text/textPart';
 import { meaningOf } from '@/query-parser/text/token';
 import { fillsClause } from './fillsClause';
-import { CONTACT, LARGEST_PRICE, OTHER_UNIT } from './otherNumbers';
+import { isContactNumber, LARGEST_PRICE, OTHER_UNIT } from './otherNumbers';
 
 /** Smaller numbers are more often something else, or the beginning of one that is being typed. */
 const SMALLEST_BUDGET = 50;
-/** Characters before a number that can tell what it is. */
-const MAX_WORD_BEFORE = 16;
 
 /** In other languages a number could be yen or dollars. Names and courtesies may be Japanese; kana are folded to katakana. */
 function isChinese(chars: string): boolean {
@@ -33,7 +31,7 @@ function isBudget(parts: readonly TextPart[], index: number, chars: string): boo
   return (
     index > 0 &&
     fillsClause(parts, index) &&
-    !CONTACT.test(chars.slice(Math.max(0, part.start - MAX_WORD_BEFORE), part.start)) &&
+    !isContactNumber(chars, part.start) &&
     !OTHER_UNIT.test(chars.slice(part.end))
   );
 }

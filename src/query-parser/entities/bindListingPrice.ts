@@ -1,9 +1,9 @@
 import type { Currency } from '@/domain/money';
 import type { TextPart } from '@/query-parser/text/textPart';
-import { isBreakingGap, meaningOf } from '@/query-parser/text/token';
+import { isBreakingGap, isMoney, meaningOf } from '@/query-parser/text/token';
 import { isTakenBack } from './corrections';
 import { fillsClause } from './fillsClause';
-import { CONTACT, LARGEST_PRICE, OTHER_UNIT, SMALLEST_PRICE } from './otherNumbers';
+import { isContactNumber, LARGEST_PRICE, OTHER_UNIT, SMALLEST_PRICE, wordBefore } from './otherNumbers';
 import { priceRole } from './priceRole';
 
 /** Finds what a listing costs. Of several prices the one called today's counts: 9000円でしたが7500円, 650→580. In a listing without any, it
@@ -31,12 +31,12 @@ export function bindListingPrice(parts: readonly TextPart[], chars: string): rea
   const chosen =
     current.at(-1) ??
     stated ??
-    bareSums.find((index) => isSold(parts[index], chars)) ??
+    bareSums.find((index) => precedesSelling(parts[index], chars)) ??
     sums.find((index) => isPrice(index) && roles.get(index) === 'asked') ??
     bareSum(parts, bareSums, chars) ??
     sums.find(isPrice);
   if (chosen === undefined) return parts;
-  const isStated = parts[chosen]?.tokens.some((token) => meaningOf(token, 'money') !== undefined) === true;
+  const isStated = parts[chosen]?.tokens.some(isMoney) === true;
   const currency =
     parts.flatMap(({ entity }) => (entity?.kind === 'price' ? entity.currency : [])).at(-1) ?? loneCurrency(parts);
   return parts.map((part, index) => {
@@ -56,8 +56,7 @@ function corrects(parts: readonly TextPart[], index: number, next: number | unde
 /** 65, down from 80. USD: a currency that stands by itself. */
 function loneCurrency(parts: readonly TextPart[]): Currency {
   const lone = parts.find(
-    ({ entity, gap, tokens, start, end }) =>
-      entity === null && gap !== 'none' && end - start > 2 && meaningOf(tokens[0], 'money') !== undefined,
+    ({ entity, gap, tokens, start, end }) => entity === null && gap !== 'none' && end - start > 2 && isMoney(tokens[0]),
   );
   return meaningOf(lone?.tokens[0], 'money')?.currency ?? 'CNY';
 }
@@ -69,10 +68,10 @@ function numberRange({ tokens, start, end }: TextPart): { readonly start: number
 
 /** Returns the bare number that is a price: one with a word of selling, or the last one if it stands alone. */
 function bareSum(parts: readonly TextPart[], sums: readonly number[], chars: string): number | undefined {
-  const sold = sums.filter((one) => isSold(parts[one], chars) && standsAlone(parts, one, chars));
+  const selling = sums.filter((one) => precedesSelling(parts[one], chars) && standsAlone(parts, one, chars));
   // 一个45，一共6个
-  const single = sums.filter((one) => SINGLE.test(textBefore(chars, parts[one]?.start ?? 0)));
-  const index = sold.at(-1) ?? single.at(-1) ?? sums.at(-1);
+  const single = sums.filter((one) => SINGLE.test(wordBefore(chars, parts[one]?.start ?? 0)));
+  const index = selling.at(-1) ?? single.at(-1) ?? sums.at(-1);
   if (index !== undefined && standsAlone(parts, index, chars)) return index;
   const [own, ...others] = sums.filter((one) => isClause(parts, one));
   return others.length === 0 ? own : undefined;
@@ -104,33 +103,27 @@ function sumOf({ entity, tokens }: TextPart): number | null {
   return number.value >= SMALLEST_PRICE && number.value <= LARGEST_PRICE ? number.value : null;
 }
 
-/** Enough to recognise the word before a number. */
-const MAX_WORD_BEFORE = 16;
-
-function textBefore(chars: string, start: number): string {
-  return chars.slice(Math.max(0, start - MAX_WORD_BEFORE), start);
-}
-
 /** 9/12, 12:30 and 2-14 are dates, times and stages. */
 function isPartOfDate({ start, end }: TextPart, chars: string): boolean {
   if (Number(chars.slice(start, end)) > MAX_DATE_NUMBER) return false;
-  return /\d[/:.-]$/.test(textBefore(chars, start)) || /^[/:.-]\d/.test(chars.slice(end));
+  return /\d[/:.-]$/.test(wordBefore(chars, start)) || /^[/:.-]\d/.test(chars.slice(end));
 }
 
 const MAX_DATE_NUMBER = 60;
 
 /** Words after a number that is a price, whatever follows: 25一个，多号现货. */
-const SELLING = /^\s?(?:一?个|\/个|每个|一份|出|带走|拿走|打包|一口价|秒|包邮|走|each|per|shipped|obo|firm)/;
+const SELLING_AFTER = /^\s?(?:一?个|\/个|每个|一份|出|带走|拿走|打包|一口价|秒|包邮|走|each|per|shipped|obo|firm)/;
 
 const MAX_SELLING_LENGTH = 8;
 
 const SINGLE = /(?:^|[\s,，。;；])[每一]个$/;
 
 /** 卖320 touches its verb. */
-const SELLING_VERB = /(?:先得|到手|可留|卖|出|售|收|挂|要|标|改|号价|全款|[单每一]个)$/;
+const SELLING_BEFORE = /(?:先得|到手|可留|卖|出|售|收|挂|要|标|改|号价|全款|[单每一]个)$/;
 
-function isSold(part: TextPart | undefined, chars: string): boolean {
-  return part !== undefined && SELLING.test(chars.slice(part.end, part.end + MAX_SELLING_LENGTH));
+/** Returns true if a word of selling follows a number. */
+function precedesSelling(part: TextPart | undefined, chars: string): boolean {
+  return part !== undefined && SELLING_AFTER.test(chars.slice(part.end, part.end + MAX_SELLING_LENGTH));
 }
 
 /** A number that touches an unread word counts what it names. */
@@ -143,10 +136,9 @@ function isSeparate(parts: readonly TextPart[], index: number): boolean {
  *  and conditions of the sale: 195可预留. */
 function standsAlone(parts: readonly TextPart[], index: number, chars: string): boolean {
   const part = parts[index];
-  const isBesideVerb = SELLING_VERB.test(textBefore(chars, part?.start ?? 0));
-  if (part === undefined || (part.gap === 'none' && !isBesideVerb) || CONTACT.test(textBefore(chars, part.start)))
-    return false;
-  if (isSold(part, chars)) return true;
+  const isBesideVerb = SELLING_BEFORE.test(wordBefore(chars, part?.start ?? 0));
+  if (part === undefined || (part.gap === 'none' && !isBesideVerb) || isContactNumber(chars, part.start)) return false;
+  if (precedesSelling(part, chars)) return true;
   return parts.slice(index + 1).every(isUncounted);
 }
 

@@ -1,7 +1,7 @@
 import { once } from '@/base/once';
 import type { Currency } from '@/domain/money';
 import type { FoldedText } from '@/query-parser/text/foldedText';
-import { meaningOf, type Token } from '@/query-parser/text/token';
+import { isMoney } from '@/query-parser/text/token';
 import type { InterpretedPart } from './operatorText';
 
 /** Returns a function that gives a sum without a currency the one that the text states with another sum (40 usd, could be talked up to 50), and the
@@ -27,10 +27,6 @@ export function currencyOf(
 function statedCurrency(parts: readonly InterpretedPart[]): Currency | null {
   for (const { entity, tokens } of parts) if (entity?.kind === 'price' && tokens.some(isMoney)) return entity.currency;
   return null;
-}
-
-function isMoney(token: Token): boolean {
-  return meaningOf(token, 'money') !== undefined;
 }
 
 /** Returns true for a text most letters of which are kana, which states no other currency: ¥1,800で. */

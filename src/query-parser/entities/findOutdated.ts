@@ -43,17 +43,17 @@ export function findOutdated(parts: readonly InterpretedPart[], chars: string): 
 /** Headings of what was so before and of what is so now: 旧：等级156，石320 新：等级161，石95. */
 const OLD_HEADING = /(?:旧|老|(?:^|[^a-z])(?:old|before)|更新前|变更前)(?:数据|情报)?[^\p{L}\d\n]{1,2}/u;
 const NEW_HEADING = /(?:新|new|now|after|更新后|变更后)(?:数据|情报)?[^\p{L}\d\n]{1,2}/u;
-/** What says that an account is sold: 配置A：…（已售罄）. */
-const SOLD = /售罄|已售|已出(?![\p{L}])|卖完了|sold ?out|完卖|卖リ切レ/u;
+/** Words for an account that is already sold: 配置A：…（已售罄）. */
+const SOLD_OUT = /售罄|已售|已出(?![\p{L}])|卖完了|sold ?out|完卖|卖リ切レ/u;
 
 type TextRange = Pick<InterpretedPart, 'start' | 'end'>;
 
-function soldLines(chars: string): readonly TextRange[] {
+function soldOutLines(chars: string): readonly TextRange[] {
   let start = 0;
   return chars.split('\n').flatMap((line) => {
     const lineStart = start;
     start += line.length + 1;
-    const index = line.search(SOLD);
+    const index = line.search(SOLD_OUT);
     return index < 0 ? [] : [{ start: lineStart, end: lineStart + index }];
   });
 }
@@ -66,7 +66,7 @@ function formerRange(chars: string): readonly TextRange[] {
 
 /** Returns the amounts and values of what is outdated or sold, if they are stated anew elsewhere. */
 function findOutdatedLines(parts: readonly InterpretedPart[], chars: string): readonly InterpretedPart[] {
-  const ranges = [...formerRange(chars), ...soldLines(chars)];
+  const ranges = [...formerRange(chars), ...soldOutLines(chars)];
   if (ranges.length === 0) return [];
   const isOld = (part: InterpretedPart) => ranges.some(({ start, end }) => part.start >= start && part.end <= end);
   const facets = new Set(parts.flatMap((part) => (isOld(part) ? [] : (subjectOf(part) ?? []))));

@@ -2,7 +2,7 @@ import type { ParseMode } from '@/query-parser/result/parsedText';
 import type { Entity, TextPart } from '@/query-parser/text/textPart';
 import { isBreakingGap, meaningOf, type Token } from '@/query-parser/text/token';
 import { type Amount, parseAmount } from '@/query-parser/tokens/parseAmount';
-import { qualifiesName, targetOf } from './amountTarget';
+import { isCountedNoun, qualifiesName, targetOf } from './amountTarget';
 import type { Bound } from './approximate';
 import { CORRECTION } from './corrections';
 
@@ -21,7 +21,7 @@ export function readLooseAmount(
   chars: string,
 ): Bound | null {
   const amount = parseAmount(tokens, index);
-  if (amount === null || meaningOf(tokens[index], 'to') !== undefined || countsUnread(tokens[amount.end], chars))
+  if (amount === null || meaningOf(tokens[index], 'to') !== undefined || isCountedNoun(tokens[amount.end], chars))
     return null;
   const corrected = correctedRange(tokens, index, parts, chars);
   if (corrected !== null) {
@@ -65,12 +65,6 @@ function isExplained(tokens: readonly Token[], index: number, amount: Amount, ch
     chars.charAt(start - 1) === '(' || /[就才有剩约概]$/.test(chars.slice(Math.max(0, start - 2), start));
   const next = tokens[measured ? amount.end + 1 : amount.end];
   return isMarked && (next === undefined || next.gap !== 'none');
-}
-
-/** A touching unread noun is what the number counts. */
-function countsUnread(next: Token | undefined, chars: string): boolean {
-  if (next === undefined || next.gap !== 'none' || next.meanings.length > 0) return false;
-  return next.end - next.start > 1 && /[a-z\p{Script=Han}]/u.test(chars.charAt(next.start));
 }
 
 /** Returns the last amount if a correction and nothing else separates it from this one. */

@@ -1,7 +1,7 @@
 import type { Currency } from '@/domain/money';
 import type { Range } from '@/domain/query';
 import type { ParseMode } from '@/query-parser/result/parsedText';
-import { isBreakingGap, meaningOf, type Token } from '@/query-parser/text/token';
+import { isBreakingGap, isMoney, meaningOf, startsClause, type Token } from '@/query-parser/text/token';
 import { type Amount, parseAmount } from '@/query-parser/tokens/parseAmount';
 import { isFiller, targetOf } from './amountTarget';
 import { approximate, type Bound, isAbout } from './approximate';
@@ -139,7 +139,7 @@ function isAloneOnLine(tokens: readonly Token[], index: number): boolean {
   const amount = parseAmount(tokens, index);
   if (amount === null || tokens[index]?.gap !== 'break') return false;
   const after = tokens[amount.end];
-  return startsClause(after) || meaningOf(after, 'money') !== undefined;
+  return startsClause(after) || isMoney(after);
 }
 
 const MAX_CURRENCY_DISTANCE = 6;
@@ -156,10 +156,6 @@ function currencyNear(tokens: readonly Token[], index: number): Currency {
     if (meaningOf(token, 'number') !== undefined) break;
   }
   return 'CNY';
-}
-
-function startsClause(token: Token | undefined): boolean {
-  return token === undefined || isBreakingGap(token.gap);
 }
 
 /** In 88 / $150 the sign belongs to the number after it. */
@@ -185,15 +181,11 @@ function readLeadingSide(tokens: readonly Token[], index: number): 0 | 1 {
     (one) => (one.kind === 'least' || one.kind === 'most') && one.side !== 'after',
   );
   const next = tokens[index + 1];
-  return side === true && !isBreakingGap(next?.gap) && meaningOf(next, 'money') !== undefined ? 1 : 0;
+  return side === true && !isBreakingGap(next?.gap) && isMoney(next) ? 1 : 0;
 }
 
 /** A sum without a bound is an upper limit. */
 function priceEntity({ min, max, hasBound }: Amount, currency: Currency, mode: ParseMode): Bound['entity'] {
   const range: Range = hasBound || mode === 'offer' ? { min, max } : { min: null, max: min ?? max };
   return { kind: 'price', range, currency };
-}
-
-function isMoney(token: Token | undefined): boolean {
-  return meaningOf(token, 'money') !== undefined;
 }

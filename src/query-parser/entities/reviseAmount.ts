@@ -1,7 +1,7 @@
 import { makeTextPart, type TextPart } from '@/query-parser/text/textPart';
-import { asSkipped, isBreakingGap, meaningOf, type Token } from '@/query-parser/text/token';
+import { asSkipped, isBreakingGap, isMoney, meaningOf, type Token } from '@/query-parser/text/token';
 import { parseAmount } from '@/query-parser/tokens/parseAmount';
-import { targetOf } from './amountTarget';
+import { isCountedNoun, targetOf } from './amountTarget';
 import type { Bound } from './approximate';
 import { CORRECTION } from './corrections';
 
@@ -27,8 +27,8 @@ const NOT_BEFORE =
 const NOT_IN_BRACKETS =
   /\((?:[^()]{0,8})(?:昨[天日晚][的ノハ]?|原来是?|之前是?|以前是?ハ?|前ハ|was|from|up from|down from)\s?$/;
 
-/** Words of selling after a number that is a price instead. */
-const SOLD = /^\s?(?:一?个|出|带走|拿走|打包|一口价|秒|包邮|走|元|块|obo|each|shipped|firm)/;
+/** Words of selling or of a currency after a number, which is a price instead. */
+const PRICE_WORD_AFTER = /^\s?(?:一?个|出|带走|拿走|打包|一口价|秒|包邮|走|元|块|obo|each|shipped|firm)/;
 
 /** Matches a number that replaces the amount before it, whose part becomes skipped words: 石头300→280, 五星60个，哦是62个.
  *  @param parts  what was read before; changed in place
@@ -104,15 +104,10 @@ function belongsElsewhere(tokens: readonly Token[], end: number, chars: string):
   const next = tokens[end];
   if (next === undefined) return false;
   const last = tokens[end - 1]?.end ?? 0;
-  if (SOLD.test(chars.slice(last, last + 5)) || meaningOf(next, 'money') !== undefined) return true;
+  if (PRICE_WORD_AFTER.test(chars.slice(last, last + 5)) || isMoney(next)) return true;
   if (isBreakingGap(next.gap) || next.gap === 'join') return false;
   if (targetOf(next) !== null) return isTouching(next) || parseAmount(tokens, end + 1) === null;
-  return (
-    isTouching(next) &&
-    next.meanings.length === 0 &&
-    next.end - next.start > 1 &&
-    /[a-z\p{Script=Han}]/u.test(chars.charAt(next.start))
-  );
+  return isCountedNoun(next, chars);
 }
 
 function isTouching(token: Token | undefined): boolean {

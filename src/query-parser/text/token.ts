@@ -79,6 +79,16 @@ export function isBreakingGap(gap: Gap | undefined): boolean {
   return gap === 'break' || gap === 'stop';
 }
 
+/** Returns true if a clause begins with a token, or if there is none because the text ends. */
+export function startsClause(token: Token | undefined): boolean {
+  return token === undefined || isBreakingGap(token.gap);
+}
+
+/** Returns true for words and signs of a currency. */
+export function isMoney(token: Token | undefined): boolean {
+  return meaningOf(token, 'money') !== undefined;
+}
+
 /** Returns the token's meaning of a kind, if any. */
 export function meaningOf<Kind extends MeaningKind>(
   token: Token | undefined,

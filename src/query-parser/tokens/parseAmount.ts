@@ -1,4 +1,4 @@
-import { isBreakingGap, type MeaningKind, meaningOf, type Token } from '@/query-parser/text/token';
+import { isMoney, type MeaningKind, meaningOf, startsClause, type Token } from '@/query-parser/text/token';
 
 /** A number with its bounds. `hasBound` is true if the text stated a bound. */
 export type Amount = {
@@ -147,7 +147,7 @@ function isLeadingSign(token: Token | undefined): boolean {
 }
 
 function isMeasure(token: Token | undefined): boolean {
-  return token?.gap === 'none' && meaningOf(token, 'measure') !== undefined && meaningOf(token, 'money') === undefined;
+  return token?.gap === 'none' && meaningOf(token, 'measure') !== undefined && !isMoney(token);
 }
 
 function isNumber(token: Token | undefined): boolean {
@@ -156,8 +156,4 @@ function isNumber(token: Token | undefined): boolean {
 
 function skipBound(tokens: readonly Token[], index: number): number {
   return !startsClause(tokens[index]) && boundKind(tokens[index], 'after') !== null ? index + 1 : index;
-}
-
-function startsClause(token: Token | undefined): boolean {
-  return token === undefined || isBreakingGap(token.gap);
 }
