@@ -7,8 +7,7 @@ import { CompareButton } from '@/features/compare/CompareButton';
 import buttonStyles from '@/features/favourites/button/FavouriteButton.module.css';
 import { StorageAlert } from '@/features/favourites/button/StorageAlert';
 import { useFavouriteMessages } from '@/features/favourites/messages/useFavouriteMessages';
-import { FactLine } from '@/features/offer/facts/FactLine';
-import { factsOf } from '@/features/offer/facts/factsOf';
+import { countText } from '@/features/labels/countText';
 import { PriceBefore } from '@/features/offer/price/PriceBefore';
 import { PriceNow } from '@/features/offer/price/PriceNow';
 import { facetsOf } from '@/games/facetsOf';
@@ -24,6 +23,7 @@ import { ChangeLabel } from './ChangeLabel';
 import { ClosestOffer } from './ClosestOffer';
 import { FavouriteTiles } from './FavouriteTiles';
 import styles from './GameFavourites.module.css';
+import { mainAmount } from './mainAmount';
 import type { CurrentFavourite } from './resolveFavourite';
 import type { WatchedCatalog } from './watchedCatalog';
 
@@ -37,8 +37,6 @@ export type FavouriteRowProps = {
   readonly onRemove: () => void;
 };
 
-const MAX_FACTS = 1;
-
 /** Shows a favourite with its current state and links to its offer. For a favourite that is sold or gone, shows the stored data and names
  *  the closest available offer. */
 export function FavouriteRow({ game, row, catalog, now, problem, onRemove }: FavouriteRowProps) {
@@ -49,6 +47,7 @@ export function FavouriteRow({ game, row, catalog, now, problem, onRemove }: Fav
   const { code } = hit.offer;
   const spec = specOf(game);
   const href = `${gamePath('game', game.id)}${writeQuery({ ...EMPTY_QUERY, open: code }, facetsOf(spec))}`;
+  const amount = mainAmount(hit.offer, spec, locale);
   const isSold = change === 'sold';
   return (
     <li className={`${styles.row} ${isSold ? styles.off : ''}`}>
@@ -66,7 +65,11 @@ export function FavouriteRow({ game, row, catalog, now, problem, onRemove }: Fav
           )}
         </span>
         <span className={styles.facts}>
-          <FactLine facts={factsOf(hit.offer, spec, '', locale, MAX_FACTS)} />
+          {amount !== null && (
+            <p className={styles.amount}>
+              {amount.name} <b>{countText(amount.value, locale)}</b>
+            </p>
+          )}
           {hit.offer.shop}
         </span>
         <span className={styles.change}>
