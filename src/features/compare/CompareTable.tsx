@@ -26,7 +26,6 @@ export type CompareTableProps = {
   readonly onRemove: (code: OfferCode) => void;
 };
 
-const CLOCK_INTERVAL_MS = 60_000;
 const MAX_ROWS_PER_KIND = 8;
 
 /** Compares offers in a table with one column per offer. */
@@ -34,7 +33,7 @@ export function CompareTable(props: CompareTableProps) {
   const { hits, result, gameItems, showsAllRows, onShowAllRows } = props;
   const messages = useCompareMessages();
   const labels = useFacetLabels(gameItems.spec, result.page.catalog.currency);
-  const now = useNow(CLOCK_INTERVAL_MS);
+  const now = useNow();
   const [unfoldedKinds, setUnfoldedKinds] = useState<ReadonlySet<string>>(new Set());
   const all = buildCompareSections(hits, gameItems, { ...labels, compare: messages, now });
   const isSingle = hits.length < 2;

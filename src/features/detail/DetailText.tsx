@@ -12,7 +12,6 @@ import { useNow } from '@/ui/hooks/useNow';
 import styles from './DetailText.module.css';
 import { useDetailMessages } from './messages/useDetailMessages';
 
-const CLOCK_INTERVAL_MS = 60_000;
 /** Reserves the line of a title that has not loaded yet. */
 const EMPTY_LINE = '\u00a0';
 
@@ -22,7 +21,7 @@ export type DetailTextProps = { readonly hit: Hit; readonly result: SearchResult
 export function DetailText({ hit, result, gameItems }: DetailTextProps) {
   const messages = useDetailMessages();
   const locale = useLocale();
-  const now = useNow(CLOCK_INTERVAL_MS);
+  const now = useNow();
   const labels = useFacetLabels(gameItems.spec, result.page.catalog.currency);
   const { offer } = hit;
   const facts = detailFacts(offer, labels);

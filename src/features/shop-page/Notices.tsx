@@ -16,7 +16,6 @@ import styles from './Notices.module.css';
 
 /** Missing segments are reported after this time, although they may still be retried. */
 const SEGMENTS_DUE_MS = 8000;
-const CLOCK_INTERVAL_MS = 60_000;
 
 export type NoticesProps = {
   readonly game: Game;
@@ -32,7 +31,7 @@ export type NoticesProps = {
 export const Notices = memo(function Notices({ game, page, overlay, onReload, onShowNewest }: NoticesProps) {
   const { shop } = useMessages();
   const locale = useLocale();
-  const now = useNow(CLOCK_INTERVAL_MS);
+  const now = useNow();
   const { all, loaded, failed } = page?.catalog.segments ?? { all: 0, loaded: 0, failed: 0 };
   const isLate = useDelayed(loaded < all, SEGMENTS_DUE_MS);
   const isPartial = isLate || failed > 0;

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { EpochMs } from '@/domain/offer';
 
-/** Returns the current time, updated every `intervalMs`, for texts such as "2 minutes ago". */
-export function useNow(intervalMs: number): EpochMs {
+const MINUTE_MS = 60_000;
+
+/** Returns the current time, updated every minute by default, for texts such as "2 minutes ago". */
+export function useNow(intervalMs = MINUTE_MS): EpochMs {
   const [now, setNow] = useState(readClock);
 
   useEffect(() => {

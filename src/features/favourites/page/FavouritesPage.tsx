@@ -28,8 +28,6 @@ export type FavouritesPageProps = {
   readonly Watcher: ComponentType<CatalogWatcherProps>;
 };
 
-const CLOCK_INTERVAL_MS = 60_000;
-
 /** Lists the favourites of all games or of one, each with its current state and its changes since the last visit. */
 export function FavouritesPage({ Watcher }: FavouritesPageProps) {
   const messages = useFavouriteMessages();
@@ -38,7 +36,7 @@ export function FavouritesPage({ Watcher }: FavouritesPageProps) {
   const removedFavourites = useRemovedFavourites();
   const [filter, setFilter] = useState<ChangeFilter>('all');
   const [sort, setSort] = useState<FavouriteSort>('newest');
-  const now = useNow(CLOCK_INTERVAL_MS);
+  const now = useNow();
 
   const resolveFor = (game: Game) => (favourite: Favourite) =>
     resolveFavourite(favourite, catalogs.get(game.id) ?? UNLOADED_CATALOG);

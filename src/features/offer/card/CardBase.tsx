@@ -18,7 +18,6 @@ import { useMessages } from '@/ui/hooks/useMessages';
 import { useNow } from '@/ui/hooks/useNow';
 import styles from './CardBase.module.css';
 
-const REFRESH_MS = 60_000;
 /** Widths of the line of facts on the narrowest cards, see `OfferCard`. */
 const FACTS_PX = { desktop: 258, phone: 230 } as const;
 const FONT_PX = 13;
@@ -39,7 +38,7 @@ export type CardBaseProps = {
 export function CardBase({ hit, result, gameItems, otherCount, hasLowestBadge }: CardBaseProps) {
   const { shop } = useMessages();
   const locale = useLocale();
-  const now = useNow(REFRESH_MS);
+  const now = useNow();
   const isDesktop = useLayout() === 'desktop';
   const { page, query } = result;
   const labels = useFacetLabels(gameItems.spec, page.catalog.currency);

@@ -37,7 +37,6 @@ type OperatorScreenProps = {
 };
 
 const DRAFT_STORE = createDraftStore();
-const AGE_UPDATE_MS = 60_000;
 
 /** The operator page: a sheet is opened, checked, corrected and downloaded as a catalog, all in the browser. */
 export function OperatorScreen({ spawn = spawnOperator, draftStore = DRAFT_STORE }: OperatorScreenProps) {
@@ -57,7 +56,7 @@ export function OperatorScreen({ spawn = spawnOperator, draftStore = DRAFT_STORE
   const needsRoom = isOpen && (saving.problem === 'full' || saving.problem === 'limit');
   const stored = useDrafts(draftStore, !isOpen || needsRoom);
   const [unreadable, setUnreadable] = useState<string | null>(null);
-  const now = useNow(AGE_UPDATE_MS);
+  const now = useNow();
   const wouldLose = fixes > 0 && saving.status !== 'saved';
   useLeaveGuard(wouldLose);
 
