@@ -8,6 +8,9 @@ export type RetryPolicy = {
   readonly waitMs: (attempt: number) => number;
 };
 
+/** Waits 0.5 s, then 2 s. */
+export const THREE_ATTEMPTS: RetryPolicy = { attempts: 3, waitMs: (attempt) => (attempt === 1 ? 500 : 2000) };
+
 /** Runs a task until it succeeds, at most `policy.attempts` times. Does not retry after an AbortError or a ShopError that is not
  *  retryable.
  *  @param run  called with the number of the attempt, from 1

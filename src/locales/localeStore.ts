@@ -1,5 +1,5 @@
 import { createStore, type Store } from '@/base/createStore';
-import { type RetryPolicy, retry } from '@/base/retry';
+import { type RetryPolicy, retry, THREE_ATTEMPTS } from '@/base/retry';
 import { LOCALES, type Locale } from '@/domain/localized';
 import { markFulfilled } from '@/platform/react/fulfilledPromise';
 import { loadMessages, loadShopMessages } from './loadMessages';
@@ -31,11 +31,9 @@ export type LocaleStore = Pick<Store<ShownLocale>, 'get' | 'subscribe'> & {
   readonly retryFailed: () => void;
 };
 
-const DEFAULT_RETRY: RetryPolicy = { attempts: 3, waitMs: (attempt) => (attempt === 1 ? 500 : 2000) };
-
 /** Creates the store of the shown language; its status is `loading` until the first `show` or `setMessages`.
  *  @param load  loads the messages of one language; retried according to `policy` */
-export function createLocaleStore(load: (locale: Locale) => Promise<Messages>, policy = DEFAULT_RETRY): LocaleStore {
+export function createLocaleStore(load: (locale: Locale) => Promise<Messages>, policy = THREE_ATTEMPTS): LocaleStore {
   let first = deferMessages();
   const store = createStore<ShownLocale>({ status: 'loading', locale: 'zh', first: first.promise });
   let latestCall = 0;

@@ -1,9 +1,7 @@
-import { type RetryPolicy, retry } from '@/base/retry';
+import { retry, THREE_ATTEMPTS } from '@/base/retry';
 import { ShopError } from '@/base/shopError';
 import { isChunkFailure, isChunkTimeout } from '@/platform/webpack/chunkFailure';
 import { withCacheBustedChunks } from '@/platform/webpack/chunkFileNames';
-
-const THREE_ATTEMPTS: RetryPolicy = { attempts: 3, waitMs: (attempt) => (attempt === 1 ? 500 : 2000) };
 
 /** Loads a chunk in at most three attempts, 0.5 s and 2 s apart; the last one bypasses all caches.
  *  @throws  webpack's last error; a timeout, or an error that does not concern a chunk, is thrown without a further attempt */

@@ -1,4 +1,4 @@
-import type { RetryPolicy } from '@/base/retry';
+import { type RetryPolicy, THREE_ATTEMPTS } from '@/base/retry';
 import { isAbort } from '@/base/shopError';
 import type { FetchBytes } from '@/catalog/files/loadFiles';
 import { type OpenedCatalog, openCatalog } from '@/catalog/files/openCatalog';
@@ -26,8 +26,6 @@ export type ServeEffects = {
   /** Cancels fetches, for a server that does not run in a thread of its own. */
   readonly signal?: AbortSignal;
 };
-
-const THREE_ATTEMPTS: RetryPolicy = { attempts: 3, waitMs: (attempt) => (attempt === 1 ? 500 : 2000) };
 
 /** Offers change places with each further segment, so an incomplete catalog is searched only if the rest takes longer than this. */
 const PARTIAL_AFTER_MS = 1500;
