@@ -9,7 +9,7 @@ import { SegmentedSwitch } from '@/ui/components/controls/SegmentedSwitch';
 import { useMessages } from '@/ui/hooks/useMessages';
 import { ItemPicker } from './ItemPicker';
 import { matchModeOf, setMatchMode } from './matchMode';
-import { useSteadyContent } from './useSteadyContent';
+import { useScrollAnchoring } from './useScrollAnchoring';
 import { WantRow } from './WantRow';
 import styles from './WantsSection.module.css';
 
@@ -29,7 +29,7 @@ export const WantsSection = memo(function WantsSection(props: WantsSectionProps)
   const { shop } = useMessages();
   const searchRef = useRef<HTMLInputElement>(null);
   const wantsRef = useRef<HTMLDivElement>(null);
-  useSteadyContent(wantsRef);
+  useScrollAnchoring(wantsRef);
   // A query without wants has no match mode, so this state holds it for the first item.
   const [pendingMode, setPendingMode] = useState<'all' | 'any'>('all');
   const queryMode = matchModeOf(query.wants);

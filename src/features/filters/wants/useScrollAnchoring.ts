@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Keeps everything below an element at its place on screen while the height of the element changes in a drawer: scrolls along, and pads
- *  the element where there is nothing to scroll. Does nothing outside of scrolling boxes, where the browser does much the same. */
-export function useSteadyContent(ref: RefObject<HTMLElement | null>): void {
+/** Anchors the content below an element of a drawer while the height of the element changes: adjusts the scroll position, and pads the
+ *  element where there is nothing to scroll. Does nothing outside of scroll containers: the browser's own scroll anchoring suffices. */
+export function useScrollAnchoring(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = ref.current;
     const scroller = element && scrollerOf(element);
