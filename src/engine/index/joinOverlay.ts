@@ -13,7 +13,7 @@ import type { PriceColumn } from './priceColumn';
 import { binEndsOf, changePrices } from './priceColumn';
 
 /** Statuses of sheet and overlay combined, in ascending precedence: a sold offer is sold even in a paused shop. */
-export const JOINED_STATUSES = ['onSale', 'reserved', 'paused', 'sold'] as const;
+const JOINED_STATUSES = ['onSale', 'reserved', 'paused', 'sold'] as const;
 export type JoinedStatus = (typeof JOINED_STATUSES)[number];
 
 /** Status and price of the documents of a block, from sheet and overlay. */

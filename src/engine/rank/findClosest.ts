@@ -18,8 +18,9 @@ import type { Shortfall } from './shortfall';
 import { compareShortfalls, matchNearRanges, measureShortfall, rangeShortfall } from './shortfall';
 import { takeCheapest } from './takeDocs';
 
-/** Closest offers are searched for only if there are fewer hits than this; at most this many are returned. */
-export const FEW_HITS = 12;
+/** Closest offers are searched for only if there are fewer hits. */
+const ENOUGH_HITS = 12;
+const MAX_CLOSEST = 12;
 
 type Near = DocRef & { readonly shortfall: Shortfall };
 
@@ -31,9 +32,9 @@ export function findClosest(
   selections: readonly Selection[],
 ): readonly DocRef[] {
   const total = selections.reduce((sum, { hits }) => sum + hits.size, 0);
-  if (total >= FEW_HITS) return [];
+  if (total >= ENOUGH_HITS) return [];
   const near = contexts.map((context, i) => withBitsetPool(() => findInBlock(context, selections[i]!)));
-  return mergeLists(near, (a, b) => compareNear(index, a, b), FEW_HITS);
+  return mergeLists(near, (a, b) => compareNear(index, a, b), MAX_CLOSEST);
 }
 
 /** Finds documents of a block that are no hits but nearly meet the query, nearest first.
@@ -43,13 +44,13 @@ export function findClosest(
  *  @see  shortfall.ts for the distance */
 function findInBlock(context: BlockContext, selection: Selection): readonly Near[] {
   const candidates = findCandidates(context, selection);
-  const { sure, tied } = smallestSums(sumMissedWants(context), candidates, FEW_HITS);
+  const { sure, tied } = smallestSums(sumMissedWants(context), candidates, MAX_CLOSEST);
   const near: Near[] = [];
   const measure = (doc: number) =>
     near.push({ block: context.blockIndex, doc, shortfall: measureShortfall(context, doc) });
   forEachDoc(sure, measure);
   for (const doc of nearestOf(context, selection, tied)) measure(doc);
-  return near.sort((a, b) => compareNear(context.index, a, b)).slice(0, FEW_HITS);
+  return near.sort((a, b) => compareNear(context.index, a, b)).slice(0, MAX_CLOSEST);
 }
 
 function compareNear(index: OfferIndex, a: Near, b: Near): number {
@@ -82,8 +83,8 @@ function nearestOf(context: BlockContext, selection: Selection, docs: Bits): rea
   const nearest: number[] = [];
   for (const group of groupByRanges(context, selection, docs)) {
     for (const tied of [...splitBySum(nice, group)].reverse()) {
-      if (nearest.length >= FEW_HITS) return nearest;
-      nearest.push(...takeCheapest(context, tied, FEW_HITS - nearest.length));
+      if (nearest.length >= MAX_CLOSEST) return nearest;
+      nearest.push(...takeCheapest(context, tied, MAX_CLOSEST - nearest.length));
     }
   }
   return nearest;
@@ -95,7 +96,7 @@ function groupByRanges(context: BlockContext, { conditions }: Selection, docs: B
   if (facets.length === 0) return [docs];
   let within = docs;
   for (const facet of facets) within = intersect(within, conditions.docsOf.get(`range:${facet}`)!);
-  if (countBits(within) >= FEW_HITS) return [within];
+  if (countBits(within) >= MAX_CLOSEST) return [within];
   const groups = new Map<number, Bits>();
   forEachDoc(docs, (doc) => {
     const distance = rangeShortfall(context, doc);

@@ -10,7 +10,7 @@ import { emptyTextIndex } from '@/engine/index/emptyTextIndex';
 import { joinOverlay } from '@/engine/index/joinOverlay';
 import { type CatalogInfo, type OfferIndex, withoutRows } from '@/engine/index/offerIndex';
 import { search } from '@/engine/search';
-import { buildTextIndex } from '@/engine/text/buildTextIndex';
+import { buildTextIndex } from '../../unit/engine/buildTextIndex';
 import { pairFiles } from './segmentFiles';
 
 export const CATALOG_INFO: CatalogInfo = {

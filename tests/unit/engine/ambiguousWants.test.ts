@@ -7,11 +7,11 @@ import { orderWants, type Query, WANT_MODES } from '@/domain/query';
 import { buildIndex } from '@/engine/index/buildIndex';
 import { joinOverlay } from '@/engine/index/joinOverlay';
 import { search } from '@/engine/search';
-import { buildTextIndex } from '@/engine/text/buildTextIndex';
 import { ambiguousWant, offer, overlay, query, want } from '../builders';
 import { findDifference } from '../findDifference';
 import { randomQuery } from '../randomQuery';
 import { createRandom, type Random, randomNames, randomOffers } from '../randomShop';
+import { buildTextIndex } from './buildTextIndex';
 import { createNaiveSearch } from './naiveSearch';
 import { codesOf, searchOffers, textsOf } from './shop';
 

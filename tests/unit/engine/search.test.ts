@@ -8,13 +8,13 @@ import { emptyTextIndex } from '@/engine/index/emptyTextIndex';
 import { joinOverlay } from '@/engine/index/joinOverlay';
 import type { CatalogInfo } from '@/engine/index/offerIndex';
 import { search } from '@/engine/search';
-import { buildTextIndex } from '@/engine/text/buildTextIndex';
 import { createTextIndexBuilder } from '@/engine/text/textIndexBuilder';
 import { createPassOracle } from '../../bench/search/oracle/passOracle';
 import { readShop } from '../../bench/search/oracle/shopRows';
 import { findDifference } from '../findDifference';
 import { randomQuery } from '../randomQuery';
 import { createRandom, randomNames, randomOffers, randomOverlay } from '../randomShop';
+import { buildTextIndex } from './buildTextIndex';
 import { textsOf } from './shop';
 
 const CATALOG_INFO: CatalogInfo = {

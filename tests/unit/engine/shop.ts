@@ -13,8 +13,8 @@ import { joinOverlay } from '@/engine/index/joinOverlay';
 import type { OfferIndex } from '@/engine/index/offerIndex';
 import type { TextIndex } from '@/engine/index/textIndex';
 import { search } from '@/engine/search';
-import { buildTextIndex } from '@/engine/text/buildTextIndex';
 import { overlay, query } from '../builders';
+import { buildTextIndex } from './buildTextIndex';
 
 /** Builds the index of some offers with all their texts.
  *  @param segments  by default one */

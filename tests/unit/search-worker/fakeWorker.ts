@@ -4,9 +4,9 @@ import type { SearchResponse } from '@/domain/searchResponse';
 import { buildIndex } from '@/engine/index/buildIndex';
 import { joinOverlay } from '@/engine/index/joinOverlay';
 import { search } from '@/engine/search';
-import { buildTextIndex } from '@/engine/text/buildTextIndex';
 import type { RpcPort } from '@/rpc/port';
 import type { ClientMessage, ServerMessage } from '@/rpc/protocol';
+import { buildTextIndex } from '../engine/buildTextIndex';
 
 type Request = Extract<ClientMessage, { readonly type: 'request' }>;
 

@@ -6,7 +6,7 @@ import { joinOverlay } from '@/engine/index/joinOverlay';
 import type { OfferIndex } from '@/engine/index/offerIndex';
 import type { TextIndex } from '@/engine/index/textIndex';
 import { search } from '@/engine/search';
-import { buildTextIndex } from '@/engine/text/buildTextIndex';
+import { buildTextIndex } from '../../../unit/engine/buildTextIndex';
 import { findDifference } from '../../../unit/findDifference';
 import { randomQuery } from '../../../unit/randomQuery';
 import { createRandom, type Random, randomOverlay } from '../../../unit/randomShop';

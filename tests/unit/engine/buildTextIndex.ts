@@ -2,7 +2,7 @@ import type { SegmentTexts } from '@/catalog/format/wordLines';
 import type { ItemNames } from '@/domain/itemNames';
 import type { OfferIndex } from '@/engine/index/offerIndex';
 import type { TextIndex } from '@/engine/index/textIndex';
-import { createTextIndexBuilder } from './textIndexBuilder';
+import { createTextIndexBuilder } from '@/engine/text/textIndexBuilder';
 
 /** Builds the text index of a catalog in one go.
  *  @param texts  of the segments that the index was built from, in their order; null where they are empty
