@@ -24,7 +24,7 @@ export const chunkRemovals: readonly Removal[] = [
   },
   {
     id: 'C1',
-    file: 'src/resilience/loadChunk.ts',
+    file: 'src/base/retry.ts',
     from: 'attempts: 3,',
     to: 'attempts: 1,',
     test: 'is requested again without a reload',
