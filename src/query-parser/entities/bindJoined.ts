@@ -1,6 +1,6 @@
 import type { GameSpec } from '@/games/types';
 import { isBreakingGap, meaningOf } from '@/query-parser/text/token';
-import { isAboutOthers } from './nameLists';
+import { isWordForOthers } from './nameLists';
 import { acceptsModifier, attachModifier, isConjunction, isSkippable, type NameSlot } from './nameSlot';
 
 /** Minimum length of an enumeration whose last level is about all of its names: in A、B宝2 it is about B alone. */
@@ -17,7 +17,7 @@ export function bindJoined(slots: readonly NameSlot[], spec: GameSpec, chars: st
     if (level === undefined || modifier == null || !last.modifiers.includes(modifier)) continue;
     // A、B、C满破，其余3破
     const after = index + 2 + distance;
-    if (slots.slice(after, after + 2).some((one) => isAboutOthers(one, chars))) continue;
+    if (slots.slice(after, after + 2).some((one) => isWordForOthers(one, chars))) continue;
     const names = joinedBefore(slots, index, chars);
     if (names.some(({ modifiers }) => modifiers.length > 0)) continue;
     for (const name of names) if (acceptsModifier(name, modifier, spec)) attachModifier(name, level, modifier);

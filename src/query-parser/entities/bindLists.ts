@@ -2,7 +2,7 @@ import type { GameSpec } from '@/games/types';
 import { isNewLine, type Section } from '@/query-parser/clauses/findSections';
 import type { Modifier } from '@/query-parser/dictionary/levelOf';
 import { isBreakingGap, meaningOf, type Side } from '@/query-parser/text/token';
-import { COUNTS_PEOPLE, isAboutOthers, isOneOf, listAfter, listBefore, MAX_LIST_LENGTH } from './nameLists';
+import { COUNTS_PEOPLE, isOneOf, isWordForOthers, listAfter, listBefore, MAX_LIST_LENGTH } from './nameLists';
 import { acceptsModifier, attachModifier, hasOwnLevel, isSkippable, type NameSlot, statedModifier } from './nameSlot';
 
 /** Applies what a heading states to every name of its list: 满宝：梅林 孔明；2宝：C呆. A name with a level of its own keeps it. */
@@ -70,8 +70,9 @@ export function bindEach(slots: readonly NameSlot[], spec: GameSpec, chars: stri
     const side = meaningOf(slot.part.tokens[0], 'each')?.side;
     const next = slots[index + 1];
     // A. Everyone else is 5★
-    if (side === undefined || slot.part.entity !== null || (next !== undefined && isAboutOthers(next, chars))) continue;
-    const others = slots.slice(Math.max(0, index - 2), index).find((one) => isAboutOthers(one, chars));
+    if (side === undefined || slot.part.entity !== null || (next !== undefined && isWordForOthers(next, chars)))
+      continue;
+    const others = slots.slice(Math.max(0, index - 2), index).find((one) => isWordForOthers(one, chars));
     if (others !== undefined) {
       distributeToOthers(slots, index, spec, chars);
       continue;

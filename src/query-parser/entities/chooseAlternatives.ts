@@ -81,7 +81,7 @@ export function chooseOneOf(text: OperatorText, index: number): void {
     for (const alternative of listed) if (isItem(alternative) && alternative.mode === 'must') alternative.mode = 'any';
     return;
   }
-  if (isIndifference(text, index)) return;
+  if (skipIndifference(text, index)) return;
   const before = runOfItems(text, index, -1);
   // 任一A is a list of one, which the buyer may extend.
   const touching = side === 'both' && parts[index + 1]?.gap === 'none' && parts[index + 1]?.entity?.kind === 'item';
@@ -104,8 +104,9 @@ export function chooseOneOf(text: OperatorText, index: number): void {
     if (alternative.mode === 'must' || (isPraised && alternative.mode === 'nice')) alternative.mode = 'any';
 }
 
-/** Returns true for 都行 that accepts any level (梅林几宝都行) or neither wants nor refuses a name: 有没有梅林都行. */
-function isIndifference({ parts, chars }: OperatorText, index: number): boolean {
+/** Marks 都行 as used where it accepts any level (梅林几宝都行), or neither wants nor refuses a name (有没有梅林都行), which is then ignored. Returns
+ *  true if it does. */
+function skipIndifference({ parts, chars }: OperatorText, index: number): boolean {
   const word = parts[index];
   if (word === undefined || !/^[都也]/.test(chars.slice(word.start, word.end))) return false;
   for (let position = index - 1; position >= 0 && !isBreakingGap(parts[position + 1]?.gap); position--) {

@@ -20,7 +20,7 @@ import { isChatter } from './chatter';
 import { classifyLeftovers, type TextRange } from './classifyLeftovers';
 import { currencyOf } from './currencyOf';
 import { findAccepted } from './findAccepted';
-import { findChatter, isHarmless, isVersion } from './findChatter';
+import { findChatter, isHarmless, isUnknownVersion } from './findChatter';
 import { findRepeats } from './findRepeats';
 import { groupByItem } from './groupByItem';
 import type { GameToParse } from './listingRules';
@@ -49,15 +49,15 @@ export function collectParsedText(
   const hasNoEffect = (part: InterpretedPart) =>
     part.isIgnored || isAbsent(part) || accepted.has(part) || replaced.has(part) || outdated?.has(part) === true;
   const isSkipped = (part: InterpretedPart) => part.entity !== null && hasNoEffect(part);
-  const counts = (part: InterpretedPart) => fitsMode(part, mode) && !part.isDoubtful && !contradicted.has(part);
-  const effective = parts.every((part) => counts(part) && !isSkipped(part))
+  const isUsable = (part: InterpretedPart) => fitsMode(part, mode) && !part.isDoubtful && !contradicted.has(part);
+  const effective = parts.every((part) => isUsable(part) && !isSkipped(part))
     ? parts
     : parts
-        .flatMap((part) => (isSkipped(part) ? toParts(part, SKIPPED) : counts(part) ? [part] : toParts(part, [])))
+        .flatMap((part) => (isSkipped(part) ? toParts(part, SKIPPED) : isUsable(part) ? [part] : toParts(part, [])))
         .sort(byStart);
   const leftovers = classifyLeftovers(folded.chars, effective);
   const uncounted = parts.filter((part, index) =>
-    part.entity === null ? isVersion(part, parts[index + 1]) : !isSkipped(part) && !counts(part),
+    part.entity === null ? isUnknownVersion(part, parts[index + 1]) : !isSkipped(part) && !isUsable(part),
   );
   const asides = mode === 'query' ? findChatter(effective, folded.chars) : [];
   const isUncounted = overlapsAny(uncounted, folded.chars.length);

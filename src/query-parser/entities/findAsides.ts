@@ -5,11 +5,11 @@ import {
   isReport,
   isWantedName,
   isWishWord,
-  lengthOf,
-  type Mention,
   mentionsPerson,
   onlyMentioned,
   statesWish,
+  textLength,
+  type WishPart,
 } from './wishSigns';
 
 /** A clause with this much text without a meaning is a remark, in characters of Chinese or kana. */
@@ -25,7 +25,7 @@ const MAX_OTHER_NAMES = 4;
 /** Returns the names of clauses that only remark on something, beside other names: 我家猫都叫黄金船⏎求丸善. Refusals have more
  *  wordings than can be listed, wishes do not. The names stay visible as unused.
  *  @param chars  the folded text */
-export function findAsides<P extends Mention>(parts: readonly P[], chars: string): readonly P[] {
+export function findAsides<P extends WishPart>(parts: readonly P[], chars: string): readonly P[] {
   const mentioned: P[] = [];
   const wished: P[] = [];
   const clauses = splitClauses(parts, chars);
@@ -39,7 +39,7 @@ export function findAsides<P extends Mention>(parts: readonly P[], chars: string
 }
 
 /** A level, an amount or a colon belongs to a wish (so: A at least 3); a level may also belong to what others have. */
-function isRemark(clause: readonly Mention[], names: readonly Mention[], chars: string): boolean {
+function isRemark(clause: readonly WishPart[], names: readonly WishPart[], chars: string): boolean {
   const start = clause[0]?.start ?? 0;
   const isListed = chars.slice(Math.max(0, start - 1), names[0]?.start).includes(':');
   const text = textOf(clause, chars);
@@ -47,25 +47,25 @@ function isRemark(clause: readonly Mention[], names: readonly Mention[], chars: 
   if (names.length > (hasReport ? MAX_OTHER_NAMES : MAX_NAMES) || isListed) return false;
   if (!mentionsPerson(text) && clause.some(statesAmount)) return false;
   const minLength = clause[0] === names[0] && !hasReport ? MIN_LENGTH_AFTER_NAME : MIN_LENGTH;
-  return lengthOf(withoutLoneWords(clause, chars), chars) >= minLength;
+  return textLength(withoutLoneWords(clause, chars), chars) >= minLength;
 }
 
 /** Returns true for a name that is only brought up, with a remark after it: 真红眼？狗都不玩. */
-function isTopic(clause: readonly Mention[], next: readonly Mention[], chars: string): boolean {
+function isTopic(clause: readonly WishPart[], next: readonly WishPart[], chars: string): boolean {
   const [name, word] = clause;
   if (name === undefined || word !== undefined || !/^ ?\?/.test(chars.slice(name.end, name.end + 2))) return false;
   const isStatement = next.every((part) => part.entity === null && !isWishWord(part));
   const words = next.filter((part) => hasNoMeaning(part) || hasMeaning(part.tokens[0], ['not']));
-  return isStatement && !statesWish(textOf(next, chars)) && lengthOf(words, chars) >= MIN_LENGTH_OF_ANSWER;
+  return isStatement && !statesWish(textOf(next, chars)) && textLength(words, chars) >= MIN_LENGTH_OF_ANSWER;
 }
 
-function statesAmount({ entity, isDistributed }: Mention): boolean {
+function statesAmount({ entity, isDistributed }: WishPart): boolean {
   return entity?.kind === 'item' ? entity.level > 1 || isDistributed : entity !== null;
 }
 
 /** Returns the unread parts of a clause, without unread characters between spaces, which may be a name: 孔明 某某妹妹 杀狐. */
-function withoutLoneWords(clause: readonly Mention[], chars: string): readonly Mention[] {
-  const unread: Mention[] = [];
+function withoutLoneWords(clause: readonly WishPart[], chars: string): readonly WishPart[] {
+  const unread: WishPart[] = [];
   for (let first = 0; first < clause.length; ) {
     let end = first + 1;
     while (end < clause.length && clause[end]?.gap === 'none') end++;

@@ -1,6 +1,6 @@
 import { splitClauses, textOf } from '@/query-parser/clauses/splitClauses';
 import type { TextPart } from '@/query-parser/text/textPart';
-import { isReport, isWishWord, statesWish, type Mention as WishMention } from './wishSigns';
+import { isReport, isWishWord, statesWish, type WishPart } from './wishSigns';
 
 /** Stands for the names of a clause. */
 const NAME = '※';
@@ -39,12 +39,12 @@ const BACKGROUND: readonly RegExp[] = [
 
 const MAX_LENGTH = 120;
 
-type Mention = WishMention & Pick<TextPart, 'extraRanges'>;
+type BackgroundPart = WishPart & Pick<TextPart, 'extraRanges'>;
 
 /** Returns the names of a wish that it only tells about, with their values: what the buyer or somebody else has, lost, or recommended. It
  *  stays a wish if there is no other.
  *  @param chars  the folded text */
-export function findBackground<Part extends Mention>(parts: readonly Part[], chars: string): readonly Part[] {
+export function findBackground<Part extends BackgroundPart>(parts: readonly Part[], chars: string): readonly Part[] {
   const mentioned: Part[] = [];
   for (const clause of splitClauses(parts, chars)) {
     if (!clause.some(isName) || textOf(clause, chars).length > MAX_LENGTH) continue;
@@ -67,7 +67,7 @@ function isReportOrSale(statement: string): boolean {
 }
 
 /** Adds the values that touch names: 山翁毕业了 wishes for no 毕业号. */
-function withValues<Part extends Mention>(names: readonly Part[], parts: readonly Part[]): readonly Part[] {
+function withValues<Part extends BackgroundPart>(names: readonly Part[], parts: readonly Part[]): readonly Part[] {
   const values = parts.filter(
     ({ entity, gap }, index) =>
       entity?.kind === 'choice' && gap === 'none' && names.some((name) => name === parts[index - 1]),
@@ -75,14 +75,14 @@ function withValues<Part extends Mention>(names: readonly Part[], parts: readonl
   return [...names, ...values];
 }
 
-function isName({ entity, mode }: Mention): boolean {
+function isName({ entity, mode }: BackgroundPart): boolean {
   return entity?.kind === 'item' && mode !== 'never';
 }
 
 type Statement<Part> = { readonly names: readonly Part[]; readonly text: string };
 
 /** Returns the statements of a clause with a sign instead of each name and its level. Names that are listed share one. */
-function statementsOf<Part extends Mention>(clause: readonly Part[], chars: string): readonly Statement<Part>[] {
+function statementsOf<Part extends BackgroundPart>(clause: readonly Part[], chars: string): readonly Statement<Part>[] {
   const statements: Statement<Part>[] = [];
   let names: Part[] = [];
   let text = '';

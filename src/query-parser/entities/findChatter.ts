@@ -31,12 +31,12 @@ export function findChatter(parts: readonly InterpretedPart[], chars: string): r
   return chatter;
 }
 
-/** 水着 in 水着ミカ asks for a version that the game does not have: it is no chatter. */
-export function isVersion({ tokens }: InterpretedPart, next: InterpretedPart | undefined): boolean {
+/** Returns true for a version that the game does not have, such as 水着 in 水着ミカ, which is no chatter. */
+export function isUnknownVersion({ tokens }: InterpretedPart, next: InterpretedPart | undefined): boolean {
   return next?.entity?.kind === 'item' && next.gap === 'none' && meaningOf(tokens[0], 'filter') !== undefined;
 }
 
-/** What a wish may require or refuse in words that were not understood, in folded text: 技能全10, 共享号不行, 称号付き. */
+/** Words for conditions of a wish that were not understood, in folded text: 技能全10, 共享号不行, 称号付き. */
 const CONDITION =
   /[0-9要需全满齐女男]|外|除|见送|谛|禁止|共[享用号]|拿过|能[^不]|号[付ツ]|(?:ツキ|持チ|付キ|济ミ|アリ|多イ|全开放)$/;
 /** A noun with a kana ending may be a condition too: 箱推し. */

@@ -19,11 +19,11 @@ const ENDINGS: readonly RegExp[] = [
 /** Beginnings of what follows a name and a question mark: `Heero? nope, never pulled him`. */
 const ANSWER = /^ *(?:nope|no|none|never|nah|sold|dusted|traded|gone|already (?:sold|gone|traded))(?![a-z])/u;
 
-/** What precedes a name that the account does not have: `never made Shifter`, `I dusted Spright`. */
+/** Words before a name that the account does not have: `never made Shifter`, `I dusted Spright`. */
 const BEFORE =
   /(?:^|[ (])(?:(?:never|didn.?t|couldn.?t|haven.?t) [a-z]+(?: (?:on|for))?|failed to [a-z]+|(?:spent|blew|burned|threw|used) (?:(?:it|them) )?(?:all|everything|every last one)(?: of (?:it|them))? (?:on|chasing|at)|dusted|scrapped|traded(?: away)?|missing|skipped|lost (?:the |my )?(?:50.50|coin ?flip)s? (?:on|to|for)|(?:still )?(?:wish i had|want|waiting (?:on|for))|all [a-z ]{0,16}except(?: for)?|everything (?:except|but))(?: (?:the|my|any|a|that|[a-z]+ed)){0,2} $/u;
 
-/** What an answer follows: a question, a pause, or what was so once. */
+/** Beginnings after which an answer follows: a question, a pause, or something that was so once. */
 const OPENING =
   /^[嘛呢]?[.…]*我?还?(?:以为|记得)有[,，\n]?|^(?:[嘛呢么吧]|one|ones)? *(?:\?|\.\.\.)|^我?(?:以前|原来|本来|当年|曾经)也?有过?/u;
 
@@ -36,14 +36,14 @@ const ALL = /^ ?\? ?(?:都|全|一个都|neither|none of|ドッチモ|ドチラ�
 const JOINED = /^ ?(?:和|跟|与|ト|ヤ|&|and) ?$/u;
 const MAX_LENGTH = 48;
 
-type Mention = Pick<TextPart, 'start' | 'end' | 'gap' | 'tokens' | 'extraRanges' | 'entity'>;
+type ListingPart = Pick<TextPart, 'start' | 'end' | 'gap' | 'tokens' | 'extraRanges' | 'entity'>;
 
 /** A name that an account does not have, with the range of the words that deny it. */
 export type Absence<Part> = { readonly part: Part; readonly start: number; readonly end: number };
 
 /** Returns the names of a listing that the account does not have according to words that no operator stands for.
  *  @param chars  the folded text */
-export function findMissing<Part extends Mention>(parts: readonly Part[], chars: string): readonly Absence<Part>[] {
+export function findMissing<Part extends ListingPart>(parts: readonly Part[], chars: string): readonly Absence<Part>[] {
   const words = parts.flatMap(({ entity, tokens }) => (entity === null ? tokens : []));
   const plain = blankChatter(words, chars);
   const names = parts.filter(({ entity }) => entity?.kind === 'item');
@@ -55,7 +55,7 @@ export function findMissing<Part extends Mention>(parts: readonly Part[], chars:
     const limit = Math.max(end, Math.min(end + MAX_LENGTH, startOf(names[index + 1], chars)));
     const rest = plain.slice(end, limit);
     const start = startOf(name, chars);
-    const before = clauseBefore(plain, start);
+    const before = clauseTextBefore(plain, start);
     const lead = BEFORE.exec(before.replace(/ {2,}/g, ' '))?.[0];
     const length = denialLength(rest);
     if (length === 0 && lead === undefined) continue;
@@ -93,7 +93,7 @@ function isAbsent(clause: string): boolean {
 
 const OTHERS = /^(?:the )?(?:others?|rest)(?![a-z])|^(?:另外?|其余|其他|剩下)/;
 
-function clauseBefore(chars: string, start: number): string {
+function clauseTextBefore(chars: string, start: number): string {
   return (
     chars
       .slice(Math.max(0, start - MAX_LENGTH), start)
@@ -102,11 +102,11 @@ function clauseBefore(chars: string, start: number): string {
   );
 }
 
-function endOf({ end, extraRanges }: Mention): number {
+function endOf({ end, extraRanges }: ListingPart): number {
   return extraRanges.reduce((last, range) => (range.start <= last + 1 ? Math.max(last, range.end) : last), end);
 }
 
-function startOf(name: Mention | undefined, chars: string): number {
+function startOf(name: ListingPart | undefined, chars: string): number {
   if (name === undefined) return chars.length;
   return name.extraRanges.reduce(
     (first, range) => (range.end >= first - 1 && range.start < first ? range.start : first),

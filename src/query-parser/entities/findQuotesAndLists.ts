@@ -1,4 +1,4 @@
-import { isWantedName, type Mention, onlyMentioned, statesWish } from './wishSigns';
+import { isWantedName, onlyMentioned, statesWish, type WishPart } from './wishSigns';
 
 /** What others say, in quotation marks, with the marks. */
 const QUOTE = /[「『“][^「『“」』”\n]{2,80}[」』”]/g;
@@ -16,7 +16,7 @@ const MIN_LENGTH = 3;
 /** Returns the names in quotations, in lines of others and in lists of what the buyer has, beside other names: 店长说「孔明最强」，我只收梅林. They stay
  *  visible as unused.
  *  @param chars  the folded text */
-export function findQuotesAndLists<P extends Mention>(parts: readonly P[], chars: string): readonly P[] {
+export function findQuotesAndLists<P extends WishPart>(parts: readonly P[], chars: string): readonly P[] {
   const names = parts.filter(isWantedName);
   const ranges = quotesAndLists(names, chars);
   const mentioned = names.filter((name) => ranges.some(({ start, end }) => start <= name.start && name.end <= end));
@@ -28,7 +28,7 @@ export function findQuotesAndLists<P extends Mention>(parts: readonly P[], chars
 
 type TextRange = { readonly start: number; readonly end: number };
 
-function quotesAndLists(names: readonly Mention[], chars: string): readonly TextRange[] {
+function quotesAndLists(names: readonly WishPart[], chars: string): readonly TextRange[] {
   const quotes = rangesOf(QUOTE, chars).filter((range) => {
     const quoted = names.filter(({ start, end }) => range.start <= start && end <= range.end);
     const length = quoted.reduce((rest, { start, end }) => rest - (end - start), range.end - range.start - 2);

@@ -2,11 +2,11 @@ import {
   isReport,
   isWantedName,
   isWishWord,
-  lengthOf,
-  type Mention,
   onlyMentioned,
   STRONG_WISH,
+  textLength,
   WISH,
+  type WishPart,
 } from './wishSigns';
 
 /** A sentence with this much text besides names, in characters of Chinese or kana, tells a story. */
@@ -16,7 +16,7 @@ const WISH_DISTANCE = 10;
 
 /** Returns the names of sentences that tell a story, beside other names: 室友的号狂兰宝5，我眼睛都红了⏎收村正. They stay visible as unused.
  *  @param chars  the folded text */
-export function findStories<P extends Mention>(parts: readonly P[], chars: string): readonly P[] {
+export function findStories<P extends WishPart>(parts: readonly P[], chars: string): readonly P[] {
   const mentioned: P[] = [];
   const wished: P[] = [];
   for (let first = 0; first < parts.length; ) {
@@ -30,10 +30,10 @@ export function findStories<P extends Mention>(parts: readonly P[], chars: strin
   return onlyMentioned(mentioned, wished);
 }
 
-function isStory(sentence: readonly Mention[], names: readonly Mention[], chars: string): boolean {
+function isStory(sentence: readonly WishPart[], names: readonly WishPart[], chars: string): boolean {
   const words = sentence.filter(({ entity }) => entity === null);
-  const text = lengthOf(words, chars);
-  if (text < MIN_LENGTH || text < lengthOf(names, chars)) return false;
+  const text = textLength(words, chars);
+  if (text < MIN_LENGTH || text < textLength(names, chars)) return false;
   const [from, to] = [sentence[0]?.start ?? 0, sentence.at(-1)?.end ?? 0];
   if (!isReport(chars.slice(from, to))) return false;
   // so: A at least 3
@@ -41,7 +41,7 @@ function isStory(sentence: readonly Mention[], names: readonly Mention[], chars:
   return !isListed && !isWish(sentence, names, chars);
 }
 
-function isWish(sentence: readonly Mention[], names: readonly Mention[], chars: string): boolean {
+function isWish(sentence: readonly WishPart[], names: readonly WishPart[], chars: string): boolean {
   if (sentence.some(isWishWord)) return true;
   const [from, to] = [sentence[0]?.start ?? 0, sentence.at(-1)?.end ?? 0];
   if (STRONG_WISH.test(chars.slice(from, to))) return true;
@@ -51,6 +51,6 @@ function isWish(sentence: readonly Mention[], names: readonly Mention[], chars: 
   });
 }
 
-function endsSentence(parts: readonly Mention[], index: number, chars: string): boolean {
+function endsSentence(parts: readonly WishPart[], index: number, chars: string): boolean {
   return parts[index]?.gap === 'stop' || chars.slice(parts[index - 1]?.end, parts[index]?.start).includes('\n');
 }

@@ -6,7 +6,7 @@ import { findQuotesAndLists } from './findQuotesAndLists';
 import { findStories } from './findStories';
 import { hasMeaning } from './operatorScope';
 import type { MutablePart } from './operatorText';
-import { isWantedName, lengthOf, onlyMentioned } from './wishSigns';
+import { isWantedName, onlyMentioned, textLength } from './wishSigns';
 
 /** From these odds on a name is doubtful without any other sign: it is more likely mentioned than wanted. */
 const DOUBTFUL = 0;
@@ -48,7 +48,7 @@ function mayBeMentioned({ entity, mode }: MutablePart): boolean {
 function isCertainWish(clause: readonly MutablePart[], chars: string): boolean {
   const words = clause.filter(({ entity }) => entity === null);
   return (
-    lengthOf(words, chars) < MIN_LENGTH ||
+    textLength(words, chars) < MIN_LENGTH ||
     CERTAIN_WISH.test(textOf(clause, chars)) ||
     clause.some(({ tokens, isReplaced }) => isReplaced || hasMeaning(tokens[0], ['must', 'oneOf']))
   );

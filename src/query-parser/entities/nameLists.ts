@@ -5,7 +5,7 @@ import { isConjunction, isSkippable, type NameSlot } from './nameSlot';
 /** Maximum number of names that one 都 applies to. */
 export const MAX_LIST_LENGTH = 40;
 
-/** What counts the names when it precedes a number: 黑蔷薇龙和星尘龙这两张, 四个里面起码两个, この3騎. */
+/** Words before a number that counts the names: 黑蔷薇龙和星尘龙这两张, 四个里面起码两个, この3騎. */
 const POINTS_TO_LIST = /(?:这|那|コノ|コレラ|these|those|[^之]里面?|当中|其中)(?:起码|至少|最少|要)? ?$/;
 
 const MAX_POINTER_LENGTH = 6;
@@ -43,7 +43,7 @@ export function listBefore(slots: readonly NameSlot[], end: number, chars: strin
     const slot = slots[index];
     const after = slots[index + 1];
     // …、ギムレット。全員★3でいい: the sentence after the list is about all of it.
-    if (slot === undefined || (after?.part.gap === 'stop' && names.length > 0) || isAboutOthers(slot, chars)) break;
+    if (slot === undefined || (after?.part.gap === 'stop' && names.length > 0) || isWordForOthers(slot, chars)) break;
     if (names.length > 0 && endsHeadedLine(slots, index, chars)) break;
     // A或B有一个就行，C和D各3
     if (names.length > 0 && isOneOf(slot) && isBreakingGap(after?.part.gap)) break;
@@ -83,8 +83,8 @@ function isTopic(slot: NameSlot | undefined, chars: string): boolean {
   return slot !== undefined && /^(?:ハ|是)$/.test(chars.slice(slot.part.start, slot.part.end));
 }
 
-/** In A、B。其余都是宝1 the level is not about the list. */
-export function isAboutOthers({ part }: NameSlot, chars: string): boolean {
+/** Returns true for words such as 其余, after which a level is not about the list: A、B。其余都是宝1. */
+export function isWordForOthers({ part }: NameSlot, chars: string): boolean {
   return part.entity === null && OTHERS.test(chars.slice(part.start, part.end));
 }
 

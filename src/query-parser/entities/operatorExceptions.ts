@@ -1,90 +1,9 @@
-import { isNewLine } from '@/query-parser/clauses/findSections';
 import { isBreakingGap } from '@/query-parser/text/token';
 import { hasMeaning } from './operatorScope';
 import type { MutablePart, OperatorText } from './operatorText';
 
-/** Words that say that something is missing. What is refused because it is missing is wanted: 没有C呆的别来, キャストリアいない垢は論外. */
-const ABSENCE =
-  /^(?:[ハガモ]?(?:无シ|ナシ|ナイ|イナイ|入ッテイ?ナイ)|没有?|无|非|不带|以外|之外|(?:without|no)(?![a-z]))/;
-
-/** What refuses accounts that have the name, as in 梅林なしというか入ってるとダメ, so that it cannot refuse its absence. */
-const PRESENCE = /^[ハガモヲ]?(?:入ッテ|持ッテ|付イテ|含ンデ|イ|居|ア|有)(?:イ?ル|ッ?タ)/;
-/** 梅林なし、地雷です: after a comma another refusal follows. */
-const COMPLETE = /^[ハガモ]?(?:无シ|ナシ)$/;
-
-/** Maximum number of words between the two refusals; without it, long texts would take quadratic time. */
+/** Maximum number of words of a clause before an operator. */
 const MAX_DISTANCE = 16;
-
-/** A reason for a refusal rather than a second one: no Kiara, she creeps me out. */
-const AVERSION = /creep|sick|tired|[嫌腻烦吐]|饱キ|过敏|苦手|恶心|晦气/;
-
-/** Returns true for 缺A的不收 and `if it doesn't have A, pass`: the refusal is of accounts without what is named. */
-function namesMissingItems(sentence: string): boolean {
-  const clause = sentence.slice(Math.max(sentence.lastIndexOf(','), sentence.lastIndexOf('，')) + 1);
-  if (/缺|少了/.test(clause) || /\bunless\b/.test(sentence)) return true;
-  return /\b(?:if|when)\b/.test(sentence) && /\b(?:no|without|lacks)\b|n[’']?t (?:have|include)\b/.test(sentence);
-}
-
-/** Takes back a refusal if a second one in the clause refuses what is missing: 没有C呆的别来. */
-export function requires({ parts, chars }: OperatorText, index: number): boolean {
-  const from = Math.max(0, index - MAX_DISTANCE);
-  const refusal = chars.slice(parts[index]?.start, parts[index]?.end);
-  if (AVERSION.test(refusal) || PRESENCE.test(refusal)) return false;
-  if (lacks({ parts, chars }, from, index)) return true;
-  const isDismissal = dismisses({ parts, chars }, index);
-  const isEnd = (position: number) => isBreakingGap(parts[position]?.gap) && !(isDismissal && position === index);
-  for (let position = index - 1; position >= from && !isEnd(position + 1); position--) {
-    const word = parts[position];
-    if (word === undefined || word.entity !== null || !word.isUsed || !hasMeaning(word.tokens[0], ['not'])) continue;
-    const absence = chars.slice(word.start, word.end);
-    if (!ABSENCE.test(absence) || (COMPLETE.test(absence) && /[、,，]/.test(chars[word.end] ?? ''))) continue;
-    if (isDismissal && word.gap === 'none' && position > 0) continue;
-    // 非国服 C呆不要 refuses two things, C呆（非泳装）不要 one.
-    const between = parts.slice(position + 1, index).filter(({ entity }) => entity !== null);
-    if (absence === '非' && (between.length === 0 || between.some(({ isNegated }) => !isNegated))) continue;
-    // エヴァなし、未連携もなし refuses two things, one after the other.
-    if (follows(parts[position - 1], word) && parts.slice(position, index).some(({ entity }) => entity !== null))
-      return false;
-    // A refusal in brackets only repeats the one before: 月岡恋鐘なし（所持垢は対象外）.
-    if (chars.slice(word.end, parts[index]?.start).includes('(')) continue;
-    for (let at = index - 1; at >= from && !isEnd(at + 1); at--) {
-      const part = parts[at];
-      if (part === undefined || part.entity === null || !part.isNegated) continue;
-      part.isNegated = false;
-      part.mode = 'must';
-    }
-    (parts[index] as MutablePart).isUsed = true;
-    return true;
-  }
-  return false;
-}
-
-/** Words that refuse an account rather than a name. */
-const DISMISSAL =
-  /^(?:(?:就|都|请|的)?(?:别来|免谈|勿扰|别找我?|别加|不收|不看|不谈|不买|pass|拜拜)|no (?:deal|buy|sale|thanks)|pass)/;
-
-/** Returns true for a dismissal after a comma, with no other word joined to it: 没有梅林，免谈 预算500. */
-function dismisses({ parts, chars }: Pick<OperatorText, 'parts' | 'chars'>, index: number): boolean {
-  const word = parts[index];
-  if (word === undefined || parts[index + 1]?.gap === 'none') return false;
-  if (!/^ ?[,，] ?$/.test(chars.slice(parts[index - 1]?.end, word.start))) return false;
-  return DISMISSAL.test(chars.slice(word.start, word.end));
-}
-
-/** Wants what the sentence before a refusal says to be missing. */
-function lacks({ parts, chars }: Pick<OperatorText, 'parts' | 'chars'>, from: number, index: number): boolean {
-  let first = index;
-  while (first > from && parts[first]?.gap !== 'stop' && !isNewLine(parts, first, chars)) first--;
-  if (!namesMissingItems(chars.slice(parts[first]?.start, parts[index]?.start))) return false;
-  for (const part of parts.slice(first, index + 1)) {
-    if (part.entity !== null && part.isNegated) {
-      part.isNegated = false;
-      part.mode = 'must';
-    }
-  }
-  (parts[index] as MutablePart).isUsed = true;
-  return true;
-}
 
 /** In 缺一个不收：A、B and 没有以下的别来⏎A the accounts without the names of the list are refused. */
 const HEADING_OF_MISSING = /缺|少[了一任]|没有?(?:以下|下[面列])|\b(?:missing|lack(?:s|ing)?)\b/;
@@ -104,13 +23,9 @@ export function refusesWithout({ parts, chars }: OperatorText, index: number): b
   );
 }
 
-/** Returns true if a word is joined to a name or value before it. */
-function follows(before: MutablePart | undefined, word: MutablePart): boolean {
-  return before?.entity != null && before.extraRanges.some(({ start }) => start === word.start);
-}
-
-/** In C呆宝1也行 and `Skadi at NP1 is fine` the level is enough, and in `either A or B is fine` one of them; neither makes the name optional. */
-export function isSufficient({ parts, chars }: OperatorText, first: number, index: number, kind: string): boolean {
+/** Marks a word as used that accepts a level (C呆宝1也行, `Skadi at NP1 is fine`) or one of several names (`either A or B is fine`), which does not
+ *  make the name optional. Returns true if it does. */
+export function acceptLevel({ parts, chars }: OperatorText, first: number, index: number, kind: string): boolean {
   const [operand, word] = [parts[first], parts[index]];
   if (kind !== 'optional' || operand?.entity?.kind !== 'item' || word === undefined || operand.isNegated) return false;
   if (ABSENT.test(chars.slice(word.start, word.end))) return false;
@@ -140,10 +55,10 @@ export function isConditional({ parts, chars }: OperatorText, operand: number): 
   return CONDITIONAL.test(chars.slice(end, end + 3));
 }
 
-/** What a refusal after it is about: 日服（别的服不考虑）. */
+/** Words for all others, which a refusal after them is about: 日服（别的服不考虑）. */
 const OTHERS = /别ノ|别的|其他|其它|ソノ他|他ノ|ホカ|\b(?:others?|else)\b/;
 
-/** What a refusal of everything beyond the clause before it is about: 预算三百，超了不考虑. */
+/** Words for everything beyond the clause before them, which a refusal after them is about: 预算三百，超了不考虑. */
 const BEYOND = /^(?:超|再[高多贵]|more|higher|above|over)/;
 
 /** Returns true if a refusal without operand is about all others, or all beyond a limit: 其它服务器别来. */
@@ -217,7 +132,7 @@ export function isIndifferent({ parts, chars }: OperatorText, index: number): bo
 }
 
 /** Returns true for a refusal that is about no name: about levels or other versions, or in a question. */
-export function saysNothing(text: OperatorText, index: number): boolean {
+export function isAboutNoName(text: OperatorText, index: number): boolean {
   return isAboutLevel(text, index) || isQuestion(text, index) || isAboutOtherVersion(text, index);
 }
 
@@ -233,8 +148,8 @@ function isAboutOtherVersion({ parts, chars }: OperatorText, index: number): boo
 /** 第六形态那台不算 */
 const POINTER = /^[那这][个台张只位骑]?$|^[个台张只位骑]$/;
 
-/** In 尼莫（普通版，非圣诞）、阿比盖尔 the refusal tells versions of a name apart. */
-export function isVersion({ parts, chars }: OperatorText, operand: number, index: number): boolean {
+/** Returns true for a refusal that distinguishes versions of a name: 尼莫（普通版，非圣诞）、阿比盖尔. */
+export function distinguishesVersions({ parts, chars }: OperatorText, operand: number, index: number): boolean {
   const [version, word] = [parts[operand], parts[index]];
   if (version?.entity !== null || !hasMeaning(version.tokens[0], ['filter', 'kind'])) return false;
   return /^(?:非|不是|not$)/.test(chars.slice(word?.start, word?.end));

@@ -1,12 +1,12 @@
 import { hasMeaning, isContentWord, touches } from './operatorScope';
 import type { MutablePart, OperatorText } from './operatorText';
 
-/** What precedes a change of mind. */
+/** Words before a change of mind. */
 const NOW = /[,，\n] ?(?:现在|后来|如今|今ハ) ?$/;
 const MAX_LEAD = 6;
 
 /** Returns true for an answer to a question (Waver? don't care), and for a change of mind: 咲耶本来也想要，现在不要求. */
-export function answers({ parts, chars }: OperatorText, index: number): boolean {
+export function isAnswerOrCorrection({ parts, chars }: OperatorText, index: number): boolean {
   const start = parts[index]?.start ?? 0;
   const isAsked = chars.slice(parts[index - 1]?.end, start).includes('?');
   return isAsked || NOW.test(chars.slice(Math.max(0, start - MAX_LEAD), start));
@@ -14,7 +14,7 @@ export function answers({ parts, chars }: OperatorText, index: number): boolean 
 
 const EITHER = /^(?:有[没无]|有无|带不带|可有可无)/;
 
-/** Returns true for words that say that a name may be there or not. */
+/** Returns true for words after which a name may be there or not. */
 export function acceptsEither({ parts, chars }: OperatorText, index: number): boolean {
   return EITHER.test(chars.slice(parts[index]?.start, parts[index]?.end));
 }

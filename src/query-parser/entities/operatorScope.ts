@@ -254,8 +254,9 @@ function joinedAfter(parts: readonly ScopePart[], index: number): number | null 
   return null;
 }
 
-/** Returns the operands of one kind before an operator, back to the beginning of the clause or to another operator. */
-export function clauseBefore(parts: readonly ScopePart[], last: number): readonly number[] {
+/** Returns the indexes of the last operand before an operator and of those of its kind, back to the beginning of the clause or to another
+ *  operator. */
+export function operandsOfClause(parts: readonly ScopePart[], last: number): readonly number[] {
   const operands = [last];
   for (let index = last - 1; index >= 0; index--) {
     const part = parts[index];

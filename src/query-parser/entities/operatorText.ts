@@ -17,7 +17,7 @@ export type InterpretedPart = TextPart & {
   readonly operator: MeaningKind | null;
 };
 
-/** What operators are applied to. */
+/** The parts of a text that operators are applied to. */
 export type OperatorText = {
   readonly parts: MutablePart[];
   readonly mode: ParseMode;
@@ -34,6 +34,17 @@ export type MutablePart = { -readonly [Key in keyof TextPart]: TextPart[Key] } &
   isAccepted: boolean;
   isUsed: boolean;
   operator: MeaningKind | null;
+};
+
+/** A word that is read as an operator. */
+export type Operator = {
+  readonly word: MutablePart;
+  /** Index of the word. */
+  readonly index: number;
+  readonly kind: 'not' | 'nice' | 'ignored' | 'optional';
+  readonly side: Side;
+  /** Marks an operand. */
+  readonly apply: (operand: MutablePart) => void;
 };
 
 /** Prepares parts for operators.
@@ -123,4 +134,10 @@ function startsWish(part: MutablePart | undefined): boolean {
 
 export function isItem({ entity }: MutablePart): boolean {
   return entity?.kind === 'item';
+}
+
+/** Turns the words of a part into one skipped word. */
+export function skipWords(part: MutablePart): void {
+  const { start, end, gap } = part;
+  part.tokens = [{ start, end, gap, meanings: [{ kind: 'skip' }], isTypo: false, followsColon: false }];
 }

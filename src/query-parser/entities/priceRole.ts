@@ -21,7 +21,7 @@ export function priceRole(chars: string, { start, end }: TextRange): PriceRole {
   const after = collapseSpaces(chars.slice(end, end + MAX_CONTEXT)).replace(/^[】\])」 ]+/u, '');
   const rest = after.slice(longestStart(after, money)).replace(/^[】\])」 ]+/u, '');
   if (longestStart(rest, oldAfter) > 0) return 'old';
-  const role = roleBefore(clauseBefore(chars, start));
+  const role = roleBefore(clauseTextBefore(chars, start));
   return role !== 'old' && longestStart(rest, currentAfter) > 0 ? 'current' : role;
 }
 
@@ -41,7 +41,7 @@ function roleBefore(clause: string): PriceRole {
   return role;
 }
 
-function clauseBefore(chars: string, start: number): string {
+function clauseTextBefore(chars: string, start: number): string {
   let from = start;
   while (from > 0 && start - from < MAX_CONTEXT && !CLAUSE_ENDS.includes(chars.charAt(from - 1))) from--;
   return collapseSpaces(chars.slice(from, start));

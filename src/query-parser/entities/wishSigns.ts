@@ -4,7 +4,7 @@ import { PERSONS } from '@/query-parser/words/personWords';
 import { hasMeaning } from './operatorScope';
 
 /** A part whose name may be wanted, refused or only mentioned. */
-export type Mention = Pick<TextPart, 'start' | 'end' | 'gap' | 'tokens' | 'entity' | 'mode' | 'isDistributed'> & {
+export type WishPart = Pick<TextPart, 'start' | 'end' | 'gap' | 'tokens' | 'entity' | 'mode' | 'isDistributed'> & {
   readonly isUsed: boolean;
   readonly isDoubtful: boolean;
   readonly isIgnored: boolean;
@@ -36,24 +36,24 @@ export function isReport(text: string): boolean {
   return mentionsPerson(text) || PAST.test(text);
 }
 
-/** A Latin word says about as much as two characters of Chinese or kana. */
+/** A Latin word is worth about two characters of Chinese or kana. */
 const LENGTH_OF_WORD = 2;
 
 /** Returns true for a name that is read as wanted. */
-export function isWantedName({ entity, mode, isDoubtful, isIgnored }: Mention): boolean {
+export function isWantedName({ entity, mode, isDoubtful, isIgnored }: WishPart): boolean {
   return entity?.kind === 'item' && mode !== 'never' && !isDoubtful && !isIgnored;
 }
 
 /** Returns true for a word that makes its clause a wish or a refusal. */
-export function isWishWord({ entity, tokens, isUsed }: Mention): boolean {
+export function isWishWord({ entity, tokens, isUsed }: WishPart): boolean {
   const isOperator = tokens.some(({ meanings }) =>
     meanings.some(({ kind }) => isOperatorKind(kind) && kind !== 'and' && kind !== 'or'),
   );
   return entity === null && (hasMeaning(tokens[0], ['must']) || (isUsed && isOperator));
 }
 
-/** Returns how much words say, in characters of Chinese or kana. */
-export function lengthOf(words: readonly Mention[], chars: string): number {
+/** Returns the length of words in characters of Chinese or kana. */
+export function textLength(words: readonly WishPart[], chars: string): number {
   return words.reduce((sum, { start, end }) => {
     const isWord = /^[a-z'’]+$/.test(chars.slice(start, end));
     return sum + (isWord ? LENGTH_OF_WORD : end - start);
@@ -61,11 +61,11 @@ export function lengthOf(words: readonly Mention[], chars: string): number {
 }
 
 /** Returns the mentioned names that are not wished elsewhere; none if nothing is wished. */
-export function onlyMentioned<P extends Mention>(mentioned: readonly P[], wished: readonly P[]): readonly P[] {
+export function onlyMentioned<P extends WishPart>(mentioned: readonly P[], wished: readonly P[]): readonly P[] {
   const wishedIds = new Set(wished.flatMap(idsOf));
   return wished.length === 0 ? [] : mentioned.filter((name) => !idsOf(name).some((id) => wishedIds.has(id)));
 }
 
-function idsOf({ entity }: Mention): readonly string[] {
+function idsOf({ entity }: WishPart): readonly string[] {
   return entity?.kind === 'item' ? entity.items.map(({ id }) => id) : [];
 }

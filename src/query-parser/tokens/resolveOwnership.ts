@@ -7,7 +7,7 @@ import { asSkipped, isBreakingGap, type Meaning, meaningOf, type Token } from '@
 export function resolveOwnership(tokens: readonly Token[], mode: ParseMode, chars: string): readonly Token[] {
   return tokens.map((token, index) => {
     if (mode === 'offer' && isRest(tokens, index)) return { ...token, meanings: [{ kind: 'link' }] };
-    if (isException(tokens, index, mode, chars) || (mode === 'query' && tellsOfBuyer(token, chars)))
+    if (isException(tokens, index, mode, chars) || (mode === 'query' && isAboutBuyer(token, chars)))
       return asSkipped(token);
     const word = meaningOf(token, 'lacking') ?? meaningOf(token, 'owned');
     if (word === undefined) return token;
@@ -30,7 +30,8 @@ const PULLED = /^自引キ(?:シ[タテ]|济|デキ|出来)/;
 const ACCOUNT = /^ ?[的党出ノ势]?(?:[号垢]|アカ|者|势|acc)|^スル[人方]/;
 const MAX_ACCOUNT_LENGTH = 6;
 
-function tellsOfBuyer({ start, end }: Token, chars: string): boolean {
+/** Returns true for words about the buyer rather than the account that is wanted. */
+function isAboutBuyer({ start, end }: Token, chars: string): boolean {
   const isPulled = PULLED.test(chars.slice(start, end + MAX_ACCOUNT_LENGTH));
   return (
     isPulled || (QUITTING.test(chars.slice(start, end)) && !ACCOUNT.test(chars.slice(end, end + MAX_ACCOUNT_LENGTH)))
@@ -44,7 +45,7 @@ const MAX_WORDS = 4;
 
 const MAX_EXCEPTION_LENGTH = 7;
 
-/** What a buyer says of the level of an exception: 除了C宝1就行. */
+/** Words of a buyer that accept the level of an exception: 除了C宝1就行. */
 const ENOUGH = /^(?:以上)?(?:就|也|便)?(?:足?够|行|可|好|ok)|^ (?:is |will |would )?(?:ok|fine|enough|do\b)/;
 const MAX_ENOUGH_LENGTH = 12;
 

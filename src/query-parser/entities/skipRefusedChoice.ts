@@ -2,12 +2,12 @@ import { asSkipped } from '@/query-parser/text/token';
 import { hasMeaning, isFunctionWord } from './operatorScope';
 import type { OperatorText } from './operatorText';
 
-/** What precedes a choice that is not enough: 只有其中一个的不要. */
+/** Words before a choice that is not enough: 只有其中一个的不要. */
 const ONLY = /[只光单][有带]?.?$/;
 
-/** Skips a choice that a refusal follows, as it makes no wish of the names before it: 有A、B任意一个的不要.
- *  @returns  true if the refusal is of accounts with only one of several names that are wanted */
-export function refusesChoice({ parts, chars }: OperatorText, index: number): boolean {
+/** Skips a choice that a refusal follows, as it makes no wish of the names before it: 有A、B任意一个的不要. Returns true if the refusal is of
+ *  accounts with only one of several names that are wanted. */
+export function skipRefusedChoice({ parts, chars }: OperatorText, index: number): boolean {
   for (let position = index - 1; position >= 0 && parts[position + 1]?.gap === 'none'; position--) {
     const word = parts[position];
     if (word === undefined || word.entity !== null) return false;
