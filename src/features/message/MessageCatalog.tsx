@@ -11,7 +11,7 @@ import { gamePath } from '@/games/paths';
 import type { GameId, GameSpec } from '@/games/types';
 import type { CatalogFacts } from './readWith';
 
-/** What the catalog of a game adds to a reading. */
+/** The parts of a reading that depend on the catalog of its game. */
 export type CatalogUpdate = {
   readonly game: GameId;
   readonly facts: CatalogFacts;

@@ -24,7 +24,7 @@ export type GameSources = {
   readonly openGame: (game: Game) => Promise<OpenedGame>;
 };
 
-/** What decides between games that fit a text equally well. */
+/** Tie-breaks between games that fit a text equally well. */
 export type GamePreference = {
   /** The game visited last; null on a first visit. */
   readonly lastGame: GameId | null;

@@ -1,6 +1,6 @@
 import type { Chip } from '@/domain/chips';
 
-/** What a part of a text says: the game, a wanted item, another condition, or something refused. */
+/** Meaning of a part of a text; `condition`: other than a want; `never`: excluded. */
 export type MarkKind = 'game' | 'want' | 'condition' | 'never';
 
 /** A part of a text that was understood, in UTF-16 units. */

@@ -7,7 +7,7 @@ import type { GameSpec } from '@/games/types';
 import type { GameName } from './findGameNames';
 import { type Mark, type MarkKind, markKindOf } from './markKind';
 
-/** What is known of a game's catalog; null before it has been opened. */
+/** Facts of a game's catalog that change how a text is read. */
 export type CatalogFacts = {
   readonly currency: Currency;
   readonly shops: readonly string[];
@@ -25,7 +25,8 @@ export type TextReading = {
 };
 
 /** Reads a text as a search for offers of a game.
- *  @param parser  with the shops of the catalog, if they are known */
+ *  @param parser  with the shops of the catalog, if they are known
+ *  @param facts   null before the catalog has been opened */
 export function readWith(
   parser: QueryParser,
   spec: GameSpec,
@@ -89,7 +90,7 @@ function withoutOverlaps(marks: readonly Mark[]): readonly Mark[] {
 
 /** For a game's own name. */
 const NAME_SCORE = 8;
-/** A guessed name is worth less than an exact one; items are what a game is recognised by. */
+/** Weights of words that identify a game: exact names count more than guessed ones, and items most. */
 const GUESS_WEIGHT = 0.4;
 const ITEM_WEIGHT = 2;
 /** More than any text is worth: who refuses the only server of a game does not mean this game. */

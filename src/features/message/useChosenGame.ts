@@ -43,7 +43,7 @@ export function useChosenGame(text: string, by: GameId | null, preference: GameP
   }, []);
   const isCurrent = settled.text === text && settled.by === by;
   const status = !isCurrent ? 'pending' : settled.chosen === null ? 'failed' : 'ready';
-  // What was detected does not stand for what the visitor has chosen meanwhile.
+  // A detected game must not replace the one that the visitor has chosen meanwhile.
   return { chosen: settled.by === by ? settled.chosen : null, status, retry };
 }
 

@@ -3,7 +3,7 @@ import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './Results.module.css';
 
-/** Says what can be searched for, until the first result is on screen. */
+/** Lists examples of searchable things until the first result is on screen. */
 export function SearchIntro({ spec }: { readonly spec: GameSpec }) {
   const { shop } = useMessages();
   const locale = useLocale();

@@ -12,7 +12,7 @@ import { ThemeSwitch } from '@/ui/components/page/ThemeSwitch';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './ShopMenu.module.css';
 
-/** What a phone's bar has no space for: home link, the query as text, language and theme. */
+/** The menu of a phone's bar: home link, the query as text, language and theme. */
 export function ShopMenu() {
   const { common, shop } = useMessages();
   const { query, parserState } = useSearchState();

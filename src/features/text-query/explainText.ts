@@ -5,7 +5,7 @@ import type { MatchQuality, ParsedText, Span } from '@/query-parser/result/parse
 import { isPriceIn } from './applyParsedText';
 import { createSpanWidener } from './suggest/createSpanWidener';
 
-/** What a word of a text was read as. `ambiguous`: a name that fits several items; `order`: a wish for an order of the results;
+/** The interpretation of a word. `ambiguous`: a name that fits several items; `order`: a wish for an order of the results;
  *  `skipped`: a word without a condition; `unread`: an unknown word. */
 export type WordReading = {
   readonly text: string;
@@ -16,7 +16,7 @@ export type WordReading = {
   readonly chip: Chip | null;
 };
 
-/** Lists what each word of a text was read as, in the order of the text.
+/** Lists the interpretation of each word of a text, in the order of the text.
  *  @param currency        of the catalog; a price in another one is unread
  *  @param isOrder         returns whether a word is a wish for an order */
 export function explainText(

@@ -11,7 +11,7 @@ export type GapLinesProps = {
   readonly currency: Currency;
 };
 
-/** Lists what an offer of the closest block lacks. */
+/** Lists the unmet wants and ranges of an offer in the closest block. */
 export function GapLines({ gaps, gameItems, currency }: GapLinesProps) {
   const labels = useFacetLabels(gameItems.spec, currency);
   const texts = gaps.map((gap) => gapText(gap, gameItems, labels));

@@ -4,7 +4,7 @@ import type { DraftStore, StoredDrafts } from './draftStore';
 const NO_DRAFTS: StoredDrafts = { drafts: [], unreadable: [] };
 
 export type DraftsState = StoredDrafts & {
-  /** What the browser refused. */
+  /** The operation that the browser refused. */
   readonly failed: 'list' | 'remove' | null;
   /** Deletes a draft.
    *  @returns  whether it was deleted */

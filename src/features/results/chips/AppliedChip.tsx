@@ -14,9 +14,9 @@ export type ChipDoubt = {
 
 export type AppliedChipProps = {
   readonly label: ChipLabel;
-  /** What happens without this condition. */
+  /** Text on the effect of removing the condition: 去掉后 66. */
   readonly effect: string;
-  /** What is uncertain about the condition: a word that was not parsed, or a name that fits several items. */
+  /** Why the condition is uncertain: a word that was not parsed, or a name that fits several items. */
   readonly doubt?: ChipDoubt | null;
   /** Whether there are no hits, and removing this condition gives more hits than removing any other. */
   readonly isBestRemoval: boolean;

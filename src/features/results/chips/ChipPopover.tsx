@@ -11,7 +11,7 @@ export type ChipPopoverProps = {
   readonly title: string;
   /** Official name, if the title is a nickname. */
   readonly subtitle: string;
-  /** What happens without the condition, such as its total. */
+  /** Text on the effect of removing the condition. */
   readonly effect: string;
   readonly onClose: () => void;
   readonly onRemove: () => void;

@@ -32,12 +32,12 @@ const MAX_MEANINGS = 2;
 /** Names that are offered. A long story may mention more. */
 const MAX_NAMES = 3;
 
-/** What unused words may mean, and the query in which they mean that. */
+/** A possible meaning of unused words, and the query with it. */
 type Meaning = { readonly label: string; readonly next: Query };
 
-/** The words that were not understood beside others that were. They are no conditions; a button searches for them as text. A name that
- *  was only mentioned becomes a wish with one press; a number may be a price or an amount; beside a price in another currency stands that
- *  of the catalog. Every button shows how many offers it would find. */
+/** Lists the words of a text that became no condition. Buttons search for them as text, turn a name that
+ *  was only mentioned into a want, and a number into a price or an amount; a price in another currency is shown with the currency of the
+ *  catalog. Each button shows the number of offers that it leads to. */
 export function UnusedLine({ query, labels, gameItems, parser, client, revision, onChoose }: UnusedLineProps) {
   const { shop } = useMessages();
   const locale = useLocale();
@@ -101,7 +101,7 @@ function readNames(
   return meanings.slice(0, MAX_NAMES);
 }
 
-/** Returns what the first unused number may mean; a facet that already has a range keeps it. */
+/** Returns the possible meanings of the first unused number; a facet that already has a range keeps it. */
 function readNumber(query: Query, labels: FacetLabels): readonly Meaning[] {
   for (const word of query.unused) {
     const ranges = suggestRanges(labels.spec, word).filter(({ facet }) => query.ranges[facet] === undefined);

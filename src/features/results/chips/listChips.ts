@@ -18,7 +18,7 @@ export type ChipItem = {
   readonly doubt: ChipDoubt | null;
   /** Heading of its options. */
   readonly title: string;
-  /** What happens without the condition: 去掉后 66. */
+  /** Text on the effect of removing the condition: 去掉后 66. */
   readonly effect: string;
   /** Total without the condition; null if it is not known. */
   readonly total: number | null;

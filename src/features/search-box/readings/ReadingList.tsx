@@ -19,7 +19,7 @@ export type ReadingListProps = {
   readonly labels: FacetLabels;
 };
 
-/** Lists the words of a text, each with what it was read as. */
+/** Lists the words of a text, each with its interpretation. */
 export function ReadingList({ text, query, parser, gameItems, labels }: ReadingListProps) {
   const readings = useMemo(() => parser.explain(text, labels.currency), [parser, text, labels.currency]);
   const messages = useReadingsMessages();

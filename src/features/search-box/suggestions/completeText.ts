@@ -9,7 +9,7 @@ import type { SearchClient } from '@/search-worker/client';
 import { applySuggestion } from './applySuggestion';
 import type { SuggestionInput } from './useSuggestionInput';
 
-/** What was done with the text. `pending`: the number of an amount is still to be typed, or an offer is being looked up. */
+/** Result of a completion. `pending`: the number of an amount is still to be typed, or an offer is being looked up. */
 export type Completion = 'none' | 'chosen' | 'pending';
 
 export type AmountSuggestion = Suggestion & { readonly kind: 'amount' };

@@ -2,7 +2,7 @@ import type { Locale } from '@/domain/localized';
 
 type Intros = Readonly<Record<'favourites' | 'compare' | 'operator', string>>;
 
-/** What our own pages are for. Only these pages load the texts. */
+/** Introductions to our own pages, which alone load these texts. */
 export const PAGE_INTROS: Readonly<Record<Locale, Intros>> = {
   zh: {
     favourites: '在任何商品上点 ♥，它就留在这里；降价、预留、售出，下次来都会告诉你。',
