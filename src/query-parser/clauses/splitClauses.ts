@@ -1,4 +1,4 @@
-import type { TextPart } from '@/query-parser/text/textPart';
+import { isItem, type TextPart } from '@/query-parser/text/textPart';
 import { isBreakingGap } from '@/query-parser/text/token';
 
 /** Continues the list of the clause before: 有小栗帽，还有米浴. */
@@ -21,17 +21,13 @@ export function splitClauses<P extends ClausePart & Pick<TextPart, 'entity'>>(
     const last = clauses.at(-1);
     const gap = chars.slice(parts[index - 1]?.end ?? part.start, part.start);
     const closes = closesAt > 0 && part.start > closesAt;
-    const opens = gap.endsWith('(') && isName(part) && last?.some(isName) === true;
+    const opens = gap.endsWith('(') && isItem(part) && last?.some(isItem) === true;
     if (closes) closesAt = 0;
     if (opens) closesAt = closingBracket(chars, part.end);
     if (isNew || last === undefined || closes || (opens && closesAt > 0)) clauses.push([part]);
     else last.push(part);
   }
   return clauses;
-}
-
-function isName({ entity }: Pick<TextPart, 'entity'>): boolean {
-  return entity?.kind === 'item';
 }
 
 /** Returns the offset of the bracket that closes a sentence, or 0 if there is none near or nothing is said. */

@@ -41,10 +41,10 @@ export function applyOperator(
   }
   const before =
     (isRefusal || kind === 'nice') && side !== 'before' ? topicBefore(parts, index, chars) : targetBefore(parts, index);
-  const unread = before === null ? undefined : parts[before];
-  if (kind === 'not' && next === null && unread?.entity == null && refusesOthers(text, index)) {
+  const operand = before === null ? undefined : parts[before];
+  if (kind === 'not' && next === null && operand?.entity == null && refusesOthers(text, index)) {
     word.isUsed = true;
-    if (unread !== undefined) skipWords(unread);
+    if (operand !== undefined) skipWords(operand);
     return;
   }
   if (before === null && applyRemark(text, operator, next, isPointing)) return;

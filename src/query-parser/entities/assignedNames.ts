@@ -1,5 +1,6 @@
+import { isItem } from '@/query-parser/text/textPart';
 import { hasMeaning } from './operatorScope';
-import { isItem, type MutablePart, type OperatorText } from './operatorText';
+import type { OperatorText } from './operatorText';
 
 /** What assigns an operator to the list before it. */
 const ASSIGNS = /^ {0,4}[:=→⇒]/;
@@ -14,21 +15,16 @@ const SEPARATES = /^ {0,4}(?:[,，、/&+和ト]|and)? {0,4}$/;
  *  between it and the list. */
 export function assignedNames({ parts, chars }: OperatorText, index: number): readonly number[] {
   const word = parts[index];
-  const isAssigned = isItemAt(parts, index - 1) && ASSIGNS.test(chars.slice(parts[index - 1]?.end, word?.end));
+  const isAssigned = isItem(parts[index - 1]) && ASSIGNS.test(chars.slice(parts[index - 1]?.end, word?.end));
   // A, B: cool to have 急, not required
   const isRemark = hasMeaning(word?.tokens[0], ['nice']) && parts[index + 1]?.entity === null;
   if (!isAssigned || !(isRemark || ENDS.test(chars.slice(word?.end)))) return [];
   const names = [index - 1];
-  for (let at = index - 2; isItemAt(parts, at); at--) {
+  for (let at = index - 2; isItem(parts[at]); at--) {
     if (!SEPARATES.test(chars.slice(parts[at]?.end, parts[at + 1]?.start))) break;
     names.push(at);
   }
   // 求A、B、C＝不要: the list belongs to the word before it.
   const start = parts[index - names.length]?.start ?? 0;
   return WANTED_BEFORE.test(chars.slice(Math.max(0, start - MAX_HEADING_LENGTH), start)) ? [index - 1] : names;
-}
-
-function isItemAt(parts: readonly MutablePart[], index: number): boolean {
-  const part = parts[index];
-  return part !== undefined && isItem(part);
 }

@@ -1,7 +1,7 @@
-import { hasNoMeaning } from '@/query-parser/text/textPart';
+import { hasNoMeaning, isItem } from '@/query-parser/text/textPart';
 import { isBreakingGap, meaningOf } from '@/query-parser/text/token';
 import { chainAfter, hasMeaning, isFunctionWord, MAX_CHAIN_LENGTH } from './operatorScope';
-import { isItem, type MutablePart, type OperatorText, underHeading } from './operatorText';
+import { type MutablePart, type OperatorText, underHeading } from './operatorText';
 
 /** A或B and A/B ask for any of them. */
 export function joinAlternatives({ parts, chars }: OperatorText): void {
@@ -84,13 +84,9 @@ export function chooseOneOf(text: OperatorText, index: number): void {
   if (skipIndifference(text, index)) return;
   const before = runOfItems(text, index, -1);
   // 任一A is a list of one, which the buyer may extend.
-  const touching = side === 'both' && parts[index + 1]?.gap === 'none' && parts[index + 1]?.entity?.kind === 'item';
+  const touching = side === 'both' && parts[index + 1]?.gap === 'none' && isItem(parts[index + 1]);
   const joined = touching ? chainAfter(parts, index + 1).flatMap((position) => parts[position] ?? []) : [];
-  const after = touching
-    ? joined.filter(({ entity }) => entity?.kind === 'item')
-    : side === 'both'
-      ? runOfItems(text, index, 1)
-      : [];
+  const after = touching ? joined.filter(isItem) : side === 'both' ? runOfItems(text, index, 1) : [];
   if (countsCopies(text, index)) {
     word.isUsed = true;
     return;
@@ -133,7 +129,7 @@ function skipIndifference({ parts, chars }: OperatorText, index: number): boolea
 /** 灰流丽一张就够 on a line of its own is about copies of the card. */
 function countsCopies({ parts, chars }: OperatorText, index: number): boolean {
   const [name, word] = [parts[index - 1], parts[index]];
-  if (name === undefined || !isItem(name) || word?.gap !== 'none') return false;
+  if (!isItem(name) || word?.gap !== 'none') return false;
   return isBreakingGap(name.gap) && /^有?[1一]/.test(chars.slice(word.start, word.end));
 }
 

@@ -1,5 +1,5 @@
 import { blankChatter } from '@/query-parser/text/blankChatter';
-import type { TextPart } from '@/query-parser/text/textPart';
+import { isItem, type TextPart } from '@/query-parser/text/textPart';
 
 /** Ends of a clause that say that an account does not have what it is about, in folded text: 梶木还差一点没解锁, 番外席次は所持しておりません,
  *  Shifter got traded away. */
@@ -46,7 +46,7 @@ export type Absence<Part> = { readonly part: Part; readonly start: number; reado
 export function findMissing<Part extends ListingPart>(parts: readonly Part[], chars: string): readonly Absence<Part>[] {
   const words = parts.flatMap(({ entity, tokens }) => (entity === null ? tokens : []));
   const plain = blankChatter(words, chars);
-  const names = parts.filter(({ entity }) => entity?.kind === 'item');
+  const names = parts.filter(isItem);
   const missing = new Map<Part, Absence<Part>>();
   const add = (part: Part, range: Partial<Absence<Part>> = {}) =>
     missing.set(part, { start: part.start, end: part.end, ...range, part });

@@ -1,4 +1,4 @@
-import { type Entity, hasNoMeaning, type TextPart } from '@/query-parser/text/textPart';
+import { type Entity, hasNoMeaning, isItem, type TextPart } from '@/query-parser/text/textPart';
 import { isBreakingGap, meaningOf } from '@/query-parser/text/token';
 
 /** How many parts before and after 不对 are looked at. */
@@ -56,24 +56,23 @@ const ERROR = /[打写说记看搞弄][错混岔]|[手笔口]误|手滑|间违|t
 /** Returns the name before a word for a mistake: 孔明打错了，是梅林; in AはBの間違い the one before that.
  *  @returns  null if no name takes its place */
 function mistakenName(parts: readonly TextPart[], index: number, chars: string): TextPart | null {
-  const isName = (one: TextPart | undefined) => one?.entity?.kind === 'item';
   let last = index - 1;
   const isWord = (part: TextPart | undefined) =>
     part?.entity === null && !(hasNoMeaning(part) && part.end - part.start > 2);
   while (index - last <= MAX_WORDS && isWord(parts[last]) && !isBreakingGap(parts[last + 1]?.gap)) last--;
   const name = parts[last];
-  if (name === undefined || !isName(name) || isBreakingGap(parts[last + 1]?.gap)) return null;
+  if (!isItem(name) || isBreakingGap(parts[last + 1]?.gap)) return null;
   // 响专一就够了我记错了 is about the level.
   if (name.extraRanges.some(({ start }) => start >= name.end)) return null;
   if (chars[name.end] === 'ノ')
     return (
       parts
         .slice(Math.max(0, last - MAX_DISTANCE), last)
-        .filter(isName)
+        .filter(isItem)
         .at(-1) ?? null
     );
   const next = entityAfter(parts, index);
-  return next !== undefined && isName(next) && !isAboutSame(name, next) ? name : null;
+  return isItem(next) && !isAboutSame(name, next) ? name : null;
 }
 
 /** Maximum number of words between a name and what calls it a mistake: 孔明那个我打错了. */

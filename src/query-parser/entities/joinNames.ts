@@ -1,4 +1,4 @@
-import type { Entity, TextPart } from '@/query-parser/text/textPart';
+import { type Entity, isItem, type TextPart } from '@/query-parser/text/textPart';
 import { isBreakingGap, meaningOf } from '@/query-parser/text/token';
 
 type ItemPart = TextPart & { readonly entity: Extract<Entity, { readonly kind: 'item' }> };
@@ -15,7 +15,7 @@ export function joinNames(parts: readonly TextPart[], chars: string): readonly T
     if (part === undefined) break;
     const nextIndex = isItem(part) ? nextMention(parts, index, chars) : -1;
     const next = parts[nextIndex];
-    const whole = isItem(part) && next !== undefined && isItem(next) ? join(part, next, chars) : null;
+    const whole = isItem(part) && isItem(next) ? join(part, next, chars) : null;
     joined.push(whole ?? part);
     if (whole !== null) index = nextIndex;
   }
@@ -36,10 +36,6 @@ function nextMention(parts: readonly TextPart[], index: number, chars: string): 
 
 function isSkipped({ entity, tokens }: TextPart): boolean {
   return entity === null && tokens.length > 0 && tokens.every((token) => meaningOf(token, 'skip') !== undefined);
-}
-
-function isItem(part: TextPart): part is ItemPart {
-  return part.entity?.kind === 'item';
 }
 
 function join(a: ItemPart, b: ItemPart, chars: string): TextPart | null {

@@ -132,10 +132,6 @@ function startsWish(part: MutablePart | undefined): boolean {
   return part?.entity === null && part.gap !== 'none' && hasMeaning(part.tokens[0], ['must', 'nice']);
 }
 
-export function isItem({ entity }: MutablePart): boolean {
-  return entity?.kind === 'item';
-}
-
 /** Turns the words of a part into one skipped word. */
 export function skipWords(part: MutablePart): void {
   const { start, end, gap } = part;

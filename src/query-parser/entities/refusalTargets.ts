@@ -1,8 +1,9 @@
 import { isNewLine } from '@/query-parser/clauses/findSections';
 import { isSymbol } from '@/query-parser/text/charKinds';
+import { isItem } from '@/query-parser/text/textPart';
 import { isBreakingGap } from '@/query-parser/text/token';
 import { hasMeaning, isContentWord, MAX_CHAIN_LENGTH, touches } from './operatorScope';
-import { isItem, type MutablePart, type OperatorText } from './operatorText';
+import type { MutablePart, OperatorText } from './operatorText';
 
 /** 带这张的宁可不要, keep him out: the name may be several clauses before. */
 const POINTING = /[他她它此]|[这那][个张位只台俩些]|\b(?:him|her|them)\b/;
@@ -29,7 +30,7 @@ export function namesIntroduced({ parts, chars }: OperatorText, index: number): 
   if (isSymbol(chars.slice(start, end)) && (index === 0 || isNewLine(parts, index, chars))) {
     const isOutside = (at: number) => parts[at] === undefined || isNewLine(parts, at, chars);
     let after = index + 1;
-    while (!isOutside(after) && isItem(parts[after] as MutablePart)) after++;
+    while (!isOutside(after) && isItem(parts[after])) after++;
     return isOutside(after) ? parts.slice(index + 1, after) : [];
   }
   if (!/^ *:/.test(chars.slice(end, end + 2))) return [];

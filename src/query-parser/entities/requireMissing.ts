@@ -1,3 +1,4 @@
+import { isItem } from '@/query-parser/text/textPart';
 import type { MutablePart, OperatorText } from './operatorText';
 
 /** Absence before a name, in folded text: 没有C呆的免谈. */
@@ -26,7 +27,7 @@ const OF_ACCOUNT = /^(?:的?号|ノ?(?:垢|アカ))/;
 /** Wants refused names again if it is their absence that is refused, in words that no rule for operators connects: 没未花的请右转. A name that
  *  is only said to be absent is wanted, too, if another mention of it is: 就是没有梅林⏎我就缺梅林. */
 export function requireMissing({ parts, chars }: OperatorText): void {
-  const names = parts.filter(({ entity }) => entity?.kind === 'item');
+  const names = parts.filter(isItem);
   const absences = names.map((name, index) =>
     absenceOf(chars.slice(names[index - 1]?.end ?? 0, name.start), chars.slice(name.end, names[index + 1]?.start)),
   );

@@ -1,5 +1,5 @@
 import { isLatin } from '@/query-parser/text/charKinds';
-import type { TextPart } from '@/query-parser/text/textPart';
+import { isItem, type TextPart } from '@/query-parser/text/textPart';
 import { isBreakingGap } from '@/query-parser/text/token';
 import { hasMeaning } from './operatorScope';
 
@@ -14,7 +14,7 @@ export function splitAtSpaces<P extends TextPart>(parts: readonly P[], chars: st
   let before = { hasName: false, length: 0 };
   return segmentsOf(parts, chars).flatMap((segment) => {
     const [first, ...others] = segment;
-    const hasName = segment.some(({ entity }) => entity?.kind === 'item');
+    const hasName = segment.some(isItem);
     const length = segment.reduce((sum, { entity, start, end }) => (entity === null ? sum + end - start : sum), 0);
     const isSentence =
       before.hasName && hasName && Math.min(before.length, length) > 0 && before.length + length >= MIN_LENGTH;

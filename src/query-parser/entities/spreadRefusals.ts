@@ -1,7 +1,8 @@
 import { isNewLine } from '@/query-parser/clauses/findSections';
+import { isItem } from '@/query-parser/text/textPart';
 import { isBreakingGap } from '@/query-parser/text/token';
 import { hasMeaning } from './operatorScope';
-import { isItem, type MutablePart, type OperatorText } from './operatorText';
+import type { MutablePart, OperatorText } from './operatorText';
 import { negate } from './refuseMarked';
 
 /** Maximum number of parts that a refusal is spread to. */

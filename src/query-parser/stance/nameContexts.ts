@@ -1,6 +1,6 @@
 import { splitClauses } from '@/query-parser/clauses/splitClauses';
 import { blankChatter } from '@/query-parser/text/blankChatter';
-import type { TextPart } from '@/query-parser/text/textPart';
+import { isItem, type TextPart } from '@/query-parser/text/textPart';
 import type { MeaningKind } from '@/query-parser/text/token';
 
 /** Stands for every name. */
@@ -24,7 +24,7 @@ export type NameContext<P> = { readonly part: P; readonly ngrams: readonly strin
 /** Returns the names of a text with the words around them in their clause, which a classifier reads. Runs in linear time.
  *  @param chars  the folded text */
 export function nameContexts<P extends NamePart>(parts: readonly P[], chars: string): readonly NameContext<P>[] {
-  if (parts.every(({ entity }) => entity?.kind !== 'item')) return [];
+  if (!parts.some(isItem)) return [];
   // Operators become skipped words once they are applied; they are no chatter.
   const words = parts.flatMap(({ entity, operator, tokens }) => (entity === null && operator === null ? tokens : []));
   const text = blankChatter(words, chars);
@@ -32,7 +32,7 @@ export function nameContexts<P extends NamePart>(parts: readonly P[], chars: str
 }
 
 function contextsIn<P extends NamePart>(clause: readonly P[], text: string): readonly NameContext<P>[] {
-  const names = clause.filter(({ entity }) => entity?.kind === 'item');
+  const names = clause.filter(isItem);
   if (names.length === 0) return [];
   const tokens: string[] = [];
   const indexes: number[] = [];

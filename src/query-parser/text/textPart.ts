@@ -36,6 +36,13 @@ export type TextPart = {
   readonly isDistributed: boolean;
 };
 
+/** Returns true for a name of an item, or of several that it fits. */
+export function isItem<Part extends Pick<TextPart, 'entity'>>(
+  part: Part | undefined,
+): part is Part & { readonly entity: Extract<Entity, { readonly kind: 'item' }> } {
+  return part?.entity?.kind === 'item';
+}
+
 /** Returns true for words none of which has a meaning. */
 export function hasNoMeaning(part: Pick<TextPart, 'entity' | 'tokens'> | undefined): boolean {
   return part?.entity === null && part.tokens.every(({ meanings }) => meanings.length === 0);
