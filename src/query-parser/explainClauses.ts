@@ -6,7 +6,7 @@ import { spanOf } from '@/query-parser/text/foldedText';
 import { isBreakingGap, type MeaningKind } from '@/query-parser/text/token';
 import type { InterpretedText } from './interpretText';
 
-/** What a clause speaks of. `isUsed` is false if it is neither wanted nor refused: a corrected name, an unclear refusal. */
+/** A name, value or amount in a clause. `isUsed` is false if it is neither wanted nor refused: a corrected name, an unclear refusal. */
 export type Mention = {
   readonly text: string;
   /** Words elsewhere that belong to it: its level, the refusal. */

@@ -31,7 +31,7 @@ import { skipStruck } from './tokens/skipStruck';
 /** A text with the parts it was split into, with operators applied. */
 export type InterpretedText = { readonly folded: FoldedText; readonly parts: readonly InterpretedPart[] };
 
-/** Splits a text into parts and decides what each of them says: the intermediate form of `parseText`, which `--explain` shows. */
+/** Splits a text into parts and interprets each of them: the intermediate form of `parseText`, which `--explain` shows. */
 export function interpretText(game: GameToParse, mode: ParseMode, text: string): InterpretedText {
   const folded = foldWithOffsets(text);
   const found = mergeCandidates(findShops(game, folded), findPhrases(folded));

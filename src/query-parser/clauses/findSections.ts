@@ -1,10 +1,10 @@
 import type { TextPart } from '@/query-parser/text/textPart';
 import { type Gap, meaningOf } from '@/query-parser/text/token';
 
-/** What a clause is made of: a part, and whether it is a name. */
+/** A part of a clause. */
 export type ClausePart = Pick<TextPart, 'start' | 'end' | 'gap' | 'entity' | 'tokens'> & {
   readonly isName: boolean;
-  /** What a heading can state for the names below it: a level, a rarity or a kind, or an operator. */
+  /** Meaning that a heading gives the names below it: a level (also a rarity or a kind), or an operator. */
   readonly states: 'level' | 'operator' | null;
 };
 
@@ -14,7 +14,7 @@ export type Section = { readonly start: number; readonly first: number; readonly
 /** Longer text before a colon is a sentence. */
 const MAX_HEADING_LENGTH = 16;
 
-/** What ends a heading on its line; brackets and arrows only if the heading states something. */
+/** Signs that end a heading on its line; brackets and arrows only if the heading states something. */
 const HEADING_END = /[:：】\]〗]/;
 const WEAK_HEADING_END = /[)）→⇒➡➤▶◆■🔷>=]|[—–]{2}|->|…|\.{3}/u;
 

@@ -13,7 +13,7 @@ export type AmountTarget = {
 /** Attribute limits are those of the slider; games raise them over time. */
 const PLAUSIBLE_FACTOR = 3;
 
-/** Returns what a word counts, or null. */
+/** Returns the resource or attribute that a number beside a word counts, or null. */
 export function targetOf(token: Token | undefined): AmountTarget | null {
   const resource = meaningOf(token, 'resource');
   if (resource !== undefined) return { facet: resource.id, factor: 1, identity: false, max: Number.POSITIVE_INFINITY };

@@ -2,11 +2,11 @@ import { isItem } from '@/query-parser/text/textPart';
 import { hasMeaning } from './operatorScope';
 import type { OperatorText } from './operatorText';
 
-/** What assigns an operator to the list before it. */
+/** Signs that assign an operator to the list before it. */
 const ASSIGNS = /^ {0,4}[:=→⇒]/;
-/** What ends the operator: A=不要、B=要, A: pass. */
+/** Signs after the operator: A=不要、B=要, A: pass. */
 const ENDS = /^ {0,4}(?:[,，、;。.!/|)\n]|$)/;
-/** What heads a list of wishes. */
+/** Words before a list of wishes. */
 const WANTED_BEFORE = /(?:[求收想找]|(?:^|[^不别])要|want) ?:? ?$/;
 const MAX_HEADING_LENGTH = 8;
 const SEPARATES = /^ {0,4}(?:[,，、/&+和ト]|and)? {0,4}$/;

@@ -101,7 +101,7 @@ function readTargetFirst(tokens: readonly Token[], index: number, mode: ParseMod
     return { entity: rangeEntity(target, { ...amount, min: 0 }), end: amount.end };
   if (isRoundUnit(tokens[amount.end], target)) return { entity: rangeEntity(target, amount), end: amount.end + 1 };
   if (belongsToNext(tokens, cursor, amount)) return null;
-  // 剩0 says that something is used up, not that no account is left.
+  // 剩0 is about something used up, not about accounts.
   if (target.facet === 'stock' && mode === 'offer' && amount.min === 0) return null;
   let end = amount.end;
   const last = tokens[end];
@@ -239,7 +239,7 @@ function rangeEntity({ facet, factor, identity, max: limit }: AmountTarget, amou
   return { kind: 'range', facet, range: { min: by(min), max: by(upper) } };
 }
 
-/** 石头剩600 says how many stones are left, not how many accounts. */
+/** 石头剩600 is about the stones that are left, not the accounts. */
 function isRest(token: Token | undefined): boolean {
   return (token?.gap === 'none' || token?.gap === 'soft') && meaningOf(token, 'count')?.id === 'stock';
 }

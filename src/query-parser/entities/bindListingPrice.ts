@@ -6,7 +6,7 @@ import { fillsClause } from './fillsClause';
 import { isContactNumber, LARGEST_PRICE, OTHER_UNIT, SMALLEST_PRICE, wordBefore } from './otherNumbers';
 import { priceRole } from './priceRole';
 
-/** Finds what a listing costs. Of several prices the one called today's counts: 9000円でしたが7500円, 650→580. In a listing without any, it
+/** Finds the price of a listing. Of several the one called today's counts: 9000円でしたが7500円, 650→580. In a listing without any, it
  *  is the last number that counts nothing: `日服 梅林宝2 320出`, `…，1350`, `25一个`.
  *  @param chars  the folded text */
 export function bindListingPrice(parts: readonly TextPart[], chars: string): readonly TextPart[] {

@@ -5,7 +5,7 @@ import { isBreakingGap, meaningOf, type Side } from '@/query-parser/text/token';
 import { COUNTS_PEOPLE, isOneOf, isWordForOthers, listAfter, listBefore, MAX_LIST_LENGTH } from './nameLists';
 import { acceptsModifier, attachModifier, hasOwnLevel, isSkippable, type NameSlot, statedModifier } from './nameSlot';
 
-/** Applies what a heading states to every name of its list: 满宝：梅林 孔明；2宝：C呆. A name with a level of its own keeps it. */
+/** Applies the modifier of a heading to every name of its list: 满宝：梅林 孔明；2宝：C呆. A name with a level of its own keeps it. */
 export function bindHeadings(
   slots: readonly NameSlot[],
   sections: readonly Section[],
@@ -131,7 +131,7 @@ function isCopies({ kind }: Modifier): boolean {
 /** How many words may stand between 都 and its level: 都得至少宝2. */
 const MAX_LEVEL_DISTANCE = 5;
 
-/** Returns the index of the level that 都 speaks of. */
+/** Returns the index of the level that 都 is about. */
 function levelBeside(slots: readonly NameSlot[], index: number, side: Side): number | null {
   const before = slots[index - 1];
   // 除了C宝1都是宝2: the level before 都 is that of the exception.

@@ -43,7 +43,7 @@ function isRemark(between: string): boolean {
   return inBrackets || (/^[a-z ]{1,20}$/.test(text) && !/\b(?:no|not|without|never)\b/.test(text));
 }
 
-/** What says that a name has the level of the one before it: 普莉希拉SSR以上，希维也是; C呆同梅林, Castoria (same as Merlin). */
+/** Words that give a name the level of the one before it: 普莉希拉SSR以上，希维也是; C呆同梅林, Castoria (same as Merlin). */
 const SAME =
   /^ {0,3}\(?(?:也是|也一样|也同|同上|同样|一样|モ同[ジ样]|モ同レベル|同ジク|(?:the )?same(?: here| level)?(?: as)?|ditto|(?:同|跟|和|与|ト)(?=.{1,12}(?:一样|相同|同样|同ジ)|[^\s,，]{1,8}(?:$|[,，、。)\n])))(?![a-z])/u;
 
@@ -131,15 +131,15 @@ function nameBefore(
   return null;
 }
 
-/** What makes a level in a clause of its own replace the one before it. */
+/** Words after a level in a clause of its own that replaces the one before it. */
 const SUFFICIENT =
   /^(?:以上)?(?:就|也|便|已经?)?(?:足?够|就?行|就好|足矣|即可|可以)|^(?:以上)?デ(?:モ|モウ)?(?:イイ|良イ|十分|充分|OK|ok|构)|^ (?:is|would be|will be|[’']s) (?:fine|enough|ok|plenty|good)/;
-/** What precedes it across unknown words: I said NP3 earlier but NP2 is enough. */
+/** Words before such a level, across unknown words: I said NP3 earlier but NP2 is enough. */
 const CONTRAST = /(?:^|[^a-z])but (?:[a-z]+ )?$|(?:但|不过|ケド|デスガ|マシタガ)[、,，]?$/;
 const MAX_SUFFICIENT_LENGTH = 16;
 
 const ELLIPSIS = /[…‥]|\.{2}|。{2}/;
-/** What makes a later level replace an earlier one: 本来2破昨天补到3破. */
+/** Words before a later level that replaces an earlier one: 本来2破昨天补到3破. */
 const UPGRADE = /(?:[补升提涨]到|变成|上ゲテ|(?:^|[^a-z])now|现在)[^,，。\n]{0,4}$/;
 
 /** Takes back the levels of a name, but not which item it selects. */

@@ -1,6 +1,6 @@
 import type { MutablePart } from './operatorText';
 
-/** Takes back names that a later clause says do not matter: A、B……B划掉, `scratch B`. */
+/** Takes back names that a later clause cancels: A、B……B划掉, `scratch B`. */
 export function cancelMentions(parts: readonly MutablePart[]): void {
   const cancelled = new Set<string>();
   for (let index = parts.length - 1; index >= 0; index--) {

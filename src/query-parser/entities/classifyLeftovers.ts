@@ -120,7 +120,7 @@ function isRefusedKind(parts: readonly InterpretedPart[], index: number): boolea
 
 const MAX_DISTANCE = 8;
 
-/** What a text has conditions on: facets, and `item`. A name of a resource adds nothing to its amount: 200抽青辉石. */
+/** Returns the facets that a text has conditions on, and `item`. A name of a resource adds nothing to its amount: 200抽青辉石. */
 function facetsOf(parts: readonly TextPart[]): ReadonlySet<string> {
   return new Set(
     parts.flatMap(({ entity }) => {

@@ -1,7 +1,7 @@
 import { chainAfter, targetAfter } from './operatorScope';
 import type { MutablePart, OperatorText } from './operatorText';
 
-/** Words for an exception from what the rest of the sentence says. */
+/** Words for an exception from the rest of the sentence. */
 const EXCEPTION = /^(?:除(?!外|ク|イ)|except|other than|apart from|besides|aside from|but$)/;
 /** Those that may announce an addition instead: 除了A还要B. */
 const ADDITION = /^(?:除|apart|besides|aside)/;

@@ -5,20 +5,20 @@ import { isReport, isWishWord, statesWish, type WishPart } from './wishSigns';
 /** Stands for the names of a clause. */
 const NAME = '※';
 
-/** What ends a statement within a clause: `I already have Merlin so I want Waver`, マーリンは持ってるので孔明が欲しい. */
+/** Ends of a statement within a clause: `I already have Merlin so I want Waver`, マーリンは持ってるので孔明が欲しい. */
 const STATEMENT_END =
   /([()「」…]|\.\.\.|--|所以|但(?!是?(?:太|贵|买不))是?|不过|可是|然后|\b(?:so|but|now|hence)\b(?! (?:too|way))|ノデ|カラ(?!デ)|ケド|デスガ|マシタガ|マスガ)/;
 
 /** A word between names in a list, which may be an unknown name: 梅林 某某妹妹 山翁. */
 const LONE_WORD = / [^ a-z]{1,8} (?=※)/g;
 
-/** What is listed after a colon or asked for others, and corrections of what was written. */
+/** Statements that report nothing: lists after a colon, requests for others, and corrections of the text. */
 const NO_REPORT = /:[^※]{0,20}※|[帮替][^※]{1,4}[问找收买看]|书[イキ]|误字|[打写说]错|typo/;
 
 /** Reports of a sale may mention wishes besides: sold my Merlin account to pay the rent. */
 const SALE = /\b(?:lost|losing|sold|deleted|quit|traded|gave away) (?:my|the|an?|that)\b/;
 
-/** What the buyer has, cannot afford, lost against, wants to pull or compares with. */
+/** Statements about names that the buyer has, cannot afford, lost against, wants to pull or compares with. */
 const BACKGROUND: readonly RegExp[] = [
   /(?:我|自己|本人|[大主本]号)(?:自己|这边?|已经?|早就?|[都也里刚]|号里|[大主本]号|手[里上头]|现在){0,3}(?:有|抽[到了])(?![没个一几0-9])[^※要想求需说叫让托喜]{0,3}※(?!的?[号垢])/u,
   /被[^※]{0,4}※[^※]{0,4}[虐打揍秒杀毒欺]|(?:输给|打不过|怕)※/u,
@@ -41,8 +41,8 @@ const MAX_LENGTH = 120;
 
 type BackgroundPart = WishPart & Pick<TextPart, 'extraRanges'>;
 
-/** Returns the names of a wish that it only tells about, with their values: what the buyer or somebody else has, lost, or recommended. It
- *  stays a wish if there is no other.
+/** Returns the names of a wish that it only mentions, with their values, because the buyer or somebody else has, lost or recommended them.
+ *  Returns none if the wish has no other names.
  *  @param chars  the folded text */
 export function findBackground<Part extends BackgroundPart>(parts: readonly Part[], chars: string): readonly Part[] {
   const mentioned: Part[] = [];
@@ -59,7 +59,7 @@ export function findBackground<Part extends BackgroundPart>(parts: readonly Part
   return mentioned.length < names.length ? withValues(mentioned, parts) : [];
 }
 
-/** Returns true for what somebody else has or recommends, and what the buyer once had. */
+/** Returns true for a statement about a name that somebody else has or recommends, or that the buyer once had. */
 function isReportOrSale(statement: string): boolean {
   if (NO_REPORT.test(statement)) return false;
   const text = statement.replace(LONE_WORD, ' ');

@@ -16,7 +16,7 @@ const AMOUNTS: readonly MeaningKind[] = ['number', 'level', 'copies'];
 /** Words of a clause that state a wish or a refusal, so that its rest is not chatter. */
 const WISHES: readonly MeaningKind[] = ['not', 'nice', 'must', 'ignored', 'optional', 'oneOf'];
 
-/** Returns the clauses of a wish that speak of no item and no value and refuse nothing: 我老婆喜欢看番, `my cat deleted my account`.
+/** Returns the clauses of a wish without an item, a value or a refusal: 我老婆喜欢看番, `my cat deleted my account`.
  *  @param chars  the folded text */
 export function findChatter(parts: readonly InterpretedPart[], chars: string): readonly TextRange[] {
   const chatter: TextRange[] = [];

@@ -1,7 +1,7 @@
 import { blankChatter } from '@/query-parser/text/blankChatter';
 import { isItem, type TextPart } from '@/query-parser/text/textPart';
 
-/** Ends of a clause that say that an account does not have what it is about, in folded text: 梶木还差一点没解锁, 番外席次は所持しておりません,
+/** Ends of a clause about a name that the account does not have, in folded text: 梶木还差一点没解锁, 番外席次は所持しておりません,
  *  Shifter got traded away. */
 const ENDINGS: readonly RegExp[] = [
   /(?:没|没有|还没|未|死活不|就是不|一直不|怎么都不)肯?(?:开|开放|开出来?|抽到?|抽中|抽出来?|出货?|出来|来|拿到?|得到|解锁|解放|等到|入手?|捞到|到手|组|组完|完成|凑齐?|召唤|歪到|见到|见着)?(?:过我?家?)?[了过呢的啊哦哈]?$/u,
@@ -41,7 +41,7 @@ type ListingPart = Pick<TextPart, 'start' | 'end' | 'gap' | 'tokens' | 'extraRan
 /** A name that an account does not have, with the range of the words that deny it. */
 export type Absence<Part> = { readonly part: Part; readonly start: number; readonly end: number };
 
-/** Returns the names of a listing that the account does not have according to words that no operator stands for.
+/** Returns the names of a listing that the account does not have according to words that are no operators.
  *  @param chars  the folded text */
 export function findMissing<Part extends ListingPart>(parts: readonly Part[], chars: string): readonly Absence<Part>[] {
   const words = parts.flatMap(({ entity, tokens }) => (entity === null ? tokens : []));

@@ -40,7 +40,7 @@ export function findOutdated(parts: readonly InterpretedPart[], chars: string): 
   return outdated;
 }
 
-/** Headings of what was so before and of what is so now: 旧：等级156，石320 新：等级161，石95. */
+/** Headings of former and of current values: 旧：等级156，石320 新：等级161，石95. */
 const OLD_HEADING = /(?:旧|老|(?:^|[^a-z])(?:old|before)|更新前|变更前)(?:数据|情报)?[^\p{L}\d\n]{1,2}/u;
 const NEW_HEADING = /(?:新|new|now|after|更新后|变更后)(?:数据|情报)?[^\p{L}\d\n]{1,2}/u;
 /** Words for an account that is already sold: 配置A：…（已售罄）. */
@@ -64,7 +64,7 @@ function formerRange(chars: string): readonly TextRange[] {
   return length < 0 ? [] : [{ start, end: start + length }];
 }
 
-/** Returns the amounts and values of what is outdated or sold, if they are stated anew elsewhere. */
+/** Returns the outdated and sold amounts and values that are stated anew elsewhere. */
 function findOutdatedLines(parts: readonly InterpretedPart[], chars: string): readonly InterpretedPart[] {
   const ranges = [...formerRange(chars), ...soldOutLines(chars)];
   if (ranges.length === 0) return [];

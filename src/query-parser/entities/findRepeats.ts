@@ -69,7 +69,7 @@ function isLimit({ entity }: InterpretedPart): boolean {
   return entity?.kind === 'price' && entity.range.min === null;
 }
 
-/** What stands between an old price and the one that replaces it. */
+/** Signs and words between an old price and the one that replaces it. */
 const REPLACEMENT =
   /[→⇒➡⟶]|[-=]>|现在|今ナラ|降到|降价|改成|改为|[改变涨砍](?:成|到|为)?\s?$|settled (?:on|at)|\bnow\b/;
 

@@ -86,7 +86,7 @@ function endsOnItsLine(between: string): boolean {
   return /[\p{L}\p{N}]/u.test(between.slice(0, Math.max(0, between.indexOf('\n'))));
 }
 
-/** What states a level rather than a rarity or a kind. */
+/** Characters of a level rather than of a rarity or a kind. */
 const LEVEL = /[0-9一二三四五六两双单满无完]/;
 
 /** Returns the mentions of names whose level a later mention states anew. */
@@ -126,7 +126,7 @@ function isCorrection({ tokens, gap }: TextPart): boolean {
   return isBreakingGap(gap) || meaningOf(tokens[0], 'not') === undefined;
 }
 
-/** Returns what the sentence after a correction begins with. */
+/** Returns the first entity of the sentence after a correction. */
 function entityAfter(parts: readonly TextPart[], index: number): TextPart | undefined {
   for (let position = index + 1; position <= index + MAX_DISTANCE; position++) {
     const part = parts[position];

@@ -19,7 +19,7 @@ const MIN_LENGTH = 3;
 const CERTAIN_WISH = /我[真超最很好]{1,2}(?:喜欢|爱)|不[用必需]要?[满破练升觉]|有人?就[行好可]|[无0]凸デ(?:モ|イイ|良)/;
 
 /** Marks names that are probably only mentioned, beside other names, and what a clause may refuse in words that were not understood. They are
- *  neither required nor excluded and stay visible as unused. Rules know how texts are built, a classifier knows more words than can be listed.
+ *  neither required nor excluded and stay visible as unused. Rules cover how texts are built, a classifier more words than can be listed.
  *  @param chars  the folded text */
 export function markDoubtful(parts: readonly MutablePart[], chars: string): void {
   const odds = mentionOdds(parts, chars);

@@ -14,10 +14,10 @@ function markIgnored(part: MutablePart): void {
   part.isIgnored = true;
 }
 
-/** What became of an account: a listing does not have it, and in a wish 那个带梅林的号卖掉了 refuses nothing. */
+/** Words for the sale of an account: a listing does not have it, and in a wish 那个带梅林的号卖掉了 refuses nothing. */
 const SALE = /^(?:卖掉?|出掉|被秒)了|^sold/;
 
-/** Returns what a refusal does to its operand. */
+/** Returns the function that a refusal applies to its operand. */
 export function refusalOf(word: string, mode: ParseMode): (part: MutablePart) => void {
   return mode === 'query' && SALE.test(word) ? markDoubtful : negate;
 }
@@ -26,7 +26,7 @@ function markDoubtful(part: MutablePart): void {
   part.isDoubtful = true;
 }
 
-/** 不是石头号 refuses the value, but 不是圣诞那张 only tells a name from another; 孔明不需要 refuses the name, but 石头不需要 no amount. */
+/** 不是石头号 refuses the value, but 不是圣诞那张 only distinguishes a name from another; 孔明不需要 refuses the name, but 石头不需要 no amount. */
 export function attitudeOf(word: string): (part: MutablePart) => void {
   const refused = word.startsWith('不是') ? 'choice' : word.startsWith('不需要') ? 'item' : null;
   return (part) => (part.entity?.kind === refused ? negate(part) : markIgnored(part));

@@ -31,7 +31,7 @@ export function countsList(slots: readonly NameSlot[], index: number, chars: str
   return listBefore(slots, index, chars).length === modifier.count;
 }
 
-/** Maximum number of words between a list and what is said of all its names: A、B、C，这三个都. */
+/** Maximum number of words between a list and a word about all its names: A、B、C，这三个都. */
 const MAX_WORDS_AFTER_LIST = 4;
 
 /** Returns the names of the list that ends before a position, last one first, with its counted length if a number of names is stated: 两个都. */

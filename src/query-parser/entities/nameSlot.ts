@@ -95,7 +95,7 @@ function modifierOf(part: TextPart, before: TextPart | undefined): Modifier | nu
     : null;
 }
 
-/** Returns what a slot states in a heading, where a counted rarity also says what the names are: 皇冠6张：喷火龙、超梦. */
+/** Returns the modifier that a slot gives the names below its heading, which a counted rarity does too: 皇冠6张：喷火龙、超梦. */
 export function statedModifier({ part, ownModifier }: NameSlot): Modifier | null {
   if (ownModifier !== null || part.entity?.kind !== 'range') return ownModifier;
   const token = part.tokens.find(isModifier);

@@ -76,7 +76,7 @@ function wordAt(chars: string, part: MutablePart | undefined): string {
   return chars.slice(part?.start, part?.end);
 }
 
-/** Returns true if a refusal speaks of others than the operand before it, as in セレビィ(exじゃない方), which tells two cards apart. */
+/** Returns true if a refusal is about others than the operand before it, as in セレビィ(exじゃない方), which tells two cards apart. */
 export function isAboutOthers({ parts, chars }: OperatorText, operand: number, index: number): boolean {
   const between = chars.slice(parts[operand]?.end, parts[index]?.start);
   const inBrackets = between.slice(between.lastIndexOf('(') + 1);
@@ -122,7 +122,7 @@ function isQuestion({ parts, chars }: OperatorText, index: number): boolean {
 const ABSENT = /强求|没|无|ナ|有没有|[イ居ッ]テモ/;
 const WISH = /想|希望|欲|嬉|加分|好|优先|争取|want|love|nice|hope/;
 
-/** Returns true if a word says only that its operand need not be there, in a clause without a wish for it. */
+/** Returns true if a word only makes its operand optional, in a clause without a wish for it. */
 export function isIndifferent({ parts, chars }: OperatorText, index: number): boolean {
   const word = parts[index];
   if (!hasMeaning(word?.tokens[0], ['optional']) || !ABSENT.test(chars.slice(word?.start, word?.end))) return false;

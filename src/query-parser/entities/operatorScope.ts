@@ -36,8 +36,8 @@ export function targetBefore(parts: readonly ScopePart[], index: number): number
   return null;
 }
 
-/** Returns what a refusal after it is about: the operand before it, or the topic of its clause across words that were not understood:
- *  ドレスアルは被るので無しで.
+/** Returns the index of the operand of a refusal after it: the one before it, or the topic of its clause across words that were not
+ *  understood: ドレスアルは被るので無しで.
  *  @param chars  the folded text, in which particles are katakana */
 export function topicBefore(parts: readonly ScopePart[], index: number, chars: string): number | null {
   const before = targetBefore(parts, index);

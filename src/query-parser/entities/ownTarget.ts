@@ -14,7 +14,7 @@ export function ownTarget({ parts, sections, chars }: OperatorText, index: numbe
   return isListed || isOutside ? null : next;
 }
 
-/** Returns true for words between a refusal and what it refuses. */
+/** Returns true for words between a refusal and its operand. */
 function isPassed(part: MutablePart | undefined): boolean {
   return part?.entity === null && (part.isUsed || isFunctionWord(part));
 }

@@ -4,7 +4,7 @@ import { isLatin } from '@/query-parser/text/charKinds';
 import words from '@/query-parser/words/priceRoleWords.json';
 import type { TextRange } from './classifyLeftovers';
 
-/** `old`: replaced by another price. `asked`: what the seller once asked, which a later sum may replace. `current`: said to be today's
+/** `old`: replaced by another price. `asked`: a price that the seller once asked, which a later sum may replace. `current`: said to be today's
  *  price. */
 export type PriceRole = 'old' | 'asked' | 'current' | 'unknown';
 

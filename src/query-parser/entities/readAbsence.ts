@@ -27,7 +27,7 @@ function readGone(tokens: readonly Token[], index: number): Bound | null {
   return { entity: { kind: 'range', facet: target.facet, range: { min: 0, max: 0 } }, end: index + 1 };
 }
 
-/** What the answer may be about instead. */
+/** Kinds of words that an answer may be about instead. */
 const COUNTABLE: ReadonlySet<string> = new Set(['number', 'resource', 'count', 'item', 'level']);
 
 /** Matches spent all my quartz and 抽光了所有石头, where the name follows. */

@@ -11,7 +11,7 @@ const MAX_DISTANCE = 8;
 
 /** Matches an amount that counts what an earlier clause named: 红珠越多越好 最少5000, 等级不要太高的，130以下, and one that corrects an
  *  earlier amount: 沙漏2000以上……打错了，3000以上.
- *  @param parts  what was read before the amount
+ *  @param parts  the parts before the amount
  *  @param chars  the folded text */
 export function readLooseAmount(
   tokens: readonly Token[],

@@ -88,7 +88,7 @@ const MAX_BETWEEN_LENGTH = 6;
 /** Smaller numbers without a unit are rarely prices. */
 const SMALLEST_SUM = 10;
 
-/** Matches what a wish states without a unit: 200左右, 500以内, 200到450之间. */
+/** Matches a sum of a wish without a unit: 200左右, 500以内, 200到450之间. */
 export function readBarePrice(tokens: readonly Token[], index: number, mode: ParseMode, chars: string): Bound | null {
   if (mode === 'offer') return null;
   const amount = parseAmount(tokens, index);

@@ -10,10 +10,10 @@ const MAX_DISTANCE = 10;
 /** Characters before an amount that can call it outdated. */
 const MAX_CONTEXT = 10;
 
-/** What leads from one number to the next, whatever they count: 300→280, 聖杯は6と書いてましたが5, but not 188，1200→950. */
+/** Signs and words that lead from one number to the next, whatever they count: 300→280, 聖杯は6と書いてましたが5, but not 188，1200→950. */
 const REVISION =
   /^[^\d,，]{0,24}(?:[→⇒➡⟶←]|[-=]>|カラ)|[应该啊哦噢呃额]是|更新|补充|纠正|修正|具体|订正|我重?数|核对|实际|ト书[イキ]|(?:デシタ|ダッタ|アッタ|アリマシタ|ト思ッテ[イマシ]{0,3}タ)(?:ガ|ケド|ノニ)|(?:ジャ|デハ)ナク[テッ]|本当ハ|correct|turns? out|edit(?![a-z])/;
-/** What is left of an amount; a verb of spending lets it follow a comma: 石头昨天还有300今天剩280, 十连8张，刚抽掉3张，剩5. */
+/** Words for the rest of an amount; a verb of spending lets it follow a comma: 石头昨天还有300今天剩280, 十连8张，刚抽掉3张，剩5. */
 const REST = /剩|余下|残[リッ]|left|remain/;
 const SPENT = /[抽用花砸烧吃送卖]|使|回シ|减|spent|used|burn/;
 /** Today's number, if the one before it is called outdated or is followed by a bracket: 石头原来300，现在280; 300（现在280）. */
@@ -21,7 +21,7 @@ const CURRENT = /现|目前|今|如今|已|now|current|only/;
 const OUTDATED =
   /(?:原来|原本|本来|之前|以前|昨[天晚日]|先[月周]|was|were|had|before|モトモト|元々|前ハ)[^,，。\n]{0,20}$/;
 
-/** Numbers that are not what an amount is: 等级81不是91, 150（写成140了）, 14个（昨日の17から）. */
+/** Words before a number that an amount is not: 等级81不是91, 150（写成140了）, 14个（昨日の17から）. */
 const NOT_BEFORE =
   /(?:不是|并非|而非|而不是|写成|写了|写的是?|写着|打成|说成|看成|误写|[^a-z]not|instead of|rather than|(?:デハ|ジャ)ナク)(?:昨[天日][的ノ])?\s?$/;
 const NOT_IN_BRACKETS =
@@ -31,7 +31,7 @@ const NOT_IN_BRACKETS =
 const PRICE_WORD_AFTER = /^\s?(?:一?个|出|带走|拿走|打包|一口价|秒|包邮|走|元|块|obo|each|shipped|firm)/;
 
 /** Matches a number that replaces the amount before it, whose part becomes skipped words: 石头300→280, 五星60个，哦是62个.
- *  @param parts  what was read before; changed in place
+ *  @param parts  the parts before the token; changed in place
  *  @param chars  the folded text */
 export function reviseAmount(tokens: readonly Token[], index: number, parts: TextPart[], chars: string): Bound | null {
   const isRest = targetOf(tokens[index])?.facet === 'stock';
@@ -54,7 +54,7 @@ export function reviseAmount(tokens: readonly Token[], index: number, parts: Tex
   return { entity: { ...entity, range: { min: amount.min, max: amount.min } }, end };
 }
 
-/** Returns the end of a number that says what an amount is not, or null. Its 不是 becomes skipped words, as it refuses nothing after it:
+/** Returns the end of a number that an amount is not, or null. Its 不是 becomes skipped words, as it refuses nothing after it:
  *  金块3，不是30啊是3.
  *  @param parts  changed in place */
 export function skipFormerAmount(
@@ -89,7 +89,7 @@ function lastAmount(parts: readonly TextPart[]): number {
   return -1;
 }
 
-/** What another amount may be about. */
+/** Kinds of words that another amount may be about. */
 const ENDS = ['item', 'option', 'price'] as const;
 
 function leadsOn(between: string, isOutdated: boolean): boolean {

@@ -8,7 +8,7 @@ import { negate } from './refuseMarked';
 /** Maximum number of parts that a refusal is spread to. */
 const MAX_LENGTH = 40;
 
-/** What is said of several names: 都不要, 这俩劝退, are out. */
+/** Words about several names: 都不要, 这俩劝退, are out. */
 const PLURAL = /都|[俩仨]|[两三四]个|全|统统|一律|\bare\b|\ball\b|\bboth\b|ドチラモ|两方|トモ|全部/;
 
 /** Returns the names of the clauses before a refusal that consist of nothing but names: A，B，都不要. */
@@ -34,11 +34,11 @@ function isPlainName(part: MutablePart): boolean {
   return isItem(part) && part.mode === 'must' && part.extraRanges.length === 0;
 }
 
-/** What says that a name is refused like the one before it. */
+/** Words after a name that is refused like the one before it. */
 const SAME_AFTER =
   /^(?:同理|也(?:是|一样|同样|不例外)|一样|同上|モ同(?:ジク?|样)|[, ]{0,2}(?:too|as well|also|neither|either|likewise))(?=[\s,，。.!;、)]|$|デ|ニ|ダ)/;
 const SAME_BEFORE = /(?:same|ditto) (?:goes )?(?:for|with) $/;
-/** What says that a name is wanted like the one before it, which need not be there; too alone follows any wish. */
+/** Words after a name that is wanted like the one before it, if that one need not be there; a lone `too` follows any wish. */
 const NICE_TOO =
   /^(?:同理|也(?:是|一样|同样)|一样|同上|モ同(?:ジク?|样)|(?: [0-9★a-z]{1,6})?[, ]{1,2}(?:too|as well|likewise|same))(?=[\s,，。.!;、)]|$|デ|ニ|ダ)/;
 const MAX_SAME_LENGTH = 20;

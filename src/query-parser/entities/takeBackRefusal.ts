@@ -3,7 +3,7 @@ import { isBreakingGap } from '@/query-parser/text/token';
 import { hasMeaning } from './operatorScope';
 import type { MutablePart, OperatorText } from './operatorText';
 
-/** Words that say that something is missing. What is refused because it is missing is wanted: 没有C呆的别来, キャストリアいない垢は論外. */
+/** Words for absence. A name whose absence is refused is wanted: 没有C呆的别来, キャストリアいない垢は論外. */
 const ABSENCE =
   /^(?:[ハガモ]?(?:无シ|ナシ|ナイ|イナイ|入ッテイ?ナイ)|没有?|无|非|不带|以外|之外|(?:without|no)(?![a-z]))/;
 
@@ -18,7 +18,7 @@ const MAX_DISTANCE = 16;
 /** A reason for a refusal rather than a second one: no Kiara, she creeps me out. */
 const AVERSION = /creep|sick|tired|[嫌腻烦吐]|饱キ|过敏|苦手|恶心|晦气/;
 
-/** Returns true for 缺A的不收 and `if it doesn't have A, pass`: the refusal is of accounts without what is named. */
+/** Returns true for 缺A的不收 and `if it doesn't have A, pass`: the refusal is of accounts without the items. */
 function namesMissingItems(sentence: string): boolean {
   const clause = sentence.slice(Math.max(sentence.lastIndexOf(','), sentence.lastIndexOf('，')) + 1);
   if (/缺|少了/.test(clause) || /\bunless\b/.test(sentence)) return true;

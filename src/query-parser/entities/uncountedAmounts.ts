@@ -3,10 +3,10 @@ import { isBreakingGap, meaningOf, type Token } from '@/query-parser/text/token'
 import { isFiller, targetOf } from './amountTarget';
 import type { Bound } from './approximate';
 
-/** What precedes an amount that somebody lost: 上次歪了我三百抽, 被骗了500块. */
+/** Words before an amount that somebody lost: 上次歪了我三百抽, 被骗了500块. */
 const SPENT =
   /(?:歪|沉|砸|氪|烧|搭|亏|骗|坑|赔)(?:进去)?了(?:[我他她]|老子)?(?:整整|快|将近|足足|大概|差不多)?$|\b(?:spent|wasted|burned|blew|lost) (?:about |over |like )?$/;
-/** What a text says of an amount that does not count: 50連分くらいじゃ足りない, 500不够. */
+/** Words after an amount that is not enough: 50連分くらいじゃ足りない, 500不够. */
 const INSUFFICIENT =
   /^(?:ジャ|デハ|ダト|ダケジャ)(?:モウ)?足リ[ナマ]|^(?:还|都|是)?不够|^ (?:is|are)(?: not|n't) enough/;
 const MAX_LENGTH = 12;
@@ -37,7 +37,7 @@ function isNothing({ entity }: Bound, tokens: readonly Token[]): boolean {
   return isZero && tokens.every((token) => meaningOf(token, 'least') === undefined);
 }
 
-/** Matches what the wish does not depend on: 石头不需要, 确定券无所谓. */
+/** Matches a resource that the wish does not depend on: 石头不需要, 确定券无所谓. */
 export function readIrrelevant(tokens: readonly Token[], index: number, mode: ParseMode): number | null {
   // シロナの星2もなくても可 is about a name.
   if (targetOf(tokens[index]) === null || meaningOf(tokens[index], 'filter') !== undefined) return null;

@@ -38,7 +38,7 @@ export const FORMAT_WORDS: Readonly<Record<Locale, FormatWords>> = {
   },
 };
 
-/** What an account is that lacks an attribute. */
+/** Descriptions of an account without a yes-or-no attribute. */
 export const OPPOSITES: Readonly<Record<string, Localized>> = {
   rebindable: { zh: '不可换绑', ja: '連携変更不可', en: 'cannot be re-bound' },
   firstHand: { zh: '非一手', ja: '非初代所有者', en: 'not first owner' },

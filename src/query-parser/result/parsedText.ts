@@ -2,7 +2,7 @@ import type { Currency } from '@/domain/money';
 import type { ItemId } from '@/domain/offer';
 import type { Range, Sort, WantMode } from '@/domain/query';
 
-/** What the text describes: a buyer's wishes, or the exact contents of one offer. */
+/** Content of a text: a buyer's wishes, or the exact contents of one offer. */
 export type ParseMode = 'query' | 'offer';
 
 /** Span of the original text in UTF-16 units; `end` is exclusive. */

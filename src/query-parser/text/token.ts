@@ -121,7 +121,7 @@ const OPERATOR_KINDS: ReadonlySet<MeaningKind> = new Set<MeaningKind>([
   'sort',
 ]);
 
-/** Returns true for a word that says something about the names of its clause: 不要, 最好, 二选一. */
+/** Returns true for an operator that applies to the names of its clause: 不要, 最好, 二选一. */
 export function isScopeOperator(token: Token | undefined): boolean {
   return token?.meanings.some(({ kind }) => SCOPE_KINDS.has(kind)) ?? false;
 }

@@ -45,7 +45,7 @@ function isCounted(token: Token): boolean {
   return meaningOf(token, 'resource') !== undefined || meaningOf(token, 'count') !== undefined;
 }
 
-/** Returns what a word means together with the end or the beginning of an earlier name: gold + apples, ur + 机体. */
+/** Returns the meanings of a word together with the end or the beginning of an earlier name: gold + apples, ur + 机体. */
 function meaningsOf(dictionary: Dictionary, text: string, before: string): readonly Meaning[] {
   for (let length = before.length; length > 0; length--) {
     for (const whole of [text + before.slice(-length), before.slice(0, length) + text]) {

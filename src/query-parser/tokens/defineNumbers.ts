@@ -55,7 +55,7 @@ function highestBreak({ kinds }: GameSpec): number {
   return Math.max(0, ...kinds.map((kind) => (kind.scale?.id.startsWith('limitBreak') ? topLevel(kind) - 1 : 0)));
 }
 
-/** In 速北黑3/4 the second number says what the first is out of. */
+/** In 速北黑3/4 the second number is the maximum. */
 function isOutOf(tokens: readonly Token[], index: number, outOf: number, chars: string): boolean {
   const [before, token] = [tokens[index - 1], tokens[index]];
   if (before === undefined || outOf === 0 || meaningOf(token, 'number')?.value !== outOf) return false;

@@ -178,7 +178,7 @@ function similarSpellings(typoIndex: TypoIndex, dictionary: Dictionary, word: st
   return onePerItem([...candidates, ...[...names].flatMap((name) => sharedSpellings(dictionary, name))]);
 }
 
-/** Returns what the dictionary knows beyond the names: cards that inherit the nickname of their character. */
+/** Returns the spellings that only the dictionary has: cards that inherit the nickname of their character. */
 function sharedSpellings(dictionary: Dictionary, name: string): readonly Spelling[] {
   const item = findWord(dictionary, name)?.meanings.find(({ kind }) => kind === 'item');
   return item?.kind === 'item' ? item.spellings : [];

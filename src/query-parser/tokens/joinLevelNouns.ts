@@ -11,7 +11,7 @@ const ENDS_WITH_NUMBER = /(?:数|级|level|レベル)$/;
 
 const MAX_LENGTH = 32;
 
-/** What may follow the number of a level; any other measure counts something else. */
+/** Measures after the number of a level; any other measure counts something else. */
 const MEASURE_OF_LEVEL = /^(?:级|破|凸|宝|星|重|回|デ|ア)/;
 
 /** Joins a noun of a scale with the number that follows it at a distance to one word: 宝具至少3, 凸数は2以上, NP of at least 2. Levels whose

@@ -212,7 +212,7 @@ function isHanNumber(char: string): boolean {
   return HAN_DIGITS[char] !== undefined || HAN_POWERS[char] !== undefined;
 }
 
-/** What 百 and 千 alone begin a number before, in Chinese and in Japanese. */
+/** 百 and 千 that begin a number without a digit before them, in Chinese and in Japanese: 百元, 千五百. */
 const BEGINS_NUMBER = /^[百千](?:[元块枚个]|[一二三四五六七八九][百十])/;
 
 function readHan(chars: string, start: number): FoundNumber | null {

@@ -1,6 +1,6 @@
 import { meaningOf, type Token } from '@/query-parser/text/token';
 
-/** What follows a name that says what somebody likes, not what the offer has: 独角兽粉, SHHis推し, UC nerd, アルトリア系. Folded. */
+/** Words after a name that somebody likes, rather than one that the offer has: 独角兽粉, SHHis推し, UC nerd, アルトリア系. Folded. */
 const FAN =
   /^(?:老?粉(?!毛)|推シ|推(?!荐|图|到|进)|厨|党|控|迷|沼|ファン|系(?!列)|p(?=[^a-z\d]|$)|[ ]?(?:fan|nerd|lover|stan|enjoyer|themed)s?(?![a-z]))/u;
 

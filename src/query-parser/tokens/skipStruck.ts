@@ -1,6 +1,6 @@
 import { asSkipped, type Token } from '@/query-parser/text/token';
 
-/** Skips struck-out text: what it said does not hold. Runs in linear time.
+/** Skips struck-out text, which no longer holds. Runs in linear time.
  *  @param chars  the folded text */
 export function skipStruck(tokens: readonly Token[], chars: string): readonly Token[] {
   if (!chars.includes('~~') && !chars.includes('❌')) return tokens;

@@ -1,7 +1,7 @@
 import { topLevel } from '@/games/levelLabel';
 import type { GameSpec } from '@/games/types';
 
-/** What the number beside a noun counts: `np` Noble Phantasm levels, `break` limit breaks, `star` stars, `weapon` levels of a weapon, `plus` what follows
+/** Kind of a noun by what the number beside it counts: `np` Noble Phantasm levels, `break` limit breaks, `star` stars, `weapon` levels of a weapon, `plus` what follows
  *  LR+. */
 export type LevelNoun = 'np' | 'break' | 'star' | 'weapon' | 'plus';
 
