@@ -21,7 +21,7 @@ import { readWith } from './readWith';
 import { resultsLabel } from './resultsLabel';
 import { useChosenGame } from './useChosenGame';
 
-/** What the box shows and where Enter leads. */
+/** Marks of a text in the box, and the destination of Enter. */
 export type MessageUpdate = {
   /** The text that the rest is for. */
   readonly text: string;

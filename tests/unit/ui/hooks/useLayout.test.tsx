@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { useIsHydrated } from '@/ui/hooks/useIsHydrated';
 import { useKnownLayout } from '@/ui/hooks/useLayout';
 
-/** What a component has read at each of its renders. */
+/** Values that a component has read, one for each render. */
 let reads: unknown[] = [];
 
 function Reader() {
