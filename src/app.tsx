@@ -11,12 +11,12 @@ import { createScrollToTop, type RouteChange } from '@/resilience/scrollToTop';
 import { tolerateMissingCss } from '@/resilience/tolerateMissingCss';
 import { mountSite } from '@/static-page/mountSite';
 import { releaseSpace } from '@/static-page/releaseSpace';
+import { dropCanonicalLink, type UrlChange } from '@/ui/browser/canonicalLink';
 import { PageSkeleton } from '@/ui/components/page/PageSkeleton';
 import { StorageNote } from '@/ui/components/page/StorageNote';
 import { warmUpNumberFormat } from '@/ui/format/warmUpNumberFormat';
-import { dropCanonicalLink, type UrlChange } from '@/ui/hooks/canonicalLink';
 import { recordUrl, trackHistory } from '@/ui/hooks/drawerHistory';
-import { watchLocale } from '@/ui/hooks/watchLocale';
+import { watchLocale } from '@/ui/locale/watchLocale';
 import { watchTheme } from '@/ui/theme/themeStore';
 
 /** Called by Umi with the route table before anything else; there is no router yet. */

@@ -58,7 +58,12 @@ export const IMPORT_TABLE: readonly ImportRow[] = [
   row('storage', 'versioned local storage', ['domain'], ['react', 'umi']),
   row('locales', 'zh (source), ja, en', ['domain', 'platform/react']),
   row('cli', 'command line', [...CORE_FOLDERS, 'publishing', 'hosting', 'overlay/decodeOverlay'], ['node']),
-  row('ui', 'components, hooks, theme, formats', ['domain', 'locales', 'storage', 'platform'], SCREEN_PLATFORMS),
+  row(
+    'ui',
+    'components, hooks, theme, formats, language, browser APIs',
+    ['domain', 'locales', 'storage', 'platform'],
+    SCREEN_PLATFORMS,
+  ),
   row('resilience', 'missing chunks and stylesheets, errors', ['ui', 'locales', 'platform'], SCREEN_PLATFORMS),
   row('offline', "page's side of the service worker", ['ui', 'locales'], SCREEN_PLATFORMS),
   row(

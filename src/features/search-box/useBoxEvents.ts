@@ -8,7 +8,7 @@ import {
   useEffectEvent,
 } from 'react';
 import type { SearchInput } from '@/features/search-state/useSearchState';
-import { hasCoarsePointer } from '@/ui/hooks/hasCoarsePointer';
+import { hasCoarsePointer } from '@/ui/browser/hasCoarsePointer';
 import type { ActiveKey } from '@/ui/hooks/useActiveKey';
 import type { Completion } from './suggestions/completeText';
 

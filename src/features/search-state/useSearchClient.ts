@@ -6,7 +6,7 @@ import { listItemNames } from '@/names/itemNames';
 import { loadRoster } from '@/names/loadRoster';
 import { createSearchClient, type SearchClient } from '@/search-worker/client';
 import { spawnSearchWorker } from '@/search-worker/spawnSearchWorker';
-import { nextTask } from '@/ui/hooks/nextTask';
+import { nextTask } from '@/ui/browser/nextTask';
 import { catalogUrl } from './catalogUrl';
 import { buildGameItems, type GameItems } from './gameItems';
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import type { Currency } from '@/domain/money';
 import { PAGE_SIZE, type Query } from '@/domain/query';
 import type { QueryParser } from '@/features/text-query/queryParser';
-import { lastScrollY } from '@/ui/hooks/lastScrollY';
+import { lastScrollY } from '@/ui/browser/lastScrollY';
 import { useStableCallback } from '@/ui/hooks/useStableCallback';
 import {
   boxText,

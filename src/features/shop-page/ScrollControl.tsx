@@ -4,7 +4,7 @@ import { awaitsTexts } from '@/features/search-state/awaitsTexts';
 import { isSameQuery } from '@/features/search-state/isSameQuery';
 import type { SearchResult } from '@/features/search-state/searchResult';
 import { useIsRendered, useSearchInput, useSearchState } from '@/features/search-state/useSearchState';
-import { lastScrollY } from '@/ui/hooks/lastScrollY';
+import { lastScrollY } from '@/ui/browser/lastScrollY';
 import { useScrollRestoration } from './useScrollRestoration';
 
 /** Controls the scroll position of the page. A component of its own, so that a key press re-renders nothing else. */

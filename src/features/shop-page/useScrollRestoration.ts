@@ -2,7 +2,7 @@ import { useLocation } from '@umijs/max';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { View } from '@/domain/query';
 import { readPosition, writePosition } from '@/features/search-state/scrollPositions';
-import { lastScrollY } from '@/ui/hooks/lastScrollY';
+import { lastScrollY } from '@/ui/browser/lastScrollY';
 
 /** Stores the scroll position of each entry of the browser history and restores it on Back and on reload, once the offers are on
  *  screen again. The browser would try too early, while the page is still short. Another view starts at the top.

@@ -1,5 +1,5 @@
 import type { Steps } from '@/base/steps';
-import { nextTask } from '@/ui/hooks/nextTask';
+import { nextTask } from '@/ui/browser/nextTask';
 
 /** A slice may overrun to about 12 ms because of slow steps and garbage collection, which is 50 ms on a phone, the limit of a long task. */
 const SLICE_MS = 4;

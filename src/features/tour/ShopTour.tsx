@@ -1,7 +1,7 @@
 import { Tour } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { focusPageHeading } from '@/ui/hooks/focusPageHeading';
+import { focusPageHeading } from '@/ui/browser/focusPageHeading';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import { ThemeRoot } from '@/ui/theme/ThemeRoot';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { copyText } from '@/ui/format/copyText';
+import { copyText } from '@/ui/browser/copyText';
 
 export type CopyState = 'idle' | 'copied' | 'refused';
 

@@ -3,11 +3,11 @@ import type { EpochMs } from '@/domain/offer';
 import { useFavouriteMessages } from '@/features/favourites/messages/useFavouriteMessages';
 import type { FavouriteMessages } from '@/features/favourites/messages/zh';
 import { favourites, MAX_FAVOURITES } from '@/storage/favourites';
+import { saveFile } from '@/ui/browser/saveFile';
 import { Button } from '@/ui/components/controls/Button';
 import { FileButton } from '@/ui/components/controls/FileButton';
 import { TextButton } from '@/ui/components/controls/TextButton';
 import { Notice } from '@/ui/components/feedback/Notice';
-import { saveFile } from '@/ui/format/saveFile';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './FileButtons.module.css';
 import {

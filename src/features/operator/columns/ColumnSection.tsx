@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useOperatorMessages } from '@/features/operator/messages/useOperatorMessages';
 import type { ColumnChoices, ColumnDescription, FileSummary } from '@/operator-worker/protocol';
+import { saveFile } from '@/ui/browser/saveFile';
 import { Button } from '@/ui/components/controls/Button';
 import { formatNumber } from '@/ui/format/format';
-import { saveFile } from '@/ui/format/saveFile';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { ColumnRow } from './ColumnRow';
 import styles from './columns.module.css';

@@ -6,10 +6,10 @@ import { useOperatorMessages } from '@/features/operator/messages/useOperatorMes
 import type { SavedAnswers } from '@/features/operator/session/readJob';
 import type { SessionClient } from '@/features/operator/session/sessionClient';
 import type { CatalogResult, FileDownload, FileSummary } from '@/operator-worker/protocol';
+import { saveFile } from '@/ui/browser/saveFile';
 import { Button } from '@/ui/components/controls/Button';
 import { Notice } from '@/ui/components/feedback/Notice';
 import { formatNumber } from '@/ui/format/format';
-import { saveFile } from '@/ui/format/saveFile';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { GuardQuestions } from './GuardQuestions';
 import styles from './result.module.css';

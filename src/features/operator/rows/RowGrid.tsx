@@ -1,8 +1,8 @@
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import { useOperatorMessages } from '@/features/operator/messages/useOperatorMessages';
 import type { RowRecord, TableSummary } from '@/operator-worker/protocol';
+import { hasCoarsePointer } from '@/ui/browser/hasCoarsePointer';
 import { GridPart } from '@/ui/components/grid/GridPart';
-import { hasCoarsePointer } from '@/ui/hooks/hasCoarsePointer';
 import { uniformOffsets } from '@/ui/hooks/rowOffsets';
 import { useLayout } from '@/ui/hooks/useLayout';
 import { useVirtualRows } from '@/ui/hooks/useVirtualRows';

@@ -11,9 +11,9 @@ import { facetsOf } from '@/games/facetsOf';
 import type { SearchClient } from '@/search-worker/client';
 import { recentSearches } from '@/storage/recentSearches';
 import { useStored } from '@/storage/useStored';
+import { focusPageHeading } from '@/ui/browser/focusPageHeading';
 import { TextButton } from '@/ui/components/controls/TextButton';
 import { formatNumber } from '@/ui/format/format';
-import { focusPageHeading } from '@/ui/hooks/focusPageHeading';
 import { addRecent } from './addRecent';
 import styles from './RecentSearches.module.css';
 

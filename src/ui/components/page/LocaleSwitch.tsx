@@ -4,8 +4,8 @@ import { LOCALES } from '@/domain/localized';
 import { LOCALE_NAMES } from '@/locales/localeNames';
 import { localeStore } from '@/locales/localeStore';
 import { SelectSwitch } from '@/ui/components/controls/SelectSwitch';
-import { chooseLocale } from '@/ui/format/chooseLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
+import { chooseLocale } from '@/ui/locale/chooseLocale';
 import styles from './LocaleSwitch.module.css';
 
 const OPTIONS = LOCALES.map((locale) => ({ value: locale, label: LOCALE_NAMES[locale] }));

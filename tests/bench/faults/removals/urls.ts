@@ -45,7 +45,7 @@ export const urlRemovals: readonly Removal[] = [
   },
   {
     id: 'U5',
-    file: 'src/ui/format/shareUrl.ts',
+    file: 'src/ui/browser/shareUrl.ts',
     from: 'removeTrackingParams(removeLocaleParam(search))',
     to: 'removeLocaleParam(search)',
     test: 'leaves out the tracking parameters',

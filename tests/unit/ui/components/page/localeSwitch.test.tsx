@@ -2,9 +2,9 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { localeStore } from '@/locales/localeStore';
 import { LocaleSwitch } from '@/ui/components/page/LocaleSwitch';
-import { localeChoice } from '@/ui/format/localeChoice';
 import { useMessages } from '@/ui/hooks/useMessages';
-import { watchLocale } from '@/ui/hooks/watchLocale';
+import { localeChoice } from '@/ui/locale/localeChoice';
+import { watchLocale } from '@/ui/locale/watchLocale';
 
 function Page() {
   return (

@@ -2,8 +2,8 @@ import { readLocaleParam } from '@/domain/localeParam';
 import { LANGUAGE_TAGS } from '@/locales/localeNames';
 import { localeStore } from '@/locales/localeStore';
 import { pickLocale } from '@/locales/pickLocale';
-import { linkedLocale } from '@/ui/format/linkedLocale';
-import { localeChoice } from '@/ui/format/localeChoice';
+import { linkedLocale } from './linkedLocale';
+import { localeChoice } from './localeChoice';
 
 /** Loads the language that the URL asks for, else the chosen one, else the first supported one of the browser. Follows later
  *  choices in this and other tabs and updates `<html lang>`. Call once, before the first render. */

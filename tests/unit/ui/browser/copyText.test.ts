@@ -1,4 +1,4 @@
-import { copyText } from '@/ui/format/copyText';
+import { copyText } from '@/ui/browser/copyText';
 
 const clipboardOf = (writeText: ((text: string) => Promise<void>) | null) =>
   Object.defineProperty(navigator, 'clipboard', {

@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { localeStore } from '@/locales/localeStore';
-import { chooseLocale } from '@/ui/format/chooseLocale';
-import { localeChoice } from '@/ui/format/localeChoice';
-import { watchLocale } from '@/ui/hooks/watchLocale';
+import { chooseLocale } from '@/ui/locale/chooseLocale';
+import { localeChoice } from '@/ui/locale/localeChoice';
+import { watchLocale } from '@/ui/locale/watchLocale';
 
 const STORED = 'vitrine.locale';
 

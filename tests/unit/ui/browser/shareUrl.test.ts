@@ -1,4 +1,4 @@
-import { shareUrl } from '@/ui/format/shareUrl';
+import { shareUrl } from '@/ui/browser/shareUrl';
 
 describe('shareUrl', () => {
   it('returns the URL without the language', () => {

@@ -1,4 +1,4 @@
-import { dropCanonicalLink } from '@/ui/hooks/canonicalLink';
+import { dropCanonicalLink } from '@/ui/browser/canonicalLink';
 
 beforeEach(() => {
   document.head.innerHTML = '<link rel="canonical" href="https://shop.example/game/FateGO">';
