@@ -1,8 +1,8 @@
 import { topLevel } from '@/games/levelLabel';
 import type { GameSpec } from '@/games/types';
 
-/** Kind of a noun by what the number beside it counts: `np` Noble Phantasm levels, `break` limit breaks, `star` stars, `weapon` levels of a weapon, `plus` what follows
- *  LR+. */
+/** Kind of a noun by what the number beside it counts: `np` Noble Phantasm levels, `break` limit breaks, `star` stars, `weapon` levels of a
+ *  weapon, `plus` what follows LR+. */
 export type LevelNoun = 'np' | 'break' | 'star' | 'weapon' | 'plus';
 
 /** Nouns that name a scale, at the end of a folded text. */
