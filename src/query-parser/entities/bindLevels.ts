@@ -12,6 +12,7 @@ import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
 import { bindFormer } from './bindFormer';
 import { bindJoined } from './bindJoined';
 import { bindAttributes, bindEach, bindHeadings } from './bindLists';
+import { bindOthers } from './bindOthers';
 import { bindSame, bindToPrevious, dropLevels, followsCorrection } from './bindToPrevious';
 import { bindVersions } from './bindVersions';
 import { chooseTarget } from './chooseTarget';
@@ -43,6 +44,7 @@ export function bindLevels(
   bindHeadings(slots, sections, spec, chars);
   bindToPrevious(slots, spec, chars);
   bindSame(slots, spec, chars);
+  bindOthers(slots, spec, chars);
   return withoutBound(slots).map((slot) => withItems(slot, spec));
 }
 

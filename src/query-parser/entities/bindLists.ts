@@ -1,8 +1,8 @@
 import type { GameSpec } from '@/games/types';
-import { isNewLine, type Section } from '@/query-parser/clauses/findSections';
+import type { Section } from '@/query-parser/clauses/findSections';
 import type { Modifier } from '@/query-parser/dictionary/levelOf';
 import { isBreakingGap, meaningOf, type Side } from '@/query-parser/text/token';
-import { COUNTS_PEOPLE, isOneOf, isWordForOthers, listAfter, listBefore, MAX_LIST_LENGTH } from './nameLists';
+import { COUNTS_PEOPLE, isOneOf, isWordForOthers, listAfter, listBefore } from './nameLists';
 import { acceptsModifier, attachModifier, hasOwnLevel, isSkippable, type NameSlot, statedModifier } from './nameSlot';
 
 /** Applies the modifier of a heading to every name of its list: 满宝：梅林 孔明；2宝：C呆. A name with a level of its own keeps it. */
@@ -72,43 +72,13 @@ export function bindEach(slots: readonly NameSlot[], spec: GameSpec, chars: stri
     // A. Everyone else is 5★
     if (side === undefined || slot.part.entity !== null || (next !== undefined && isWordForOthers(next, chars)))
       continue;
-    const others = slots.slice(Math.max(0, index - 2), index).find((one) => isWordForOthers(one, chars));
-    if (others !== undefined) {
-      distributeToOthers(slots, index, spec, chars);
-      continue;
-    }
+    if (slots.slice(Math.max(0, index - 2), index).some((one) => isWordForOthers(one, chars))) continue;
     const level = levelBeside(slots, index, side);
     const own = level === null ? undefined : slots[level];
     if (level === null || own === undefined) continue;
     const before = listBefore(slots, Math.min(index, level), chars);
     distribute(before.length > 0 ? before : listAfter(slots, Math.max(index, level)), own, spec);
   }
-}
-
-/** A、B、C（C5星，其余都是3星） is about the names of the line that have no level; 其余都是3星：D is a heading. */
-function distributeToOthers(slots: readonly NameSlot[], index: number, spec: GameSpec, chars: string): void {
-  const level = levelAfterEach(slots, index);
-  const slot = level === null ? undefined : slots[level];
-  const next = level === null ? undefined : slots[level + 1];
-  if (
-    level === null ||
-    slot === undefined ||
-    slot.isBound ||
-    (next !== undefined && !isNewLine([slot.part, next.part], 1, chars) && next.spellings !== null)
-  )
-    return;
-  const names: NameSlot[] = [];
-  for (
-    let position = index - 2;
-    position >= Math.max(0, index - 3 * MAX_LIST_LENGTH) && names.length < MAX_LIST_LENGTH;
-    position--
-  ) {
-    const one = slots[position];
-    if (one === undefined) break;
-    if (isNewLine([one.part, slots[position + 1]?.part ?? one.part], 1, chars)) break;
-    if (one.spellings !== null) names.push(one);
-  }
-  distribute(names, slot, spec);
 }
 
 /** In 五星的好歌剧和圣诞小栗 the level before の or 的 is about both names. */
@@ -135,20 +105,25 @@ const MAX_LEVEL_DISTANCE = 5;
 function levelBeside(slots: readonly NameSlot[], index: number, side: Side): number | null {
   const before = slots[index - 1];
   // 除了C宝1都是宝2: the level before 都 is that of the exception.
-  const isTaken =
-    before?.isBound === true && slots[index - 2]?.spellings != null && levelAfterEach(slots, index) !== null;
+  const isTaken = before?.isBound === true && slots[index - 2]?.spellings != null && levelAfter(slots, index) !== null;
   if (side !== 'after' && before?.ownModifier != null && !isTaken && !isBreakingGap(slots[index]?.part.gap))
     return index - 1;
-  return side === 'before' && !isTaken ? null : levelAfterEach(slots, index);
+  return side === 'before' && !isTaken ? null : levelAfter(slots, index);
 }
 
-function levelAfterEach(slots: readonly NameSlot[], index: number): number | null {
+/** Returns the index of the level that follows a word in its clause, with no name between or after it; null if there is none.
+ *  @param isMeant  false for a number that is not the level */
+export function levelAfter(
+  slots: readonly NameSlot[],
+  index: number,
+  isMeant: (slots: readonly NameSlot[], position: number) => boolean = () => true,
+): number | null {
   for (let position = index + 1; position <= index + MAX_LEVEL_DISTANCE; position++) {
     const slot = slots[position];
     if (slot === undefined || isBreakingGap(slot.part.gap) || slot.spellings !== null || slot.part.entity !== null)
       return null;
     if (meaningOf(slot.part.tokens[0], 'not') !== undefined) return null;
-    if (slot.ownModifier !== null) return isBoundAfter(slots, position) ? null : position;
+    if (slot.ownModifier !== null && isMeant(slots, position)) return isBoundAfter(slots, position) ? null : position;
   }
   return null;
 }

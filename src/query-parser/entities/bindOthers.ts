@@ -1,0 +1,47 @@
+import type { GameSpec } from '@/games/types';
+import { isNewLine } from '@/query-parser/clauses/findSections';
+import { asSkipped, isBreakingGap, meaningOf } from '@/query-parser/text/token';
+import { distribute, levelAfter } from './bindLists';
+import { isOneOf, isWordForOthers, MAX_LIST_LENGTH } from './nameLists';
+import { hasOwnLevel, type NameSlot, statedModifier } from './nameSlot';
+
+/** Applies a level of the others to the names before it that have none: A、B、C，C要满破，其余2破就行. In 其余都是3星：D the words are a heading.
+ *  @param chars  the folded text */
+export function bindOthers(slots: readonly NameSlot[], spec: GameSpec, chars: string): void {
+  for (const [index, word] of slots.entries()) {
+    // In Chinese 他 is he.
+    if (!isWordForOthers(word, chars) || chars.slice(word.part.start, word.part.end) === '他') continue;
+    const level = levelAfter(slots, index, isLevel);
+    const slot = level === null ? undefined : slots[level];
+    const modifier = slot === undefined ? null : statedModifier(slot);
+    if (level === null || slot === undefined || modifier === null || slot.isBound) continue;
+    const next = slots[level + 1];
+    if (next !== undefined && next.spellings !== null && !isNewLine([slot.part, next.part], 1, chars)) continue;
+    // In 其他五星20个 the modifier is no level.
+    const accepts = (name: NameSlot) => hasOwnLevel({ ...name, modifiers: [modifier] }, spec);
+    distribute(othersBefore(slots, index, spec, chars).filter(accepts), slot, spec);
+    // 其他0破都可以 is no choice between the names.
+    if (slot.isBound && next !== undefined && isOneOf(next) && !isBreakingGap(next.part.gap))
+      next.part = { ...next.part, tokens: next.part.tokens.map(asSkipped) };
+  }
+}
+
+/** In 剩下三台0破 the number counts the names; each card has a number of copies (其他各3张). */
+function isLevel(slots: readonly NameSlot[], index: number): boolean {
+  const before = slots[index - 1]?.part.tokens[0];
+  return slots[index]?.ownModifier?.kind === 'level' || meaningOf(before, 'each') !== undefined;
+}
+
+/** Returns the names of the line before a word or, if all of them have a level, those of the line before it. */
+function othersBefore(slots: readonly NameSlot[], index: number, spec: GameSpec, chars: string): readonly NameSlot[] {
+  const names: NameSlot[] = [];
+  const first = Math.max(0, index - 3 * MAX_LIST_LENGTH);
+  for (let position = index - 1; position >= first && names.length < MAX_LIST_LENGTH; position--) {
+    const [one, after] = [slots[position], slots[position + 1]];
+    if (one === undefined || after === undefined) break;
+    const isEarlierLine = isNewLine([one.part, after.part], 1, chars);
+    if (isEarlierLine && names.some((name) => !hasOwnLevel(name, spec))) break;
+    if (one.spellings !== null) names.push(one);
+  }
+  return names;
+}
