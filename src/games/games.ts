@@ -24,7 +24,7 @@ const MEMENTO_MORI = {
 const GGET = {
   family: 'gget',
   short: { zh: 'G世代 永恒', ja: 'Gジェネ', en: 'G Gen ETERNAL' },
-  aliases: ['G世代永恒', 'Gジェネエターナル', 'GGET', 'G世代', 'ジージェネ'],
+  aliases: ['G世代永恒', 'Gジェネエターナル', 'GGET', 'G世代', 'ジージェネ', 'ジージェネエターナル'],
   hue: 'olive',
 } as const;
 
@@ -93,7 +93,7 @@ const ROWS = {
       en: 'OVERLORD: MASS FOR THE DEAD',
     },
     short: { zh: '骨王手游', ja: 'オバマス', en: 'Overlord Mass' },
-    aliases: ['MFTD', '不死者之王', '骨王', 'OVERLORD'],
+    aliases: ['MFTD', '不死者之王', '骨王', '骨傲天手游', 'OVERLORD'],
     ...ALL_SERVERS,
     hue: 'violet',
   },

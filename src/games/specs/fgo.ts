@@ -104,7 +104,7 @@ export const FGO_SPEC: FamilySpec = {
       ],
       ['主线', '进度'],
     ),
-    wholeNumber('fiveStar', named('五星数', '★5数', '5★ servants'), [0, 300], ['5星数', '五星']),
+    wholeNumber('fiveStar', named('五星数', '★5数', '5★ servants'), [0, 300], ['5星数', '五星', 'SSR servants']),
     wholeNumber('fiveStarLimited', named('限定五星数', '限定★5数', 'Limited 5★ servants'), [0, 200], ['限定数']),
     yesNo('paidSq', named('含付费石', '有償石あり', 'Has paid quartz'), ['付费石', '有償石']),
     ...ACCOUNT_ATTRIBUTES,

@@ -36,7 +36,7 @@ export const GGET_SPEC: FamilySpec = {
     { id: 'endure', names: named('耐久型', '耐久型', 'Endurance') },
   ],
   resources: [
-    resource('diamond', named('钻石', 'ダイヤ', 'Diamonds'), ['钻', '石', '石头', 'dia'], [0, 300000, 100]),
+    resource('diamond', named('钻石', 'ダイヤ', 'Diamonds'), ['钻', '石', '石头', 'dia', 'dias'], [0, 300000, 100]),
     resource('gasha_ticket', named('抽卡券', 'ガシャチケット', 'Gasha ticket'), ['票', 'チケット'], [0, 500, 1]),
     resource(
       'ur_ticket',

@@ -32,7 +32,7 @@ export const MEMENTOMORI_SPEC: FamilySpec = {
     { id: 'chaos', names: named('幽冥', '冥', 'Chaos') },
   ],
   resources: [
-    resource('diamond', named('钻石', 'ダイヤ', 'Diamonds'), ['钻', 'dia', '石', '石头'], [0, 2000000, 3000], {
+    resource('diamond', named('钻石', 'ダイヤ', 'Diamonds'), ['钻', 'dia', 'dias', '石', '石头'], [0, 2000000, 3000], {
       tenPulls: 3000,
     }),
     resource('prayer_ticket', named('抽卡券', 'ガチャチケット', 'Summon ticket'), ['票'], [0, 1000, 1]),

@@ -28,7 +28,7 @@ export function bindAmounts(
   const parts: TextPart[] = [];
   for (let index = 0; index < tokens.length; ) {
     const irrelevant =
-      readIrrelevant(tokens, index, mode) ?? rules?.skipFormerAmount(tokens, index, parts, chars) ?? null;
+      readIrrelevant(tokens, index, mode, chars) ?? rules?.skipFormerAmount(tokens, index, parts, chars) ?? null;
     if (irrelevant !== null) {
       for (const token of tokens.slice(index, irrelevant)) parts.push(makeTextPart([asSkipped(token)], null));
       index = irrelevant;

@@ -52,9 +52,9 @@ function replaces(price: InterpretedPart, part: InterpretedPart, chars: string):
   if (REPLACEMENT.test(between) || isCorrected(price, part, chars)) return true;
   const has = ({ tokens }: InterpretedPart, kinds: readonly MeaningKind[]) =>
     tokens.some((token) => hasMeaning(token, kinds));
-  // 预算9千，最多1万2: an explicit limit is the last word. 10w~15w … 200元内: a sum with a currency outranks a bare one.
+  // 预算9千，最多1万2, 200左右，250封顶: an explicit limit is the last word. 10w~15w … 200元内: a sum with a currency outranks a bare one.
   return (
-    (isLimit(price) && has(part, ['most']) && !has(price, ['most'])) ||
+    ((isLimit(price) || has(price, ['about'])) && has(part, ['most']) && !has(price, ['most'])) ||
     (has(part, ['money']) && !has(price, ['money', 'price'])) ||
     // 本来想写3,000円まで，这里用人民币就150以内
     (isLimit(price) && has(part, ['most']) && currencyOf(price) !== currencyOf(part))
@@ -71,7 +71,7 @@ function isLimit({ entity }: InterpretedPart): boolean {
 
 /** Signs and words between an old price and the one that replaces it. */
 const REPLACEMENT =
-  /[→⇒➡⟶]|[-=]>|现在|今ナラ|降到|降价|改成|改为|[改变涨砍](?:成|到|为)?\s?$|settled (?:on|at)|\bnow\b/;
+  /[→⇒➡⟶]|[-=]>|现在|今ナラ|降到|降价|改成|改为|[改变涨砍加](?:成|到|为)?\s?$|settled (?:on|at)|\bnow\b/;
 
 /** In 主线20章……看错了，18章 the later amount replaces the earlier one. */
 function isCorrected(before: InterpretedPart, part: InterpretedPart, chars: string): boolean {

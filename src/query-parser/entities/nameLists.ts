@@ -85,10 +85,11 @@ function isTopic(slot: NameSlot | undefined, chars: string): boolean {
 
 /** Returns true for words such as 其余, after which a level is not about the list: A、B。其余都是宝1. */
 export function isWordForOthers({ part }: NameSlot, chars: string): boolean {
-  return part.entity === null && OTHERS.test(chars.slice(part.start, part.end + 1));
+  return part.entity === null && WORD_FOR_OTHERS.test(chars.slice(part.start, part.end + 1));
 }
 
-const OTHERS =
+/** Words after which something is said of the names or amounts that have not been named. */
+export const WORD_FOR_OTHERS =
   /^(?:其余|剩下|剩余|其他|其它|别的|别ノ|他ノ?ハ|他|ソノ他|ホカ|残リ|残|アトハ|另外[2-9两三四五几]|others?|rest|else)/;
 
 /** Words about two names: C, plus A and B both at NP2. */

@@ -12,7 +12,7 @@ const MAX_CONTEXT = 10;
 
 /** Signs and words that lead from one number to the next, whatever they count: 300→280, 聖杯は6と書いてましたが5, but not 188，1200→950. */
 const REVISION =
-  /^[^\d,，]{0,24}(?:[→⇒➡⟶←]|[-=]>|カラ)|[应该啊哦噢呃额]是|更新|补充|纠正|修正|具体|订正|我重?数|核对|实际|ト书[イキ]|(?:デシタ|ダッタ|アッタ|アリマシタ|ト思ッテ[イマシ]{0,3}タ)(?:ガ|ケド|ノニ)|(?:ジャ|デハ)ナク[テッ]|本当ハ|correct|turns? out|edit(?![a-z])/;
+  /^[^\d,，]{0,24}(?:[→⇒➡⟶←]|[-=]>|カラ)|[应该啊哦噢呃额]是|更新|补充|纠正|修正|具体|订正|我重?数|核对|实际|[用花抽砸]到|ト书[イキ]|(?:デシタ|ダッタ|アッタ|アリマシタ|ト思ッテ[イマシ]{0,3}タ)(?:ガ|ケド|ノニ)|(?:ジャ|デハ)ナク[テッ]|本当ハ|correct|turns? out|edit(?![a-z])/;
 /** Words for the rest of an amount; a verb of spending lets it follow a comma: 石头昨天还有300今天剩280, 十连8张，刚抽掉3张，剩5. */
 const REST = /剩|余下|残[リッ]|left|remain/;
 const SPENT = /[抽用花砸烧吃送卖]|使|回シ|减|spent|used|burn/;
@@ -95,7 +95,7 @@ const ENDS = ['item', 'option', 'price'] as const;
 function leadsOn(between: string, isOutdated: boolean): boolean {
   const isSameLine = !between.includes('\n');
   if (REVISION.test(between) || (isSameLine && CORRECTION.test(between))) return true;
-  if (isSameLine && CURRENT.test(between) && (isOutdated || /^\s?\(/.test(between))) return true;
+  if (isSameLine && CURRENT.test(between) && (isOutdated || REST.test(between) || /^\s?\(/.test(between))) return true;
   return REST.test(between) && (SPENT.test(between) || !/[,，。;；\n]/.test(between));
 }
 

@@ -2,6 +2,7 @@ import type { ParseMode } from '@/query-parser/result/parsedText';
 import { isBreakingGap, meaningOf, type Token } from '@/query-parser/text/token';
 import { isFiller, targetOf } from './amountTarget';
 import type { Bound } from './approximate';
+import { WORD_FOR_OTHERS } from './nameLists';
 
 /** Words before an amount that somebody lost: 上次歪了我三百抽, 被骗了500块. */
 const SPENT =
@@ -38,11 +39,13 @@ function isNothing({ entity }: Bound, tokens: readonly Token[]): boolean {
 }
 
 /** Matches a resource that the wish does not depend on: 石头不需要, 确定券无所谓. */
-export function readIrrelevant(tokens: readonly Token[], index: number, mode: ParseMode): number | null {
+export function readIrrelevant(tokens: readonly Token[], index: number, mode: ParseMode, chars: string): number | null {
   // シロナの星2もなくても可 is about a name.
   if (targetOf(tokens[index]) === null || meaningOf(tokens[index], 'filter') !== undefined) return null;
   let first = index + 1;
   while (isFiller(tokens[first]) && !isIrrelevance(tokens[first])) first++;
+  // 速北黑满破 别的随缘
+  if (WORD_FOR_OTHERS.test(chars.slice(tokens[first - 1]?.start, tokens[first - 1]?.end))) return null;
   let end = first;
   while (isIrrelevance(tokens[end]) && !isBreakingGap(tokens[end]?.gap)) end++;
   // 券无所谓一百八以内

@@ -36,7 +36,8 @@ export function findTypos(
   const cache = new Map<string, readonly Spelling[]>();
   let tokenCount = 0;
   for (const [index, token] of tokens.entries()) {
-    if (token.meanings.length > 0) continue;
+    // 佐岳满 is no misspelt 佐岳May but a name at its highest level.
+    if (token.meanings.length > 0 || folded.chars.slice(token.start, token.end) === '满') continue;
     if (tokenCount++ > MAX_TOKENS) break;
     for (const [start, end] of windowsAround(folded, tokens, index)) {
       const word = folded.chars.slice(start, end);

@@ -70,7 +70,7 @@ export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // は出禁で, パスで, は地雷なので, 見飽きた, Google連携なし
   [
     NOT_AFTER,
-    /(?:(?:ダケ)?[ハガモ]|ノ方ハ|入リハ|持チハ)?(?:ゴ|モウ|正直|绝对ニ?)?(?:出禁|地雷|トラウマ|触リタクモナイ|オ气持チダケ|[ハモヲ]ツケナイデ|拒否(?:反应)?|见饱キ|惩リ惩リ|食伤气味|ノーサンキュー|远虑(?:イタシ|致シ|シテ|サセ|愿|クダ|下)|回避シ|避ケ(?:マス|タイ|テ)|见送[リルッ]|スルーシ|パス(?:シ|デス|サセ|(?=[。、,，\s]|$))|(?:无シ|ナシ)(?:デ|ノ方向)|嫌イ|キライ|苦手|见タクナ[イク]|见タクアリマセン|必要(?:ナ[イシ]|アリマセン)|减点|萎エ|不在ノ(?:垢|アカ(?:ウント)?|モノ|ヤツ)|卒业シ|(?:モウ|既ニ|スデニ|本垢デ|自分デ)?(?:持ッテ|引イテ|完凸シテ|イ|居)イ?(?:ル|マス)(?:ノデ|カラ|ンデ|ン?ダ?ケド)、?(?:モウ|逆ニ|别ニ|今回ハ|大丈夫|特ニ)?(?:イイ|结构|大丈夫|不要|イラナイ|要ラナイ|イリマセン|要リマセン|パス|无シ|ナシ|ng)|饱キ(?:マシ)?タ)(?:[シテデスニナマイルリタノガモヲ]|ダ|ウ|セン|顶|愿|イタ|クダサ){0,9}|(?:[a-z]|グル|ップル|チーム|ター|堂)ノ?(连携(?:ナシ|无シ))/g,
+    /(?:(?:ダケ)?[ハガモ]|ノ方ハ|入リハ|持チハ)?(?:ゴ|モウ|正直|绝对ニ?)?(?:出禁|地雷|トラウマ|触リタクモナイ|オ气持チダケ|[ハモヲ]ツケナイデ|拒否(?:反应)?|见饱キ|惩リ惩リ|食伤气味|ノーサンキュー|远虑(?:イタシ|致シ|シテ|サセ|愿|クダ|下)|回避シ|避ケ(?:マス|タイ|テ)|见送[リルッ]|スルーシ|パス(?:シ|デス|サセ|(?=[。、,，\s]|$))|(?:无シ|ナシ)(?:デ|ノ方向)|嫌イ|キライ|苦手|见タクナ[イク]|见タクアリマセン|必要(?:ナ[イシ]|アリマセン)|减点|萎エ|不在ノ(?:垢|アカ(?:ウント)?|モノ|ヤツ)|卒业シ|(?:モウ|既ニ|スデニ|本垢デ|自分デ)?(?:持ッテ|引イテ|完凸シテ|イ|居)イ?(?:ル|マス)(?:ノデ|カラ|ンデ|ン?ダ?ケド)、?(?:モウ|逆ニ|别ニ|今回ハ|大丈夫|特ニ)?(?:イイ|结构|大丈夫|不要|イラナイ|要ラナイ|イリマセン|要リマセン|パス|无シ|ナシ|ng)|饱キ(?:マシ)?タ(?!ノデ?(?:正直)?ドウデモ))(?:[シテデスニナマイルリタノガモヲ]|ダ|ウ|セン|顶|愿|イタ|クダサ){0,9}|(?:[a-z]|グル|ップル|チーム|ター|堂)ノ?(连携(?:ナシ|无シ))/g,
   ],
   // skip anything that has her
   [
@@ -85,7 +85,7 @@ export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // 只要不是A; deal breaker: A, never A, everyone but A, no accounts with A
   [
     NOT_BEFORE,
-    /(?:只要|反正|千万|最好)(?:不|别)是|不稀罕|blacklist(?:ed)?(?= ?[:(\n]| [a-z])|(?:deal ?-?breaker|turn[- ]?off)s?(?= ?[:(])|never(?= [a-z]{3,12}(?: [a-z]{2,12})?(?:[,.!\n]|$))|hold the|(?:besides|aside from)(?= (?!(?:that|this)\b)[a-z])|\b(?:every(?:thing|one|body)|any(?:thing|one|body)|all|any [^,.;\n]{1,16}) (but)(?= (?!(?:i|it|if|no|not|the|my|needs?|needed|must|with|has|have|want|prefer|only|also|please|should|would|at|we|you|that|this)\b)[a-z])|(?:角色|号|里面?){1,2}不能(?:出现|有)|(?:no|not interested in|not looking for|skip|avoid) (?:acc|account)s? with(?= [a-z])|never (?:touching|buying|getting)(?= [a-z])|pay (?:you )?to (?:remove|avoid|get rid of)/gu,
+    /(?:只要|反正|千万|最好)(?:不|别)是|不稀罕|blacklist(?:ed)?(?= ?[:(\n]| [a-z])|(?:deal ?-?breaker|turn[- ]?off)s?(?= ?[:(])|never(?= [a-z]{3,12}(?: [a-z]{2,12})?(?:[,.!\n]|$))|hold the|(?:besides|aside from)(?= (?!(?:that|this)\b)[a-z])|\b(?:every(?:thing|one|body)|any(?:thing|one|body)|all|any [^,.;\n]{1,16}) (but)(?= (?!(?:i|it|if|no|not|the|my|needs?|needed|must|with|has|have|want|prefer|only|also|please|should|would|at|we|you|that|this)\b)[a-z])|(?:角色|号|里面?){1,2}不能(?:出现|有)|(?:no|not interested in|not looking for|skip|avoid) (?:acc|account)s? (?:with|(?:that |which )?(?:already )?ha(?:s|ve|ving))(?= [a-z])|never (?:touching|buying|getting)(?= [a-z])|pay (?:you )?to (?:remove|avoid|get rid of)/gu,
   ],
   // 不用特意给我找了, 别私聊
   [
@@ -94,6 +94,8 @@ export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   ],
   // 宝3溢出了, 退退退
   [NOT_AFTER, /(?:已经|都|早就?|快){0,3}(?:[宝满][1-5破宝])?(?:溢出|养不过来|用不完)来?了|不了不了|退!?退(?:!?退)?!?/g],
+  // 二手，别问一手
+  [NOT_BEFORE, /别再?问(?=[^\s我你,，。!~…)])/g],
   // A的走开; 黄金船？不了
   [NOT_AFTER, /的(?:走|滚)(?:开|人)?(?=[,，。!\s]|$)|\?(?:呃|嗯|啊)?[,，…]*(不了)/g],
   // 贞德不要梅林要, 雷热否。 🈲孔明
