@@ -85,6 +85,12 @@ export default defineConfig({
       .rule('no-side-effects')
       .test(/[\\/]node_modules[\\/]@rc-component[\\/]/)
       .sideEffects(false);
+    config.module
+      .rule('word-lists')
+      .test(/[\\/]query-parser[\\/]words[\\/]\w+\.json$/)
+      .type('javascript/auto')
+      .use('word-lists')
+      .loader(join(__dirname, 'scripts/site/wordListLoader.cjs'));
     // The worker is one file, and what it loads later another: split, it would fetch their parts one after the other, and
     // they would compress worse.
     config.optimization.splitChunks({

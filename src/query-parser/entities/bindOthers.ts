@@ -2,7 +2,7 @@ import type { GameSpec } from '@/games/types';
 import { isNewLine } from '@/query-parser/clauses/findSections';
 import { asSkipped, isBreakingGap, meaningOf } from '@/query-parser/text/token';
 import { distribute, levelAfter } from './bindLists';
-import { isOneOf, isWordForOthers, MAX_LIST_LENGTH } from './nameLists';
+import { isOneOf, isWordForOthers } from './nameLists';
 import { hasOwnLevel, type NameSlot, statedModifier } from './nameSlot';
 
 /** Applies a level of the others to the names before it that have none: A、B、C，C要满破，其余2破就行. In 其余都是3星：D the words are a heading.
@@ -10,12 +10,11 @@ import { hasOwnLevel, type NameSlot, statedModifier } from './nameSlot';
 export function bindOthers(slots: readonly NameSlot[], spec: GameSpec, chars: string): void {
   for (const [index, word] of slots.entries()) {
     // In Chinese 他 is he.
-    if (!isWordForOthers(word, chars) || chars.slice(word.part.start, word.part.end) === '他') continue;
-    const level = levelAfter(slots, index, isLevel);
-    const slot = level === null ? undefined : slots[level];
+    if (!isWordForOthers(word, chars) || /^他[^ハノ]/.test(chars.slice(word.part.start, word.part.end + 1))) continue;
+    const level = levelAfter(slots, index, isLevel) ?? slots.length;
+    const [slot, next] = slots.slice(level, level + 2);
     const modifier = slot === undefined ? null : statedModifier(slot);
-    if (level === null || slot === undefined || modifier === null || slot.isBound) continue;
-    const next = slots[level + 1];
+    if (slot === undefined || modifier === null || slot.isBound) continue;
     if (next !== undefined && next.spellings !== null && !isNewLine([slot.part, next.part], 1, chars)) continue;
     // In 其他五星20个 the modifier is no level.
     const accepts = (name: NameSlot) => hasOwnLevel({ ...name, modifiers: [modifier] }, spec);
@@ -26,6 +25,9 @@ export function bindOthers(slots: readonly NameSlot[], spec: GameSpec, chars: st
   }
 }
 
+/** Maximum number of words of the names and what stands between them. */
+const MAX_WORDS = 120;
+
 /** In 剩下三台0破 the number counts the names; each card has a number of copies (其他各3张). */
 function isLevel(slots: readonly NameSlot[], index: number): boolean {
   const before = slots[index - 1]?.part.tokens[0];
@@ -35,13 +37,12 @@ function isLevel(slots: readonly NameSlot[], index: number): boolean {
 /** Returns the names of the line before a word or, if all of them have a level, those of the line before it. */
 function othersBefore(slots: readonly NameSlot[], index: number, spec: GameSpec, chars: string): readonly NameSlot[] {
   const names: NameSlot[] = [];
-  const first = Math.max(0, index - 3 * MAX_LIST_LENGTH);
-  for (let position = index - 1; position >= first && names.length < MAX_LIST_LENGTH; position--) {
-    const [one, after] = [slots[position], slots[position + 1]];
-    if (one === undefined || after === undefined) break;
-    const isEarlierLine = isNewLine([one.part, after.part], 1, chars);
+  let after: NameSlot | undefined;
+  for (const one of slots.slice(Math.max(0, index - MAX_WORDS), index).reverse()) {
+    const isEarlierLine = after !== undefined && isNewLine([one.part, after.part], 1, chars);
     if (isEarlierLine && names.some((name) => !hasOwnLevel(name, spec))) break;
     if (one.spellings !== null) names.push(one);
+    after = one;
   }
   return names;
 }

@@ -29,19 +29,14 @@ function statedCurrency(parts: readonly InterpretedPart[]): Currency | null {
   return null;
 }
 
-/** Returns true for a text that most likely is Japanese and states no other currency: ¥1,800で. */
+/** Returns true for a text most letters of which are kana, which states no other currency: ¥1,800で. */
 function isInJapanese(text: string): boolean {
   const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
   const kana = count(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu);
   const isLong = kana >= MIN_KANA && kana >= count(/\p{Script=Han}/gu);
-  const hasParticles = count(/\p{Script=Hiragana}/gu) >= MIN_HIRAGANA && !CHINESE_ONLY.test(text);
-  return (isLong || hasParticles || (kana > 0 && 2 * kana >= count(/\p{L}/gu))) && !OTHER_CURRENCY.test(text);
+  return (isLong || (kana > 0 && 2 * kana >= count(/\p{L}/gu))) && !OTHER_CURRENCY.test(text);
 }
 
 /** More kana than in the names and the chatter of a Chinese text. */
 const MIN_KANA = 20;
-/** A short Japanese listing has few kana: 垢 売ります 始皇帝宝2. */
-const MIN_HIRAGANA = 3;
-/** Characters and words that Japanese does not have. */
-const CHINESE_ONLY = /[们吗呢没满换绑块钱这号卖给还]/;
 const OTHER_CURRENCY = /人民币|人民幣|人民元|rmb|cny/i;

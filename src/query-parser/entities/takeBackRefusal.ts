@@ -21,7 +21,7 @@ const AVERSION = /creep|sick|tired|[嫌腻烦吐]|饱キ|过敏|苦手|恶心|�
 /** Returns true for 缺A的不收 and `if it doesn't have A, pass`: the refusal is of accounts without the items. */
 function namesMissingItems(sentence: string): boolean {
   const clause = sentence.slice(Math.max(sentence.lastIndexOf(','), sentence.lastIndexOf('，')) + 1);
-  if (/缺|少了/.test(clause) || /\bunless\b/.test(sentence)) return true;
+  if (/缺|少[了一]/.test(clause) || /\bunless\b/.test(sentence)) return true;
   return /\b(?:if|when)\b/.test(sentence) && /\b(?:no|without|lacks)\b|n[’']?t (?:have|include)\b/.test(sentence);
 }
 

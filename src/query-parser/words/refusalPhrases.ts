@@ -85,7 +85,7 @@ export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // 只要不是A; deal breaker: A, never A, everyone but A, no accounts with A
   [
     NOT_BEFORE,
-    /(?:只要|反正|千万|最好)(?:不|别)是|不稀罕|blacklist(?:ed)?(?= ?[:(\n]| [a-z])|(?:deal ?-?breaker|turn[- ]?off)s?(?= ?[:(])|never(?= [a-z]{3,12}(?: [a-z]{2,12})?(?:[,.!\n]|$))|hold the|(?:besides|aside from)(?= (?!(?:that|this)\b)[a-z])|\b(?:every(?:thing|one|body)|any(?:thing|one|body)|all|any [^,.;\n]{1,16}) (but)(?= (?!(?:i|it|if|no|not|the|my|needs?|needed|must|with|has|have|want|prefer|only|also|please|should|would|at|we|you|that|this)\b)[a-z])|(?:角色|号|里面?){1,2}不能(?:出现|有)|(?:no|not interested in|not looking for|skip|avoid) (?:acc|account)s? (?:with|(?:that |which )?(?:already )?ha(?:s|ve|ving))(?= [a-z])|never (?:touching|buying|getting)(?= [a-z])|pay (?:you )?to (?:remove|avoid|get rid of)/gu,
+    /(?:只要|反正|千万|最好)(?:不|别)是|不稀罕|blacklist(?:ed)?(?= ?[:(\n]| [a-z])|(?:deal ?-?breaker|turn[- ]?off)s?(?= ?[:(])|never(?= [a-z]{3,12}(?: [a-z]{2,12})?(?:[,.!\n]|$))|hold the|(?:besides|aside from)(?= (?!(?:that|this)\b)[a-z])|\b(?:every(?:thing|one|body)|any(?:thing|one|body)|all|any [^,.;\n]{1,16}) (but)(?= (?!(?:i|it|if|no|not|the|my|needs?|needed|must|with|has|have|want|prefer|only|also|please|should|would|at|we|you|that|this)\b)[a-z])|(?:角色|号|里面?){1,2}不能(?:出现|有)|(?:no|not|without|except|excluding|not interested in|not looking for|skip|avoid) (?:acc|account)s? (?:with|(?:that |which )?(?:already )?ha(?:s|ve|ving))(?= [a-z])|never (?:touching|buying|getting)(?= [a-z])|pay (?:you )?to (?:remove|avoid|get rid of)/gu,
   ],
   // 不用特意给我找了, 别私聊
   [
@@ -94,8 +94,6 @@ export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   ],
   // 宝3溢出了, 退退退
   [NOT_AFTER, /(?:已经|都|早就?|快){0,3}(?:[宝满][1-5破宝])?(?:溢出|养不过来|用不完)来?了|不了不了|退!?退(?:!?退)?!?/g],
-  // 二手，别问一手
-  [NOT_BEFORE, /别再?问(?=[^\s我你,，。!~…)])/g],
   // A的走开; 黄金船？不了
   [NOT_AFTER, /的(?:走|滚)(?:开|人)?(?=[,，。!\s]|$)|\?(?:呃|嗯|啊)?[,，…]*(不了)/g],
   // 贞德不要梅林要, 雷热否。 🈲孔明

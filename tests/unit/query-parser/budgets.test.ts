@@ -34,6 +34,15 @@ describe('The last number of a Chinese wish', () => {
   });
 });
 
+describe('A highest price beside an approximate one', () => {
+  it.each(['梅林 200左右，250封顶', '梅林 两百出头能拿下最好，最高250', '梅林 200上下，最多250'])(
+    'is the limit: %s',
+    async (text) => {
+      expect(await priceOf(text)).toEqual({ min: null, max: 250 });
+    },
+  );
+});
+
 describe('A limit that is a unit alone', () => {
   it.each([
     ['梅林，过千不看', 1000],

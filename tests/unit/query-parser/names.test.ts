@@ -157,3 +157,11 @@ describe('Nicknames', () => {
     expect(await readNames(game, text)).toEqual({ items, ambiguous: [], unread: [] });
   });
 });
+
+describe('满 after a name', () => {
+  it.each(['速北黑满 佐岳满 石头3000', '佐岳满'])('is its highest level, not a misspelt name: %s', async (text) => {
+    const { items } = parseText(await loadGame(gameById('UmaMusume')), 'offer', text);
+
+    expect(items.find(({ item }) => item === 'sc-30160')?.level).toBe(5);
+  });
+});

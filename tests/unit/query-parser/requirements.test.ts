@@ -206,3 +206,13 @@ describe('a refusal of something else', () => {
     expect(await named('　　不要：孔明\n　　收梅林')).toEqual(['never svt-37', 'must svt-150']);
   });
 });
+
+describe('a name with whose absence there is no deal', () => {
+  it.each(['求号；梅林、孔明少一个都不谈；C呆', '梅林、孔明缺一个都不谈；C呆'])('is required: %s', async (text) => {
+    expect(await named(text)).toEqual(['must svt-150', 'must svt-37', 'must svt-284']);
+  });
+
+  it.each(['マーリンがいればなんでもいいです', 'マーリンいれば何でもOK'])('is required with %s', async (text) => {
+    expect(await named(text)).toEqual(['must svt-150']);
+  });
+});

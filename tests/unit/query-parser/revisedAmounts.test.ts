@@ -28,6 +28,8 @@ describe('an amount of a listing', () => {
     ['FateGO', 'マスターLv140と書きましたが150でした', { level: 150 }],
     ['FateGO', '石900あったけど回して残り300', { sq: 300 }],
     ['FateGO', '石头原来有900，现在剩300', { sq: 300 }],
+    ['FateGO', '石头攒了1200，现在只剩160', { sq: 160 }],
+    ['FateGO', '石头从8000用到2600', { sq: 2600 }],
     ['FateGO', '石は先月900あったのに今は300です 5000円', { sq: 300, price: 5000 }],
     ['FateGO', 'had 900 SQ, only 300 left', { sq: 300 }],
   ])('is replaced by a later one: %s %s', async (game, text, amounts) => {

@@ -5,6 +5,11 @@ export type Exception = { readonly mutation: string; readonly location: string; 
 export const EXCEPTIONS: readonly Exception[] = [
   {
     mutation: 'chatter at the end of a clause',
+    location: 'groups-tuning/fgo.jsonl:88',
+    reason: 'a Japanese greeting in a Chinese clause is near the line between wanted and mentioned',
+  },
+  {
+    mutation: 'chatter at the end of a clause',
     location: 'groups-tuning/gget.jsonl:176',
     reason: '诚心要 says of the name before it that it is wanted',
   },
