@@ -2,12 +2,12 @@ import type { InterpretedPart } from './operatorText';
 
 /** Attributes of which an account has one value. */
 const SINGLE: readonly string[] = ['server', 'bind', 'rank', 'teamRank'];
-/** An account may be of several types, unless the text takes one of them back. */
-const FACETS: readonly string[] = [...SINGLE, 'accountType'];
+/** An account may be of several types, unless the text takes one of them back; in 二手，别问一手 it has another owner. */
+const FACETS: readonly string[] = [...SINGLE, 'accountType', 'firstHand'];
 /** Words of its clause that make a value another than today's, and those that make it today's: 上赛季 Master, about to hit Class 5 but currently
  *  Class 4. */
 const OTHER_BEFORE =
-  /上个?赛季|以前|之前|原来|本来|标题|最高|曾|写|快到|前シーズン|最高|last|previous|former|peaked|about to|used to/;
+  /上个?赛季|别再?问|以前|之前|原来|本来|标题|最高|曾|写|快到|前シーズン|最高|last|previous|former|peaked|about to|used to/;
 const OTHER_AFTER =
   /^ {0,3}.?(?:早|已经)?(?:关了|停了|掉下|掉了|那批|卖完|清完|ダッタ|デシタ|カラ|ジャナ|デハナ)|^[^,，。\n]{0,6}?(?:[→⇒➡]|[-=]>)/;
 const CURRENT_BEFORE =

@@ -65,6 +65,7 @@ describe('the value of an attribute that an account has once', () => {
     ['platinum', 'rank', 'Platinum now (peaked at Master)', 'MasterDuel'],
     ['platinum', 'rank', '前シーズンはマスター、今シーズンはプラチナ', 'MasterDuel'],
     ['bnid', 'bind', '绑定：【谷歌】→已换成【万代ID】', 'imassc_prism'],
+    ['no', 'firstHand', '二手，别问一手', 'FateGO'],
     ['cy', 'bind', 'Bind: Google→今は CY連携に変更済み', 'UmaMusume'],
     ['konami', 'bind', '绑定：谷歌（更正，现在是科乐美ID）', 'duel_links'],
     ['apple', 'bind', 'Google連携からApple IDに変えました', 'FateGO'],
