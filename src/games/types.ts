@@ -5,7 +5,7 @@ export type GameId = (typeof GAME_IDS)[number];
 export type FamilyId = (typeof FAMILY_IDS)[number];
 
 /** The hue wheel of the design; lightness and chroma are fixed per role, so any hue is readable. */
-export const HUES = [
+const HUES = [
   'rose',
   'red',
   'orange',

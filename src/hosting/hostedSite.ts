@@ -20,6 +20,6 @@ export function patternOnHost(pattern: string, basePath: string): string {
 }
 
 /** Escapes a text for a regular expression. */
-export function escapePattern(text: string): string {
+function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -26,7 +26,7 @@ if (path === '/' && data.paths?.includes('/'))
 
 // Newest of what the site uses without a substitute. The note of the page then names the browser as the reason.
 if (!('at' in [] && 'hasOwn' in Object && 'replaceAll' in String.prototype)) page.dataset.old = '';
-const locale = chooseLocale();
+const locale = initialLocale();
 page.lang = LANGUAGE_TAGS[locale];
 const theme = chooseTheme();
 page.dataset.theme = theme;
@@ -72,7 +72,7 @@ document.addEventListener('submit', (event) => event.preventDefault());
   page.setAttribute(STATIC_STATE, locale);
 };
 
-function chooseLocale(): Locale {
+function initialLocale(): Locale {
   const fromUrl = LOCALES.find((one) => one === new URLSearchParams(search).get('lang'));
   const stored = readStored('vitrine.locale');
   return fromUrl ?? LOCALES.find((one) => one === stored) ?? pickLocale(navigator.languages);

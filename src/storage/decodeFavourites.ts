@@ -8,7 +8,7 @@ import type { Drop } from './createStored';
 import type { Favourite, Favourites, Removal, StatusSnapshot } from './favourites';
 
 /** Status of a favourite. `there`: in the catalog, and not sold; `gone`: no longer in the catalog. */
-export const FAVOURITE_STATUSES = ['there', 'reserved', 'paused', 'sold', 'gone'] as const;
+const FAVOURITE_STATUSES = ['there', 'reserved', 'paused', 'sold', 'gone'] as const;
 export type FavouriteStatus = (typeof FAVOURITE_STATUSES)[number];
 
 /** Maximum number of stored items of an offer. */

@@ -11,7 +11,7 @@ export function collectBytes(write: (writer: ByteWriter) => void): Uint8Array {
 }
 
 /** Appends bytes unchanged. */
-export function writeBytes(writer: ByteWriter, bytes: Uint8Array): void {
+function writeBytes(writer: ByteWriter, bytes: Uint8Array): void {
   reserve(writer, bytes.length);
   writer.bytes.set(bytes, writer.length);
   writer.length += bytes.length;

@@ -54,7 +54,7 @@ export type DeployCheck = {
 };
 
 /** Returns whether a finding only costs bytes: some hosts have one page for every 404. */
-export function isNote({ problem }: Finding): boolean {
+function isNote({ problem }: Finding): boolean {
   return problem === 'html-with-404';
 }
 

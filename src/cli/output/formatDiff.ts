@@ -43,7 +43,7 @@ export function formatDiff(
 }
 
 /** `-12.5 %`, `+3 %` */
-export function formatPercent(percent: number): string {
+function formatPercent(percent: number): string {
   return `${percent > 0 ? '+' : ''}${percent} %`;
 }
 

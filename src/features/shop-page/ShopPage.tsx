@@ -3,7 +3,7 @@ import { CompareTrayMount } from '@/features/compare/CompareTrayMount';
 import { LazyDetailDrawer } from '@/features/detail/LazyDetailDrawer';
 import { FilterSkeleton } from '@/features/filters/FilterSkeleton';
 import { LazyFilterPanel } from '@/features/filters/LazyFilterPanel';
-import { LazyUnknownWants } from '@/features/filters/wants/LazyUnknownWants';
+import { LazyUnknownConditions } from '@/features/filters/unknown/LazyUnknownConditions';
 import { useTileOrder } from '@/features/filters/wants/useTileOrder';
 import { GuardedPart } from '@/features/placeholders/GuardedPart';
 import { LazySortAndView } from '@/features/results/LazySortAndView';
@@ -97,7 +97,7 @@ export function ShopPage() {
           </GuardedPart>
           {hasPainted && <LazyLinkNotice />}
           {gameItems !== null && (
-            <LazyUnknownWants gameItems={gameItems} query={query} onChoose={(next) => setQuery(next, 'push')} />
+            <LazyUnknownConditions gameItems={gameItems} query={query} onChoose={(next) => setQuery(next, 'push')} />
           )}
           <Results more={more} controls={controls} />
           {gameItems !== null && (

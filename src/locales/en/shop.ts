@@ -174,7 +174,7 @@ export const shopEn: typeof shopZh = {
   loadMore: (_count, formatted) => `Show ${formatted} more`,
   shownOfTotal: (shown, total) => `${shown} / ${total} seen`,
   staleStatus: (time) => `Live status stopped at ${time}: later sales and price changes are not shown.`,
-  unknownWants: (game, ids, required) => `${game} has no ${ids}${required ? ', so no offer can match' : ''}.`,
+  unknownConditions: (game, ids, required) => `${game} has no ${ids}${required ? ', so no offer can match' : ''}.`,
   removeUnknown: 'Drop',
   listEnd: 'That is all',
   moreFailed: 'More offers could not be loaded.',

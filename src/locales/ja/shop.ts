@@ -171,7 +171,7 @@ export const shopJa: typeof shopZh = {
   loadMore: (_count, formatted) => `あと${formatted}件見る`,
   shownOfTotal: (shown, total) => `${shown} / ${total}件を表示中`,
   staleStatus: (time) => `在庫状況は ${time} のものです。その後の売り切れや値下げは反映されていません。`,
-  unknownWants: (game, ids, required) =>
+  unknownConditions: (game, ids, required) =>
     required ? `${game}に ${ids} はないため、当てはまる商品がありません。` : `${game}に ${ids} はありません。`,
   removeUnknown: '外す',
   listEnd: '以上です',

@@ -175,7 +175,7 @@ export const shopZh = {
   shownOfTotal: (shown: string, total: string) => `已看 ${shown} / ${total}`,
 
   staleStatus: (time: string) => `实时状态停在 ${time}：之后卖掉或改价的，这里看不出来。`,
-  unknownWants: (game: string, ids: string, required: boolean) =>
+  unknownConditions: (game: string, ids: string, required: boolean) =>
     `${game}里没有 ${ids}${required ? '，所以没有商品符合' : ''}。`,
   removeUnknown: '去掉',
   listEnd: '到底了',
