@@ -1,7 +1,7 @@
 import { loadable } from '@/resilience/loadable';
 import { RenderNothing } from '@/ui/components/feedback/RenderNothing';
+import { findUnknownConditions } from './findUnknownConditions';
 import type { UnknownConditionsProps } from './UnknownConditions';
-import { findUnknownConditions } from './unknownConditions';
 
 const Loaded = loadable<UnknownConditionsProps>(
   () => import('./UnknownConditions').then((module) => module.UnknownConditions),

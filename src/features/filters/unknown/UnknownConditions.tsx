@@ -4,8 +4,8 @@ import { TextButton } from '@/ui/components/controls/TextButton';
 import { Notice } from '@/ui/components/feedback/Notice';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
+import { findUnknownConditions } from './findUnknownConditions';
 import styles from './UnknownConditions.module.css';
-import { findUnknownConditions } from './unknownConditions';
 
 export type UnknownConditionsProps = {
   readonly gameItems: GameItems;
