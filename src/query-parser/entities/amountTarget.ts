@@ -44,7 +44,7 @@ export function isParticle(token: Token | undefined): boolean {
   return meaningOf(token, 'skip') !== undefined && (token?.end ?? 0) - (token?.start ?? 0) === 1;
 }
 
-/** In 喷火龙三星×2, 太阳伊布ex一张 and 未花 UE50 the word qualifies the preceding name. */
+/** In 喷火龙三星×2, 太阳伊布ex一张, 未花 UE50 and 速北黑满破 200左右 the word qualifies the preceding name. */
 export function qualifiesName(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index];
   const before = tokens[index - 1];
@@ -57,7 +57,10 @@ export function qualifiesName(tokens: readonly Token[], index: number): boolean 
       token.gap === 'none' || token.gap === 'mark' || (token.gap === 'soft' && isNumberOfCopies(tokens, index + 1))
     );
   const count = meaningOf(token, 'count')?.id;
-  return (count === 'ue' && !isBreakingGap(token.gap)) || (count === 'exCount' && token.gap === 'none');
+  return (
+    (count === 'ue' && !isBreakingGap(token.gap)) ||
+    ((count === 'exCount' || count === 'mlbCount') && token.gap === 'none')
+  );
 }
 
 /** charizard crown x2, but 真琴 3星×60 */

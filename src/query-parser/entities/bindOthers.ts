@@ -34,7 +34,7 @@ function isLevel(slots: readonly NameSlot[], index: number): boolean {
   return slots[index]?.ownModifier?.kind === 'level' || meaningOf(before, 'each') !== undefined;
 }
 
-/** Returns the names of the line before a word or, if all of them have a level, those of the line before it. */
+/** Returns the names of the line before a word and, as long as all names so far have a level, of the lines before that. */
 function othersBefore(slots: readonly NameSlot[], index: number, spec: GameSpec, chars: string): readonly NameSlot[] {
   const names: NameSlot[] = [];
   let after: NameSlot | undefined;

@@ -2,7 +2,7 @@ import type { InterpretedPart } from './operatorText';
 
 /** Attributes of which an account has one value. */
 const SINGLE: readonly string[] = ['server', 'bind', 'rank', 'teamRank'];
-/** An account may be of several types, unless the text takes one of them back; in 二手，别问一手 it has another owner. */
+/** Attributes of which an account may have several values, or none: 二手，别问一手. A value counts unless the text takes it back. */
 const FACETS: readonly string[] = [...SINGLE, 'accountType', 'firstHand'];
 /** Words of its clause that make a value another than today's, and those that make it today's: 上赛季 Master, about to hit Class 5 but currently
  *  Class 4. */

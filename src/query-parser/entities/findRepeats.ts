@@ -49,7 +49,8 @@ export function findRepeats(parts: readonly InterpretedPart[], chars: string): R
 
 function replaces(price: InterpretedPart, part: InterpretedPart, chars: string): boolean {
   const between = chars.slice(Math.max(price.end, part.start - MAX_CORRECTION_LENGTH), part.start);
-  if (REPLACEMENT.test(between) || isCorrected(price, part, chars)) return true;
+  if (REPLACEMENT.test(between) || RAISED.test(chars.slice(part.start, part.end)) || isCorrected(price, part, chars))
+    return true;
   const has = ({ tokens }: InterpretedPart, kinds: readonly MeaningKind[]) =>
     tokens.some((token) => hasMeaning(token, kinds));
   // 预算9千，最多1万2, 200左右，250封顶: an explicit limit is the last word. 10w~15w … 200元内: a sum with a currency outranks a bare one.
@@ -71,7 +72,10 @@ function isLimit({ entity }: InterpretedPart): boolean {
 
 /** Signs and words between an old price and the one that replaces it. */
 const REPLACEMENT =
-  /[→⇒➡⟶]|[-=]>|现在|今ナラ|降到|降价|改成|改为|[改变涨砍加](?:成|到|为)?\s?$|settled (?:on|at)|\bnow\b/;
+  /[→⇒➡⟶]|[-=]>|现在|今ナラ|降到|降价|改成|改为|[改变涨砍](?:成|到|为)?\s?$|settled (?:on|at)|\bnow\b/;
+
+/** 800封顶，加到1000 */
+const RAISED = /^能?[加涨]到/;
 
 /** In 主线20章……看错了，18章 the later amount replaces the earlier one. */
 function isCorrected(before: InterpretedPart, part: InterpretedPart, chars: string): boolean {

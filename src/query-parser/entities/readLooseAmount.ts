@@ -44,8 +44,8 @@ export function readLooseAmount(
     : { entity: { kind: 'range', facet, range: { min: amount.min, max: amount.max } }, end: amount.end };
 }
 
-/** 上限从500改650; 800封顶，加到1000 */
-const CHANGED_BUDGET = /^[元块r]?[改涨]到? ?$|^(?:以内|封顶)?[,，]?(?:可以|能)?[涨加]到 ?$/;
+/** 上限从500改650 */
+const CHANGED_BUDGET = /^[元块r]?[改涨]到? ?$/;
 
 type AmountEntity = Extract<Entity, { readonly kind: 'range' | 'price' }>;
 

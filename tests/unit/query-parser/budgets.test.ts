@@ -43,6 +43,25 @@ describe('A highest price beside an approximate one', () => {
   );
 });
 
+describe('A sum after a name at its highest level', () => {
+  it.each(['速北黑满破 200左右，250封顶', '速北黑满破 别的随缘 200左右，250封顶', '速北黑满破 250以内'])(
+    'is a price, not a number of cards: %s',
+    async (text) => {
+      const { items, ranges, price } = parseText(await loadGame(gameById('UmaMusume')), 'query', text);
+
+      expect(items).toMatchObject([{ item: 'sc-30028', level: 5 }]);
+      expect(ranges).toEqual([]);
+      expect(price?.range).toEqual({ min: null, max: 250 });
+    },
+  );
+});
+
+describe('A highest price that is raised', () => {
+  it.each(['梅林 800封顶，加到1000吧', '梅林 800以内，能涨到1000'])('is the later one: %s', async (text) => {
+    expect(await priceOf(text)).toEqual({ min: null, max: 1000 });
+  });
+});
+
 describe('A limit that is a unit alone', () => {
   it.each([
     ['梅林，过千不看', 1000],
