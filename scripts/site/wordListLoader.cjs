@@ -1,5 +1,5 @@
 /** Webpack loader for the word lists of the query parser: lists of words become one text each, which is split when the module runs. Quotes and
- *  commas between the words take 0.5 kB of the parser's chunk (brotli). */
+ *  commas between the words would weigh on the page (docs/benchmarks.md). */
 module.exports = function wordListLoader(source) {
   const write = (value) => {
     if (Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string' && !one.includes('|')))

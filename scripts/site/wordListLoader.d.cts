@@ -1,0 +1,2 @@
+declare function wordListLoader(source: string): string;
+export = wordListLoader;
