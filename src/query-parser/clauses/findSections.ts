@@ -16,10 +16,10 @@ const MAX_HEADING_LENGTH = 16;
 
 /** Signs that end a heading on its line; brackets and arrows only if the heading states something. */
 const HEADING_END = /[:：】\]〗]/;
-const WEAK_HEADING_END = /[)）→⇒➡➤▶◆■🔷>=]|[—–]{2}|->|…|\.{3}/u;
+const WEAK_HEADING_END = /[)）→⇒➡➤▶◆■🔷>=]|[—–]{2}|\.{3}/u;
 
 /** Words between what is stated and its names: クラウンはA・B, 三星要的是A, 宝5的只有A. */
-const TOPIC = /^(?:ノ?ハ|的?是|(?:只|就|都|也)?有)$/;
+const TOPIC = /^(?:ノ?ハ|的?是|(?:只|都|也)?有)$/;
 
 /** Finds the headings of a text and their lists: `满破：A、B｜3破：C`, `【必须】A B`, a line `★5` above names. A heading without anything to
  *  state ends the list before it. A list ends with the sentence, and with the line unless the heading fills a line of its own. Below a
@@ -132,8 +132,7 @@ function bracketEnd(parts: readonly ClausePart[], first: number, chars: string):
 }
 
 /** Words that introduce a list whose names an earlier clause counts. */
-const INTRODUCTION =
-  /列几|列举|列一下|只列|主要|其中|里面有|分别|包括|如下|有这些|主ナ|内訳|内译|以下|including|main(?:ly|s)|as follows/;
+const INTRODUCTION = /列几|列一下|只列|主要|如下|主ナ|以下/;
 
 function introduces(parts: readonly ClausePart[], start: number, first: number, chars: string): boolean {
   const gap = parts[start]?.gap;
@@ -141,7 +140,7 @@ function introduces(parts: readonly ClausePart[], start: number, first: number, 
 }
 
 /** How many names follow: 满破倒有一个，A. */
-const COUNT = /有[一二两三四五\d](?:个|张|只|位|台|名|骑)$|[一二三四五\d](?:人|枚|体|骑)(?:イテ|イル|アリ|アッテ)$/;
+const COUNT = /有[一二两三四五\d](?:个|张)$/;
 const MAX_COUNT_LENGTH = 6;
 
 const DASH = /^[—–-]+$/;
@@ -168,7 +167,7 @@ function endingBefore(parts: readonly ClausePart[], first: number, chars: string
   if (!part.isName) return null;
   // 3枚…A、B
   const beginsClause = last === 0 || isClauseStart(before.gap);
-  if (before.states === 'level' && beginsClause && /^ ?(?:…|\.{3}) ?$/.test(separator)) return 'mark';
+  if (before.states === 'level' && beginsClause && /^ ?\.{3} ?$/.test(separator)) return 'mark';
   if (TOPIC.test(chars.slice(before.start, before.end))) return 'topic';
   return part.gap === 'soft' && before.states === 'level' ? 'space' : null;
 }

@@ -2,7 +2,7 @@ import { isItem, type TextPart } from '@/query-parser/text/textPart';
 import { isBreakingGap } from '@/query-parser/text/token';
 
 /** Continues the list of the clause before: 有小栗帽，还有米浴. */
-const CONTINUED = /^(?:还有(?!没有?)|以及|加上|and |plus |アト|ソレト)/;
+const CONTINUED = /^(?:还有(?!没有?)|and |plus |アト|ソレト)/;
 const MAX_LENGTH = 8;
 
 type ClausePart = Pick<TextPart, 'start' | 'end' | 'gap'>;

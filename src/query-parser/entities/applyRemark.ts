@@ -22,7 +22,7 @@ export function applyRemark(text: OperatorText, operator: Operator, next: number
   if (!isPointing && (precedesOwnName || !isSuffix)) return false;
   const endsClause = isBreakingGap(parts[index + 1]?.gap) || index === parts.length - 1;
   // 孔明也想要，没有就算了
-  const isAlternative = kind === 'optional' && /^(?:要是|如果|实在)?没|^[イ居]?ナ/.test(wordText);
+  const isAlternative = kind === 'optional' && /^(?:实在)?没|^[イ居]?ナ/.test(wordText);
   // Waver? don't care; 咲耶本来也想要，现在不要求
   const isAnswer = kind === 'ignored' && endsClause && isAnswerOrCorrection(text, index);
   // 恋钟跟我没缘分，有没有都行
@@ -34,7 +34,7 @@ export function applyRemark(text: OperatorText, operator: Operator, next: number
     return true;
   }
   // 这两个不要 refuses every value of the clause before, 不要 the last one.
-  const isPlural = /[这那](?:[两俩几仨三]个?|些)$/.test(chars.slice(Math.max(0, word.start - 3), word.start));
+  const isPlural = /[这那][两俩几仨三]个?$/.test(chars.slice(Math.max(0, word.start - 3), word.start));
   const topic = topicOfPreviousClause(parts, index, maxClausesBack(word, chars), isPlural);
   word.isUsed = topic !== null;
   if (topic === null || isAboutOthers(text, topic, index)) return true;

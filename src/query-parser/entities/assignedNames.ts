@@ -7,9 +7,9 @@ const ASSIGNS = /^ {0,4}[:=→⇒]/;
 /** Signs after the operator: A=不要、B=要, A: pass. */
 const ENDS = /^ {0,4}(?:[,，、;。.!/|)\n]|$)/;
 /** Words before a list of wishes. */
-const WANTED_BEFORE = /(?:[求收想找]|(?:^|[^不别])要|want) ?:? ?$/;
+const WANTED_BEFORE = /[求收想找] ?:? ?$/;
 const MAX_HEADING_LENGTH = 8;
-const SEPARATES = /^ {0,4}(?:[,，、/&+和ト]|and)? {0,4}$/;
+const SEPARATES = /^ {0,4}[,，、/&+和ト]? {0,4}$/;
 
 /** Returns the indexes of the names that an operator is assigned to, nearest first: A、B＝不要, `A, B, C: pass`. Empty unless a sign stands
  *  between it and the list. */

@@ -156,7 +156,7 @@ const MAX_OPEN_DISTANCE = 14;
 const MAX_REST_LENGTH = 12;
 
 /** クラウンは1枚もないです. */
-const DENIED = /^(?:枚|个|体|人|ツ)?(?:サエ)?モ(?:ナ[イク]|无[イク]|アリマセン|イマセン|イナ[イク]|持ッテ|残ッテ)/;
+const DENIED = /^枚?(?:サエ)?モナ[イク]/;
 
 /** Accepts the words of one facet inside a range: W30-W40, 30区到40区. */
 function isTarget(facet: string | undefined): (token: Token | undefined) => boolean {

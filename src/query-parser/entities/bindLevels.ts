@@ -110,8 +110,7 @@ function nameAfterFor(slots: readonly NameSlot[], index: number, chars: string):
   return null;
 }
 
-const FOR =
-  /^(?: or (?:more|higher|up|better)|\+)?(?: (?:is|would be|will be|[’']s)? ?(?:fine|enough|ok|okay|good|plenty)(?: enough)?)? for (?:the )?$/;
+const FOR = /^\+?(?: (?:is)? ?fine(?: enough)?)? for (?:the )?$/;
 /** 宝3→宝2 */
 const ARROW = /(?:[→⇒➡]|[-=]>) ?$/;
 const MAX_FOR_LENGTH = 8;

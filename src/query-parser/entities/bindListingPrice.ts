@@ -112,14 +112,14 @@ function isPartOfDate({ start, end }: TextPart, chars: string): boolean {
 const MAX_DATE_NUMBER = 60;
 
 /** Words after a number that is a price, whatever follows: 25一个，多号现货. */
-const SELLING_AFTER = /^\s?(?:一?个|\/个|每个|一份|出|带走|拿走|打包|一口价|秒|包邮|走|each|per|shipped|obo|firm)/;
+const SELLING_AFTER = /^\s?(?:一?个|出|秒|shipped)/;
 
 const MAX_SELLING_LENGTH = 8;
 
-const SINGLE = /(?:^|[\s,，。;；])[每一]个$/;
+const SINGLE = /[\s,，。;；][每一]个$/;
 
 /** 卖320 touches its verb. */
-const SELLING_BEFORE = /(?:先得|到手|可留|卖|出|售|收|挂|要|标|改|号价|全款|[单每一]个)$/;
+const SELLING_BEFORE = /(?:先得|卖|出|收|要|[单每一]个)$/;
 
 /** Returns true if a word of selling follows a number. */
 function precedesSelling(part: TextPart | undefined, chars: string): boolean {

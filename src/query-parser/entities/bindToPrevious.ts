@@ -40,12 +40,12 @@ export function bindToPrevious(slots: readonly NameSlot[], spec: GameSpec, chars
 function isRemark(between: string): boolean {
   const text = between.trim();
   const inBrackets = text.startsWith('(') && text.indexOf(')') === text.length - 1;
-  return inBrackets || (/^[a-z ]{1,20}$/.test(text) && !/\b(?:no|not|without|never)\b/.test(text));
+  return inBrackets || (/^[a-z ]{1,20}$/.test(text) && !/\bnot\b/.test(text));
 }
 
 /** Words that give a name the level of the one before it: 普莉希拉SSR以上，希维也是; C呆同梅林, Castoria (same as Merlin). */
 const SAME =
-  /^ {0,3}\(?(?:也是|也一样|也同|同上|同样|一样|モ同[ジ样]|モ同レベル|同ジク|(?:the )?same(?: here| level)?(?: as)?|ditto|(?:同|跟|和|与|ト)(?=.{1,12}(?:一样|相同|同样|同ジ)|[^\s,，]{1,8}(?:$|[,，、。)\n])))(?![a-z])/u;
+  /^ {0,3}\(?(?:也是|也一样|同上|同样|一样|モ同[ジ样]|(?:the )?same(?: here)?(?: as)?|(?:同|跟|和|与|ト)(?=.{1,12}同ジ|[^\s,，]{1,8}(?:$|[,，、。)\n])))(?![a-z])/u;
 
 /** Gives a name the levels of the name before it, or of the one that the text names, if it says that they are the same. */
 export function bindSame(slots: readonly NameSlot[], spec: GameSpec, chars: string): void {
@@ -132,15 +132,14 @@ function nameBefore(
 }
 
 /** Words after a level in a clause of its own that replaces the one before it. */
-const SUFFICIENT =
-  /^(?:以上)?(?:就|也|便|已经?)?(?:足?够|就?行|就好|足矣|即可|可以)|^(?:以上)?デ(?:モ|モウ)?(?:イイ|良イ|十分|充分|OK|ok|构)|^ (?:is|would be|will be|[’']s) (?:fine|enough|ok|plenty|good)/;
+const SUFFICIENT = /^(?:以上)?(?:就|也)?(?:足?够|就?行|可以)|^(?:以上)?デモ?(?:イイ|充分)|^ is (?:fine|enough|plenty)/;
 /** Words before such a level, across unknown words: I said NP3 earlier but NP2 is enough. */
-const CONTRAST = /(?:^|[^a-z])but (?:[a-z]+ )?$|(?:但|不过|ケド|デスガ|マシタガ)[、,，]?$/;
+const CONTRAST = /[^a-z]but (?:[a-z]+ )?$|(?:但|ケド)[、,，]?$/;
 const MAX_SUFFICIENT_LENGTH = 16;
 
-const ELLIPSIS = /[…‥]|\.{2}|。{2}/;
+const ELLIPSIS = /\.{2}/;
 /** Words before a later level that replaces an earlier one: 本来2破昨天补到3破. */
-const UPGRADE = /(?:[补升提涨]到|变成|上ゲテ|(?:^|[^a-z])now|现在)[^,，。\n]{0,4}$/;
+const UPGRADE = /(?:[补升提涨]到|上ゲテ|现在)[^,，。\n]{0,4}$/;
 
 /** Takes back the levels of a name, but not which item it selects. */
 export function dropLevels(name: NameSlot, spec: GameSpec): void {
@@ -155,8 +154,7 @@ function isTooMuch({ part }: NameSlot, chars: string): boolean {
   return TOO_MUCH.test(chars.slice(part.end, part.end + MAX_SUFFICIENT_LENGTH));
 }
 
-const TOO_MUCH =
-  /^的?(?:我|也|都|就|真的?|实在|好|太|有点|觉得){0,3}(?:买不起|贵|嫌[低高]|不划算)|^ハ(?:高[イク]|无理|厳シ)/;
+const TOO_MUCH = /^的?(?:我|也|都|好|太){0,3}(?:买不起|贵|嫌[低高])|^ハ高[イク]/;
 
 function refusesVersion(slot: NameSlot | undefined): boolean {
   const [token] = slot?.part.entity === null ? slot.part.tokens : [];

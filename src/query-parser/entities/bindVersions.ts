@@ -20,7 +20,7 @@ export function bindVersions(slots: NameSlot[], spec: GameSpec, chars: string): 
 
 /** ハルナは通常でも正月でも不要 refuses both. */
 function joinVersions(slot: NameSlot | undefined, chars: string): void {
-  if (slot?.part.entity !== null || !/^(?:デ?モ|也)$/.test(chars.slice(slot.part.start, slot.part.end))) return;
+  if (slot?.part.entity !== null || !/^デ?モ$/.test(chars.slice(slot.part.start, slot.part.end))) return;
   slot.part = { ...slot.part, tokens: slot.part.tokens.map((token) => ({ ...token, meanings: [{ kind: 'and' }] })) };
 }
 

@@ -25,12 +25,7 @@ export function joinAlternatives({ parts, chars }: OperatorText): void {
 }
 
 function isFallbackWord({ entity, isUsed, start, end, tokens }: MutablePart, chars: string): boolean {
-  return (
-    entity === null &&
-    isUsed &&
-    hasMeaning(tokens[0], ['or']) &&
-    /没|ケレ|カッタラ|not|that|^if|^when/.test(chars.slice(start, end))
-  );
+  return entity === null && isUsed && hasMeaning(tokens[0], ['or']) && /没|ケレ|^if/.test(chars.slice(start, end));
 }
 
 /** Zeta 满破 / カミーユ 2凸 is a list. */
@@ -109,13 +104,13 @@ function skipIndifference({ parts, chars }: OperatorText, index: number): boolea
     const part = parts[position];
     const text = chars.slice(part?.start, part?.end);
     if (part === undefined) return false;
-    if (part.entity === null && /什么|几|多少/.test(text)) {
+    if (part.entity === null && /什么|几/.test(text)) {
       word.isUsed = true;
       return true;
     }
     if (
       part.entity !== null &&
-      (part.entity.kind !== 'item' || !/有没有|有无/.test(chars.slice(part.start - 3, part.start)))
+      (part.entity.kind !== 'item' || !/有没有/.test(chars.slice(part.start - 3, part.start)))
     )
       return false;
     if (part.entity === null) continue;
@@ -138,7 +133,7 @@ function isShortUnread(part: MutablePart): boolean {
 }
 
 /** Particles at the end of a clause before 、. */
-const CLOSING = /^(?:デ|ガ|ノデ|ケド|ケレド|シ|テ|デスガ)$/;
+const CLOSING = /^(?:デ|ガ)$/;
 
 /** Returns the names on one side of 二选一 that it is about. Next to the word they are joined in one way: by 和, 或 and 、, by spaces, or by
  *  commas; names joined more loosely are not meant: 番外席次，另外凶眼和蕾梅二选一. */

@@ -67,8 +67,7 @@ export function classifyLeftovers(
 }
 
 /** A search asks for one of several names, so that of 五台里至少三台 the number has no effect and must stay visible. */
-const SEVERAL =
-  /(?:里|中|占|凑|齐|任意?|随便|随意|选|ウチ|カラ|デ|カ)[^一1哪]{0,8}[两俩仨二三四五2-5][^一1哪]{0,12}$|^[a-z ]*(?:two|three|[23]) /;
+const SEVERAL = /(?:里|中|占|凑|任意?|ウチ|カ)[^一1哪]{0,8}[两俩仨二三四五2-5][^一1哪]{0,12}$|^[a-z ]*two /;
 
 function asksForSeveral({ operator, start, end }: InterpretedPart, chars: string): boolean {
   return operator === 'oneOf' && SEVERAL.test(chars.slice(start, end));

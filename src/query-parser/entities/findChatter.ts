@@ -10,7 +10,7 @@ import type { InterpretedPart } from './operatorText';
 
 /** Pronouns, particles and auxiliary verbs, which make a clause a sentence rather than a list of names, in folded text. */
 const SENTENCE =
-  /[我你您他她它咱俺谁哪这那了吧呢嘛啦呀吗啊呗想说看问让]|[\u30a1-\u30fc](?:マス|タイ|テル|タ|ル|テ|デ|ノデ|カラ|ケド|ネ|ヨ)$|(?:^|[^a-z])(?:i|my|me|you|your|he|him|his|she|her|we|us|our|they|them|it|its|this|that|is|are|was|were|am|be|been|has|have|had|got|get|im|ve|ll|s|so|to|for)(?![a-z])/;
+  /[我你您他她它咱俺谁哪这那了吧呢嘛啦呀吗啊呗想说看问让]|[\u30a1-\u30fc](?:マス|タイ|テル|タ|ル|テ|デ|ノデ|カラ|ケド|ネ|ヨ)$|(?:^|[^a-z])(?:i|my|me|you|your|he|him|his|she|her|we|us|our|they|them|it|its|this|that|is|are|was|am|be|been|has|have|had|got|get|im|ve|ll|s|so|to|for)(?![a-z])/;
 
 const AMOUNTS: readonly MeaningKind[] = ['number', 'level', 'copies'];
 /** Words of a clause that state a wish or a refusal, so that its rest is not chatter. */
@@ -37,19 +37,18 @@ export function isUnknownVersion({ tokens }: InterpretedPart, next: InterpretedP
 }
 
 /** Words for conditions of a wish that were not understood, in folded text: 技能全10, 共享号不行, 称号付き. */
-const CONDITION =
-  /[0-9要需全满齐女男]|外|除|见送|谛|禁止|共[享用号]|拿过|能[^不]|号[付ツ]|(?:ツキ|持チ|付キ|济ミ|アリ|多イ|全开放)$/;
+const CONDITION = /[0-9要需全满齐女男]|外|除|见送|谛|禁止|共[享用号]|拿过|能[^不]|号[付ツ]|(?:ツキ|持チ|济ミ|アリ)$/;
 /** A noun with a kana ending may be a condition too: 箱推し. */
 const NOUN = /^\p{Script=Han}+[しみりち]$/u;
 
 /** A single ideograph beside understood words is the rest of a phrase: 能打的, 200抽的量. */
 const REST = /^(?:能|已)?\p{Script=Han}的?$/u;
-const INTERJECTION = /^(?:orz|o7|q[aw]q|h{2,}|w{2,}|嗯+|唉+|额+)$/;
+const INTERJECTION = /^(?:orz|o7|h{2,}|嗯+|唉+|额+)$/;
 /** Talk about prices without any number: 贵点没关系, 预算不高. */
 const PRICE_TALK = /[贵价钱砍]|预算|budget/;
 /** The buyer's own actions and what somebody fails to do refuse nothing: 我不砍价, 打不动. */
 const OWN_NEGATION =
-  /[我她他咱](?:也|都|就)?(?:不|没)有?(?![要收想])|\p{Script=Han}不[动住到去清起懂]|(?:不|没)(?:太|很)?(?:懂|知|敢|空|时间|急)/gu;
+  /[我她他咱](?:也|都|就)?(?:不|没)有?(?![要收想])|\p{Script=Han}不[动住到去清起懂]|(?:不|没)太?(?:懂|知|敢|空|急)/gu;
 
 /** Returns true for unread words of a wish that are part of a sentence and neither refuse nor require anything. */
 export function isHarmless(folded: FoldedText, range: TextRange): boolean {

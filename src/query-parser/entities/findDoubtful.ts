@@ -35,8 +35,7 @@ export function findDoubtful<P extends TextPart & { readonly isUsed: boolean }>(
 }
 
 /** ナギサ様は…うん、紅茶だけで結構です: what follows is seldom a wish. */
-const HESITATION =
-  /^(?:[样君]|サン|チャン|先辈)?ハ ?\.{2,}(?! ?(?:[.\d]|必须|绝对|マスト|マジ|アレバ|イレバ|[^。.!\n]{0,6}(?:欲シ|ホシ)))/;
+const HESITATION = /^[样君]?ハ ?\.{2,}(?! ?(?:[.\d]|必须|绝对|マスト|マジ|アレバ|イレバ|[^。.!\n]{0,6}(?:欲シ|ホシ)))/;
 const MAX_HESITATION = 24;
 
 /** スマホではやらないのでPC版: a reason refuses nothing that follows. */

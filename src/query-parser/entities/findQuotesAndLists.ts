@@ -3,12 +3,11 @@ import { isWantedName, onlyMentioned, statesWish, type WishPart } from './wishSi
 /** Quotations, with their marks. */
 const QUOTE = /[「『“][^「『“」』”\n]{2,80}[」』”]/g;
 /** Lines of others, in a dialogue in which the buyer has lines too. */
-const OTHER_LINE =
-  /(?:^|\n)(?:老板|卖家|号主|店[家主]|对方|[朋群]友|客服|室友|出品者|相手|友达|seller|him|her|them):[^\n]*/g;
-const OWN_LINE = /(?:^|\n)(?:我|自分|俺|私|me|买家):/;
+const OTHER_LINE = /(?:^|\n)(?:老板|卖家|号主):[^\n]*/g;
+const OWN_LINE = /\n(?:我|me):/;
 /** Lists of names that the buyer has or offers in exchange, from their heading to that of a wish. */
 const OWN_SECTION =
-  /(?:^|\n)[^\p{L}\n]*(?:现有|已有|自有|有了|出售?|have|own(?:ed)?|wtt|所持|手持チ|持ッテ[イ居]?ル)(?:(?:的|キャラ|垢)?[:】\])]| (?=\p{L})|[^\p{L}\n]*\n)[\s\S]*?(?=\n[^\p{L}\n]*(?:不?要|求|收|缺|想|预算|want|lf|wtb|need|looking|iso|budget|求ム|募集|希望|欲シイ|予算)|\n\s*\n|$)/gu;
+  /(?:^|\n)[^\p{L}\n]*(?:现有|出售?|have|own(?:ed)?|wtt|所持)(?:垢?[:】\])]| (?=\p{L}))[\s\S]*?(?=\n[^\p{L}\n]*(?:不?要|求|缺|预算|budget)|\n\s*\n|$)/gu;
 
 /** A quotation with less text than this besides names gives a name its spelling, in characters. */
 const MIN_LENGTH = 3;

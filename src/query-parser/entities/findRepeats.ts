@@ -71,8 +71,7 @@ function isLimit({ entity }: InterpretedPart): boolean {
 }
 
 /** Signs and words between an old price and the one that replaces it. */
-const REPLACEMENT =
-  /[→⇒➡⟶]|[-=]>|现在|今ナラ|降到|降价|改成|改为|[改变涨砍](?:成|到|为)?\s?$|settled (?:on|at)|\bnow\b/;
+const REPLACEMENT = /[→⇒➡⟶]|[改变涨砍]成?\s?$|settled on|\bnow\b/;
 
 /** 800封顶，加到1000 */
 const RAISED = /^能?[加涨]到/;

@@ -1,6 +1,6 @@
 import type { Token } from '@/query-parser/text/token';
 
-const VERB = /^(?:ハ|ハ?全部)?(?:终|进|行|到达|クリア|济|攻略|ヤッ|突破|开放|解放)/;
+const VERB = /^ハ?(?:终|进)/;
 const MAX_LENGTH = 6;
 
 /** Returns true for まで before a verb, which is how far an account has got rather than a limit: 7章まで終わってる.

@@ -6,11 +6,11 @@ import { isConjunction, isSkippable, type NameSlot } from './nameSlot';
 export const MAX_LIST_LENGTH = 40;
 
 /** Words before a number that counts the names: 黑蔷薇龙和星尘龙这两张, 四个里面起码两个, この3騎. */
-const POINTS_TO_LIST = /(?:这|那|コノ|コレラ|these|those|[^之]里面?|当中|其中)(?:起码|至少|最少|要)? ?$/;
+const POINTS_TO_LIST = /(?:那|[^之]里面?|其中)(?:起码)? ?$/;
 
 const MAX_POINTER_LENGTH = 6;
 /** 三个版本, 两个号 */
-const COUNTS_OTHERS = /^[个种](?:版本?|形态|皮肤|造型|[账帐]?号(?!上))/;
+const COUNTS_OTHERS = /^[个种](?:版本?|[账帐]?号(?!上))/;
 const MAX_NOUN_LENGTH = 4;
 /** A和B两个必须同框; cards, which are counted in 张, may be copies. */
 export const COUNTS_PEOPLE = /[个位名人]$/;

@@ -6,10 +6,9 @@ import type { MutablePart, OperatorText } from './operatorText';
 const MAX_DISTANCE = 16;
 
 /** In 缺一个不收：A、B and 没有以下的别来⏎A the accounts without the names of the list are refused. */
-const HEADING_OF_MISSING = /缺|少[了一任]|没有?(?:以下|下[面列])|\b(?:missing|lack(?:s|ing)?)\b/;
+const HEADING_OF_MISSING = /缺|少[了一任]|没有?以下|\b(?:missing|lack(?:s|ing)?)\b/;
 /** don't bother if no A, skip if there's no A */
-const DISMISSED_IF =
-  /\b(?:do ?n[’']?t|do not|no need|skip|pass|ignore)\b[^,.;\n]{0,24}\b(?:if|when)(?: (?:there|it|you|u|your account)(?:[’']?(?:s|ve)| is| are| has| have)?)? $/;
+const DISMISSED_IF = /\b(?:do ?n[’']?t|skip)\b[^,.;\n]{0,24}\bif(?: u(?: is)?)? $/;
 const MAX_CONDITION_LENGTH = 60;
 
 /** Returns true for a word within the refusal of accounts that lack the names after it. */
@@ -47,7 +46,7 @@ function isChoice(parts: readonly MutablePart[], last: number): boolean {
   return parts[last]?.gap === 'or' || (before?.entity === null && hasMeaning(before.tokens[0], ['or']));
 }
 
-const CONDITIONAL = /^(?:的话|ナラ|ノ场合|ナケレ)/;
+const CONDITIONAL = /^(?:的话|ナラ)/;
 
 /** 没有黑杯的话苍玉也行 is a condition, not a refusal. */
 export function isConditional({ parts, chars }: OperatorText, operand: number): boolean {
@@ -56,10 +55,10 @@ export function isConditional({ parts, chars }: OperatorText, operand: number): 
 }
 
 /** Words for all others, which a refusal after them is about: 日服（别的服不考虑）. */
-const OTHERS = /别ノ|别的|其他|其它|ソノ他|他ノ|ホカ|\b(?:others?|else)\b/;
+const OTHERS = /别的|其他|其它|他ノ|ホカ|\b(?:others?|else)\b/;
 
 /** Words for everything beyond the clause before them, which a refusal after them is about: 预算三百，超了不考虑. */
-const BEYOND = /^(?:超|再[高多贵]|more|higher|above|over)/;
+const BEYOND = /^超/;
 
 /** Returns true if a refusal without operand is about all others, or all beyond a limit: 其它服务器别来. */
 export function refusesOthers({ parts, chars }: OperatorText, index: number): boolean {
@@ -90,9 +89,8 @@ export function isAboutOthers({ parts, chars }: OperatorText, operand: number, i
 
 /** Nouns for the level of a name. */
 const LEVEL_NOUN =
-  /(?:^|[^满完全最大ル0-9一二三四五六])(?:(?:星|破|凸|宝具|专武|练度|等级|レベル)数?[ハモガノ都也]?|\b(?:np|lb|stars?|levels?|dupes?) )$/;
-const NEXT_LEVEL_NOUN =
-  /^ ?(?:几?[星破凸]|宝具|专武|练度|[破凸星宝]数|(?:np|lb|stars?|levels?|dupes?|limit breaks?)(?![a-z]))(?!\d|[一-鿿])/;
+  /(?:^|[^满完全最大ル0-9一二三四五六])(?:(?:星|破|宝具|专武|等级)数?[ハモガノ都也]?|\b(?:np|stars?|dupes?) )$/;
+const NEXT_LEVEL_NOUN = /^ ?(?:几?[星破凸]|宝具|[破凸星宝]数|np(?![a-z]))(?!\d|[一-鿿])/;
 
 /** In 有就行不看星 and 星は見ません it is the level that does not matter. */
 function isAboutLevel({ parts, chars }: OperatorText, index: number): boolean {
@@ -115,12 +113,12 @@ const MAX_NOUN_LENGTH = 14;
 function isQuestion({ parts, chars }: OperatorText, index: number): boolean {
   const word = parts[index];
   if (word === undefined || !/(?:ナイ|マセン)(?:デス)?$/.test(chars.slice(word.start, word.end))) return false;
-  return /^(?:カ(?![ラッ])|デスカ|デショウカ)/.test(chars.slice(word.end, word.end + 5));
+  return /^カ(?![ラッ])/.test(chars.slice(word.end, word.end + 5));
 }
 
 /** Words for the absence of a name that does not matter: 没有也行, 有没有都行, いなくてもOK. */
 const ABSENT = /强求|没|无|ナ|有没有|[イ居ッ]テモ/;
-const WISH = /想|希望|欲|嬉|加分|好|优先|争取|want|love|nice|hope/;
+const WISH = /想|欲|嬉|加分|好|优先/;
 
 /** Returns true if a word only makes its operand optional, in a clause without a wish for it. */
 export function isIndifferent({ parts, chars }: OperatorText, index: number): boolean {
@@ -152,11 +150,11 @@ const POINTER = /^[那这][个台张只位骑]?$|^[个台张只位骑]$/;
 export function distinguishesVersions({ parts, chars }: OperatorText, operand: number, index: number): boolean {
   const [version, word] = [parts[operand], parts[index]];
   if (version?.entity !== null || !hasMeaning(version.tokens[0], ['filter', 'kind'])) return false;
-  return /^(?:非|不是|not$)/.test(chars.slice(word?.start, word?.end));
+  return /^(?:非|not$)/.test(chars.slice(word?.start, word?.end));
 }
 
 /** Words about how to contact the buyer, or about offering more. */
-const ABOUT_CONTACT = /私聊|私信|\b(?:dm|pm|message|contact|reply|try|bother)|^[的就都也]*不(?:用|必|需要)/;
+const ABOUT_CONTACT = /私聊|\b(?:dm|message|bother)|^[的就都也]*不(?:用|必)/;
 
 /** In 收梅林，别私聊 the second clause refuses no name; in `Merlin? Don't bother` it does. */
 export function isAboutContact({ parts, chars }: OperatorText, index: number): boolean {
@@ -168,5 +166,5 @@ export function isAboutContact({ parts, chars }: OperatorText, index: number): b
 
 /** Returns true for a name that is refused, not one that may be missing: 没有A也行. */
 export function isRefused({ chars }: OperatorText, { isNegated, extraRanges }: MutablePart): boolean {
-  return isNegated && !extraRanges.some(({ start, end }) => /[没无缺少ナ]|\bno|without/.test(chars.slice(start, end)));
+  return isNegated && !extraRanges.some(({ start, end }) => /[没无缺少ナ]|\bno/.test(chars.slice(start, end)));
 }

@@ -2,7 +2,7 @@ import { hasMeaning, isContentWord, touches } from './operatorScope';
 import type { MutablePart, OperatorText } from './operatorText';
 
 /** Words before a change of mind. */
-const NOW = /[,，\n] ?(?:现在|后来|如今|今ハ) ?$/;
+const NOW = /[,，\n] ?现在 ?$/;
 const MAX_LEAD = 6;
 
 /** Returns true for an answer to a question (Waver? don't care), and for a change of mind: 咲耶本来也想要，现在不要求. */
@@ -12,7 +12,7 @@ export function isAnswerOrCorrection({ parts, chars }: OperatorText, index: numb
   return isAsked || NOW.test(chars.slice(Math.max(0, start - MAX_LEAD), start));
 }
 
-const EITHER = /^(?:有[没无]|有无|带不带|可有可无)/;
+const EITHER = /^有[没无]/;
 
 /** Returns true for words after which a name may be there or not. */
 export function acceptsEither({ parts, chars }: OperatorText, index: number): boolean {

@@ -51,8 +51,7 @@ export function topicBefore(parts: readonly ScopePart[], index: number, chars: s
     // Yostar、または未連携（Xは不可）: the brackets have a topic of their own.
     if (/\([^()]+[ハガモ]$/.test(chars.slice(end, (parts[index]?.start ?? 0) + 1))) break;
     // Aは引退した友達を思い出すのでいない垢で: the topic comes before the value that the reason mentions.
-    if (part.entity.kind === 'item' && /^(?:ダケ|トカ|入リ|持チ)?[ハモ]/.test(chars.slice(end, end + 3)))
-      return position;
+    if (part.entity.kind === 'item' && /^(?:ダケ|トカ)?[ハモ]/.test(chars.slice(end, end + 3))) return position;
     const isTopic = part.entity.kind === 'item' || part.entity.kind === 'choice';
     const isJoined =
       end === parts[position + 1]?.start ||

@@ -103,11 +103,11 @@ export function underHeading(
   const isOptional = hasMeaning(parts[index]?.tokens[0], ['optional', 'ignored']);
   // 【なし】A at the beginning of a line, but not A【已售】B.
   const isBracketed = /[】\]]/.test(ending) && beginsLine(chars, parts[section.start]?.start ?? 0);
-  if (side === 'after' && !isBracketed && !(isOptional ? /[:：]/ : /[:：\n→⇒➡]|->/).test(ending)) return null;
+  if (side === 'after' && !isBracketed && !(isOptional ? /[:：]/ : /[:：\n→⇒➡]/).test(ending)) return null;
   // 鬼柳她嫌吓人⏎有这角色的号就pass⏎A: it is about what precedes it unless its line begins with it, as in 已售⏎A.
   const heading = chars.slice(parts[section.start]?.start, parts[index]?.start);
   const isLineBefore = side === 'after' && !/[:：]/.test(ending) && ending.includes('\n');
-  if (isLineBefore && heading !== '' && !/以下|下[记面]|following/.test(heading)) return null;
+  if (isLineBefore && heading !== '' && !/以下/.test(heading)) return null;
   // 没开过池子那种⏎プーリン: a line with more to it is no heading.
   const isSentence = parts
     .slice(section.start, section.first)

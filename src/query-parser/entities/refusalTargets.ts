@@ -6,7 +6,7 @@ import { hasMeaning, isContentWord, MAX_CHAIN_LENGTH, touches } from './operator
 import type { MutablePart, OperatorText } from './operatorText';
 
 /** 带这张的宁可不要, keep him out: the name may be several clauses before. */
-const POINTING = /[他她它此]|[这那][个张位只台俩些]|\b(?:him|her|them)\b/;
+const POINTING = /[他她它此]|[这那][个张位只台俩些]|\b(?:him|her)\b/;
 
 /** Returns how many clauses before a refusal its name may be. */
 export function maxClausesBack({ start, end }: MutablePart, chars: string): number {
@@ -14,8 +14,7 @@ export function maxClausesBack({ start, end }: MutablePart, chars: string): numb
 }
 
 /** Heero? never pulled him. */
-const PRONOUN =
-  /^ ?(?:him|her|them|it|those|these|那个?|[他她它]们?)(?: (?:at all|please|pls|though|either|lol)| ?了)?(?= *(?:[,.!?;)\n]|$))/;
+const PRONOUN = /^ ?(?:him|her|them|it|those)(?: (?:pls|though))?(?= *(?:[,.!?;)\n]|$))/;
 const MAX_PRONOUN_LENGTH = 24;
 
 /** Returns true if the operand of a refusal is a pronoun. */
@@ -64,13 +63,11 @@ export function ignorePartialName(parts: readonly MutablePart[], first: number):
 export function isAboutAll({ parts, chars }: OperatorText, index: number): boolean {
   const [word, before] = [parts[index], parts[index - 1]];
   if (word === undefined) return false;
-  return (
-    /^(?:都|全|统统|一律|一个都)/.test(chars.slice(word.start, word.end)) || hasMeaning(before?.tokens[0], ['each'])
-  );
+  return /^(?:都|一律|一个都)/.test(chars.slice(word.start, word.end)) || hasMeaning(before?.tokens[0], ['each']);
 }
 
 /** The end of a refusal that may precede its name as well as follow it. */
-export const TAKES_OBJECT = /[不没别无](?:想|需)?(?:要|收|有|带|含|碰|买|考虑)$/;
+export const TAKES_OBJECT = /[不没别无]想?(?:要|收|有|带|含|碰|考虑)$/;
 
 /** Returns true for a refusal of the touching name after it, since that before it is refused already: 不要国服也不要台服. */
 export function refusesNext(parts: readonly MutablePart[], index: number, before: number | null): boolean {

@@ -1,7 +1,7 @@
 import type { Range } from '@/domain/query';
 
 /** Words for more than a number, which itself is not refused: 超过10的不看. */
-const MORE_THAN = /超|[大多高]于|过|>(?!=)|\b(?:more than|over|above)\b|ヨリ[上多高]|ヲ越/;
+const MORE_THAN = /超|过/;
 
 /** Returns the amounts that are left when a range with one limit is refused.
  *  @param words  the folded words of the range */

@@ -136,7 +136,7 @@ function wordOf(part: TextPart | undefined): Token | undefined {
 
 function isLeagueNoun(part: TextPart | undefined, chars: string): boolean {
   if (part === undefined || part.entity !== null || isBreakingGap(part.gap)) return false;
-  return /^(?:段位?|位|ランク带?|带|rank|league|tier)$/.test(chars.slice(part.start, part.end));
+  return /^(?:段位?|ランク带?|带|rank)$/.test(chars.slice(part.start, part.end));
 }
 
 function boundAfter(token: Token | undefined, { end }: TextPart, chars: string): 'least' | 'most' | null {

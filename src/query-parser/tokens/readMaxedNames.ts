@@ -3,7 +3,7 @@ import type { GameSpec } from '@/games/types';
 import { meaningOf, type Token } from '@/query-parser/text/token';
 
 /** A single 满 between a name and the end of a word. */
-const MAXED = /^满(?:的|了)?$/;
+const MAXED = /^满了?$/;
 
 /** Reads 满 right after a name as its highest level: 速北黑满 佐岳满.
  *  @param chars  the folded text */
