@@ -143,7 +143,7 @@ function introduces(parts: readonly ClausePart[], start: number, first: number, 
 const COUNT = /有[一二两三四五\d](?:个|张)$/;
 const MAX_COUNT_LENGTH = 6;
 
-const DASH = /^[—–-]+$/;
+const DASH = /^[—–>-]+$/;
 const MAX_DASHES = 2;
 
 /** How a heading can end: 必须：, 【必须】 and →, the topic of a sentence, the number of names (满破有一个，A), white space before a list, the end of the line. */
@@ -210,7 +210,7 @@ function beginsList(parts: readonly ClausePart[], start: number, first: number, 
   for (let index = first; index < parts.length; index++) {
     const part = parts[index];
     if (part === undefined || isNewLine(parts, index, chars)) break;
-    if (part.states !== null || part.entity !== null || (names > 0 && part.isName && part.gap !== 'join')) return false;
+    if (part.states !== null || part.entity !== null) return false;
     if (part.isName) names++;
   }
   return names > 1;

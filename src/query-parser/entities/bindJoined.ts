@@ -7,7 +7,7 @@ import { acceptsModifier, attachModifier, isConjunction, isSkippable, type NameS
 const MIN_LIST_LENGTH = 3;
 
 /** Applies the level after the last of several joined names to all of them, unless one has a level of its own: 双X和AGE1满破,
- *  レジーナとグィネヴィアはUR, 咲、宫子、美游三星. */
+ *  レジーナとグィネヴィアはUR, 咲、宫子、美游三星, A/B LB4. */
 export function bindJoined(slots: readonly NameSlot[], spec: GameSpec, chars: string): void {
   for (const [index, last] of slots.entries()) {
     if (last.spellings === null || last.modifiers.length === 0) continue;
@@ -24,20 +24,30 @@ export function bindJoined(slots: readonly NameSlot[], spec: GameSpec, chars: st
   }
 }
 
-/** Returns the names before one that are joined to it by 和, と or and, or by 、 in a longer list. */
+/** Returns the names before one that are joined to it by 和, と or and, or by a slash, or by 、 or a slash between
+ *  spaces in a longer list. */
 function joinedBefore(slots: readonly NameSlot[], last: number, chars: string): readonly NameSlot[] {
   const names: NameSlot[] = [];
   let isEnumeration = false;
   let isEnumerated = false;
   let isJoined = false;
+  let isSlashed = false;
   for (let index = last - 1; index >= 0; index--) {
     const gap = slots[index + 1]?.part.gap;
     const slot = slots[index];
-    if (slot === undefined || isBreakingGap(gap) || gap === 'or') break;
+    if (slot === undefined || isBreakingGap(gap)) break;
+    if (gap === 'or') {
+      const separator = chars.slice(slot.part.end, slots[index + 1]?.part.start);
+      if (separator.trim() !== '/') break;
+      isJoined = isSlashed = true;
+      isEnumerated ||= separator !== '/';
+    }
     if (gap === 'join') isJoined = isEnumerated = true;
     if (slot.spellings !== null) {
       // Quoted ids are exact: nothing around them changes their levels.
       if (!isJoined || meaningOf(slot.part.tokens[0], 'quoted') !== undefined) break;
+      // A NP3 / B / C NP2
+      if (slot.modifiers.length > 0 && isSlashed) return [];
       // A宝3、BとCは宝2: the list ends at a name with a level of its own.
       if (slot.modifiers.length > 0 && names.length > 0 && !(isEnumerated && isEnumeration)) break;
       names.push(slot);

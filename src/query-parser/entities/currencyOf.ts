@@ -5,7 +5,7 @@ import { isMoney } from '@/query-parser/text/token';
 import type { InterpretedPart } from './operatorText';
 
 /** Returns a function that gives a sum without a currency the one that the text states with another sum (40 usd, could be talked up to 50), and the
- *  yen to a sum with ¥ in a Japanese text.
+ *  yen to a sum with ¥ or without any sign in a Japanese text.
  *  @param parts  all parts, including replaced prices */
 export function currencyOf(
   parts: readonly InterpretedPart[],
@@ -19,7 +19,8 @@ export function currencyOf(
     if (entity?.kind !== 'price' || entity.currency !== 'CNY') return part;
     const signs = tokens.filter(isMoney);
     const isSign = signs.length === 1 && folded.chars[signs[0]?.start ?? 0] === '¥';
-    const currency = isSign && isJapanese() ? 'JPY' : signs.length === 0 ? stated() : null;
+    const unstated = signs.length === 0 ? stated() : null;
+    const currency = unstated ?? ((isSign || signs.length === 0) && isJapanese() ? 'JPY' : null);
     return currency === null ? part : { ...part, entity: { ...entity, currency } };
   };
 }
@@ -39,4 +40,5 @@ function isInJapanese(text: string): boolean {
 
 /** More kana than in the names and the chatter of a Chinese text. */
 const MIN_KANA = 20;
-const OTHER_CURRENCY = /人民币|人民幣|人民元|rmb|cny/i;
+/** Also characters of no Japanese word. */
+const OTHER_CURRENCY = /人民币|人民幣|人民元|rmb|cny|[价價没沒这這]/i;
