@@ -2,7 +2,7 @@ import type { GameSpec } from '@/games/types';
 import type { Section } from '@/query-parser/clauses/findSections';
 import type { Modifier } from '@/query-parser/dictionary/levelOf';
 import { isBreakingGap, meaningOf, type Side } from '@/query-parser/text/token';
-import { COUNTS_PEOPLE, isOneOf, isWordForOthers, listAfter, listBefore } from './nameLists';
+import { COUNTS_PEOPLE, countsLevelled, isOneOf, isWordForOthers, listAfter, listBefore } from './nameLists';
 import { acceptsModifier, attachModifier, hasOwnLevel, isSkippable, type NameSlot, statedModifier } from './nameSlot';
 
 /** Applies the modifier of a heading to every name of its list: 满宝：梅林 孔明；2宝：C呆. A name with a level of its own keeps it. */
@@ -67,7 +67,7 @@ export function bindEach(slots: readonly NameSlot[], spec: GameSpec, chars: stri
   for (const [index, slot] of slots.entries()) {
     if (slot.ownModifier !== null && standsBesideChoice(slots, index))
       distribute(listBefore(slots, index, chars), slot, spec);
-    const side = meaningOf(slot.part.tokens[0], 'each')?.side;
+    const side = meaningOf(slot.part.tokens[0], 'each')?.side ?? (countsLevelled(slots, index, chars) ? 'after' : undefined);
     const next = slots[index + 1];
     // A. Everyone else is 5★
     if (side === undefined || slot.part.entity !== null || (next !== undefined && isWordForOthers(next, chars)))

@@ -26,9 +26,21 @@ export function countsList(slots: readonly NameSlot[], index: number, chars: str
   const isTotal =
     chars[start - 1] === 'ノ' ||
     COUNTS_PEOPLE.test(chars.slice(start, end)) ||
-    meaningOf(slots[index + 1]?.part.tokens[0], 'each') !== undefined;
+    meaningOf(slots[index + 1]?.part.tokens[0], 'each') !== undefined ||
+    precedesLevel(slots, index);
   if (!isTotal) return false;
   return listBefore(slots, index, chars).length === modifier.count;
+}
+
+/** In A B C三台2破 the level after the number of names is about all of them. */
+export function countsLevelled(slots: readonly NameSlot[], index: number, chars: string): boolean {
+  return precedesLevel(slots, index) && countsList(slots, index, chars);
+}
+
+function precedesLevel(slots: readonly NameSlot[], index: number): boolean {
+  const [next, second] = slots.slice(index + 1, index + 3);
+  const level = meaningOf(next?.part.tokens[0], 'measure') === undefined ? next : second;
+  return level?.ownModifier?.kind === 'level' && level.part.gap === 'none' && next?.part.gap === 'none';
 }
 
 /** Maximum number of words between a list and a word about all its names: A、B、C，这三个都. */

@@ -23,7 +23,9 @@ export function limitLevels(tokens: readonly Token[], chars: string): readonly T
       first.gap === 'none' && is(before, 'least') && is(tokens[index - 2], 'level') && is(first, 'number');
     // LR10まで育ってる is a level that was reached.
     const isLimit = isMost(second, 'after') && second.gap !== 'mark' && textOf(second, chars) !== 'マデ';
-    if ((statesLevel(first) || isUpper) && isLimit) omit(index, index + 1);
+    // 1500r以内, in a game with the rarity R
+    const isSum = is(before, 'number') && is(first, 'money') && first.gap === 'none';
+    if ((statesLevel(first) || isUpper) && isLimit && !isSum) omit(index, index + 1);
     else if (isMeasured && isMost(third, 'after') && third?.gap === 'none') omit(index, index + 2);
     else if (isMost(first, 'before') && statesLevel(second) && LOW_LEVEL.test(textOf(second, chars)))
       omit(index, index + 1);

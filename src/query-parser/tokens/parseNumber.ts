@@ -95,7 +95,7 @@ function readHidden(chars: string, start: number): FoundNumber | null {
 
 const MAX_HIDDEN = 4;
 
-/** Matches 两三百, 七八千, 五六十万, 十几亿, 三十几. */
+/** Matches 两三百, 五到八百, 七八千, 五六十万, 十几亿, 三十几. */
 function readVague(chars: string, start: number): FoundNumber | null {
   return readSome(chars, start) ?? readEither(chars, start);
 }
@@ -111,11 +111,12 @@ function readSome(chars: string, start: number): FoundNumber | null {
 }
 
 function readEither(chars: string, start: number): FoundNumber | null {
+  const next = chars.charAt(start + 1) === '到' ? start + 2 : start + 1;
   const lower = HAN_DIGITS[chars.charAt(start)];
-  const upper = HAN_DIGITS[chars.charAt(start + 1)];
-  const power = HAN_POWERS[chars.charAt(start + 2)];
+  const upper = HAN_DIGITS[chars.charAt(next)];
+  const power = HAN_POWERS[chars.charAt(next + 1)];
   if (lower === undefined || upper === undefined || power === undefined || lower < 1 || upper <= lower) return null;
-  return scaled(chars, start + 3, lower * power, upper * power);
+  return scaled(chars, next + 2, lower * power, upper * power);
 }
 
 /** Applies a unit that follows: 五六十万. */
