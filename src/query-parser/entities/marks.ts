@@ -17,10 +17,16 @@ function markIgnored(part: MutablePart): void {
 /** Words for the sale of an account: a listing does not have it, and in a wish 那个带梅林的号卖掉了 refuses nothing. */
 const SALE = /^(?:卖掉?|被秒)了/;
 
+/** 日服号，玩腻了便宜出 says why an account is sold. */
+const WEARINESS = /[腻吐]了?$/;
+
 /** Returns the function that a refusal applies to its operand. */
 export function refusalOf(word: string, mode: ParseMode): (part: MutablePart) => void {
-  return mode === 'query' && SALE.test(word) ? markDoubtful : negate;
+  if (mode === 'query') return SALE.test(word) ? markDoubtful : negate;
+  return WEARINESS.test(word) ? leave : negate;
 }
+
+function leave(): void {}
 
 function markDoubtful(part: MutablePart): void {
   part.isDoubtful = true;

@@ -47,7 +47,9 @@ function spellingsOf(
   const quoted = meaningOf(token, 'quoted');
   if (quoted?.field === 'item') return itemsById(quoted.text, roster);
   const item = meaningOf(token, 'item');
-  if (item !== undefined && !isBetterValue(token, item.spellings) && !isOwnerOrHeading(token, next))
+  // Hathaway char LB1: a word for the kind of the name before it
+  const isKind = meaningOf(token, 'kind') !== undefined && meaningOf(before, 'item') !== undefined && token?.gap === 'soft';
+  if (item !== undefined && !isKind && !isBetterValue(token, item.spellings) && !isOwnerOrHeading(token, next))
     return item.spellings;
   const number = meaningOf(token, 'number');
   if (number === undefined || number.spellings.length === 0) return null;

@@ -216,8 +216,8 @@ function closesOperand({ entity, tokens, start, end }: ScopePart): boolean {
 }
 
 function isSameKind(a: ScopePart | undefined, b: ScopePart | undefined): boolean {
-  // In 石8000、チケットは要らない the amount is not refused.
-  if (a?.entity?.kind === 'range' && b?.entity === null) return false;
+  // In 石8000、チケットは要らない the amount is not refused, nor the price in 5千円まで、初心者はNG.
+  if (b?.entity === null && (a?.entity?.kind === 'range' || a?.entity?.kind === 'price')) return false;
   if (a?.entity == null || b?.entity == null) return true;
   if (a.entity.kind === 'choice' && b.entity.kind === 'choice') return a.entity.facet === b.entity.facet;
   return a.entity.kind === b.entity.kind;

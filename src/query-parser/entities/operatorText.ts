@@ -1,6 +1,6 @@
 import { type ClausePart, findSections, type Section } from '@/query-parser/clauses/findSections';
 import type { ParseMode } from '@/query-parser/result/parsedText';
-import type { TextPart } from '@/query-parser/text/textPart';
+import { hasNoMeaning, type TextPart } from '@/query-parser/text/textPart';
 import { isScopeOperator, type MeaningKind, type Side } from '@/query-parser/text/token';
 import { hasMeaning, isContentWord } from './operatorScope';
 
@@ -106,7 +106,10 @@ export function underHeading(
   if (side === 'after' && !isBracketed && !(isOptional ? /[:：]/ : /[:：\n→⇒➡]/).test(ending)) return null;
   // 鬼柳她嫌吓人⏎有这角色的号就pass⏎A: it is about what precedes it unless its line begins with it, as in 已售⏎A.
   const heading = chars.slice(parts[section.start]?.start, parts[index]?.start);
-  const isLineBefore = side === 'after' && !/[:：]/.test(ending) && ending.includes('\n');
+  const isLine = !/[:：]/.test(ending) && ending.includes('\n');
+  const isLineBefore = side === 'after' && isLine;
+  // 鹅不强求⏎A: the word before it is not known, but it is what the line is about.
+  if (isLine && side !== 'before' && parts[index]?.gap === 'none' && hasNoMeaning(parts[index - 1])) return null;
   if (isLineBefore && heading !== '' && !/以下/.test(heading)) return null;
   // 没开过池子那种⏎プーリン: a line with more to it is no heading.
   const isSentence = parts

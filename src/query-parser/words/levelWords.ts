@@ -83,6 +83,7 @@ const OTHER_SHAPES: LabelShapes = [
     ],
   ],
   [/^专武1$/, ['开专武', '开了专武', '带专武']],
+  [/^lr$/, ['lr白板', '白板lr', '白lr']],
   [/^lr\+(\d+)$/, ['lr$1', 'lr加$1', '+$1']],
   [/^(.*)\+$/, ['$1加']],
 ];
@@ -134,6 +135,7 @@ const ANY_LEVEL: readonly string[] = [
 
 /** The top of any scale that is climbed with copies. */
 const MAXED: readonly string[] = [
+  '满坡',
   ...['maxed', 'maxed out', 'fully maxed', 'max', 'マックス', '限凸マックス', '最大凸', 'max凸', 'マックス凸', '満凸'],
   ...['拉满', '满配', '全满'],
 ];

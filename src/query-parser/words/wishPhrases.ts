@@ -68,7 +68,7 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // would be neat, a cherry on top, won't complain, no pressure
   [
     NICE_AFTER,
-    /(?:on it )?would (?:also )?(?:be|make)(?: me)? (?:an? |the |my ){0,3}(?:neat|cool|nice|sweet|lovely|great|bonus|plus|cherry|icing|happy|day|fun)(?: (?:bonus|extra|on top|on the cake|to have|too)){0,2}|(?:cool|nice)[- ]to[- ]have(?: it)?|(?:i|we) wo ?n[’']?t complain|(?:zero|no) (?:pressure|stress)|would round (?:it )?out|happens? to be in(?: (?:there|the hangar))?/g,
+    /(?:on it )?would (?:also )?(?:be|make)(?: me)? (?:an? |the |my ){0,3}(?:neat|cool|nice|sweet|lovely|great|bonus|plus|cherry|icing|happy|day|fun)(?: (?:bonus|extra|on top|on the cake|to have|too)){0,2}|(?:cool|nice)[- ]to[- ]have(?: it)?(?= *(?:[,.!;()\n]|$| (?:too|as well|but|though)))|(?:i|we) wo ?n[’']?t complain|(?:zero|no) (?:pressure|stress)|would round (?:it )?out|happens? to be in(?: (?:there|the hangar))?/g,
   ],
   // 有没有都行, 带不带随意, 有无皆可, 随缘
   [
@@ -132,7 +132,7 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // 缺一个都不行, いないと意味がない, don't bother without, or no deal
   [
     { kind: 'must' },
-    /[缺少]了?(?:任何)?一[个张只台位]?[都也]?(?:不[行可要收成]|免谈)|[ガハモ]?(?:ジャ|[イ居])?(?:ナイト|ナキャ)(?:意味ガ?[ナ无]イ|ダメ|嫌|困[ルリ]|始マラ|买[イワ]|无理)(?:[ナマデリ]?(?:イ|セン|ス))?|[ハモガ](?:外セ|让レ)(?:ナイ|マセン|ン)|(?:do ?n[’']?t (?:bother|dm(?: me)?)|not buying)(?: at all)? (?:without|if you do ?n[’']?t have)|or (?:do ?n[’']?t bother|no deal|i[’']?m out|bust)/g,
+    /[缺少]了?(?:任何)?一[个张只台位]?[都也]?(?:不[行可要收成]|免谈)|[ガハモ]?(?:ジャ|[イ居])?(?:ナイト|ナキャ)(?:意味ガ?[ナ无]イ|ダメ|嫌|困[ルリ]|始マラ|买[イワ]|无理)(?:[ナマデリ]?(?:イ|セン|ス))?|[ハモガ](?:外セ|让レ)(?:ナイ|マセン|ン)|(?:do ?n[’']?t (?:bother|dm(?: me)?)|not buying)(?: at all)? (?:without|if you do ?n[’']?t have)|or (?:do ?n[’']?t bother|no deal|i[’']?m (?:out|not interested)|bust)/g,
   ],
   // 摩根不能没有, 不能一张都没有, 有的来没的走, 我一直没有
   [
