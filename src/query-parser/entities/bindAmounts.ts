@@ -94,6 +94,8 @@ function readTargetFirst(tokens: readonly Token[], index: number, mode: ParseMod
       ? readDistantAmount(tokens, index + 1, target)
       : null);
   if (amount === null || isImplausible(amount, target) || isSum(tokens[amount.end])) return null;
+  // W70以后的新区 100内: a world is no limit.
+  if (target.identity && amount.min === null && gap === 'soft') return null;
   const rest = chars.slice(tokens[amount.end - 1]?.end, (tokens[amount.end - 1]?.end ?? 0) + MAX_REST_LENGTH);
   // crowns: 2x Nihilego
   if (DIGITS.test(rest) || isCountOfName(tokens, amount.end)) return null;

@@ -15,6 +15,10 @@ function isChinese(chars: string): boolean {
 
 const KANA_PER_HAN = 3;
 
+/** C呆 1500可小刀, 五百不讲价 */
+const HAGGLE = /^(?:[可能][小微]?刀|不[讲议刀])/;
+const MAX_HAGGLE_LENGTH = 3;
+
 /** Reads the last number of a Chinese wish as its budget if it fills a clause, beside names or values and no other price: 要梅林、孔明，180.
  *  @param chars  the folded text */
 export function bindBudget(parts: readonly TextPart[], chars: string): readonly TextPart[] {
@@ -30,7 +34,7 @@ function isBudget(parts: readonly TextPart[], index: number, chars: string): boo
   if (part === undefined || value === null || value < SMALLEST_BUDGET || value > LARGEST_PRICE) return false;
   return (
     index > 0 &&
-    fillsClause(parts, index) &&
+    (fillsClause(parts, index) || HAGGLE.test(chars.slice(part.end, part.end + MAX_HAGGLE_LENGTH))) &&
     !isContactNumber(chars, part.start) &&
     !OTHER_UNIT.test(chars.slice(part.end))
   );

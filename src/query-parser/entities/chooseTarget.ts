@@ -17,7 +17,7 @@ export function chooseTarget(
   const described = describedName(slots, index, chars);
   if (described !== null && acceptsModifier(described, modifier, spec)) return described;
   const left = neighbour(slots, index, -1);
-  const right = neighbour(slots, index, 1);
+  const right = isClosed(slots, index, chars) ? null : neighbour(slots, index, 1);
   // 双 precedes its name and touches it; 没有皇冠 does not apply to a name further on.
   const onlyTouching = isCopiesWord(slots[index]) || followsNegation(slots, index) || followsUnread(slots, index);
   const isLevelled = left?.slot.modifiers.some((one) => one.kind === modifier.kind) === true;
@@ -25,6 +25,7 @@ export function chooseTarget(
   const isOfList = isLevelled && meaningOf(slots[index - 1]?.part.tokens[0], 'each') !== undefined;
   const fitsLeft = left !== null && !onlyTouching && !isOfList && acceptsModifier(left.slot, modifier, spec);
   const fitsRight = right !== null && (right.touches || !onlyTouching) && acceptsModifier(right.slot, modifier, spec);
+  if (fitsRight && leadsName(slots[index], chars)) return right?.slot ?? null;
   if (left === null || !fitsLeft) return fitsRight ? (right?.slot ?? null) : null;
   if (right === null || !fitsRight) return left.slot;
   if (isBracketed(slots[index], chars) && !isLevelled) return left.slot;
@@ -32,6 +33,26 @@ export function chooseTarget(
   // In 未花5★ 专武2 圣娅3★ each name has its levels after it.
   if (hasModifierAfter(slots, right.slot)) return left.slot;
   return isLevelled ? right.slot : left.slot;
+}
+
+const COUNT = /^\d{1,2}x$/;
+const COUNT_FIRST = /^[-・· ]{0,3}\d{1,2}x /;
+const MAX_COUNT_LENGTH = 8;
+
+/** Returns true for a number before its name in a line that begins with such a number: 3x A/B 2x C. */
+function leadsName(slot: NameSlot | undefined, chars: string): boolean {
+  const { start, end } = slot?.part ?? { start: 0, end: 0 };
+  if (!COUNT.test(chars.slice(start, end))) return false;
+  const line = chars.lastIndexOf('\n', start) + 1;
+  return COUNT_FIRST.test(chars.slice(line, line + MAX_COUNT_LENGTH));
+}
+
+const CLOSING = /^(?:就[行好够可]了?|即可)$/;
+
+/** In A或B，随便一个满破就行 C the level is not about what follows. */
+function isClosed(slots: readonly NameSlot[], index: number, chars: string): boolean {
+  const [word, next] = slots.slice(index + 1, index + 3);
+  return word !== undefined && next?.part.gap === 'soft' && CLOSING.test(chars.slice(word.part.start, word.part.end));
 }
 
 /** Returns the name before brackets that a level follows: 玄驹（育成的那个，不是卡）★4. */

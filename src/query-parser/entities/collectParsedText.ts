@@ -43,7 +43,7 @@ export function collectParsedText(
   const outdated = mode === 'offer' ? listingRules?.findOutdated(parts, folded.chars) : undefined;
   const valid = outdated === undefined ? parts : parts.filter((part) => !outdated.has(part));
   const { replaced, contradicted } = findRepeats(valid, folded.chars);
-  const accepted = findAccepted(parts);
+  const accepted = findAccepted(parts, folded.chars);
   // 没有梅林 in a listing
   const isAbsent = (part: InterpretedPart) => mode === 'offer' && part.isNegated && part.entity?.kind === 'item';
   const hasNoEffect = (part: InterpretedPart) =>

@@ -103,9 +103,11 @@ export function isSuffix(parts: readonly ScopePart[], index: number, before: num
   return !touches(parts, index + 1) || isRefusedAfter(parts, next);
 }
 
-/** In 梅林不要C呆也不要 the second name has a refusal of its own. */
+/** In 梅林不要C呆也不要 the second name has a refusal of its own, and the second value in 谷歌号不要苹果的也不要. */
 function isRefusedAfter(parts: readonly ScopePart[], operand: number): boolean {
-  const refusal = operand + 1;
+  const [word] = parts.slice(operand + 1, operand + 2);
+  const isParticle = word !== undefined && isFunctionWord(word) && touches(parts, operand + 1);
+  const refusal = isParticle ? operand + 2 : operand + 1;
   if (!touches(parts, refusal) || !hasMeaning(parts[refusal]?.tokens[0], ['not'])) return false;
   return parts[refusal]?.entity === null && !touches(parts, refusal + 1);
 }

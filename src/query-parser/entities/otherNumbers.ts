@@ -4,7 +4,7 @@ export const LARGEST_PRICE = 99_999;
 /** Words before the number of a contact or an id, rather than a price. */
 const CONTACT = /(?:qq?|群号?|u?id|[#@])[:\s]*$/;
 /** Units of time and other words that make a number something else than a sum: 24小时, 7折, 9月12日. */
-export const OTHER_UNIT = /^ ?(?:小时|天|年|个?月|日(?![服版本])|折|级)/;
+export const OTHER_UNIT = /^ ?(?:卖[的掉了]|小时|天|年|个?月|日(?![服版本])|折|级)/;
 
 /** Maximum length of a word before a number, in characters. */
 const MAX_WORD_LENGTH = 16;
