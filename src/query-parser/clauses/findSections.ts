@@ -203,17 +203,25 @@ function isBulleted(parts: readonly ClausePart[], first: number, chars: string):
   return /\n *[┗└├┣]/.test(chars.slice(parts[first - 1]?.end, parts[first]?.start));
 }
 
-/** `LR+4　A、B`: a line that begins with a level, before several names without any. */
+/** `LR+4　A、B`: a line that begins with a level, before several names without any. Only directly after the level the names may be separated by
+ *  spaces: `LR+4 A B`. */
 function beginsList(parts: readonly ClausePart[], start: number, first: number, chars: string): boolean {
   if (!beginsLine(parts, start, chars)) return false;
+  const isDirect = start === first - 1;
   let names = 0;
   for (let index = first; index < parts.length; index++) {
     const part = parts[index];
     if (part === undefined || isNewLine(parts, index, chars)) break;
     if (part.states !== null || part.entity !== null) return false;
+    const isJoined = part.gap === 'join' || (isDirect && part.gap !== 'stop');
+    if (names > 0 && (part.isName ? !isJoined : isDirect && !isFiller(part))) return false;
     if (part.isName) names++;
   }
   return names > 1;
+}
+
+function isFiller({ tokens }: ClausePart): boolean {
+  return ['and', 'or', 'skip'].some((kind) => tokens[0]?.meanings.some((one) => one.kind === kind));
 }
 
 function beginsLine(parts: readonly ClausePart[], start: number, chars: string): boolean {

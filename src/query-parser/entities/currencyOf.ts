@@ -41,4 +41,4 @@ function isInJapanese(text: string): boolean {
 /** More kana than in the names and the chatter of a Chinese text. */
 const MIN_KANA = 20;
 /** Also characters of no Japanese word. */
-const OTHER_CURRENCY = /人民币|人民幣|人民元|rmb|cny|[价價没沒这這]/i;
+const OTHER_CURRENCY = /人民币|人民幣|人民元|rmb|cny|[价價没沒这這绑满级换单张图买卖钻红]/i;
