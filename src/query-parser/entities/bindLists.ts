@@ -67,7 +67,8 @@ export function bindEach(slots: readonly NameSlot[], spec: GameSpec, chars: stri
   for (const [index, slot] of slots.entries()) {
     if (slot.ownModifier !== null && standsBesideChoice(slots, index))
       distribute(listBefore(slots, index, chars), slot, spec);
-    const side = meaningOf(slot.part.tokens[0], 'each')?.side ?? (countsLevelled(slots, index, chars) ? 'after' : undefined);
+    const side =
+      meaningOf(slot.part.tokens[0], 'each')?.side ?? (countsLevelled(slots, index, chars) ? 'after' : undefined);
     const next = slots[index + 1];
     // A. Everyone else is 5★
     if (side === undefined || slot.part.entity !== null || (next !== undefined && isWordForOthers(next, chars)))

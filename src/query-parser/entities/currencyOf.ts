@@ -5,7 +5,8 @@ import { isMoney } from '@/query-parser/text/token';
 import type { InterpretedPart } from './operatorText';
 
 /** Returns a function that gives a sum without a currency the one that the text states with another sum (40 usd, could be talked up to 50), and the
- *  yen to a sum with ¥ or without any sign in a Japanese text.
+ *  yen to a sum with ¥ in a Japanese text, or without any sign in a Japanese message. A short text is typed into the search box, where a sum means
+ *  the currency of the catalog.
  *  @param parts  all parts, including replaced prices */
 export function currencyOf(
   parts: readonly InterpretedPart[],
@@ -13,29 +14,36 @@ export function currencyOf(
 ): <Part extends InterpretedPart>(part: Part) => Part {
   // Found at most once, since a text may have thousands of prices.
   const stated = once(() => statedCurrency(parts));
-  const isJapanese = once(() => isInJapanese(folded.text));
+  const language = once(() => japaneseIn(folded.text));
   return (part) => {
-    const { entity, tokens } = part;
+    const { entity, tokens, start } = part;
     if (entity?.kind !== 'price' || entity.currency !== 'CNY') return part;
     const signs = tokens.filter(isMoney);
     const isSign = signs.length === 1 && folded.chars[signs[0]?.start ?? 0] === '¥';
-    const unstated = signs.length === 0 ? stated() : null;
-    const currency = unstated ?? ((isSign || signs.length === 0) && isJapanese() ? 'JPY' : null);
+    const isUnstated = signs.length === 0 && !PRINTED.test(folded.chars.slice(start, start + MAX_PRINTED_LENGTH));
+    const isYen = (isSign && language() !== 'other') || (isUnstated && language() === 'long');
+    const currency = (signs.length === 0 ? stated() : null) ?? (isYen ? 'JPY' : null);
     return currency === null ? part : { ...part, entity: { ...entity, currency } };
   };
 }
+
+/** What the product prints for a condition is in the currency of the catalog: 価格≤500. */
+const PRINTED = /^价格[ ≤≥]/;
+const MAX_PRINTED_LENGTH = 3;
 
 function statedCurrency(parts: readonly InterpretedPart[]): Currency | null {
   for (const { entity, tokens } of parts) if (entity?.kind === 'price' && tokens.some(isMoney)) return entity.currency;
   return null;
 }
 
-/** Returns true for a text most letters of which are kana, which states no other currency: ¥1,800で. */
-function isInJapanese(text: string): boolean {
+/** Returns `long` for a Japanese message, and `short` for a shorter text most letters of which are kana. Texts that state another currency
+ *  or contain Chinese words are neither. */
+function japaneseIn(text: string): 'long' | 'short' | 'other' {
+  if (OTHER_CURRENCY.test(text)) return 'other';
   const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
   const kana = count(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu);
-  const isLong = kana >= MIN_KANA && kana >= count(/\p{Script=Han}/gu);
-  return (isLong || (kana > 0 && 2 * kana >= count(/\p{L}/gu))) && !OTHER_CURRENCY.test(text);
+  if (kana >= MIN_KANA && kana >= count(/\p{Script=Han}/gu)) return 'long';
+  return kana > 0 && 2 * kana >= count(/\p{L}/gu) ? 'short' : 'other';
 }
 
 /** More kana than in the names and the chatter of a Chinese text. */

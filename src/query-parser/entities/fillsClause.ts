@@ -13,5 +13,9 @@ export function fillsClause(parts: readonly TextPart[], index: number): boolean 
 }
 
 function isChatter(part: TextPart | undefined): boolean {
-  return part?.entity === null && (part.gap === 'soft' || part.gap === 'none') && part.tokens.every((token) => meaningOf(token, 'skip') !== undefined);
+  return (
+    part?.entity === null &&
+    (part.gap === 'soft' || part.gap === 'none') &&
+    part.tokens.every((token) => meaningOf(token, 'skip') !== undefined)
+  );
 }

@@ -8,7 +8,9 @@ const MAX_ALLOWED_LENGTH = 12;
  *  Beside other wanted values they are alternatives: 日服最好，国服也行.
  *  @param chars  the folded text */
 export function findAccepted(parts: readonly InterpretedPart[], chars: string): ReadonlySet<InterpretedPart> {
-  const refused = new Set(parts.flatMap(({ entity, isNegated }) => (isNegated && entity?.kind === 'choice' ? entity.facet : [])));
+  const refused = new Set(
+    parts.flatMap(({ entity, isNegated }) => (isNegated && entity?.kind === 'choice' ? entity.facet : [])),
+  );
   const accepted = new Set<InterpretedPart>();
   const wanted = new Map<string, InterpretedPart[]>();
   for (const part of parts) {

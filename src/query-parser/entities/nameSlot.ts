@@ -48,7 +48,8 @@ function spellingsOf(
   if (quoted?.field === 'item') return itemsById(quoted.text, roster);
   const item = meaningOf(token, 'item');
   // Hathaway char LB1: a word for the kind of the name before it
-  const isKind = meaningOf(token, 'kind') !== undefined && meaningOf(before, 'item') !== undefined && token?.gap === 'soft';
+  const isKind =
+    meaningOf(token, 'kind') !== undefined && meaningOf(before, 'item') !== undefined && token?.gap === 'soft';
   if (item !== undefined && !isKind && !isBetterValue(token, item.spellings) && !isOwnerOrHeading(token, next))
     return item.spellings;
   const number = meaningOf(token, 'number');
