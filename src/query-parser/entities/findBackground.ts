@@ -7,7 +7,7 @@ const NAME = '※';
 
 /** Ends of a statement within a clause: `I already have Merlin so I want Waver`, マーリンは持ってるので孔明が欲しい. */
 const STATEMENT_END =
-  /([()「」…]|\.\.\.|--|所以|但(?!是?(?:太|贵|买不))是?|不过|可是|然后|\b(?:so|but|now|hence)\b(?! (?:too|way))|ノデ|カラ(?!デ)|ケド|デスガ|マシタガ|マスガ)/;
+  /([()「」…]|\.\.\.|--|所以|テテ、|但(?!是?(?:太|贵|买不))是?|不过|可是|然后|\b(?:so|but|now|hence)\b(?! (?:too|way))|ノデ|カラ(?!デ)|ケド|デスガ|マシタガ|マスガ)/;
 
 /** A word between names in a list, which may be an unknown name: 梅林 某某妹妹 山翁. */
 const LONE_WORD = / [^ a-z]{1,8} (?=※)/g;

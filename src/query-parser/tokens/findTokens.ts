@@ -128,7 +128,12 @@ function isGap(char: string): boolean {
   return !isWordChar(char) && !isSymbol(char);
 }
 
+/** The sign between the words of a foreign name: スカサハ＝スカディ. */
+const DOUBLE_HYPHEN = /[ァ-ヺー]=[ァ-ヺ]/y;
+
 function gapLength(chars: string, start: number): number {
+  DOUBLE_HYPHEN.lastIndex = start - 1;
+  if (chars[start] === '=' && DOUBLE_HYPHEN.test(chars)) return 1;
   let length = 0;
   while (length <= MAX_GAP && start + length < chars.length && isGap(chars[start + length] ?? '')) length++;
   return length > MAX_GAP || start + length >= chars.length ? 0 : length;
