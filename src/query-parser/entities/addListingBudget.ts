@@ -4,13 +4,13 @@ import { parseNumber } from '@/query-parser/tokens/parseNumber';
 import { isContactNumber, LARGEST_PRICE, OTHER_UNIT, SMALLEST_PRICE } from './otherNumbers';
 
 /** Beginnings of a listing: 出 满破北黑 …, 【售】…, WTS …, 譲）…, but not 售后, 卖家 or 让我. */
-const LISTING = /^[\s[(【]*(?:出(?![门来国了])|卖(?![家掉了])|让[)\]】:リ]|wts\b|selling\b)/;
+const LISTING = /^[\s[(【]*(?:出(?![门来国了])|售(?!后)|卖(?![家掉了])|让[)\]】:リ]|wts\b|selling\b|s>)/;
 /** Words of selling between a price and the end of its word: 800出. */
-const SELLING_TO_END = /^出?$/;
+const SELLING_TO_END = /^(?:出|[拿带]?走|包[邮赔]|可?小?刀|不刀|obo)?$/;
 /** Words before a number that is not what the account costs now: 之前1500, 9/12, abc#1234. */
-const OTHER_BEFORE = /(?:之前|\d[/:.-])[:\s]*$/;
+const OTHER_BEFORE = /(?:之前|原价|技能|单出[^\s,，]{1,8}|since|fees?|discord|dm(?: me)?|\d[/:.-])[:\s]*$/;
 /** Words after such a number: 10+, 2017 account. */
-const OTHER_AFTER = /^ ?(?:\+|[/:.-]\d|accounts?(?![a-z]))/;
+const OTHER_AFTER = /^ ?(?:\+|[/:.-]\d|(?:accounts?|years?|yrs?|trades?|vouches)(?![a-z]))/;
 /** Enough to recognise the words around a number. */
 const MAX_CONTEXT = 16;
 

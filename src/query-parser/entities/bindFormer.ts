@@ -5,7 +5,7 @@ import { acceptsModifier, attachModifier, type NameSlot } from './nameSlot';
 
 /** Words for the last of the names before them, and for the first or the last ones: 前者, 后面两个, the latter. */
 const LATTER = /^(?:后|(?:the )?l)/;
-const POINTER = /^(?:[前后](?:者|面|[两二三23])|(?:the )?(?:former|latter|(?:first|last) two))/;
+const POINTER = /^(?:[前后](?:者|面|[两二三23])|(?:the )?(?:former|latter|(?:first|last) (?:two|three|2|3)))/;
 
 /** How many words may stand between them and their level: the latter at LB2. */
 const MAX_DISTANCE = 4;

@@ -2,19 +2,20 @@ import { chainAfter, targetAfter } from './operatorScope';
 import type { MutablePart, OperatorText } from './operatorText';
 
 /** Words for an exception from the rest of the sentence. */
-const EXCEPTION = /^(?:除(?!外|ク|イ)|except|other than|besides|but$)/;
+const EXCEPTION = /^(?:除(?!外|ク|イ)|except|other than|apart from|besides|aside from|but$)/;
 /** Those that may announce an addition instead: 除了A还要B. */
-const ADDITION = /^(?:除|besides)/;
+const ADDITION = /^(?:除|apart|besides|aside)/;
 /** All the others are welcome: 除了A都行, everyone except A is fine. */
 const OTHERS_WELCOME =
-  /^[^。;!\n]{0,40}?(?:都(?:行|可以?|要)|其[他它余][^,，。;!\n]{0,4}?随意)(?=[,，。;!\s]|$)|^[^,.;!\n]{0,40}\bis fine/;
+  /^[^。;!\n]{0,40}?(?:都(?:行|可以?|ok|好说|要|收)|(?:其[他它余]|别的)[^,，。;!\n]{0,4}?(?:行|可以?|ok|随意|无所谓|不限))(?=[,，。;!\s]|$)|^[^,.;!\n]{0,40}\b(?:is|are) (?:fine|ok|okay|good|welcome)/;
 /** All the others are refused: 除了A，其他都不要; nobody except A. */
 const OTHERS_REFUSED =
-  /^[^。;!\n]{0,40}?其[他它余][^,，。;!\n]{0,12}?不[要收看谈买考接]|^[^,，。\n]{0,20}[,，]?没有?别的的?要求|^[^,，。;!\n]{0,20}?(?:都|一律|外)不[要收看谈买考接]/;
+  /^[^。;!\n]{0,40}?(?:其[他它余]|别的|剩下的|\b(?:others?|else|rest|any(?:thing|one|body))\b)[^,，。;!\n]{0,12}?(?:不[要收看谈买考接]|免谈|勿|别[来发]|没兴趣|\bskip|pass\b)|^[^,，。\n]{0,20}[,，]?没有?(?:别的|其[他它])的?(?:要求|需求)|^[^,，。;!\n]{0,20}?(?:都|一律|一概|全|统统|外)(?:不[要收看谈买考接]|免谈|别[来发])/;
 const NOBODY_BEFORE =
-  /\bno[ -]one\b[^,.;]{0,24}$|(?:n[’']?t|\bnot) (?!(?:mind|care)\b)[^,.;]{0,24}\bany(?:thing|one)?\b[^,.;]{0,12}$/;
+  /\b(?:no(?:body|thing|[ -]one)|none)\b[^,.;]{0,24}$|(?:n[’']?t|\bnot|\bnever) (?!(?:mind|care)\b)[^,.;]{0,24}\bany(?:thing|one|body)?\b[^,.;]{0,12}$/;
 /** More is wanted: 除了A还要B, besides A I also want B. */
-const MORE_WANTED = /^[^,，。;!\n]{0,20}?[,，]?[^,，。;!\n]{0,12}?(?:还|也)[想需]?要|^[^.;!\n]{0,40}\bneed\b/;
+const MORE_WANTED =
+  /^[^,，。;!\n]{0,20}?[,，]?[^,，。;!\n]{0,12}?(?:还|另外|也)(?:[想需]?要|想)|^[^.;!\n]{0,40}\b(?:also|too|as well|need|want|looking)\b/;
 const MAX_SENTENCE_LENGTH = 60;
 /** Parts between an exception and its last name. */
 const MAX_DISTANCE = 40;

@@ -4,35 +4,36 @@ import { isItem, type TextPart } from '@/query-parser/text/textPart';
 /** Ends of a clause about a name that the account does not have, in folded text: 梶木还差一点没解锁, 番外席次は所持しておりません,
  *  Shifter got traded away. */
 const ENDINGS: readonly RegExp[] = [
-  /(?:没|没有|未|死活不)肯?(?:开放|抽到?|出货?|来|解锁|等到|完成)?(?:过我?家?)?[了过呢的啊哦哈]?$/u,
-  /(?:缺|错过了?|没有.|换掉了?|拆了|分解了?|放弃了?|沉船了?|在我?另一个的?号上?里?)$/u,
-  /(?:未所持|未达成|无シ|ナシ|爆死)(?:デス|デシタ|デ)?$/u,
-  /(?:持ッテ|所持シテ|引ケテ|引ケ|组メ|来|イ)(?:イ|オリ)?(?:マセン|ナイ|ナカッタ|ズジマイ)(?:デシタ)?$/u,
-  /(?:手放シ|碎キ|分解シチャ[イッ]|取リ逃シ)(?:マシタ|タ)ガ?$/u,
+  /(?:没|没有|还没|未|死活不|就是不|一直不|怎么都不)肯?(?:开|开放|开出来?|抽到?|抽中|抽出来?|出货?|出来|来|拿到?|得到|解锁|解放|等到|入手?|捞到|到手|组|组完|完成|凑齐?|召唤|歪到|见到|见着)?(?:过我?家?)?[了过呢的啊哦哈]?$/u,
+  /(?:缺|缺着|错过了?|没了|没有了|没有.|跑了|换掉了?|拆了|分解了?|卖掉了?|删了|放弃了?|不在了?|沉了|沉船了?|吃井了?|与我无缘|无缘了?|在(?:我?另一个|别的|我?大|我?主|我?小)(?:的)?号上?里?)$/u,
+  /(?:未所持|未入手|未开放|未解放|未加入|未达成|未取得|未完成|未召唤|欠ケ|スリ拔ケ|无シ|ナシ|爆死|大爆死)(?:デス|デシタ|デ|マス|テマス|シマシタ|シタ)?$/u,
+  /(?:持ッテ|所持シテ|引ケテ|引ケ|引イテ|组メ|来|来テクレ|出|出テクレ|迎エラレ|迎エ|オリ|イ|居)(?:イ|オリ)?(?:マセン|ナイ|ナカッタ|マセンデシタ|ズ|ズジマイ)(?:デス|デシタ|ノデ|デ|ケド|ガ)?$/u,
+  /(?:手放シ|碎キ|分解シ|(?:碎イ|分解シ)(?:テシマ|チャ)[イッ]|取リ逃シ|逃シ|スルーシ|负ケ)(?:マシタ|タ)(?:ガ|ケド|ノデ)?$/u,
   /(?:当|算|当作|当成)没有?$|(?:不算|别算|别数)(?:数|在内|进去)?$/u,
-  /数エナイデ(?:クダサイ)?$/u,
-  / do ?n.?t count it$/u,
+  /(?:数エ|カウントシ)ナイデ(?:クダサイ|オイテ|ネ)?$|未完成(?:デス|ナノデ)?$/u,
+  / (?:do ?n.?t|do not|not) (?:count (?:it|that|this|them)|counted)$/u,
   /(?:本|别|サブ|メイン|他)(?:ノ)?垢ニ(?:イ|居)(?:マス|ル)$/u,
-  /(?:^| )(?:isn.?t|is not|nope|dusted|traded(?: away)?|never (?:dropped|came)(?: home| for me)?|(?:is )?on my (?:other account|(?:main|wife)(?:.?s)?))$/u,
+  /(?:^| )(?:isn.?t|aren.?t|is not|are not|not (?:yet|unlocked|pulled|owned|included|here)|nope|nah|none|dusted|traded(?: away)?|scrapped|gone|skipped|(?:never|didn.?t|won.?t|wouldn.?t) (?:dropped|drop|came|come|showed up|show up)(?: home| for me| to me)?|(?:got )?fed away|short|missing|(?:is |are )?on my (?:(?:other|main|second|alt) (?:acc|account|one)|(?:main|alt|wife|brother|sister|friend|husband)(?:.?s)?))$/u,
 ];
 
 /** Beginnings of what follows a name and a question mark: `Heero? nope, never pulled him`. */
-const ANSWER = /^ *(?:nope|none|sold|dusted)(?![a-z])/u;
+const ANSWER = /^ *(?:nope|no|none|never|nah|sold|dusted|traded|gone|already (?:sold|gone|traded))(?![a-z])/u;
 
 /** Words before a name that the account does not have: `never made Shifter`, `I dusted Spright`. */
 const BEFORE =
-  /(?:^|[ (])(?:never [a-z]+(?: on)?|(?:spent|blew) (?:it )?(?:all|every last one)(?: of it)? (?:on|chasing)|dusted|skipped|(?:still )?wish i had|all [a-z ]{0,16}except(?: for)?)(?: (?:the|[a-z]+ed)){0,2} $/u;
+  /(?:^|[ (])(?:(?:never|didn.?t|couldn.?t|haven.?t) [a-z]+(?: (?:on|for))?|failed to [a-z]+|(?:spent|blew|burned|threw|used) (?:(?:it|them) )?(?:all|everything|every last one)(?: of (?:it|them))? (?:on|chasing|at)|dusted|scrapped|traded(?: away)?|missing|skipped|lost (?:the |my )?(?:50.50|coin ?flip)s? (?:on|to|for)|(?:still )?(?:wish i had|want|waiting (?:on|for))|all [a-z ]{0,16}except(?: for)?|everything (?:except|but))(?: (?:the|my|any|a|that|[a-z]+ed)){0,2} $/u;
 
 /** Beginnings after which an answer follows: a question, a pause, or something that was so once. */
-const OPENING = /^[嘛呢]?[.…]*我?还?以为有[,，\n]?|^(?:one)? *(?:\?|\.\.\.)|^我?以前也?有过?/u;
+const OPENING =
+  /^[嘛呢]?[.…]*我?还?(?:以为|记得)有[,，\n]?|^(?:[嘛呢么吧]|one|ones)? *(?:\?|\.\.\.)|^我?(?:以前|原来|本来|当年|曾经)也?有过?/u;
 
 const CLAUSE_END = /[,，。;!?\n、)]|\.(?: |$|\n)/u;
 const LINE_END = /[。\n]|\. /u;
 /** In A？B？都没有 the answer is about both. */
 const ASKED = /^[^\n]{0,12}\? ?$/u;
-const ALL = /^ ?\? ?都/u;
+const ALL = /^ ?\? ?(?:都|全|一个都|neither|none of|ドッチモ|ドチラモ|两方)/u;
 /** Names joined by these words share what follows: 安吉利昂和马毕利昂没抽到. */
-const JOINED = /^ ?(?:和|ト|&|and) ?$/u;
+const JOINED = /^ ?(?:和|跟|与|ト|ヤ|&|and) ?$/u;
 const MAX_LENGTH = 48;
 
 type ListingPart = Pick<TextPart, 'start' | 'end' | 'gap' | 'tokens' | 'extraRanges' | 'entity'>;

@@ -6,9 +6,12 @@ const SINGLE: readonly string[] = ['server', 'bind', 'rank', 'teamRank'];
 const FACETS: readonly string[] = [...SINGLE, 'accountType', 'firstHand'];
 /** Words of its clause that make a value another than today's, and those that make it today's: 上赛季 Master, about to hit Class 5 but currently
  *  Class 4. */
-const OTHER_BEFORE = /上个?赛季|别再?问|原来|写|前シーズン|peaked|about to/;
-const OTHER_AFTER = /^ {0,3}.?早?(?:关了|那批|ジャナ)|^[^,，。\n]{0,6}?[→⇒➡]/;
-const CURRENT_BEFORE = /现在|这是|已?[改换][成为绑到]?|currently|今ハ/;
+const OTHER_BEFORE =
+  /上个?赛季|别再?问|以前|之前|原来|本来|标题|最高|曾|写|快到|前シーズン|最高|last|previous|former|peaked|about to|used to/;
+const OTHER_AFTER =
+  /^ {0,3}.?(?:早|已经)?(?:关了|停了|掉下|掉了|那批|卖完|清完|ダッタ|デシタ|カラ|ジャナ|デハナ)|^[^,，。\n]{0,6}?(?:[→⇒➡]|[-=]>)/;
+const CURRENT_BEFORE =
+  /现在|目前|当前|这是|已?[改换][成为绑到]?|更正|实际|currently|now|今ハ|changed to|switched to|moved to/;
 const CLAUSE_ENDS = /[,，。;；、\n(]|\. /;
 
 const MAX_CONTEXT = 20;
@@ -38,10 +41,10 @@ export function findOutdated(parts: readonly InterpretedPart[], chars: string): 
 }
 
 /** Headings of former and of current values: 旧：等级156，石320 新：等级161，石95. */
-const OLD_HEADING = /(?:旧|(?:^|[^a-z])(?:old|before)|更新前)(?:情报)?[^\p{L}\d\n]{1,2}/u;
-const NEW_HEADING = /(?:新|new|now|更新后)(?:情报)?[^\p{L}\d\n]{1,2}/u;
+const OLD_HEADING = /(?:旧|老|(?:^|[^a-z])(?:old|before)|更新前|变更前)(?:数据|情报)?[^\p{L}\d\n]{1,2}/u;
+const NEW_HEADING = /(?:新|new|now|after|更新后|变更后)(?:数据|情报)?[^\p{L}\d\n]{1,2}/u;
 /** Words for an account that is already sold: 配置A：…（已售罄）. */
-const SOLD_OUT = /已售|sold ?out|卖リ切レ/u;
+const SOLD_OUT = /售罄|已售|已出(?![\p{L}])|卖完了|sold ?out|完卖|卖リ切レ/u;
 
 type TextRange = Pick<InterpretedPart, 'start' | 'end'>;
 

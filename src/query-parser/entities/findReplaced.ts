@@ -16,7 +16,7 @@ export function findReplaced(parts: readonly TextPart[], chars: string): Readonl
     if (part.entity !== null || !isCorrection(part) || correctsLevel(parts, index)) continue;
     const word = chars.slice(part.start, part.end);
     // 泡影2枚で間に合うので2に訂正します is complete.
-    if (/^订正/.test(word) && chars[part.start - 1] === 'ニ') continue;
+    if (/^(?:订正|变更|修正)/.test(word) && chars[part.start - 1] === 'ニ') continue;
     const mistaken = ERROR.test(word) ? mistakenName(parts, index, chars) : null;
     if (mistaken !== null) {
       replaced.add(mistaken);
@@ -78,7 +78,8 @@ function mistakenName(parts: readonly TextPart[], index: number, chars: string):
 /** Maximum number of words between a name and what calls it a mistake: 孔明那个我打错了. */
 const MAX_WORDS = 4;
 
-const BESIDE = /^(?:[呃嗯太退改换替降放提加升]|sorry$|hmm)/;
+const BESIDE =
+  /^(?:[呃嗯太退改换替降放提加升]|ヤッパ|ゴメン$|sorry$|nah|err?$|erm|uh|hmm|edit|on second|rather|meant|okay|fine)/;
 
 /** In フロンタルは不要というか入ってるとダメ⏎バナージ the correction is complete before the name of the next line. */
 function endsOnItsLine(between: string): boolean {

@@ -15,7 +15,7 @@ function markIgnored(part: MutablePart): void {
 }
 
 /** Words for the sale of an account: a listing does not have it, and in a wish 那个带梅林的号卖掉了 refuses nothing. */
-const SALE = /^(?:卖掉?|被秒)了/;
+const SALE = /^(?:卖掉?|出掉|被秒)了|^sold/;
 
 /** 日服号，玩腻了便宜出 says why an account is sold. */
 const WEARINESS = /[腻吐]了?$/;

@@ -50,7 +50,7 @@ const CHANGED_BUDGET = /^[元块r]?[改涨]到? ?$/;
 type AmountEntity = Extract<Entity, { readonly kind: 'range' | 'price' }>;
 
 /** 石头不用多，三百就够 */
-const ENOUGH = /^.?(?:就|即|也)(?:够|行|可|成)/;
+const ENOUGH = /^.?(?:就|即|也)(?:够|行|好|可|成)/;
 
 function isEnough(tokens: readonly Token[], { end }: Amount, chars: string): boolean {
   const start = tokens[end - 1]?.end ?? 0;
@@ -121,9 +121,9 @@ function openFacet(tokens: readonly Token[], index: number, amount: Amount, char
 }
 
 /** 三位数 and 3桁 are no amounts. */
-export const DIGITS = /^(?:位数|桁)/;
+export const DIGITS = /^(?:位数|桁|ケタ)/;
 
-const DEGREE = /^[太过很]?[高低大多]|^[动用抽花]过/;
+const DEGREE = /^[太过很]?[高低大多]|^[动用抽花]过|^too|^ソコマデ/;
 
 /** Words after which a name no longer waits for its number. */
 const CLOSING = ['number', 'money', 'price', 'option', 'ignored', 'optional', 'sort', 'level'] as const;

@@ -110,7 +110,8 @@ export function readBarePrice(tokens: readonly Token[], index: number, mode: Par
 }
 
 /** Verbs after a sum that a buyer offers: 350收, 350带走. */
-const BID = /^ ?就?(?:收|拿走|秒)[了吧啦]?(?![^\s,。!;、])/;
+const BID =
+  /^ ?就?(?:[收求买入]一?[个只]|(?:收|求|入|带走|拿走|拿下|秒|一口价|打包|デ买イ|デ购入|デオ愿イ)[了吧啦]?(?![^\s,。!;、]))/;
 
 function isBid(chars: string, end: number): boolean {
   return BID.test(chars.slice(end, end + MAX_BID_LENGTH));

@@ -12,17 +12,20 @@ const MAX_CONTEXT = 10;
 
 /** Signs and words that lead from one number to the next, whatever they count: 300→280, 聖杯は6と書いてましたが5, but not 188，1200→950. */
 const REVISION =
-  /^[^\d,，]{0,24}(?:[→⇒➡⟶←]|[-=]>)|[应该啊哦噢呃额]是|具体|实际|[用花抽砸]到|ト书[イキ]|(?:デシタ|アッタ)(?:ガ|ケド|ノニ)|ジャナク[テッ]/;
+  /^[^\d,，]{0,24}(?:[→⇒➡⟶←]|[-=]>|カラ)|[应该啊哦噢呃额]是|更新|补充|纠正|修正|具体|订正|我重?数|核对|实际|[用花抽砸]到|ト书[イキ]|(?:デシタ|ダッタ|アッタ|アリマシタ|ト思ッテ[イマシ]{0,3}タ)(?:ガ|ケド|ノニ)|(?:ジャ|デハ)ナク[テッ]|本当ハ|correct|turns? out|edit(?![a-z])/;
 /** Words for the rest of an amount; a verb of spending lets it follow a comma: 石头昨天还有300今天剩280, 十连8张，刚抽掉3张，剩5. */
-const REST = /剩|残[リッ]|left/;
-const SPENT = /[抽用花砸烧吃送卖]/;
+const REST = /剩|余下|残[リッ]|left|remain/;
+const SPENT = /[抽用花砸烧吃送卖]|使|回シ|减|spent|used|burn/;
 /** Today's number, if the one before it is called outdated or is followed by a bracket: 石头原来300，现在280; 300（现在280）. */
-const CURRENT = /现|目前|今|已|now|only/;
-const OUTDATED = /(?:原来|本来|昨[天晚日]|先[月周]|was|had)[^,，。\n]{0,20}$/;
+const CURRENT = /现|目前|今|如今|已|now|current|only/;
+const OUTDATED =
+  /(?:原来|原本|本来|之前|以前|昨[天晚日]|先[月周]|was|were|had|before|モトモト|元々|前ハ)[^,，。\n]{0,20}$/;
 
 /** Words before a number that an amount is not: 等级81不是91, 150（写成140了）, 14个（昨日の17から）. */
-const NOT_BEFORE = /(?:不是|写成|写的是?|[^a-z]not)(?:昨[天日][的ノ])?\s?$/;
-const NOT_IN_BRACKETS = /\([^()]{0,8}(?:原来是?|前ハ|was)\s?$/;
+const NOT_BEFORE =
+  /(?:不是|并非|而非|而不是|写成|写了|写的是?|写着|打成|说成|看成|误写|[^a-z]not|instead of|rather than|(?:デハ|ジャ)ナク)(?:昨[天日][的ノ])?\s?$/;
+const NOT_IN_BRACKETS =
+  /\((?:[^()]{0,8})(?:昨[天日晚][的ノハ]?|原来是?|之前是?|以前是?ハ?|前ハ|was|from|up from|down from)\s?$/;
 
 /** Words of selling or of a currency after a number, which is a price instead. */
 const PRICE_WORD_AFTER = /^\s?(?:一?个|出|带走|拿走|打包|一口价|秒|包邮|走|元|块|obo|each|shipped|firm)/;

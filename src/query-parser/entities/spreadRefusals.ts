@@ -9,7 +9,7 @@ import { negate } from './refuseMarked';
 const MAX_LENGTH = 40;
 
 /** Words about several names: 都不要, 这俩劝退, are out. */
-const PLURAL = /都|[俩仨]|[两三四]个|全/;
+const PLURAL = /都|[俩仨]|[两三四]个|全|统统|一律|\bare\b|\ball\b|\bboth\b|ドチラモ|两方|トモ|全部/;
 
 /** Returns the names of the clauses before a refusal that consist of nothing but names: A，B，都不要. */
 export function namesOfClausesBefore(
@@ -35,10 +35,12 @@ function isPlainName(part: MutablePart): boolean {
 }
 
 /** Words after a name that is refused like the one before it. */
-const SAME_AFTER = /^(?:同理|モ同ジク?)(?=$)/;
-const SAME_BEFORE = /same (?:goes )?for $/;
+const SAME_AFTER =
+  /^(?:同理|也(?:是|一样|同样|不例外)|一样|同上|モ同(?:ジク?|样)|[, ]{0,2}(?:too|as well|also|neither|either|likewise))(?=[\s,，。.!;、)]|$|デ|ニ|ダ)/;
+const SAME_BEFORE = /(?:same|ditto) (?:goes )?(?:for|with) $/;
 /** Words after a name that is wanted like the one before it, if that one need not be there; a lone `too` follows any wish. */
-const NICE_TOO = /^(?: [0-9★a-z]{1,6})?[, ]{1,2}too(?=[\s,，。.!;、)]|$)/;
+const NICE_TOO =
+  /^(?:同理|也(?:是|一样|同样)|一样|同上|モ同(?:ジク?|样)|(?: [0-9★a-z]{1,6})?[, ]{1,2}(?:too|as well|likewise|same))(?=[\s,，。.!;、)]|$|デ|ニ|ダ)/;
 const MAX_SAME_LENGTH = 20;
 
 /** Refuses names that are said to be like a refused one (A不要，B同理). */
@@ -66,7 +68,7 @@ const MAX_HEADING_LENGTH = 24;
 function refuseLines(parts: readonly MutablePart[], index: number, chars: string): void {
   const start = parts[index]?.start ?? 0;
   const before = chars.slice(Math.max(0, start - MAX_HEADING_LENGTH), start);
-  if (!/^[^,，。.\n]{0,6}以下[^\n]*$/.test(before)) return;
+  if (!/(?:^|\n)[^,，。.\n]{0,6}(?:以下|下[记面]|following|these)[^\n]*$/.test(before)) return;
   for (let position = index + 1; position < parts.length; position++) {
     const part = parts[position];
     if (part === undefined || !isNewLine(parts, position, chars) || !isPlainName(part)) return;

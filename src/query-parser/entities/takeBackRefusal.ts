@@ -4,24 +4,25 @@ import { hasMeaning } from './operatorScope';
 import type { MutablePart, OperatorText } from './operatorText';
 
 /** Words for absence. A name whose absence is refused is wanted: 没有C呆的别来, キャストリアいない垢は論外. */
-const ABSENCE = /^(?:[ハガモ]?(?:ナシ|イナイ)|没有?|无|非|不带|以外|(?:without|no)(?![a-z]))/;
+const ABSENCE =
+  /^(?:[ハガモ]?(?:无シ|ナシ|ナイ|イナイ|入ッテイ?ナイ)|没有?|无|非|不带|以外|之外|(?:without|no)(?![a-z]))/;
 
 /** Words that refuse accounts with the name, so that they cannot refuse its absence: 梅林なしというか入ってるとダメ. */
-const PRESENCE = /^[ハガモヲ]?(?:入ッテ|持ッテ|イ|居)(?:イ?ル|ッ?タ)/;
+const PRESENCE = /^[ハガモヲ]?(?:入ッテ|持ッテ|付イテ|含ンデ|イ|居|ア|有)(?:イ?ル|ッ?タ)/;
 /** 梅林なし、地雷です: after a comma another refusal follows. */
-const COMPLETE = /^[ハガモ]?ナシ$/;
+const COMPLETE = /^[ハガモ]?(?:无シ|ナシ)$/;
 
 /** Maximum number of words between the two refusals; without it, long texts would take quadratic time. */
 const MAX_DISTANCE = 16;
 
 /** A reason for a refusal rather than a second one: no Kiara, she creeps me out. */
-const AVERSION = /creep|sick|tired|[嫌腻烦吐]|饱キ|过敏|苦手|晦气/;
+const AVERSION = /creep|sick|tired|[嫌腻烦吐]|饱キ|过敏|苦手|恶心|晦气/;
 
 /** Returns true for 缺A的不收 and `if it doesn't have A, pass`: the refusal is of accounts without the items. */
 function namesMissingItems(sentence: string): boolean {
   const clause = sentence.slice(Math.max(sentence.lastIndexOf(','), sentence.lastIndexOf('，')) + 1);
   if (/缺|少[了一]/.test(clause) || /\bunless\b/.test(sentence)) return true;
-  return /\bif\b/.test(sentence) && /\bno\b|n[’']?t have\b/.test(sentence);
+  return /\b(?:if|when)\b/.test(sentence) && /\b(?:no|without|lacks)\b|n[’']?t (?:have|include)\b/.test(sentence);
 }
 
 /** Takes back the refusals of a clause if a later one refuses accounts without those names: 没有C呆的别来. Returns true if it does.
@@ -60,7 +61,8 @@ export function takeBackRefusal({ parts, chars }: OperatorText, index: number): 
 }
 
 /** Words that refuse an account rather than a name. */
-const DISMISSAL = /^(?:的?(?:别来|免谈|勿扰|不收|不看)|no deal|pass)/;
+const DISMISSAL =
+  /^(?:(?:就|都|请|的)?(?:别来|免谈|勿扰|别找我?|别加|不收|不看|不谈|不买|pass|拜拜)|no (?:deal|buy|sale|thanks)|pass)/;
 
 /** Returns true for a dismissal after a comma, with no other word joined to it: 没有梅林，免谈 预算500. */
 function dismisses({ parts, chars }: Pick<OperatorText, 'parts' | 'chars'>, index: number): boolean {

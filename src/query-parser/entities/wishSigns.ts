@@ -12,10 +12,10 @@ export type WishPart = Pick<TextPart, 'start' | 'end' | 'gap' | 'tokens' | 'enti
 
 /** Words of a wish in the clause of a name, in folded text. */
 export const WISH =
-  /[要求收找缺差买蹲馋够齐]|是我的?(?:老婆|女[儿神]|命)|想(?!起|到|不)|优先|就行|必[须备]|都在(?:的|$)|我只认|至少|例外|高价|私聊|开价|滴滴|长期|安排|心心念念|多多益善|随便|都(?:行|可以)|在(?:不在|否|吗)|[看相]中|看上|来[一两三]?[份张个只位]|(?:就|更)[是算]?(?:圆满|完美|美了|香了)|完美$|一[起并](?:端|带|来|打包|拿|报)|拿下|[冲奔]着|别忘|照单全收|[叫带]上|报(?:一下|价|个)|溢价|错过|没赶上|梭哈|[接领请]回家/;
+  /[要求收找缺差买蹲馋够齐]|是我的?(?:老婆|女[儿神]|命)|想(?!起|到|不)|优先|就行|必[须备]|都在(?:的|$)|我只认|至少|例外|高价|私聊|开价|滴滴|长期|安排|少不了|心心念念|多多益善|随便|都(?:行|可以)|一绪ニ|在(?:不在|否|吗)|[看相]中|看上|来[一两三]?[份张个只位]|(?:就|更|才)[是算]?(?:圆满|完美|美了|香了)|完美$|一[起并](?:端|带|来|打包|拿|报)|拿下|[冲奔]着|别忘|照单全收|[叫带]上|报(?:一下|价|个)|溢价|错过|没赶上|梭哈|[接领请]回家/;
 /** Words of a wish that may be anywhere in the sentence of a name. */
 export const STRONG_WISH =
-  /\b(?:want|need|looking|shopping|lf|buy|wtb|prefer|after|pl(?:ease|s\b)|request|pay|must|negotiable|complete|included|hunting|gimme|care|choice|enough|welcome|bonus|interested|favou?rite|love|thanks|will do)|ガイイ|デ探|欲シ|探シ|希望|ホシ|タイ(?!ミ|ト)|[居イ]レバ|オ愿イ|クダサイ|大丈夫|求ム|ナイデスカ|マセンカ|方ガ?ア|マスト|目当テ|重视|本命|込ミ/;
+  /\b(?:want|need|looking|shopping|lf|buy|wtb|prefer|after|pl(?:ease|s\b)|request|pay|must|negotiable|complete|included|hunting|gimme|care|choice|enough|welcome|bonus|interested|favou?rite|love|of course|thanks|will do)|ガイイ|デ探|欲シ|探シ|希望|ホシ|タイ(?!ミ|ト)|[居イ]レバ|オ愿イ|クダサイ|大丈夫|求ム|ナイデスカ|マセンカ|方ガ?ア|マスト|目当テ|重视|外セ(?:ナ|マセ)|一番|本命|込ミ/;
 
 /** Returns true for a text with words of a wish. */
 export function statesWish(text: string): boolean {
@@ -24,7 +24,7 @@ export function statesWish(text: string): boolean {
 
 /** Words of the past, and of names that the buyer has. */
 const PAST =
-  /手元|早[就宝满已]|本来就|自有|已(?:收到|经有)|歪[了到出]|我(?:自己)?(?:[早也都]|已经)?(?:有|抽到)了|持ッテ(?:マス|イ?ル(?!方|人|垢|アカ|ヤツ|子|ノ))|(?:引[イケ]|オ?迎エシ?)(?:タ|济)|\bi (?:already )?(?:have|got|own|pulled)\b|昨|以前|之前|原先|上一?[个次周月礼]|当年|那(?:时|会儿)|刚才|小时候|[我本主大旧老]号|\b(?:yesterday|last|ago|was|had|quit|sold|lost|used to)\b|前[ニノ]|(?:昔|旧|メイン|本)ノ?垢|(?:[^デ]シ|[ッイケ])タ(?=ガ|ケド|[。、,.\s]|$)/;
+  /手元|早[就宝满已]|本来就|自有|已(?:有|收到|经有)|歪[了到出]|我(?:自己|们)?(?:[早也都]|已经)?(?:有|抽到)了|持ッテ(?:マス|イ?ル(?!方|人|垢|アカ|ヤツ|子|ノ))|(?:引[イケ]|オ?迎エシ?)(?:タ|济)|\bi (?:already )?(?:have|got|own|pulled)\b|昨|以前|之前|原先|上一?[个次周月礼]|当年|那(?:时|会儿)|曾经|刚才|小时候|[我本主大旧老]号|\b(?:yesterday|last|ago|was|were|had|quit|sold|lost|used to)\b|前[ニノ]|(?:昔|最初|旧|メイン|本)ノ?(?:垢|アカ)|(?:[^デ]シ|[ッイケ])タ(?=ガ|ケド|[。、,.\s]|$)/;
 
 /** Returns true for a text about people other than the buyer. */
 export function mentionsPerson(text: string): boolean {

@@ -26,8 +26,8 @@ export function resolveOwnership(tokens: readonly Token[], mode: ParseMode, char
 /** Words for giving up a game. A listing is of such an account; a buyer who asks for one says so: 退坑号. */
 const QUITTING = /^(?:[退弃]坑|退游|引退|quit)$/;
 /** アコは自引きしたので不要 */
-const PULLED = /^自引キ(?:シ[タテ]|济)/;
-const ACCOUNT = /^ ?[的党出ノ势]?势|^スル[人方]/;
+const PULLED = /^自引キ(?:シ[タテ]|济|デキ|出来)/;
+const ACCOUNT = /^ ?[的党出ノ势]?(?:[号垢]|アカ|者|势|acc)|^スル[人方]/;
 const MAX_ACCOUNT_LENGTH = 6;
 
 /** Returns true for words about the buyer rather than the account that is wanted. */
@@ -38,7 +38,7 @@ function isAboutBuyer({ start, end }: Token, chars: string): boolean {
   );
 }
 
-const EXCEPT = /^(?:除了?|except|other than)/;
+const EXCEPT = /^(?:除了?|except|apart from|other than)/;
 
 /** Words between an exception and its level: except Climb who is at 4. */
 const MAX_WORDS = 4;
@@ -46,7 +46,7 @@ const MAX_WORDS = 4;
 const MAX_EXCEPTION_LENGTH = 7;
 
 /** Words of a buyer that accept the level of an exception: 除了C宝1就行. */
-const ENOUGH = /^(?:以上)?就?(?:行|可)/;
+const ENOUGH = /^(?:以上)?(?:就|也|便)?(?:足?够|行|可|好|ok)|^ (?:is |will |would )?(?:ok|fine|enough|do\b)/;
 const MAX_ENOUGH_LENGTH = 12;
 
 /** In A、B、C都宝2，除了C宝1 a listing has the exception too, at its own level. */

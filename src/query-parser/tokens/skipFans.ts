@@ -2,16 +2,17 @@ import { meaningOf, type Token } from '@/query-parser/text/token';
 
 /** Words after a name that somebody likes, rather than one that the offer has: 独角兽粉, SHHis推し, UC nerd, アルトリア系. Folded. */
 const FAN =
-  /^(?:老?粉(?!毛)|推シ|推(?!荐|图|到|进)|厨|党|控|ファン|系(?!列)|p(?=[^a-z\d])|[ ]?(?:fan|nerd|lover|enjoyer)s?(?![a-z]))/u;
+  /^(?:老?粉(?!毛)|推シ|推(?!荐|图|到|进)|厨|党|控|迷|沼|ファン|系(?!列)|p(?=[^a-z\d]|$)|[ ]?(?:fan|nerd|lover|stan|enjoyer|themed)s?(?![a-z]))/u;
 
 const MAX_LENGTH = 8;
 
 /** A推しです（3凸以上）, `Chiyuki fan here. Need her`: what follows wants the name. */
-const WISH = /^[^。\n(,]{0,12}(?:\([^)\n]{0,4}[0-9一二三四五六★完满]|[.!,;] {1,2}(?:i )?(?:really )?need her(?![a-z]))/;
+const WISH =
+  /^[^。\n(,]{0,12}(?:\([^)\n]{0,4}[0-9一二三四五六★完满]|[.!,;] {1,2}(?:i )?(?:really )?(?:need|want) (?:her|him|them)(?![a-z]))/;
 const MAX_WISH_LENGTH = 40;
 
 /** Stands between names that share the word after them: ゴルシとマルゼン推し. */
-const JOIN = /^ ?[&和跟与ト] ?$/;
+const JOIN = /^ ?(?:[&和跟与ト]|and) ?$/;
 
 /** Takes the meaning from names that only say whose fan somebody is, unless there is no other name: モルガン推しです。垢探してます.
  *  @param chars  the folded text */

@@ -7,10 +7,13 @@ export type LevelNoun = 'np' | 'break' | 'star' | 'weapon' | 'plus';
 
 /** Nouns that name a scale, at the end of a folded text. */
 export const LEVEL_NOUNS: readonly (readonly [LevelNoun, RegExp])[] = [
-  ['np', /(?:^|[^a-z])(宝具(?:レベル)?|np(?: *lv)?)$/u],
-  ['break', /[^a-z]((?:突破|破|凸)数|凸)$/u],
-  ['star', /[^a-z](星数|stars?)$/u],
-  ['weapon', /[^a-z](专武(?:级别)?)$/u],
+  ['np', /(?:^|[^a-z])(宝具(?:等级|lv|level|レベル|数)?|np(?: *level| *lv)?|noble +phantasm(?: +level)?)$/u],
+  [
+    'break',
+    /(?:^|[^a-z])((?:上限突破|限界突破|限破|突破|破|凸|突)(?:数|等级|级数|次数|回数|レベル)|上限突破|限界突破|突破|limit *breaks?|breaks?|lbs?|凸)$/u,
+  ],
+  ['star', /(?:^|[^a-z])(星级|星数|★数|star +level|stars?)$/u],
+  ['weapon', /(?:^|[^a-z])(专武(?:等级|级别)?|固有武器|固有)$/u],
 ];
 
 /** Returns the levels of a number for every kind of items on the scale of a noun; empty if the number is too high for all of them. */
