@@ -16,7 +16,7 @@ const MAX_HEADING_LENGTH = 16;
 
 /** Signs that end a heading on its line; brackets and arrows only if the heading states something. */
 const HEADING_END = /[:：】\]〗]/;
-const WEAK_HEADING_END = /[)）→⇒➡➤▶◆■🔷>=]|[—–]{2}|\.{3}/u;
+const WEAK_HEADING_END = /[)）→⇒➡➤▶◆■🔷👉>=]|[—–]{2}|\.{3}/u;
 
 /** Words between what is stated and its names: クラウンはA・B, 三星要的是A, 宝5的只有A. */
 const TOPIC = /^(?:ノ?ハ|的?是|(?:只|都|也)?有)$/;
@@ -165,9 +165,9 @@ function endingBefore(parts: readonly ClausePart[], first: number, chars: string
   // In （…，不是4星），日服 the bracket ends a clause.
   if (WEAK_HEADING_END.test(separator) && !isClauseStart(part.gap)) return 'mark';
   if (!part.isName) return null;
-  // 3枚…A、B
+  // 3枚…A、B; NP2 - A, B
   const beginsClause = last === 0 || isClauseStart(before.gap);
-  if (before.states === 'level' && beginsClause && /^ ?\.{3} ?$/.test(separator)) return 'mark';
+  if (before.states === 'level' && beginsClause && /^(?: ?\.{3} ?| [-–—] )$/.test(separator)) return 'mark';
   if (TOPIC.test(chars.slice(before.start, before.end))) return 'topic';
   return part.gap === 'soft' && before.states === 'level' ? 'space' : null;
 }

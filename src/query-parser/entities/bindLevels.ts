@@ -11,13 +11,13 @@ import { joinCounts, nameCopies } from '@/query-parser/tokens/joinCounts';
 import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
 import { bindFormer } from './bindFormer';
 import { bindJoined } from './bindJoined';
-import { bindAttributes, bindEach, bindHeadings } from './bindLists';
+import { bindAttributes, bindEach, bindHeadings, distribute } from './bindLists';
 import { bindOthers } from './bindOthers';
 import { bindSame, bindToPrevious, dropLevels, followsCorrection } from './bindToPrevious';
 import { bindVersions } from './bindVersions';
 import { chooseTarget } from './chooseTarget';
 import { nameCostumes } from './nameCostumes';
-import { countsList } from './nameLists';
+import { countsList, enumerationAfter } from './nameLists';
 import { acceptsModifier, attachModifier, hasOwnLevel, makeNameSlot, type NameSlot, statedModifier } from './nameSlot';
 
 /** Attaches levels, rarities and kinds to names: to neighbours first (a touching name, then the left one if it has none yet, else the
@@ -83,6 +83,8 @@ function bindNeighbours(slots: readonly NameSlot[], sections: readonly Section[]
       // The words between are about the level.
       for (const one of slots.slice(index + 1, slots.indexOf(named)))
         one.part = { ...one.part, tokens: one.part.tokens.map(asSkipped) };
+      const list = enumerationAfter(slots, index, chars);
+      if (list.length > 1) distribute(list, slot, spec);
       continue;
     }
     if (followsCorrection(slots, index)) continue;

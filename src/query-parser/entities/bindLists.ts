@@ -2,7 +2,7 @@ import type { GameSpec } from '@/games/types';
 import type { Section } from '@/query-parser/clauses/findSections';
 import type { Modifier } from '@/query-parser/dictionary/levelOf';
 import { isBreakingGap, meaningOf, type Side } from '@/query-parser/text/token';
-import { COUNTS_PEOPLE, countsLevelled, isOneOf, isWordForOthers, listAfter, listBefore } from './nameLists';
+import { COUNTS_PEOPLE, countsLevelled, enumerationAfter, isOneOf, isWordForOthers, listAfter, listBefore } from './nameLists';
 import { acceptsModifier, attachModifier, hasOwnLevel, isSkippable, type NameSlot, statedModifier } from './nameSlot';
 
 /** Applies the modifier of a heading to every name of its list: 满宝：梅林 孔明；2宝：C呆. A name with a level of its own keeps it. */
@@ -78,7 +78,7 @@ export function bindEach(slots: readonly NameSlot[], spec: GameSpec, chars: stri
     const own = level === null ? undefined : slots[level];
     if (level === null || own === undefined) continue;
     const before = listBefore(slots, Math.min(index, level), chars);
-    distribute(before.length > 0 ? before : listAfter(slots, Math.max(index, level)), own, spec);
+    distribute(before.length > 0 ? before : enumerationAfter(slots, Math.max(index, level), chars), own, spec);
   }
 }
 

@@ -9,8 +9,8 @@ export const MAX_LIST_LENGTH = 40;
 const POINTS_TO_LIST = /(?:那|[^之]里面?|其中)(?:起码)? ?$/;
 
 const MAX_POINTER_LENGTH = 6;
-/** 三个版本, 两个号 */
-const COUNTS_OTHERS = /^[个种](?:版本?|[账帐]?号(?!上))/;
+/** 三个版本, 两个号, 三件套 */
+const COUNTS_OTHERS = /^(?:[个种](?:版本?|[账帐]?号(?!上))|件套)/;
 const MAX_NOUN_LENGTH = 4;
 /** A和B两个必须同框; cards, which are counted in 张, may be copies. */
 export const COUNTS_PEOPLE = /[个位名人]$/;
@@ -127,6 +127,24 @@ export function listAfter(slots: readonly NameSlot[], index: number): readonly N
     if (slot === undefined || isBreakingGap(slot.part.gap)) break;
     if (slot.spellings !== null) names.push(slot);
     else if (!continuesList(slot) && !slot.isBound) break;
+  }
+  return names;
+}
+
+/** Returns the names of an English list after a position, which commas separate: 2 each of A, B and C. It ends with the name after `and`, or with
+ *  the line. */
+export function enumerationAfter(slots: readonly NameSlot[], index: number, chars: string): readonly NameSlot[] {
+  const names: NameSlot[] = [];
+  let isLast = false;
+  for (let position = index + 1; position < slots.length; position++) {
+    const [before, slot] = [slots[position - 1], slots[position]];
+    if (before === undefined || slot === undefined) break;
+    const separator = chars.slice(before.part.end, slot.part.start);
+    if (isBreakingGap(slot.part.gap) && separator.trim() !== ',') break;
+    if (isConjunction(slot.part)) isLast = true;
+    else if (slot.spellings !== null) names.push(slot);
+    else if (!continuesList(slot) && !slot.isBound) break;
+    if (isLast && slot.spellings !== null) break;
   }
   return names;
 }

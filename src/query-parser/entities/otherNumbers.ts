@@ -4,6 +4,8 @@ export const LARGEST_PRICE = 99_999;
 /** Words before the number of a contact or an id, rather than a price. */
 const CONTACT =
   /(?:qq?|vx?|wx|微信|加我?|联系我?|群号?|电话|手机号?|tel|line|discord|u?id|编号|单号|番号|コード|(?:^|[^继])码|[#@])[:\s]*$/;
+/** In 万代ID 888 the account is linked to an ID of the publisher. */
+const ACCOUNT = /(?:万代|苹果|悠星|科乐美|apple|konami|bandai|nintendo|bn|ンナム) ?id[:\s]*$/;
 /** Units of time and other words that make a number something else than a sum: 24小时, 7折, 9月12日. */
 export const OTHER_UNIT =
   /^ ?(?:卖[的掉了]|小时|分钟?|天|年|个?月|日(?![服版本])|号|周|折|级|%|时间|期间?|图|层|章|关|代|版|岁|(?:手续费|手数料)(?![另由自你我买对别])|(?:usd |paypal )?fees?\b|次|回|位|区|hours?|days?|weeks?|h\b|%)/;
@@ -19,5 +21,6 @@ export function wordBefore(chars: string, start: number): string {
 
 /** Returns true if a number is a contact or an id: QQ 12345, 编号123. */
 export function isContactNumber(chars: string, start: number): boolean {
-  return CONTACT.test(wordBefore(chars, start));
+  const before = wordBefore(chars, start);
+  return CONTACT.test(before) && !ACCOUNT.test(before);
 }

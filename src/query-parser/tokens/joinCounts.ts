@@ -28,6 +28,9 @@ function countLength(parts: readonly TextPart[], index: number): number {
   if (isTimes(first) && isNumber(second) && !isBreakingGap(second?.gap)) return isMeasure(third) ? 3 : 2;
   if (!isNumber(first)) return 0;
   if (isMeasure(second)) return third?.gap === 'none' && isBound(third) ? 3 : 2;
+  // 2+ S:P Little Knight
+  const value = meaningOf(first, 'number')?.value ?? 0;
+  if (isBound(second) && second?.gap === 'none' && value <= MAX_COPIES && isName(parts[index + 2], third?.gap)) return 2;
   // 3×灰流丽 and ash 3x count the name; in 梅林 2 ×30 the sign belongs to the second number.
   if (isTimes(second) && second?.gap === 'none' && !isNumber(third)) return 2;
   return 0;
@@ -108,6 +111,6 @@ function isMeasure(token: Token | undefined): boolean {
 }
 
 /** 宝2以上, LR5+: levels are minimum levels anyway. */
-function isBound(token: Token): boolean {
-  return token.meanings.some((one) => one.kind === 'least' && one.side !== 'before');
+function isBound(token: Token | undefined): boolean {
+  return token !== undefined && token.meanings.some((one) => one.kind === 'least' && one.side !== 'before');
 }
