@@ -2,6 +2,7 @@ import type { ParseMode } from '@/query-parser/result/parsedText';
 import { isLatin } from '@/query-parser/text/charKinds';
 import { makeTextPart, type TextPart } from '@/query-parser/text/textPart';
 import { asSkipped, isBreakingGap, isMoney, meaningOf, startsClause, type Token } from '@/query-parser/text/token';
+import { MAX_COPIES } from '@/query-parser/tokens/joinCounts';
 import { type Amount, beginsAmount, parseAmount } from '@/query-parser/tokens/parseAmount';
 import { type AmountTarget, isFiller, isParticle, qualifiesName, targetOf } from './amountTarget';
 import { type Bound, widenApproximate } from './approximate';
@@ -98,7 +99,7 @@ function readTargetFirst(tokens: readonly Token[], index: number, mode: ParseMod
   if (target.identity && amount.min === null && gap === 'soft') return null;
   const rest = chars.slice(tokens[amount.end - 1]?.end, (tokens[amount.end - 1]?.end ?? 0) + MAX_REST_LENGTH);
   // crowns: 2x Nihilego
-  if (DIGITS.test(rest) || isCountOfName(tokens, amount.end)) return null;
+  if (DIGITS.test(rest) || isCountOfName(tokens, amount.end, chars)) return null;
   if (mode === 'offer' && amount.min === 1 && DENIED.test(rest))
     return { entity: rangeEntity(target, { ...amount, min: 0 }), end: amount.end };
   if (isRoundUnit(tokens[amount.end], target)) return { entity: rangeEntity(target, amount), end: amount.end + 1 };
@@ -122,8 +123,11 @@ function readTargetFirst(tokens: readonly Token[], index: number, mode: ParseMod
   return { entity: rangeEntity(target, after.amount), end: after.end };
 }
 
-function isCountOfName(tokens: readonly Token[], index: number): boolean {
+/** URs: 1 Dragoon, 2x Zeus */
+function isCountOfName(tokens: readonly Token[], index: number, chars: string): boolean {
   const [times, name] = tokens.slice(index, index + 2);
+  const isNamed = chars[(times?.start ?? 0) - 1] === ' ' && meaningOf(times, 'item') !== undefined;
+  if (isNamed && (meaningOf(tokens[index - 1], 'number')?.value ?? Number.POSITIVE_INFINITY) <= MAX_COPIES) return true;
   return meaningOf(times, 'times') !== undefined && times?.gap === 'none' && meaningOf(name, 'item') !== undefined;
 }
 

@@ -26,7 +26,7 @@ export function bindJoined(slots: readonly NameSlot[], spec: GameSpec, chars: st
 
 /** Returns the names before one that are joined to it by 和, と or and, or by a slash, or by 、 or a slash between
  *  spaces in a longer list. */
-function joinedBefore(slots: readonly NameSlot[], last: number, chars: string): readonly NameSlot[] {
+export function joinedBefore(slots: readonly NameSlot[], last: number, chars: string): readonly NameSlot[] {
   const names: NameSlot[] = [];
   let isEnumeration = false;
   let isEnumerated = false;

@@ -41,9 +41,12 @@ function withLastLevel(headings: readonly NameSlot[], names: readonly NameSlot[]
 /** In 双龙号：A、B the character is part of a word. */
 function isHeading(slot: NameSlot, chars: string): boolean {
   // 只推她们四个⏎A、B counts the names.
-  const { start, end } = slot.part;
-  if (slot.ownModifier?.kind === 'copies' && COUNTS_PEOPLE.test(chars.slice(start, end))) return false;
+  if (countsPeople(slot, chars)) return false;
   return statedModifier(slot) !== null && meaningOf(slot.part.tokens[0], 'copies')?.prefix !== true;
+}
+
+function countsPeople({ ownModifier, part }: NameSlot, chars: string): boolean {
+  return ownModifier?.kind === 'copies' && COUNTS_PEOPLE.test(chars.slice(part.start, part.end));
 }
 
 /** Gives the modifier of a slot to all names that accept it and do not say otherwise. */
@@ -65,7 +68,7 @@ export function distribute(names: readonly NameSlot[], slot: NameSlot, spec: Gam
  *  @param chars  the folded text */
 export function bindEach(slots: readonly NameSlot[], spec: GameSpec, chars: string): void {
   for (const [index, slot] of slots.entries()) {
-    if (slot.ownModifier !== null && standsBesideChoice(slots, index))
+    if (slot.ownModifier !== null && !countsPeople(slot, chars) && standsBesideChoice(slots, index))
       distribute(listBefore(slots, index, chars), slot, spec);
     const side =
       meaningOf(slot.part.tokens[0], 'each')?.side ?? (countsLevelled(slots, index, chars) ? 'after' : undefined);

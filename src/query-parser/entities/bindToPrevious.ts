@@ -1,6 +1,7 @@
 import type { GameSpec } from '@/games/types';
 import { levelOf } from '@/query-parser/dictionary/levelOf';
 import { isBreakingGap, isScopeOperator, meaningOf } from '@/query-parser/text/token';
+import { joinedBefore } from './bindJoined';
 import { distribute } from './bindLists';
 import { othersOfChoice } from './choiceNames';
 import { listBefore } from './nameLists';
@@ -32,7 +33,12 @@ export function bindToPrevious(slots: readonly NameSlot[], spec: GameSpec, chars
     // A或B，宝2
     else if (found.others.length > 0 && !found.others.some((one) => hasOwnLevel(one, spec)))
       distribute([name, ...found.others], slot, spec);
-    else if (acceptsModifier(name, ownModifier, spec)) attachModifier(name, slot, ownModifier);
+    else if (acceptsModifier(name, ownModifier, spec)) {
+      attachModifier(name, slot, ownModifier);
+      // A and B, 4* or better
+      const joined = isCorrected ? [] : joinedBefore(slots, slots.indexOf(name), chars);
+      if (!joined.some((one) => hasOwnLevel(one, spec))) distribute(joined, slot, spec);
+    }
   }
 }
 

@@ -128,6 +128,12 @@ function countsCopies({ parts, chars }: OperatorText, index: number): boolean {
   return isBreakingGap(name.gap) && /^有?[1一]/.test(chars.slice(word.start, word.end));
 }
 
+/** CBA>C呆, CBA over C呆, A at least LB2 or B */
+function isOrder({ tokens }: MutablePart): boolean {
+  const least = meaningOf(tokens[0], 'least');
+  return least !== undefined && least.side !== 'after';
+}
+
 function isShortUnread(part: MutablePart): boolean {
   return part.end - part.start <= 2 && hasNoMeaning(part);
 }
@@ -157,7 +163,7 @@ function runOfItems({ parts, chars }: OperatorText, index: number, step: 1 | -1)
       step === -1 &&
       run.length === 0 &&
       (isShortUnread(part) ||
-        hasMeaning(part.tokens[0], ['least', 'optional']) ||
+        hasMeaning(part.tokens[0], ['least', 'optional', 'copies']) ||
         (part.isUsed && hasMeaning(part.tokens[0], ['oneOf'])));
     if (isAside) continue;
     // ヒナ固有2で、アコかヒマリどっちか: the particle closes the clause before.
@@ -180,7 +186,7 @@ function runOfItems({ parts, chars }: OperatorText, index: number, step: 1 | -1)
       }
       run.push(part);
       looseness = 0;
-    } else if (part.entity !== null || (!isFunctionWord(part) && !isJoin)) return run;
+    } else if (part.entity !== null || (!isFunctionWord(part) && !isJoin && !isOrder(part))) return run;
   }
   return run;
 }

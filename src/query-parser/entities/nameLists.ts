@@ -27,6 +27,7 @@ export function countsList(slots: readonly NameSlot[], index: number, chars: str
     chars[start - 1] === 'ノ' ||
     COUNTS_PEOPLE.test(chars.slice(start, end)) ||
     meaningOf(slots[index + 1]?.part.tokens[0], 'each') !== undefined ||
+    isOneOf(slots[index + 1]) ||
     precedesLevel(slots, index);
   if (!isTotal) return false;
   return listBefore(slots, index, chars).length === modifier.count;

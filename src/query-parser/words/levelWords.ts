@@ -130,7 +130,7 @@ const ANY_LEVEL: readonly string[] = [
   '{np,宝具,星级,破数,凸数,练度,阶级}{都,也,}{行,可以,无所谓,随意,随便,不限,不挑,不论,不看,不管}',
   '什么{阶级,星级,宝具,练度}都{行,可以,要}',
   '{凸,凸数,星,星数,★,宝具,レア度}{は,}{不問,問わず,問いません,気にしません,なんでも可,なんでもOK}',
-  '{any,whatever} {lb,lbs,limit break,limit breaks,break,breaks,np,np level,star,stars,level,ue,number of breaks}',
+  '{any,whatever} {rarity,lb,lbs,limit break,limit breaks,break,breaks,np,np level,star,stars,level,ue,number of breaks}',
 ].flatMap(expandTemplate);
 
 /** The top of any scale that is climbed with copies. */
