@@ -22,6 +22,21 @@ export function bindJoined(slots: readonly NameSlot[], spec: GameSpec, chars: st
     if (names.some(({ modifiers }) => modifiers.length > 0)) continue;
     for (const name of names) if (acceptsModifier(name, modifier, spec)) attachModifier(name, level, modifier);
   }
+  bindSlashed(slots, spec, chars);
+}
+
+/** Applies the level before the first of several names between slashes to all of them: 3x A/B/C. */
+function bindSlashed(slots: readonly NameSlot[], spec: GameSpec, chars: string): void {
+  for (const [index, level] of slots.entries()) {
+    const modifier = level.ownModifier;
+    if (modifier === null || slots[index + 1]?.modifiers.includes(modifier) !== true) continue;
+    for (let position = index + 2; position < slots.length; position++) {
+      const [before, name] = [slots[position - 1], slots[position]];
+      if (before === undefined || name === undefined || name.modifiers.length > 0) break;
+      if (chars.slice(before.part.end, name.part.start) !== '/' || !acceptsModifier(name, modifier, spec)) break;
+      attachModifier(name, level, modifier);
+    }
+  }
 }
 
 /** Returns the names before one that are joined to it by 和, と or and, or by a slash, or by 、 or a slash between

@@ -121,11 +121,12 @@ function skipIndifference({ parts, chars }: OperatorText, index: number): boolea
   return false;
 }
 
-/** 灰流丽一张就够 on a line of its own is about copies of the card. */
+/** 灰流丽一张就够 on a line of its own, or after another number of copies (A一张、B一张就够), is about copies of the card. */
 function countsCopies({ parts, chars }: OperatorText, index: number): boolean {
   const [name, word] = [parts[index - 1], parts[index]];
   if (!isItem(name) || word?.gap !== 'none') return false;
-  return isBreakingGap(name.gap) && /^有?[1一]/.test(chars.slice(word.start, word.end));
+  const isCounted = COUNTED.test(chars.slice(Math.max(0, name.start - MAX_COUNT_LENGTH), name.start));
+  return (isBreakingGap(name.gap) || isCounted) && /^有?[1一]/.test(chars.slice(word.start, word.end));
 }
 
 /** CBA>C呆, CBA over C呆, A at least LB2 or B */
@@ -134,12 +135,17 @@ function isOrder({ tokens }: MutablePart): boolean {
   return least !== undefined && least.side !== 'after';
 }
 
+const COUNTED = /[1-3一两二三][张枚][、,，]$/;
+const MAX_COUNT_LENGTH = 3;
+
 function isShortUnread(part: MutablePart): boolean {
   return part.end - part.start <= 2 && hasNoMeaning(part);
 }
 
 /** Particles at the end of a clause before 、. */
 const CLOSING = /^(?:デ|ガ)$/;
+/** Words at the end of a clause that says enough: A一张就够，B、C有一个就行. */
+const ENOUGH = /^(?:就[行好够可]了?|即可)$/;
 
 /** Returns the names on one side of 二选一 that it is about. Next to the word they are joined in one way: by 和, 或 and 、, by spaces, or by
  *  commas; names joined more loosely are not meant: 番外席次，另外凶眼和蕾梅二选一. */
@@ -168,6 +174,10 @@ function runOfItems({ parts, chars }: OperatorText, index: number, step: 1 | -1)
     if (isAside) continue;
     // ヒナ固有2で、アコかヒマリどっちか: the particle closes the clause before.
     if (step === -1 && run.length > 0 && gap === 'join' && CLOSING.test(chars.slice(part.start, part.end))) return run;
+    const isEnough = step === -1 && run.length > 0 && gap === 'break' && ENOUGH.test(chars.slice(part.start, part.end));
+    // A2破 B C有一个就行: a name with a level of its own is none of those without.
+    const isApart = step === -1 && run.length > 1 && gap === 'soft' && hasLevel(part) && !run.some(hasLevel);
+    if (isEnough || isApart) return run;
     // どっちか1枚⏎A, B: what follows on another line is not meant.
     if (step === 1 && run.length === 0 && isBreakingGap(gap)) return run;
     const isJoin = part.entity === null && hasMeaning(part.tokens[0], ['and', 'or']);
