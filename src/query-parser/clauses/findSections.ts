@@ -19,7 +19,7 @@ const HEADING_END = /[:：】\]〗]/;
 const WEAK_HEADING_END = /[)）→⇒➡➤▶◆■🔷👉>=]|[—–]{2}|\.{3}/u;
 
 /** Words between what is stated and its names: クラウンはA・B, 三星要的是A, 宝5的只有A. */
-const TOPIC = /^(?:ノ?ハ|的?是|(?:只|都|也)?有)$/;
+const TOPIC = /^(?:ノ?ハ|(?:的|分别)?[是为]|(?:只|都|也)?有)$/;
 
 /** Finds the headings of a text and their lists: `满破：A、B｜3破：C`, `【必须】A B`, a line `★5` above names. A heading without anything to
  *  state ends the list before it. A list ends with the sentence, and with the line unless the heading fills a line of its own. Below a

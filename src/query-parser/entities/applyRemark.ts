@@ -8,6 +8,9 @@ import { maxClausesBack, refusesNext, TAKES_OBJECT } from './refusalTargets';
 import { namesOfClausesBefore } from './spreadRefusals';
 import { takeBackRefusal } from './takeBackRefusal';
 
+/** 羽毛扫×1；人物不看: words for what else an account holds. */
+const NOUN = /^(?:人物|手坑|额外)$/;
+
 /** Applies an operator without an operand before it in its clause to the name of the clause before: `Kiara? No thanks`. Returns false if its
  *  operand follows it or it needs one in its clause.
  *  @param next        index of the operand after it
@@ -29,7 +32,8 @@ export function applyRemark(text: OperatorText, operator: Operator, next: number
   const isEither = kind === 'ignored' && endsClause && acceptsEither(text, index);
   if (kind !== 'not' && kind !== 'nice' && !isAlternative && !isAnswer && !isEither) return false;
   if (kind === 'not' && takeBackRefusal(text, index)) return true;
-  if (kind === 'not' && isAboutContact(text, index)) {
+  const isAboutNoun = word.gap === 'none' && NOUN.test(chars.slice(parts[index - 1]?.start, word.start));
+  if (isAboutNoun || (kind === 'not' && isAboutContact(text, index))) {
     word.isUsed = true;
     return true;
   }

@@ -2,7 +2,15 @@ import type { GameSpec } from '@/games/types';
 import type { Section } from '@/query-parser/clauses/findSections';
 import type { Modifier } from '@/query-parser/dictionary/levelOf';
 import { isBreakingGap, meaningOf, type Side } from '@/query-parser/text/token';
-import { COUNTS_PEOPLE, countsLevelled, enumerationAfter, isOneOf, isWordForOthers, listAfter, listBefore } from './nameLists';
+import {
+  COUNTS_PEOPLE,
+  countsLevelled,
+  enumerationAfter,
+  isOneOf,
+  isWordForOthers,
+  listAfter,
+  listBefore,
+} from './nameLists';
 import { acceptsModifier, attachModifier, hasOwnLevel, isSkippable, type NameSlot, statedModifier } from './nameSlot';
 
 /** Applies the modifier of a heading to every name of its list: 满宝：梅林 孔明；2宝：C呆. A name with a level of its own keeps it. */

@@ -18,7 +18,7 @@ import type { Entity } from '@/query-parser/text/textPart';
 import { type Meaning, meaningOf } from '@/query-parser/text/token';
 import { isChatter } from './chatter';
 import { classifyLeftovers, type TextRange } from './classifyLeftovers';
-import { currencyOf } from './currencyOf';
+import { currencyOf, isInUnknownCurrency } from './currencyOf';
 import { findAccepted } from './findAccepted';
 import { findChatter, isHarmless, isUnknownVersion } from './findChatter';
 import { findRepeats } from './findRepeats';
@@ -49,7 +49,8 @@ export function collectParsedText(
   const hasNoEffect = (part: InterpretedPart) =>
     part.isIgnored || isAbsent(part) || accepted.has(part) || replaced.has(part) || outdated?.has(part) === true;
   const isSkipped = (part: InterpretedPart) => part.entity !== null && hasNoEffect(part);
-  const isUsable = (part: InterpretedPart) => fitsMode(part, mode) && !part.isDoubtful && !contradicted.has(part);
+  const isUsable = (part: InterpretedPart) =>
+    fitsMode(part, mode) && !part.isDoubtful && !contradicted.has(part) && !isInUnknownCurrency(part, folded.chars);
   const effective = parts.every((part) => isUsable(part) && !isSkipped(part))
     ? parts
     : parts

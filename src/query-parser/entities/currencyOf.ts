@@ -31,6 +31,21 @@ export function currencyOf(
 const PRINTED = /^价格[ ≤≥]/;
 const MAX_PRINTED_LENGTH = 3;
 
+/** Signs and words of currencies that the product does not know: £30, 200 pesos. */
+const UNKNOWN_BEFORE = /[£₽₱฿₫₹] ?$|(?:^|[^a-z])(?:rm|s\$|a\$|c\$|php|gbp) ?$/;
+const UNKNOWN_AFTER =
+  /^ ?(?:[£₽₱฿₫₹]|(?:gbp|pounds?|quid|pesos?|php|baht|rub|rubles|sgd|aud|cad|myr|ringgit|卢布|英镑|泰铢|新币)(?![a-z]))/;
+const MAX_SIGN_LENGTH = 8;
+
+/** Returns true for a price in another currency, which therefore stays unread.
+ *  @param chars  the folded text */
+export function isInUnknownCurrency({ entity, tokens, end }: InterpretedPart, chars: string): boolean {
+  const number = tokens.find(({ meanings }) => meanings.some(({ kind }) => kind === 'number'));
+  if (entity?.kind !== 'price' || number === undefined) return false;
+  const before = chars.slice(Math.max(0, number.start - MAX_SIGN_LENGTH), number.start);
+  return UNKNOWN_BEFORE.test(before) || UNKNOWN_AFTER.test(chars.slice(end, end + MAX_SIGN_LENGTH));
+}
+
 function statedCurrency(parts: readonly InterpretedPart[]): Currency | null {
   for (const { entity, tokens } of parts) if (entity?.kind === 'price' && tokens.some(isMoney)) return entity.currency;
   return null;

@@ -30,7 +30,8 @@ function countLength(parts: readonly TextPart[], index: number): number {
   if (isMeasure(second)) return third?.gap === 'none' && isBound(third) ? 3 : 2;
   // 2+ S:P Little Knight
   const value = meaningOf(first, 'number')?.value ?? 0;
-  if (isBound(second) && second?.gap === 'none' && value <= MAX_COPIES && isName(parts[index + 2], third?.gap)) return 2;
+  if (isBound(second) && second?.gap === 'none' && value <= MAX_COPIES && isName(parts[index + 2], third?.gap))
+    return 2;
   // 3×灰流丽 and ash 3x count the name; in 梅林 2 ×30 the sign belongs to the second number.
   if (isTimes(second) && second?.gap === 'none' && !isNumber(third)) return 2;
   return 0;

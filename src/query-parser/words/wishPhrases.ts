@@ -9,6 +9,11 @@ const OPTIONAL_AFTER: Meaning = { kind: 'optional', side: 'after' };
 
 /** Wishes, indifference and choices that have too many wordings for the dictionary, in the form of `REFUSAL_PHRASES`. */
 export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
+  // 引き継ぎコードじゃないやつは無理
+  [
+    { kind: 'skip' },
+    /(?:ジャ|デハ)ナイ(?:ヤツ|モノ|ノ|垢|方)?ハ(?:チョット)?(?:全部)?(?:无理|ng|不可|不要|见送リ|パス|スルー|论外|イラナイ|结构|ゴ远虑)/g,
+  ],
   // 宝2あれば満足, Aだけいればいい
   [{ kind: 'skip' }, /(?:ダケ)?(?:[イ居]レバ|アレバ|レバ)(?:满足|十分)(?:デス)?|ダケ[イ居]レバ(?:イイ|良イ)(?:デス)?/g],
   // 3-ofs: Ash, Imperm; a playset of Nibiru
