@@ -57,7 +57,8 @@ function isClosed(slots: readonly NameSlot[], index: number, chars: string): boo
 
 /** Returns the name before brackets that a level follows: 玄驹（育成的那个，不是卡）★4. */
 function describedName(slots: readonly NameSlot[], index: number, chars: string): NameSlot | null {
-  const { start } = slots[index]?.part ?? { start: 0 };
+  const { start: level } = slots[index]?.part ?? { start: 0 };
+  const start = chars.charAt(level - 1) === ' ' ? level - 1 : level;
   if (chars.charAt(start - 1) !== ')') return null;
   const from = Math.max(0, start - MAX_BRACKET_LENGTH);
   const open = from + chars.slice(from, start).lastIndexOf('(');
