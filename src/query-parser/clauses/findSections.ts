@@ -167,7 +167,7 @@ function endingBefore(parts: readonly ClausePart[], first: number, chars: string
   if (!part.isName) return null;
   // 3枚…A、B; NP2 - A, B
   const beginsClause = last === 0 || isClauseStart(before.gap);
-  if (before.states === 'level' && beginsClause && /^(?: ?\.{3} ?| [-–—] )$/.test(separator)) return 'mark';
+  if (before.states === 'level' && beginsClause && /^(?: ?\.{3} ?| +[-–—] +)$/.test(separator)) return 'mark';
   if (TOPIC.test(chars.slice(before.start, before.end))) return 'topic';
   return part.gap === 'soft' && before.states === 'level' ? 'space' : null;
 }
@@ -207,7 +207,7 @@ function isBulleted(parts: readonly ClausePart[], first: number, chars: string):
  *  spaces: `LR+4 A B`. */
 function beginsList(parts: readonly ClausePart[], start: number, first: number, chars: string): boolean {
   if (!beginsLine(parts, start, chars)) return false;
-  const isDirect = start === first - 1;
+  const isDirect = parts.slice(start, first - 1).every((part) => isFiller(part) || isBullet(part, chars));
   let names = 0;
   for (let index = first; index < parts.length; index++) {
     const part = parts[index];
@@ -218,6 +218,10 @@ function beginsList(parts: readonly ClausePart[], start: number, first: number, 
     if (part.isName) names++;
   }
   return names > 1;
+}
+
+function isBullet({ start, end }: ClausePart, chars: string): boolean {
+  return /^[-–—・·•*]+$/.test(chars.slice(start, end));
 }
 
 function isFiller({ tokens }: ClausePart): boolean {

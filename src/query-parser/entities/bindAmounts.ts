@@ -126,7 +126,7 @@ function readTargetFirst(tokens: readonly Token[], index: number, mode: ParseMod
 /** URs: 1 Dragoon, 2x Zeus */
 function isCountOfName(tokens: readonly Token[], index: number, chars: string): boolean {
   const [times, name] = tokens.slice(index, index + 2);
-  const isNamed = chars[(times?.start ?? 0) - 1] === ' ' && meaningOf(times, 'item') !== undefined;
+  const isNamed = times?.gap === 'soft' && chars[times.start - 1] === ' ' && meaningOf(times, 'item') !== undefined;
   if (isNamed && (meaningOf(tokens[index - 1], 'number')?.value ?? Number.POSITIVE_INFINITY) <= MAX_COPIES) return true;
   return meaningOf(times, 'times') !== undefined && times?.gap === 'none' && meaningOf(name, 'item') !== undefined;
 }

@@ -63,5 +63,5 @@ function japaneseIn(text: string): 'long' | 'short' | 'other' {
 
 /** More kana than in the names and the chatter of a Chinese text. */
 const MIN_KANA = 20;
-/** Also characters of no Japanese word. */
-const OTHER_CURRENCY = /人民币|人民幣|人民元|rmb|cny|[价價没沒这這绑满级换单张图买卖钻红]/i;
+/** Also characters that no Japanese word has, in its own script or in the simplified one. */
+const OTHER_CURRENCY = /人民币|人民幣|人民元|rmb|cny|[绑綁这這吗嗎们們钻鑽]/i;

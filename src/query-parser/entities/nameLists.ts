@@ -141,7 +141,7 @@ export function enumerationAfter(slots: readonly NameSlot[], index: number, char
     const [before, slot] = [slots[position - 1], slots[position]];
     if (before === undefined || slot === undefined) break;
     const separator = chars.slice(before.part.end, slot.part.start);
-    if (isBreakingGap(slot.part.gap) && separator.trim() !== ',') break;
+    if (isBreakingGap(slot.part.gap) && !/^ *[,，] *$/.test(separator)) break;
     if (isConjunction(slot.part)) isLast = true;
     else if (slot.spellings !== null) names.push(slot);
     else if (!continuesList(slot) && !slot.isBound) break;

@@ -53,8 +53,8 @@ export const urlRemovals: readonly Removal[] = [
   {
     id: 'U6',
     file: 'src/query-parser/clauses/findSections.ts',
-    from: 'const DASH = /^[—–-]+$/;',
-    to: 'const DASH = /^[—–-]+(?<=-)$/;',
+    from: 'const DASH = /^[—–>-]+$/;',
+    to: 'const DASH = /^[—–>-]+(?<=-)$/;',
     test: 'avoid look-behind',
   },
   {

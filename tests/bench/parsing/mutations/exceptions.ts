@@ -235,6 +235,111 @@ export const EXCEPTIONS: readonly Exception[] = [
     location: 'tuning/mementomori.jsonl:22',
     reason: 'the chatter separates A.A. from what follows',
   },
+  {
+    mutation: 'line breaks to commas and semicolons',
+    location: 'groups-tuning/mementomori.jsonl:224',
+    reason: 'a line that begins with a level is about the names of that line alone',
+  },
+  {
+    mutation: 'line breaks to commas and semicolons',
+    location: 'groups-tuning/mementomori.jsonl:226',
+    reason: 'a line that begins with a level is about the names of that line alone',
+  },
+  {
+    mutation: 'line breaks to commas and semicolons',
+    location: 'groups-tuning/mementomori.jsonl:242',
+    reason: 'a line that begins with a level is about the names of that line alone',
+  },
+  {
+    mutation: 'line breaks to commas and semicolons',
+    location: 'groups-tuning/umamusume.jsonl:388',
+    reason: 'a line that begins with a level is about the names of that line alone',
+  },
+  {
+    mutation: 'line breaks to commas and semicolons',
+    location: 'groups-tuning/srw_dd.jsonl:230',
+    reason: 'a line that begins with a level is about the names of that line alone',
+  },
+  {
+    mutation: 'line breaks to commas and semicolons',
+    location: 'groups-tuning/overlord_mass.jsonl:192',
+    reason: 'a line that begins with a level is about the names of that line alone',
+  },
+  {
+    mutation: 'line breaks to commas and semicolons',
+    location: 'groups-tuning/overlord_mass.jsonl:204',
+    reason: 'a line that begins with a level is about the names of that line alone',
+  },
+  {
+    mutation: 'line breaks to commas and semicolons',
+    location: 'groups-tuning/gget.jsonl:214',
+    reason: 'a line that begins with a level is about the names of that line alone',
+  },
+  {
+    mutation: 'line breaks to commas and semicolons',
+    location: 'groups-tuning/fgo.jsonl:344',
+    reason: 'a line that begins with a level is about the names of that line alone',
+  },
+  {
+    mutation: 'line breaks to commas and semicolons',
+    location: 'groups-tuning/imas_prism.jsonl:190',
+    reason: 'a line that begins with a level is about the names of that line alone',
+  },
+  {
+    mutation: 'line breaks to commas and semicolons',
+    location: 'groups-tuning/master_duel.jsonl:246',
+    reason: 'a line that begins with a level is about the names of that line alone',
+  },
+  {
+    mutation: 'commas and semicolons to line breaks',
+    location: 'groups-tuning/mementomori.jsonl:242',
+    reason: 'a line that begins with a level is about the names of that line alone',
+  },
+  {
+    mutation: 'chatter as a clause',
+    location: 'groups-tuning/overlord_mass.jsonl:206',
+    reason: 'a question stands inside the list',
+  },
+  {
+    mutation: 'chatter at the end of a clause',
+    location: 'groups-tuning/overlord_mass.jsonl:206',
+    reason: 'a question stands inside the list',
+  },
+  {
+    mutation: 'chatter at the end of a clause',
+    location: 'groups-tuning/mementomori.jsonl:266',
+    reason: 'thank you after a reason takes it from the refusal that it explains',
+  },
+  {
+    mutation: 'chatter at the end of a clause',
+    location: 'groups-tuning/srw_dd.jsonl:238',
+    reason: 'a nice extra before other words may be about those',
+  },
+  {
+    mutation: 'chatter between words',
+    location: 'groups-tuning/overlord_mass.jsonl:190',
+    reason: 'a question stands inside the list',
+  },
+  {
+    mutation: 'chatter between words',
+    location: 'groups-tuning/overlord_mass.jsonl:208',
+    reason: 'a question stands inside the list',
+  },
+  {
+    mutation: 'chatter between words',
+    location: 'groups-tuning/srw_dd.jsonl:214',
+    reason: 'chatter stands between alternatives',
+  },
+  {
+    mutation: 'chatter between words',
+    location: 'groups-tuning/srw_dd.jsonl:240',
+    reason: 'the chatter stands between a level and its list',
+  },
+  {
+    mutation: 'negations',
+    location: 'groups-tuning/srw_dd.jsonl:214',
+    reason: 'a no from me is a phrase, in which no other negation is English',
+  },
 ];
 
 /** Maximum share of the variants that are read differently, for mutations that are not always without meaning: a semicolon ends a
