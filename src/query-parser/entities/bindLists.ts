@@ -64,6 +64,8 @@ export function distribute(names: readonly NameSlot[], slot: NameSlot, spec: Gam
   const isLevel = (name: NameSlot) => hasOwnLevel({ ...name, modifiers: [ownModifier] }, spec);
   for (const name of names) {
     const hasModifier = name.modifiers.includes(ownModifier);
+    // 三张的：A、B、C x1
+    if (!hasModifier && ownModifier.kind === 'copies' && name.modifiers.some(isCopies)) continue;
     if (!hasModifier && (!acceptsModifier(name, ownModifier, spec) || (isLevel(name) && hasOwnLevel(name, spec))))
       continue;
     if (!hasModifier) attachModifier(name, slot, ownModifier);

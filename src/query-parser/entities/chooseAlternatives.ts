@@ -40,6 +40,8 @@ function alternativeAfter(parts: readonly MutablePart[], index: number, chars: s
     if (part === undefined) return null;
     // either Iono (the Shining Revelry one) or Penny
     if (part.entity === null && isInBrackets(parts[index], part, chars)) continue;
+    // Kukulcan NP2 up or Morgan NP3 up
+    if (part.entity === null && hasMeaning(part.tokens[0], ['least'])) continue;
     const isOr = part.entity === null && hasMeaning(part.tokens[0], ['or']);
     if (isBreakingGap(part.gap) && !isOr && !isAlternative) return null;
     // C⏎Either A or B; A or B either ok，C: the word is about names on one side only.
@@ -66,7 +68,7 @@ const MAX_BRACKETS = 40;
 
 /** 梅林 C呆 二选一 applies to the names before it, or to those after it if there are none. */
 export function chooseOneOf(text: OperatorText, index: number): void {
-  const { parts } = text;
+  const { parts, chars } = text;
   const word = parts[index];
   const side = meaningOf(word?.tokens[0], 'oneOf')?.side;
   if (word === undefined || word.entity !== null || side === undefined) return;
@@ -77,6 +79,10 @@ export function chooseOneOf(text: OperatorText, index: number): void {
     return;
   }
   if (skipIndifference(text, index)) return;
+  if (EACH.test(chars.slice(Math.max(0, word.start - MAX_COUNT_LENGTH), word.start))) {
+    word.isUsed = true;
+    return;
+  }
   const before = runOfItems(text, index, -1);
   // 任一A is a list of one, which the buyer may extend.
   const touching = side === 'both' && parts[index + 1]?.gap === 'none' && isItem(parts[index + 1]);
@@ -100,6 +106,8 @@ export function chooseOneOf(text: OperatorText, index: number): void {
 function skipIndifference({ parts, chars }: OperatorText, index: number): boolean {
   const word = parts[index];
   if (word === undefined || !/^[都也]/.test(chars.slice(word.start, word.end))) return false;
+  // 塞巴斯、迪米乌哥斯0破都行
+  if (ANY_LEVEL.test(chars.slice(Math.max(0, word.start - MAX_COUNT_LENGTH), word.start))) return true;
   for (let position = index - 1; position >= 0 && !isBreakingGap(parts[position + 1]?.gap); position--) {
     const part = parts[position];
     const text = chars.slice(part?.start, part?.end);
@@ -135,6 +143,9 @@ function isOrder({ tokens }: MutablePart): boolean {
   return least !== undefined && least.side !== 'after';
 }
 
+/** 每样有一张就够 wants all of them. */
+const EACH = /每[样个张种台位]$/;
+const ANY_LEVEL = /(?:[0零无][破凸]|白板)$/;
 const COUNTED = /[1-3一两二三][张枚][、,，]$/;
 const MAX_COUNT_LENGTH = 3;
 

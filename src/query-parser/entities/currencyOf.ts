@@ -19,7 +19,7 @@ export function currencyOf(
     const { entity, tokens, start } = part;
     if (entity?.kind !== 'price' || entity.currency !== 'CNY') return part;
     const signs = tokens.filter(isMoney);
-    const isSign = signs.length === 1 && folded.chars[signs[0]?.start ?? 0] === '¥';
+    const isSign = signs.length > 0 && signs.every((sign) => folded.chars[sign.start] === '¥');
     const isUnstated = signs.length === 0 && !PRINTED.test(folded.chars.slice(start, start + MAX_PRINTED_LENGTH));
     const isYen = (isSign && language() !== 'other') || (isUnstated && language() === 'long');
     const currency = (signs.length === 0 ? stated() : null) ?? (isYen ? 'JPY' : null);

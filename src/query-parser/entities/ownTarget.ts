@@ -38,7 +38,9 @@ function reachesNext(parts: readonly MutablePart[], index: number, next: number,
   // A 抽腻了 NG⏎B: it repeats the refusal of its own line.
   let before = index - 1;
   while (isPassed(parts[before]) && !isBreakingGap(parts[before + 1]?.gap)) before--;
-  if (parts[before]?.isNegated && !isBreakingGap(parts[before + 1]?.gap)) return false;
+  // skip X, don't like⏎A: it gives the reason of a refusal.
+  const isSameLine = !chars.slice(parts[before]?.end, parts[index]?.start).includes('\n');
+  if (parts[before]?.isNegated && isSameLine) return false;
   const kind = parts[next]?.entity?.kind;
   // （不喜欢） is about the name before it.
   const gap = chars.slice(parts[index]?.end, parts[index + 1]?.start);

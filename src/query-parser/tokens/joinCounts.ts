@@ -103,7 +103,7 @@ function isTimes(token: Token | undefined): boolean {
   return meaningOf(token, 'times') !== undefined;
 }
 
-const MIN_MEASURE_LENGTH = 4;
+const MIN_MEASURE_LENGTH = 3;
 
 /** Latin measures follow a space: 2 copies. */
 function isMeasure(token: Token | undefined): boolean {

@@ -27,14 +27,18 @@ export function resolveOwnership(tokens: readonly Token[], mode: ParseMode, char
 const QUITTING = /^(?:[退弃]坑|退游|引退|quit)$/;
 /** アコは自引きしたので不要 */
 const PULLED = /^自引キ(?:シ[タテ]|济|デキ|出来)/;
+/** 自用，日服 says what a buyer wants the account for. */
+const OWN_USE = /^自用(?!的?号)/;
 const ACCOUNT = /^ ?[的党出ノ势]?(?:[号垢]|アカ|者|势|acc)|^スル[人方]/;
 const MAX_ACCOUNT_LENGTH = 6;
 
 /** Returns true for words about the buyer rather than the account that is wanted. */
 function isAboutBuyer({ start, end }: Token, chars: string): boolean {
-  const isPulled = PULLED.test(chars.slice(start, end + MAX_ACCOUNT_LENGTH));
+  const word = chars.slice(start, end + MAX_ACCOUNT_LENGTH);
   return (
-    isPulled || (QUITTING.test(chars.slice(start, end)) && !ACCOUNT.test(chars.slice(end, end + MAX_ACCOUNT_LENGTH)))
+    PULLED.test(word) ||
+    (end - start === 2 && OWN_USE.test(word)) ||
+    (QUITTING.test(chars.slice(start, end)) && !ACCOUNT.test(chars.slice(end, end + MAX_ACCOUNT_LENGTH)))
   );
 }
 
@@ -55,7 +59,8 @@ function isException(tokens: readonly Token[], index: number, mode: ParseMode, c
   if (meaningOf(token, 'not') === undefined || !EXCEPT.test(chars.slice(token?.start, token?.end))) return false;
   const rest = tokens.slice(index + 1, index + 1 + MAX_EXCEPTION_LENGTH);
   const name = rest.findIndex((one) => meaningOf(one, 'item') !== undefined);
-  const isLevel = (one: Token) => meaningOf(one, 'level') !== undefined || meaningOf(one, 'copies') !== undefined;
+  const isLevel = (one: Token) =>
+    one.meanings.some(({ kind }) => kind === 'level' || kind === 'copies' || kind === 'number');
   const level = name < 0 ? undefined : rest.slice(name + 1, name + 1 + MAX_WORDS).find(isLevel);
   return (
     level !== undefined && (mode === 'offer' || ENOUGH.test(chars.slice(level.end, level.end + MAX_ENOUGH_LENGTH)))

@@ -7,6 +7,8 @@ const NOT: Meaning = { kind: 'not', side: 'both' };
 /** Refusals that have too many wordings for the dictionary. Like the text, the expressions are folded: simplified characters, katakana, small
  *  letters. If there is a group, it is the word, and the rest is its context. */
 export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
+  // Steam連携×、中国版×
+  [NOT_AFTER, /(?:^|[^ハガモ\s])([×✕✖])(?=[、,，\s]*(?:[、,，\n]|$))/g],
   // 看到就跑, 见了就烦
   [
     NOT_AFTER,
