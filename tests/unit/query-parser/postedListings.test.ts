@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import { gameById } from '@/games/games';
+import { specOf } from '@/games/specs/specOf';
+import type { GameId } from '@/games/types';
+import { parseText } from '@/query-parser/parseText';
+import { parsedTextJson } from '@/query-parser/result/parsedTextJson';
+import { loadGame } from '../../bench/parsing/loadGame';
+
+type Reading = { readonly items?: readonly string[]; readonly attributes?: object; readonly price?: object };
+
+/** Returns what was read, without the parts that are empty. */
+async function read(game: GameId, text: string): Promise<Reading> {
+  const parsed = parseText(await loadGame(gameById(game)), 'offer', text);
+  const { items, attributes, price } = parsedTextJson(specOf(gameById(game)), 'offer', parsed);
+  const named = items.map(
+    ({ item, level, mode }) => `${item}*${level}${mode === 'must' || mode === undefined ? '' : ` ${mode}`}`,
+  );
+  return {
+    ...(named.length > 0 && { items: named }),
+    ...(Object.keys(attributes).length > 0 && { attributes }),
+    ...(Object.keys(price).length > 0 && { price }),
+  };
+}
+
+describe('the levels of a posted listing', () => {
+  it.each<[GameId, string, Reading]>([
+    [
+      'Mememori_jp',
+      'LR+5 Natasha, Fortina\nLR+2 Ophelia, Armstrong',
+      { items: ['chr-041*14', 'chr-042*14', 'chr-049*11', 'chr-050*11'] },
+    ],
+    [
+      'Mass',
+      '满破 骨王 科塞特斯\n2破 迪米乌哥斯/塞巴斯',
+      { items: ['ol-ainz*6', 'ol-cocytus*6', 'ol-demiurge*3', 'ol-sebas*3'] },
+    ],
+    ['srw_dd_jp', 'MLB > Lancelot Albion, Guren', { items: ['u-lancelot-albion*5', 'u-guren-seiten*5'] }],
+    ['FateGO', 'NP2 - Castoria, Morgan', { items: ['svt-284*2', 'svt-309*2'] }],
+    [
+      'imassc_prism',
+      'Asahi/Fuyuko/Mei LB4, Nichika/Mikoto LB2',
+      { items: ['idol-asahi*5', 'idol-fuyuko*5', 'idol-mei*5', 'idol-nichika*3', 'idol-mikoto*3'] },
+    ],
+    [
+      'duel_links',
+      '3x 希望皇雷霆/鸟铳士  2x 梅尔卡巴',
+      { items: ['c-number-s39-utopia-the-lightning*3', 'c-castel-the-skyblaster-musketeer*3', 'c-invoked-mechaba*2'] },
+    ],
+    [
+      'MasterDuel',
+      '3-ofs: Ash, Veiler; 2-ofs: Nibiru, Droll',
+      {
+        items: [
+          'c-ash-blossom-joyous-spring*3',
+          'c-effect-veiler*3',
+          'c-nibiru-the-primal-being*2',
+          'c-droll-lock-bird*2',
+        ],
+      },
+    ],
+    [
+      'Mememori_jp',
+      'LR+4 for Cerberus, Ophelia and Armstrong, Kaguya only LR',
+      { items: ['chr-043*13', 'chr-049*13', 'chr-050*13', 'chr-069*9'] },
+    ],
+    [
+      'duel_links',
+      '三张的有：泡影、墓穴指名者；三叉龙x1',
+      { items: ['c-infinite-impermanence*3', 'c-called-by-the-grave*3', 'c-trishula-dragon-of-the-ice-barrier*1'] },
+    ],
+  ])('are those of its lists, in %s: %s', async (game, text, reading) => {
+    expect(await read(game, text)).toEqual(reading);
+  });
+});
+
+describe('a price in a posted listing', () => {
+  it.each<[GameId, string, Reading]>([
+    ['gget_jp', '万代ID 888', { attributes: { bind: 'bnid' }, price: { amount: 888 } }],
+  ])('is read in the words of groups, in %s: %s', async (game, text, reading) => {
+    expect(await read(game, text)).toEqual(reading);
+  });
+});
+
+describe('the account of a posted listing', () => {
+  it.each<[GameId, string, Reading]>([
+    ['FateGO', '日服号 玩腻了便宜出 梅林2宝', { items: ['svt-150*2'], attributes: { server: 'jp' } }],
+    ['Mass', '非本人 二手', { attributes: { firstHand: false } }],
+    ['MasterDuel', '一手没转过', { attributes: { firstHand: true } }],
+    ['FateGO', 'Fate/Grand Order 引退垢 黒聖杯 完凸', { items: ['ce-48*5'], attributes: { accountType: 'endgame' } }],
+  ])('is described as the seller says, in %s: %s', async (game, text, reading) => {
+    expect(await read(game, text)).toEqual(reading);
+  });
+});

@@ -1,0 +1,142 @@
+/** @jest-environment node */
+import { gameById } from '@/games/games';
+import { specOf } from '@/games/specs/specOf';
+import type { GameId } from '@/games/types';
+import { parseText } from '@/query-parser/parseText';
+import { parsedTextJson } from '@/query-parser/result/parsedTextJson';
+import { loadGame } from '../../bench/parsing/loadGame';
+
+type Reading = { readonly items?: readonly string[]; readonly attributes?: object; readonly price?: object };
+
+/** Returns what was read, without the parts that are empty. */
+async function read(game: GameId, text: string): Promise<Reading> {
+  const parsed = parseText(await loadGame(gameById(game)), 'query', text);
+  const { items, attributes, price } = parsedTextJson(specOf(gameById(game)), 'query', parsed);
+  const named = items.map(
+    ({ item, level, mode }) => `${item}*${level}${mode === 'must' || mode === undefined ? '' : ` ${mode}`}`,
+  );
+  return {
+    ...(named.length > 0 && { items: named }),
+    ...(Object.keys(attributes).length > 0 && { attributes }),
+    ...(Object.keys(price).length > 0 && { price }),
+  };
+}
+
+describe('the levels of a posted wish', () => {
+  it.each<[GameId, string, Reading]>([
+    [
+      'duel_links',
+      '2 copies each of Crystal Wing, Castel and Brionac',
+      {
+        items: [
+          'c-crystal-wing-synchro-dragon*2',
+          'c-castel-the-skyblaster-musketeer*2',
+          'c-brionac-dragon-of-the-ice-barrier*2',
+        ],
+      },
+    ],
+    ['gget_jp', '柯西 牛高达 能天使 三台2破', { items: ['unit-xi-ex*3', 'unit-nu-ex*3', 'unit-exia-ex*3'] }],
+    ['UmaMusume', 'Maruzensky and Taiki Shuttle, 4* or better', { items: ['uma-maruzensky*4', 'uma-taiki-shuttle*4'] }],
+    ['UmaMusume', '北黑马5星 北黑速卡满破', { items: ['uma-kitasan-black*5', 'sc-30028*5'] }],
+    ['gget_jp', 'Hathaway char LB1', { items: ['chr-hathaway*2'] }],
+    ['MasterDuel', '2+ S:P Little Knight', { items: ['c-s-p-little-knight*2'] }],
+    [
+      'imassc_prism',
+      '美琴日花随便一个满破就行 路加最好也有',
+      { items: ['idol-mikoto*6 any', 'idol-nichika*6 any', 'idol-luca*1 nice'] },
+    ],
+    ['srw_dd_jp', '魔神凯撒、魔神Z不限突破', { items: ['u-mazinkaiser*1', 'u-mazinger-z*1'] }],
+  ])('are those of its lists, in %s: %s', async (game, text, reading) => {
+    expect(await read(game, text)).toEqual(reading);
+  });
+});
+
+describe('a choice in a posted wish', () => {
+  it.each<[GameId, string, Reading]>([
+    ['FateGO', '梅林>孔明>C呆 三个有一个就行', { items: ['svt-150*1 any', 'svt-37*1 any', 'svt-284*1 any'] }],
+    ['FateGO', 'Kukulcan NP2 up or Morgan NP3 up', { items: ['svt-373*2 any', 'svt-309*3 any'] }],
+    ['FateGO', 'at least one out of: Morgan NP3, Space Ishtar NP2', { items: ['svt-309*3 any', 'svt-268*2 any'] }],
+    [
+      'UmaMusume',
+      '佐岳2破  育成黄金巨匠 贵妇人有一个就行',
+      { items: ['sc-30160*3', 'uma-orfevre*1 any', 'uma-gentildonna*1 any'] },
+    ],
+    ['pokemontcgp', '三星伊布ex、叶伊布ex，每样有一张就够了', { items: ['a3b-092*1', 'a2a-010*1'] }],
+    [
+      'MasterDuel',
+      'one of these decks - Maliss, Ryzeal or Yubel',
+      { items: ['deck-maliss*1 any', 'deck-ryzeal*1 any', 'deck-yubel*1 any'] },
+    ],
+  ])('has the names that it is about, in %s: %s', async (game, text, reading) => {
+    expect(await read(game, text)).toEqual(reading);
+  });
+});
+
+describe('a refusal in a posted wish', () => {
+  it.each<[GameId, string, Reading]>([
+    ['duel_links', '谷歌号不要苹果的也不要', { attributes: { bind: { not: ['google', 'apple'] } } }],
+    ['duel_links', '不要谷歌绑 苹果可以', { attributes: { bind: { not: ['google'] } } }],
+    ['duel_links', '苹果绑的别发来 300以内', { attributes: { bind: { not: ['apple'] } }, price: { max: 300 } }],
+    ['MasterDuel', 'Steam連携×、中国版×', { attributes: { server: { not: ['cn'] }, bind: { not: ['steam'] } } }],
+    ['BlueArchive', 'アジア鯖とかは無理、日本鯖だけ見てます', { attributes: { server: 'jp' } }],
+    ['UmaMusume', 'DMM連携はやめてほしい', { attributes: { bind: { not: ['dmm'] } } }],
+    ['MasterDuel', 'MD垢ないですか、Steam連携以外', { attributes: { bind: { not: ['steam'] } } }],
+    ['srw_dd_jp', '引き継ぎコードじゃないやつはちょっと無理', { attributes: { bind: 'code' } }],
+    ['FateGO', 'リセマラ垢はごめんなさい', { attributes: { accountType: { not: ['starter'] } } }],
+    ['FateGO', 'Merlin MLB or im not interested', { items: ['svt-150*1'] }],
+    ['UmaMusume', '没有贵妇人（育成马娘，不是卡）的不考虑', { items: ['uma-gentildonna*1'] }],
+    ['duel_links', '神宣一张都没有的话也算了', { items: ['c-solemn-judgment*1'] }],
+    ['duel_links', '羽毛扫×1；人物不看', { items: ['c-harpies-feather-duster*1'] }],
+    [
+      'Mememori_jp',
+      "no summer Moddey, don't like\nfirst owner only",
+      { items: ['chr-071*1 never'], attributes: { firstHand: true } },
+    ],
+    ['gget_jp', '能天使，就是别未绑的', { items: ['unit-exia-ex*1'], attributes: { bind: { not: ['guest'] } } }],
+  ])('is about what it names, in %s: %s', async (game, text, reading) => {
+    expect(await read(game, text)).toEqual(reading);
+  });
+});
+
+describe('an attitude in a posted wish', () => {
+  it.each<[GameId, string, Reading]>([
+    ['pokemontcgp', '要有二星小霞，最好还有三星伊布ex', { items: ['a1-267*1', 'a3b-092*1 nice'] }],
+    ['Mass', 'nice to have swimsuit Narberal', { items: ['ol-narberal-swim*1 nice'] }],
+    ['BlueArchive', 'ナギサが★5になってると嬉しい', { items: ['stu-nagisa*5 nice'] }],
+    ['FateGO', '梅林我自己号上都有了不用带，奥伯龙必须', { items: ['svt-316*1'] }],
+    ['FateGO', '以前那个号孔明梅林都有，邮箱丢了。现在想收C呆', { items: ['svt-284*1'] }],
+    ['FateGO', 'カルナみたいなすり抜けはいてもいなくてもOK、孔明必須', { items: ['svt-37*1'] }],
+    ['srw_dd_jp', 'ストフリは2凸あれば満足', { items: ['u-strike-freedom*3'] }],
+    ['UmaMusume', '自用，日服，想要茶座', { items: ['uma-manhattan-cafe*1'], attributes: { server: 'jp' } }],
+  ])('is about the names that it stands with, in %s: %s', async (game, text, reading) => {
+    expect(await read(game, text)).toEqual(reading);
+  });
+});
+
+describe('a price in a posted wish', () => {
+  it.each<[GameId, string, Reading]>([
+    ['FateGO', '梅林 1500可小刀 懂的来', { items: ['svt-150*1'], price: { max: 1500 } }],
+    ['FateGO', '梅林 五到八百都行', { items: ['svt-150*1'], price: { min: 500, max: 800 } }],
+    ['FateGO', '梅林，预算卡死1200', { items: ['svt-150*1'], price: { max: 1200 } }],
+    ['Mememori_jp', '露娜 1500r 以内', { items: ['chr-046*1'], price: { max: 1500 } }],
+    [
+      'Mememori_jp',
+      '露娜 W70以后的新区 100内',
+      { items: ['chr-046*1'], attributes: { world: { min: 70 } }, price: { max: 100 } },
+    ],
+    ['FateGO', '梅林 £30', { items: ['svt-150*1'] }],
+    [
+      'FateGO',
+      'キャストリアとオベロンがいる垢を探しています。予算1万まで',
+      { items: ['svt-284*1', 'svt-316*1'], price: { max: 10000, currency: 'JPY' } },
+    ],
+    ['FateGO', 'オベロン 予算1.5万', { items: ['svt-316*1'], price: { max: 15000 } }],
+    [
+      'FateGO',
+      'マーリンとオベロンが居る垢をください。¥4,000〜¥6,000',
+      { items: ['svt-150*1', 'svt-316*1'], price: { min: 4000, max: 6000, currency: 'JPY' } },
+    ],
+  ])('is read in the words of groups, in %s: %s', async (game, text, reading) => {
+    expect(await read(game, text)).toEqual(reading);
+  });
+});
