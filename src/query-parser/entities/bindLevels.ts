@@ -121,8 +121,12 @@ function withItems({ part, spellings, modifiers }: NameSlot, spec: GameSpec): Te
   if (spellings === null) return part;
   const fitting = spellings.filter(({ item }) => modifiers.every((one) => levelOf(one, item, spec) !== null));
   const best = resolveItems(fitting.length > 0 ? fitting : spellings);
+  // 驾驶员夏亚 says nothing about which of them is meant.
   const isDistinguished = modifiers.some(
-    (one) => one.kind === 'level' && best.some(({ item }) => levelOf(one, item, spec) === 0),
+    (one) =>
+      one.kind === 'level' &&
+      meaningOf(one.token, 'kind') === undefined &&
+      best.some(({ item }) => levelOf(one, item, spec) === 0),
   );
   const chosen = isDistinguished || best.every(isPartOfName) ? fewestLabels(best) : best;
   const items = chosen.map(({ item }) => item);
