@@ -3,7 +3,7 @@ import { isBreakingGap, meaningOf } from '@/query-parser/text/token';
 import { isWordForOthers } from './nameLists';
 import { acceptsModifier, attachModifier, isConjunction, isSkippable, type NameSlot } from './nameSlot';
 
-/** Minimum length of an enumeration whose last level is about all of its names: in A、B宝2 it is about B alone. */
+/** Minimum length of an enumeration whose last level is about all of its names: in A、B 宝2 it may be about B alone. */
 const MIN_LIST_LENGTH = 3;
 
 /** Applies the level after the last of several joined names to all of them, unless one has a level of its own: 双X和AGE1满破,
@@ -18,7 +18,8 @@ export function bindJoined(slots: readonly NameSlot[], spec: GameSpec, chars: st
     // A、B、C满破，其余3破
     const after = index + 2 + distance;
     if (slots.slice(after, after + 2).some((one) => isWordForOthers(one, chars))) continue;
-    const names = joinedBefore(slots, index, chars);
+    const isTouching = level.part.gap === 'none' && distance === 0 && modifier.kind === 'level';
+    const names = joinedBefore(slots, index, chars, isTouching ? 2 : MIN_LIST_LENGTH);
     if (names.some(({ modifiers }) => modifiers.length > 0)) continue;
     for (const name of names) if (acceptsModifier(name, modifier, spec)) attachModifier(name, level, modifier);
   }
@@ -41,7 +42,12 @@ function bindSlashed(slots: readonly NameSlot[], spec: GameSpec, chars: string):
 
 /** Returns the names before one that are joined to it by 和, と or and, or by a slash, or by 、 or a slash between
  *  spaces in a longer list. */
-export function joinedBefore(slots: readonly NameSlot[], last: number, chars: string): readonly NameSlot[] {
+export function joinedBefore(
+  slots: readonly NameSlot[],
+  last: number,
+  chars: string,
+  minLength = MIN_LIST_LENGTH,
+): readonly NameSlot[] {
   const names: NameSlot[] = [];
   let isEnumeration = false;
   let isEnumerated = false;
@@ -75,5 +81,5 @@ export function joinedBefore(slots: readonly NameSlot[], last: number, chars: st
       isJoined = true;
     } else if (!isSkippable(slot.part) && !slot.isBound) break;
   }
-  return isEnumeration && names.length + 1 < MIN_LIST_LENGTH ? [] : names;
+  return isEnumeration && names.length + 1 < minLength ? [] : names;
 }
