@@ -54,6 +54,9 @@ export function applyToOperands(
   }
 }
 
+/** A sign refuses no price. */
+const SIGN = /^[❌🚫×✕✖]$/u;
+
 /** Returns true for an operator that applies to the operand before it: A不要. */
 function followsOperand(
   parts: readonly MutablePart[],
@@ -78,6 +81,11 @@ function keepOperand(text: OperatorText, operator: Operator, first: number, isSu
   // A listing does not refuse its own price: 300元 已售.
   if (isNot && mode === 'offer' && operand?.entity?.kind === 'price') return true;
   // It is absent already: no 5* servants yet.
+  // $60 max ❌
+  if (isNot && operand?.entity?.kind === 'price' && SIGN.test(chars.slice(word.start, word.end))) {
+    word.isUsed = true;
+    return true;
+  }
   const isAbsent = isNot && mode === 'offer' && isZero(operand);
   if (isAbsent || (isSuffixed && isAboutOthers(text, first, index))) {
     word.isUsed = true;

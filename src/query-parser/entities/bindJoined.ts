@@ -19,7 +19,9 @@ export function bindJoined(slots: readonly NameSlot[], spec: GameSpec, chars: st
     const after = index + 2 + distance;
     if (slots.slice(after, after + 2).some((one) => isWordForOthers(one, chars))) continue;
     const isTouching = level.part.gap === 'none' && distance === 0 && modifier.kind === 'level';
-    const names = joinedBefore(slots, index, chars, isTouching ? 2 : MIN_LIST_LENGTH);
+    // A、B、C×3: the copies of a card are its own.
+    const minLength = modifier.kind === 'copies' ? Number.POSITIVE_INFINITY : isTouching ? 2 : MIN_LIST_LENGTH;
+    const names = joinedBefore(slots, index, chars, minLength);
     if (names.some(({ modifiers }) => modifiers.length > 0)) continue;
     for (const name of names) if (acceptsModifier(name, modifier, spec)) attachModifier(name, level, modifier);
   }

@@ -76,7 +76,14 @@ function bindNeighbours(slots: readonly NameSlot[], sections: readonly Section[]
   const inHeading = new Set<number>();
   for (const { start, first } of sections) for (let index = start; index < first; index++) inHeading.add(index);
   for (const [index, slot] of slots.entries()) {
-    if (slot.ownModifier === null || slot.isBound || inHeading.has(index) || countsList(slots, index, chars)) continue;
+    if (
+      slot.ownModifier === null ||
+      slot.isBound ||
+      inHeading.has(index) ||
+      countsList(slots, index, chars) ||
+      isHeadCount(slot, chars)
+    )
+      continue;
     const named = nameAfterFor(slots, index, chars);
     if (named !== null && acceptsModifier(named, slot.ownModifier, spec)) {
       attachModifier(named, slot, slot.ownModifier);
@@ -102,6 +109,11 @@ function bindNeighbours(slots: readonly NameSlot[], sections: readonly Section[]
       attachModifier(target, slot, slot.ownModifier);
     } else if (target !== null) attachModifier(target, slot, slot.ownModifier);
   }
+}
+
+/** In 三位：A、B、C and A、B、C三人 the number counts the names. */
+function isHeadCount({ ownModifier, part }: NameSlot, chars: string): boolean {
+  return ownModifier?.kind === 'copies' && /[位名人]$/.test(chars.slice(part.start, part.end));
 }
 
 /** NP2 for Merlin, NP2 is fine for Merlin */

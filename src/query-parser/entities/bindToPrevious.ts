@@ -25,7 +25,9 @@ export function bindToPrevious(slots: readonly NameSlot[], spec: GameSpec, chars
     const found = nameBefore(slots, index, spec, chars);
     if (found === null) continue;
     const { name, isCorrected } = found;
-    if (ownModifier.kind === 'copies' && !isCorrected) continue;
+    // Misty 2★, 2 copies
+    const isCounted = /^[2-9] cop/.test(chars.slice(slot.part.start, slot.part.end));
+    if (ownModifier.kind === 'copies' && !isCorrected && !isCounted) continue;
     if (isCorrected) dropLevels(name, spec);
     else if (hasOwnLevel(name, spec)) continue;
     // A、B都要，LR2起步

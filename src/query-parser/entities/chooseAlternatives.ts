@@ -5,6 +5,7 @@ import { type MutablePart, type OperatorText, underHeading } from './operatorTex
 
 /** A或B and A/B ask for any of them. */
 export function joinAlternatives({ parts, chars }: OperatorText): void {
+  const separates = slashesSeparate(parts, chars);
   for (const [index, part] of parts.entries()) {
     if (part.entity === null) continue;
     const next = alternativeAfter(parts, index, chars);
@@ -16,12 +17,28 @@ export function joinAlternatives({ parts, chars }: OperatorText): void {
     }
     // In 灰流丽/增G 各3张 the slash only separates items that are all wanted.
     const isSlash = !parts.slice(index + 1, next ?? index).some(({ isUsed }) => isUsed);
+    if (isSlash && separates) continue;
     if (isSlash && ((part.isDistributed && other.isDistributed) || (hasLevel(part) && hasLevel(other)))) continue;
     // A优先，没有的话B也行
     const isFallback = parts.slice(index + 1, next ?? index).some((word) => isFallbackWord(word, chars));
     for (const one of [part, other])
       if (one.entity?.kind === 'item' && (one.mode === 'must' || (isFallback && one.mode === 'nice'))) one.mode = 'any';
   }
+}
+
+/** Slashes between names and other conditions: 日服/未花/礼服亚子/青辉石2w/预算600. */
+const MIN_SLASHES = 2;
+
+/** Returns true if the slashes of a text separate its conditions rather than alternatives. */
+function slashesSeparate(parts: readonly MutablePart[], chars: string): boolean {
+  let count = 0;
+  for (const [index, part] of parts.entries()) {
+    const before = parts[index - 1];
+    if (part.gap !== 'or' || before === undefined || !/[/／]/.test(chars.slice(before.end, part.start))) continue;
+    const [first, second] = [before, part].map(({ entity }) => entity?.kind);
+    if (first !== undefined && second !== undefined && (first === 'item') !== (second === 'item')) count++;
+  }
+  return count >= MIN_SLASHES;
 }
 
 function isFallbackWord({ entity, isUsed, start, end, tokens }: MutablePart, chars: string): boolean {

@@ -1,12 +1,13 @@
 import { once } from '@/base/once';
 import type { Currency } from '@/domain/money';
+import type { Range } from '@/domain/query';
 import type { FoldedText } from '@/query-parser/text/foldedText';
 import { isMoney } from '@/query-parser/text/token';
 import type { InterpretedPart } from './operatorText';
 
 /** Returns a function that gives a sum without a currency the one that the text states with another sum (40 usd, could be talked up to 50), and the
- *  yen to a sum with ¥ in a Japanese text, or without any sign in a Japanese message. A short text is typed into the search box, where a sum means
- *  the currency of the catalog.
+ *  yen to a sum with ¥ in a Japanese text, or without any sign in a Japanese message. A short text may be typed into the search box, where a smaller
+ *  sum means the currency of the catalog.
  *  @param parts  all parts, including replaced prices */
 export function currencyOf(
   parts: readonly InterpretedPart[],
@@ -21,7 +22,9 @@ export function currencyOf(
     const signs = tokens.filter(isMoney);
     const isSign = signs.length > 0 && signs.every((sign) => folded.chars[sign.start] === '¥');
     const isUnstated = signs.length === 0 && !PRINTED.test(folded.chars.slice(start, start + MAX_PRINTED_LENGTH));
-    const isYen = (isSign && language() !== 'other') || (isUnstated && language() === 'long');
+    const isYen =
+      (isSign && language() !== 'other') ||
+      (isUnstated && (language() === 'long' || (language() === 'short' && isYenSized(entity.range))));
     const currency = (signs.length === 0 ? stated() : null) ?? (isYen ? 'JPY' : null);
     return currency === null ? part : { ...part, entity: { ...entity, currency } };
   };
@@ -46,6 +49,13 @@ export function isInUnknownCurrency({ entity, tokens, end }: InterpretedPart, ch
   return UNKNOWN_BEFORE.test(before) || UNKNOWN_AFTER.test(chars.slice(end, end + MAX_SIGN_LENGTH));
 }
 
+/** Hardly any account costs as many yuan. */
+const SMALLEST_YEN = 3_000;
+
+function isYenSized({ min, max }: Range): boolean {
+  return (max ?? min ?? 0) >= SMALLEST_YEN;
+}
+
 function statedCurrency(parts: readonly InterpretedPart[]): Currency | null {
   for (const { entity, tokens } of parts) if (entity?.kind === 'price' && tokens.some(isMoney)) return entity.currency;
   return null;
@@ -63,5 +73,5 @@ function japaneseIn(text: string): 'long' | 'short' | 'other' {
 
 /** More kana than in the names and the chatter of a Chinese text. */
 const MIN_KANA = 20;
-/** Also characters that no Japanese word has, in its own script or in the simplified one. */
-const OTHER_CURRENCY = /人民币|人民幣|人民元|rmb|cny|[绑綁这這吗嗎们們钻鑽]/i;
+/** Also characters that no Japanese text has, in its own script or in the simplified one. */
+const OTHER_CURRENCY = /人民币|人民幣|人民元|rmb|cny|[绑綁这這吗嗎们們钻鑽，]/i;

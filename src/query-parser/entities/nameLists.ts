@@ -13,7 +13,7 @@ const MAX_POINTER_LENGTH = 6;
 const COUNTS_OTHERS = /^(?:[个种](?:版本?|[账帐]?号(?!上))|件套)/;
 const MAX_NOUN_LENGTH = 4;
 /** A和B两个必须同框; cards, which are counted in 张, may be copies. */
-export const COUNTS_PEOPLE = /[个位名人]$/;
+export const COUNTS_PEOPLE = /[个位名人台]$/;
 
 /** In 梅林、孔明、玉藻三个都要 the number counts the names. */
 export function countsList(slots: readonly NameSlot[], index: number, chars: string): boolean {

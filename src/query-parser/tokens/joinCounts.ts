@@ -26,6 +26,8 @@ function countLength(parts: readonly TextPart[], index: number): number {
   const third = wordOf(parts[index + 2]);
   if (isModifier(first) && second?.gap === 'none' && isBound(second)) return 2;
   if (isTimes(first) && isNumber(second) && !isBreakingGap(second?.gap)) return isMeasure(third) ? 3 : 2;
+  // ブラック・マジシャン三枚
+  if (meaningOf(first, 'copies')?.prefix === true && isMeasure(second)) return 2;
   if (!isNumber(first)) return 0;
   if (isMeasure(second)) return third?.gap === 'none' && isBound(third) ? 3 : 2;
   // 2+ S:P Little Knight

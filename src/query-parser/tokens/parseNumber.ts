@@ -56,11 +56,22 @@ const MAX_HAN_LENGTH = 12;
  *  @returns  null if there is none, or if it is too long for an amount */
 export function parseNumber(chars: string, start: number): FoundNumber | null {
   if (isDigit(chars.charCodeAt(start)))
-    return readHidden(chars, start) ?? withUnitAfterMany(chars, readDigits(chars, start));
+    return readHidden(chars, start) ?? withTolerance(chars, withUnitAfterMany(chars, readDigits(chars, start)));
   if (!HAN_UNITS.has(chars.charCodeAt(start))) return null;
   if (LONE_UNIT.test(chars.slice(Math.max(0, start - 1), start + 2)))
     return { end: start + 1, value: HAN_POWERS[chars.charAt(start)] ?? 0, unit: 1, isSingleHanDigit: false };
   return readVague(chars, start) ?? withUnitAfterMany(chars, withAbout(chars, readHan(chars, start)));
+}
+
+const TOLERANCE = /± ?([1-9][0-9]{0,5})(?![0-9])/y;
+
+/** 350±50 is 300 to 400. */
+function withTolerance(chars: string, number: FoundNumber | null): FoundNumber | null {
+  TOLERANCE.lastIndex = number?.end ?? 0;
+  const [all = '', digits = ''] = number === null ? [] : (TOLERANCE.exec(chars) ?? []);
+  if (number === null || all === '') return number;
+  const { end, value } = number;
+  return { ...number, end: end + all.length, value: value - Number(digits), upper: value + Number(digits) };
 }
 
 /** 别过千, 不破百, 超千不要 */

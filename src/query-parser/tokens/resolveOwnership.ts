@@ -50,7 +50,7 @@ const MAX_WORDS = 4;
 const MAX_EXCEPTION_LENGTH = 7;
 
 /** Words of a buyer that accept the level of an exception: 除了C宝1就行. */
-const ENOUGH = /^(?:以上)?(?:就|也|便)?(?:足?够|行|可|好|ok)|^ (?:is |will |would )?(?:ok|fine|enough|do\b)/;
+const ENOUGH = /^(?:以上)?(?:就|即|也|便)?(?:足?够|行|可|好|ok)|^ (?:is |will |would )?(?:ok|fine|enough|do\b)/;
 const MAX_ENOUGH_LENGTH = 12;
 
 /** In A、B、C都宝2，除了C宝1 a listing has the exception too, at its own level. */
@@ -62,8 +62,11 @@ function isException(tokens: readonly Token[], index: number, mode: ParseMode, c
   const isLevel = (one: Token) =>
     one.meanings.some(({ kind }) => kind === 'level' || kind === 'copies' || kind === 'number');
   const level = name < 0 ? undefined : rest.slice(name + 1, name + 1 + MAX_WORDS).find(isLevel);
+  // except Hinana, who can be LB0
+  const isAllowed = /\b(?:can|where|who)\b/.test(chars.slice(rest[name]?.end, level?.start));
   return (
-    level !== undefined && (mode === 'offer' || ENOUGH.test(chars.slice(level.end, level.end + MAX_ENOUGH_LENGTH)))
+    level !== undefined &&
+    (mode === 'offer' || isAllowed || ENOUGH.test(chars.slice(level.end, level.end + MAX_ENOUGH_LENGTH)))
   );
 }
 

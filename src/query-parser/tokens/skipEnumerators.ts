@@ -38,7 +38,8 @@ function isBeforeLine({ start, end }: Token, chars: string, marks: string): bool
 
 /** 听好：1.必须一手 2.必须含付费石 3.石600 */
 function isMarked({ start, end }: Token, chars: string): boolean {
-  return /[\s:,，;。]/.test(chars.charAt(start - 1) || ' ') && /^[.、)）]\D/.test(chars.slice(end, end + 2));
+  const before = chars.charAt(start - 1) === '(' ? start - 2 : start - 1;
+  return /[\s:,，;。]/.test(chars.charAt(before) || ' ') && /^[.、)）]\D/.test(chars.slice(end, end + 2));
 }
 
 /** `a low level one`, `the 5 star one` */

@@ -33,6 +33,7 @@ const OTHER_SHAPES: LabelShapes = [
     [
       '$1lb',
       '$1lbs',
+      '$1 limit break',
       'limit break $1',
       '$1x limit break',
       '$1 limit breaks',
@@ -129,6 +130,9 @@ const ANY_LEVEL: readonly string[] = [
   '无所谓{破,凸,宝,星}几',
   '{np,宝具,星级,破数,凸数,练度,阶级}{都,也,}{行,可以,无所谓,随意,随便,不限,不挑,不论,不看,不管}',
   '{不看,不管,不挑,不限}{突破,破数,凸数,星数,星级,宝具,几破,几星,几宝}',
+  '{凸,凸数,破}{は,が,も,}{なくて,無くて}{も,}{大丈夫,いい,可,OK,良い,よい}{です,}',
+  '{lv,レベル}{不問,問わず}',
+  '{随便,随意}几{破,宝,星,凸}都{行,可以,要,收}',
   '什么{阶级,星级,宝具,练度}都{行,可以,要}',
   '{凸,凸数,星,星数,★,宝具,レア度}{は,}{不問,問わず,問いません,気にしません,なんでも可,なんでもOK}',
   '{any,whatever} {rarity,lb,lbs,limit break,limit breaks,break,breaks,np,np level,star,stars,level,ue,number of breaks}',

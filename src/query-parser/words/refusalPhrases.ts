@@ -8,7 +8,11 @@ const NOT: Meaning = { kind: 'not', side: 'both' };
  *  letters. If there is a group, it is the word, and the rest is its context. */
 export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // Steam連携×、中国版×
-  [NOT_AFTER, /(?:^|[^ハガモ\s])([×✕✖])(?=[、,，\s]*(?:[、,，\n]|$))/g],
+  [NOT_AFTER, /(?:^|[^ハガモ\s])([×✕✖])(?=[、,，\s]*(?:[、,，。.\n]|$))/g],
+  // ×カグヤ入り、DMM連携
+  [NOT, /(?:^|\n)([×✕✖])(?= ?\p{L})/gu],
+  // ❌ no steam
+  [{ kind: 'skip' }, /[❌🚫](?= ?(?:no |not |不|别))/gu],
   // 看到就跑, 见了就烦
   [
     NOT_AFTER,

@@ -18,6 +18,13 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   [{ kind: 'skip' }, /(?:ナイ|イマセン|アリマセン)(?:デス)?カ(?=[?。、,\s]|$)/g],
   // 優遇…というか必須で corrects the wish, not its name.
   [{ kind: 'skip' }, /トイウカ必须/g],
+  // カイザー亮(Lv不問)
+  [{ kind: 'skip' }, /(?:lv|レベル)ハ?(?:不问|问ワ[ナズ])/g],
+  // one of each is plenty, one copy is enough; it does not matter how far they are limit broken
+  [
+    { kind: 'skip' },
+    /\bone (?:of each|copy)(?: is)?(?: quite| more than)? (?:plenty|enough|fine|ok(?:ay)?)|(?:it )?(?:does not|does ?n[’']?t) matter how [a-z ]{3,32}/g,
+  ],
   // 宝2あれば満足, Aだけいればいい
   [{ kind: 'skip' }, /(?:ダケ)?(?:[イ居]レバ|アレバ|レバ)(?:满足|十分)(?:デス)?|ダケ[イ居]レバ(?:イイ|良イ)(?:デス)?/g],
   // 其余都满3
