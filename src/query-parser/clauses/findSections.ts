@@ -1,5 +1,6 @@
 import type { TextPart } from '@/query-parser/text/textPart';
 import { type Gap, meaningOf } from '@/query-parser/text/token';
+import { beginsField, beginsLine, isNewLine } from './lineStarts';
 
 /** A part of a clause. */
 export type ClausePart = Pick<TextPart, 'start' | 'end' | 'gap' | 'entity' | 'tokens'> & {
@@ -28,7 +29,7 @@ const TOPIC = /^(?:ノ?ハ|(?:的|分别)?[是为]|(?:只|都|也)?有)$/;
 export function findSections(parts: readonly ClausePart[], chars: string): readonly Section[] {
   const starts = new Map<number, number>();
   for (let first = 1; first < parts.length; first++) {
-    const start = headingBefore(parts, first, chars);
+    const start = headingBefore(parts, first, chars, starts);
     if (start !== null) starts.set(first, start);
   }
   const sections: Section[] = [];
@@ -41,8 +42,10 @@ export function findSections(parts: readonly ClausePart[], chars: string): reado
     let end = first + 1;
     const isOwnLine = isNewLine(parts, first, chars);
     const statesLevel = parts.slice(start, first).some(({ states }) => states === 'level');
+    const isSpaced = chars.slice(parts[first - 1]?.end, parts[first]?.start).trim() === '' && !isOwnLine;
     const isInList = (index: number) =>
-      !endsList(parts, index, chars, isOwnLine, start) || (statesLevel && continuesWithNames(parts, index, chars));
+      !(isSpaced && beginsField(parts, index, chars)) &&
+      (!endsList(parts, index, chars, isOwnLine, start) || (statesLevel && continuesWithNames(parts, index, chars)));
     while (end < parts.length && !isStart.has(end) && isInList(end)) end++;
     sections.push({ start, first, end });
   }
@@ -50,7 +53,12 @@ export function findSections(parts: readonly ClausePart[], chars: string): reado
 }
 
 /** Returns the first index of the heading that ends before a part, or null. */
-function headingBefore(parts: readonly ClausePart[], first: number, chars: string): number | null {
+function headingBefore(
+  parts: readonly ClausePart[],
+  first: number,
+  chars: string,
+  earlier: ReadonlyMap<number, number>,
+): number | null {
   if (opensBracket(parts, first, chars)) return headingOfBracket(parts, first, chars);
   const ending = endingBefore(parts, first, chars);
   if (ending === null) return null;
@@ -74,7 +82,7 @@ function headingBefore(parts: readonly ClausePart[], first: number, chars: strin
     // A NP5 (typo, NP2) and B: the end of a bracket is no heading.
     if (ending === 'mark' && closesEarlierBracket(parts, start, first, chars)) return null;
     if (states === null) return null;
-    if (ending === 'line') return fillsLine(parts, start, first, chars) ? start : null;
+    if (ending === 'line') return fillsLine(parts, start, first, chars, earlier) ? start : null;
     if (ending === 'space') return states === 'level' && beginsList(parts, start, first, chars) ? start : null;
     return start;
   }
@@ -190,12 +198,27 @@ function isClauseStart(gap: Gap): boolean {
 }
 
 /** A line of its own is a heading if names follow. After a line that ends with a name or a correction, it belongs to what precedes it. */
-function fillsLine(parts: readonly ClausePart[], start: number, first: number, chars: string): boolean {
+function fillsLine(
+  parts: readonly ClausePart[],
+  start: number,
+  first: number,
+  chars: string,
+  earlier: ReadonlyMap<number, number>,
+): boolean {
   const before = parts[start - 1];
-  const isFollowUp = before?.isName === true || meaningOf(before?.tokens[0], 'correction') !== undefined;
+  const isFollowUp =
+    (before?.isName === true && !isUnderLevel(parts, earlier, chars)) ||
+    meaningOf(before?.tokens[0], 'correction') !== undefined;
   return (
     beginsLine(parts, start, chars) && parts[first]?.isName === true && (!isFollowUp || isBulleted(parts, first, chars))
   );
+}
+
+/** 满破⏎A、B⏎3破⏎C: names below a level on a line of its own have that one, so that the next such line is about those after it. */
+function isUnderLevel(parts: readonly ClausePart[], earlier: ReadonlyMap<number, number>, chars: string): boolean {
+  const [first, start] = [...earlier].at(-1) ?? [];
+  if (first === undefined || start === undefined || !isNewLine(parts, first, chars)) return false;
+  return parts.slice(start, first).some(({ states }) => states === 'level');
 }
 
 /** あれば優先⏎┗A: a line with a bullet belongs to the one above. */
@@ -206,12 +229,12 @@ function isBulleted(parts: readonly ClausePart[], first: number, chars: string):
 /** `LR+4　A、B`: a line that begins with a level, before several names without any. Only directly after the level the names may be separated by
  *  spaces: `LR+4 A B`. */
 function beginsList(parts: readonly ClausePart[], start: number, first: number, chars: string): boolean {
-  if (!beginsLine(parts, start, chars)) return false;
+  if (!beginsLine(parts, start, chars) && !beginsField(parts, start, chars)) return false;
   const isDirect = parts.slice(start, first - 1).every((part) => isFiller(part) || isBullet(part, chars));
   let names = 0;
   for (let index = first; index < parts.length; index++) {
     const part = parts[index];
-    if (part === undefined || isNewLine(parts, index, chars)) break;
+    if (part === undefined || isNewLine(parts, index, chars) || beginsField(parts, index, chars)) break;
     if (part.states !== null || part.entity !== null) return false;
     const isJoined = part.gap === 'join' || (isDirect && part.gap !== 'stop');
     if (names > 0 && (part.isName ? !isJoined : isDirect && !isFiller(part))) return false;
@@ -226,14 +249,6 @@ function isBullet({ start, end }: ClausePart, chars: string): boolean {
 
 function isFiller({ tokens }: ClausePart): boolean {
   return ['and', 'or', 'skip'].some((kind) => tokens[0]?.meanings.some((one) => one.kind === kind));
-}
-
-function beginsLine(parts: readonly ClausePart[], start: number, chars: string): boolean {
-  return start === 0 || isNewLine(parts, start, chars);
-}
-
-export function isNewLine(parts: readonly Pick<ClausePart, 'start' | 'end'>[], index: number, chars: string): boolean {
-  return chars.slice(parts[index - 1]?.end ?? 0, parts[index]?.start).includes('\n');
 }
 
 function endsList(

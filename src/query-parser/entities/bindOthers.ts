@@ -1,5 +1,5 @@
 import type { GameSpec } from '@/games/types';
-import { isNewLine } from '@/query-parser/clauses/findSections';
+import { isNewLine } from '@/query-parser/clauses/lineStarts';
 import { asSkipped, isBreakingGap, meaningOf } from '@/query-parser/text/token';
 import { distribute, levelAfter } from './bindLists';
 import { isOneOf, isWordForOthers } from './nameLists';

@@ -1,4 +1,4 @@
-import { isNewLine } from '@/query-parser/clauses/findSections';
+import { isNewLine } from '@/query-parser/clauses/lineStarts';
 import { isBreakingGap, meaningOf } from '@/query-parser/text/token';
 import { isConjunction, isSkippable, type NameSlot } from './nameSlot';
 

@@ -1,4 +1,4 @@
-import { isNewLine } from '@/query-parser/clauses/findSections';
+import { isNewLine } from '@/query-parser/clauses/lineStarts';
 import { isSymbol } from '@/query-parser/text/charKinds';
 import { isItem } from '@/query-parser/text/textPart';
 import { isBreakingGap } from '@/query-parser/text/token';

@@ -1,4 +1,4 @@
-import { isNewLine } from '@/query-parser/clauses/findSections';
+import { isNewLine } from '@/query-parser/clauses/lineStarts';
 import { isItem } from '@/query-parser/text/textPart';
 import { isBreakingGap } from '@/query-parser/text/token';
 import { hasMeaning } from './operatorScope';

@@ -1,4 +1,4 @@
-import { isNewLine } from '@/query-parser/clauses/findSections';
+import { isNewLine } from '@/query-parser/clauses/lineStarts';
 import { isBreakingGap } from '@/query-parser/text/token';
 import { hasMeaning } from './operatorScope';
 import type { MutablePart, OperatorText } from './operatorText';

@@ -79,7 +79,7 @@ function isCombining(text: string, offset: number): boolean {
 }
 
 /** Characters whose folding depends on their neighbours: the full-width comma, the asterisk, the dash, circled numbers. */
-const CONTEXT_DEPENDENT = /[-，*＊⭐〇①-⑳❶-❿⑴-⒇]/u;
+const CONTEXT_DEPENDENT = /[-\->，*＊⭐〇①-⑳❶-❿⑴-⒇]/u;
 const CIRCLED = /[①-⑳❶-❿⑴-⒇]/u;
 const BULLETS = /[〇①-⑳❶-❿⑴-⒇]/u;
 
@@ -106,8 +106,10 @@ function unitsAt(text: string, offset: number): number {
 
 function foldCharacter(cluster: string, before: string, after: string): string {
   if (cluster === '\n' || cluster === '\r') return '\n';
-  // A dash that begins a line is a bullet; elsewhere it joins numbers.
-  if (cluster === '-' && after === ' ' && (before === '' || before === '\n')) return '・';
+  // A dash or the sign of a quotation that begins a line is a bullet; elsewhere it joins or compares numbers.
+  if ((cluster === '-' || cluster === '>') && after === ' ' && (before === '' || before === '\n')) return '・';
+  // **NP5** Herc
+  if (cluster === '*' && (before === '*' || after === '*')) return ' ';
   // ①梅林②孔明 is a list, as is ⑤1万8千円; 特别周（根）① is a name.
   const isBullet = isLetter(after) || (/^\s?$/.test(before) && /\d/.test(after));
   if (CIRCLED.test(cluster) && isBullet) return ' ';
@@ -118,6 +120,7 @@ function foldCharacter(cluster: string, before: string, after: string): string {
   // 5* has five stars; 2*3 is a product.
   if (/^[*＊⭐]\uFE0F?$/.test(cluster) && /[\d０-９]/.test(before) && !/[\p{L}\p{N}]/u.test(after))
     return foldChar('★') || '★';
+  if (/^⭐\uFE0F?$/.test(cluster) && /\d/.test(after)) return foldChar('★') || '★';
   const plain = cluster.normalize('NFKC').replace(/\p{Cf}|\uFE0F/gu, '');
   let folded = '';
   for (const char of plain) {

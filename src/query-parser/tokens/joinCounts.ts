@@ -115,5 +115,5 @@ function isMeasure(token: Token | undefined): boolean {
 
 /** 宝2以上, LR5+: levels are minimum levels anyway. */
 function isBound(token: Token | undefined): boolean {
-  return token !== undefined && token.meanings.some((one) => one.kind === 'least' && one.side !== 'before');
+  return token?.meanings.some((one) => one.kind === 'least' && one.side !== 'before') === true;
 }
