@@ -110,7 +110,7 @@ export function underHeading(
   const isLineBefore = side === 'after' && isLine;
   // 鹅不强求⏎A: the word before it is not known, but it is what the line is about.
   if (isLine && side !== 'before' && parts[index]?.gap === 'none' && hasNoMeaning(parts[index - 1])) return null;
-  if (isLineBefore && heading !== '' && !/以下/.test(heading)) return null;
+  if (isLineBefore && /[^■◆●・\s-]/.test(heading) && !/以下/.test(heading)) return null;
   // 没开过池子那种⏎プーリン: a line with more to it is no heading.
   const isSentence = parts
     .slice(section.start, section.first)

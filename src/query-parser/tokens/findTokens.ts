@@ -1,8 +1,9 @@
 import { childOf, type Dictionary, type Entry, entryOf, ROOT } from '@/query-parser/dictionary/dictionary';
-import { gapOfChar, isDigit, isLatin, isSymbol, isWordChar } from '@/query-parser/text/charKinds';
+import { gapOfChar, isDigit, isLatin, isWordChar } from '@/query-parser/text/charKinds';
 import type { FoldedText } from '@/query-parser/text/foldedText';
 import type { Meaning, MeaningKind } from '@/query-parser/text/token';
 import { endOfPattern, operatorPatternsAt } from '@/query-parser/words/operatorPatterns';
+import { gapLength } from './gapLength';
 import { isGroupComma, parseNumber } from './parseNumber';
 import { parseQuoted, type QuotedFields } from './parseQuoted';
 
@@ -25,8 +26,6 @@ export const WORD_COST = 4;
 
 /** Names written with a space or a mark inside: A.A., BB 迪拜. */
 const INNER_GAP = /[\p{L}\p{N}][\p{P}\s]+[\p{L}\p{N}]/u;
-
-const MAX_GAP = 3;
 
 /** Receives a candidate as plain arguments, which avoids an object per candidate. */
 export type TakeCandidate = (
@@ -122,21 +121,6 @@ function followsLatinWord(chars: string, offset: number): boolean {
   let start = offset;
   while (isDigit(chars.charCodeAt(start - 1))) start--;
   return isLatin(chars.charCodeAt(start - 1)) || (start < offset && (start === 0 || chars[start - 1] === ' '));
-}
-
-function isGap(char: string): boolean {
-  return !isWordChar(char) && !isSymbol(char);
-}
-
-/** The sign between the words of a foreign name: スカサハ＝スカディ. */
-const DOUBLE_HYPHEN = /[ァ-ヺー]=[ァ-ヺ]/y;
-
-function gapLength(chars: string, start: number): number {
-  DOUBLE_HYPHEN.lastIndex = start - 1;
-  if (chars[start] === '=' && DOUBLE_HYPHEN.test(chars)) return 1;
-  let length = 0;
-  while (length <= MAX_GAP && start + length < chars.length && isGap(chars[start + length] ?? '')) length++;
-  return length > MAX_GAP || start + length >= chars.length ? 0 : length;
 }
 
 /** Returns true if a range does not cut a Latin word or a number in two. */
