@@ -1,14 +1,20 @@
 import type { GameSpec } from '@/games/types';
+import type { Section } from '@/query-parser/clauses/findSections';
 import { isBreakingGap, meaningOf } from '@/query-parser/text/token';
 import { isWordForOthers } from './nameLists';
-import { acceptsModifier, attachModifier, isConjunction, isSkippable, type NameSlot } from './nameSlot';
+import { acceptsModifier, attachModifier, isConjunction, isSkippable, type NameSlot, statedModifier } from './nameSlot';
 
 /** Minimum length of an enumeration whose last level is about all of its names: in A、B 宝2 it may be about B alone. */
 const MIN_LIST_LENGTH = 3;
 
 /** Applies the level after the last of several joined names to all of them, unless one has a level of its own: 双X和AGE1满破,
  *  レジーナとグィネヴィアはUR, 咲、宫子、美游三星, A/B LB4. */
-export function bindJoined(slots: readonly NameSlot[], spec: GameSpec, chars: string): void {
+export function bindJoined(
+  slots: readonly NameSlot[],
+  sections: readonly Section[],
+  spec: GameSpec,
+  chars: string,
+): void {
   for (const [index, last] of slots.entries()) {
     if (last.spellings === null || last.modifiers.length === 0) continue;
     const distance = slots.slice(index + 1, index + 4).findIndex(({ ownModifier }) => ownModifier !== null);
@@ -18,7 +24,14 @@ export function bindJoined(slots: readonly NameSlot[], spec: GameSpec, chars: st
     // A、B、C满破，其余3破
     const after = index + 2 + distance;
     if (slots.slice(after, after + 2).some((one) => isWordForOthers(one, chars))) continue;
-    const isTouching = level.part.gap === 'none' && distance === 0 && modifier.kind === 'level';
+    // 满宝：A、B宝2: the others have the level of the heading.
+    const isHeaded = sections.some(
+      ({ start, first, end }) =>
+        first <= index &&
+        index < end &&
+        slots.slice(start, first).some((slot) => statedModifier(slot)?.kind === 'level'),
+    );
+    const isTouching = !isHeaded && level.part.gap === 'none' && distance === 0 && modifier.kind === 'level';
     // A、B、C×3: the copies of a card are its own.
     const minLength = modifier.kind === 'copies' ? Number.POSITIVE_INFINITY : isTouching ? 2 : MIN_LIST_LENGTH;
     const names = joinedBefore(slots, index, chars, minLength);

@@ -39,7 +39,7 @@ export function bindLevels(
   bindNeighbours(slots, sections, spec, chars);
   bindVersions(slots, spec, chars);
   bindAttributes(slots, spec);
-  bindJoined(slots, spec, chars);
+  bindJoined(slots, sections, spec, chars);
   bindEach(slots, spec, chars);
   bindHeadings(slots, sections, spec, chars);
   bindToPrevious(slots, spec, chars);

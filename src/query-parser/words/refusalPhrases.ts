@@ -9,8 +9,6 @@ const NOT: Meaning = { kind: 'not', side: 'both' };
 export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // Steam連携×、中国版×
   [NOT_AFTER, /(?:^|[^ハガモ\s])([×✕✖])(?=[、,，\s]*(?:[、,，。.\n]|$))/g],
-  // ×カグヤ入り、DMM連携
-  [NOT, /(?:^|\n)([×✕✖])(?= ?\p{L})/gu],
   // ❌ no steam
   [{ kind: 'skip' }, /[❌🚫](?= ?(?:no |not |不|别))/gu],
   // 看到就跑, 见了就烦

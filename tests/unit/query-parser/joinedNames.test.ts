@@ -13,12 +13,13 @@ describe('a level after joined names', () => {
     ['FateGO', 'マーリンとキャストリアは宝具2', ['svt-150*2', 'svt-284*2']],
     ['FateGO', 'Merlin and Castoria at NP2', ['svt-150*2', 'svt-284*2']],
     ['FateGO', '梅林、C呆、孔明宝2', ['svt-150*2', 'svt-284*2', 'svt-37*2']],
+    ['FateGO', '梅林、C呆宝2', ['svt-150*2', 'svt-284*2']],
   ])('is about all of them: %s %s', async (game, text, items) => {
     expect(await offered(game, text)).toEqual(items);
   });
 
   it.each<[GameId, string, readonly string[]]>([
-    ['FateGO', '梅林、C呆宝2', ['svt-150*1', 'svt-284*2']],
+    ['FateGO', '梅林、C呆 宝2', ['svt-150*1', 'svt-284*2']],
     ['FateGO', '梅林宝3和C呆宝2', ['svt-150*3', 'svt-284*2']],
     ['FateGO', '梅林 + C呆宝2', ['svt-150*1', 'svt-284*2']],
   ])('is about the last one if the others are separate: %s %s', async (game, text, items) => {

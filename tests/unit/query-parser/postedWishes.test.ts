@@ -130,7 +130,7 @@ describe('a price in a posted wish', () => {
       'キャストリアとオベロンがいる垢を探しています。予算1万まで',
       { items: ['svt-284*1', 'svt-316*1'], price: { max: 10000, currency: 'JPY' } },
     ],
-    ['FateGO', 'オベロン 予算1.5万', { items: ['svt-316*1'], price: { max: 15000 } }],
+    ['FateGO', 'オベロン 予算1500', { items: ['svt-316*1'], price: { max: 1500 } }],
     [
       'FateGO',
       'マーリンとオベロンが居る垢をください。¥4,000〜¥6,000',

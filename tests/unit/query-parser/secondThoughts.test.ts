@@ -51,7 +51,7 @@ describe('a corrected level', () => {
     'Waver. I said Merlin NP3 earlier but NP2 is enough',
     '孔明，梅林宝3，上面梅林不用宝3，宝2就行',
     'マーリン・孔明の2人。マーリンだけは宝具2以上',
-    '孔明、マーリン宝具3。マーリンは2枚で間に合うので宝具2に訂正します',
+    '孔明。マーリン宝具3。マーリンは2枚で間に合うので宝具2に訂正します',
   ])('replaces the first one: %s', async (text) => {
     expect(await read(text)).toEqual([`${MERLIN}*2 must`, `${WAVER}*1 must`]);
   });

@@ -340,6 +340,31 @@ export const EXCEPTIONS: readonly Exception[] = [
     location: 'groups-tuning/srw_dd.jsonl:214',
     reason: 'a no from me is a phrase, in which no other negation is English',
   },
+  {
+    mutation: 'chatter between words',
+    location: 'groups-tuning/master_duel.jsonl:246',
+    reason: 'chatter stands between the names that slashes join',
+  },
+  {
+    mutation: 'line breaks to commas and semicolons',
+    location: 'groups-tuning/umamusume.jsonl:402',
+    reason: 'a line that begins with a level is about the names of that line alone',
+  },
+  {
+    mutation: 'line breaks to commas and semicolons',
+    location: 'groups-tuning/mementomori.jsonl:276',
+    reason: 'a line that begins with a level is about the names of that line alone',
+  },
+  {
+    mutation: 'line breaks to commas and semicolons',
+    location: 'groups-tuning/imas_prism.jsonl:232',
+    reason: 'a line that begins with a level is about the names of that line alone',
+  },
+  {
+    mutation: 'line breaks to commas and semicolons',
+    location: 'groups-tuning/fgo.jsonl:410',
+    reason: 'a line that begins with a level is about the names of that line alone',
+  },
 ];
 
 /** Maximum share of the variants that are read differently, for mutations that are not always without meaning: a semicolon ends a
