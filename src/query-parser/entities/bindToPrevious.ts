@@ -26,7 +26,7 @@ export function bindToPrevious(slots: readonly NameSlot[], spec: GameSpec, chars
     if (found === null) continue;
     const { name, isCorrected } = found;
     // Misty 2★, 2 copies
-    const isCounted = /^[2-9] cop/.test(chars.slice(slot.part.start, slot.part.end));
+    const isCounted = /^[2-9] +cop/.test(chars.slice(slot.part.start, slot.part.end));
     if (ownModifier.kind === 'copies' && !isCorrected && !isCounted) continue;
     if (isCorrected) dropLevels(name, spec);
     else if (hasOwnLevel(name, spec)) continue;

@@ -2,7 +2,7 @@ import { chainAfter, targetAfter } from './operatorScope';
 import type { MutablePart, OperatorText } from './operatorText';
 
 /** Words for an exception from the rest of the sentence. */
-const EXCEPTION = /^(?:除(?!外|ク|イ)|except|other than|apart from|besides|aside from|but$)/;
+const EXCEPTION = /^(?:除(?!外|ク|イ)|except|other +than|apart +from|besides|aside +from|but$)/;
 /** Those that may announce an addition instead: 除了A还要B. */
 const ADDITION = /^(?:除|apart|besides|aside)/;
 /** All the others are welcome: 除了A都行, everyone except A is fine. */

@@ -79,7 +79,7 @@ function isCombining(text: string, offset: number): boolean {
 }
 
 /** Characters whose folding depends on their neighbours: the full-width comma, the asterisk, the dash, circled numbers. */
-const CONTEXT_DEPENDENT = /[-\->，*＊⭐〇①-⑳❶-❿⑴-⒇]/u;
+const CONTEXT_DEPENDENT = /[->＞，*＊⭐〇①-⑳❶-❿⑴-⒇]/u;
 const CIRCLED = /[①-⑳❶-❿⑴-⒇]/u;
 const BULLETS = /[〇①-⑳❶-❿⑴-⒇]/u;
 
@@ -107,11 +107,11 @@ function unitsAt(text: string, offset: number): number {
 function foldCharacter(cluster: string, before: string, after: string): string {
   if (cluster === '\n' || cluster === '\r') return '\n';
   // A dash or the sign of a quotation that begins a line is a bullet; elsewhere it joins or compares numbers.
-  if ((cluster === '-' || cluster === '>') && after === ' ' && (before === '' || before === '\n')) return '・';
+  if (/^[->＞]$/.test(cluster) && /^[ 　]$/.test(after) && (before === '' || before === '\n')) return '・';
   // **NP5** Herc
-  if (cluster === '*' && (before === '*' || after === '*')) return ' ';
+  if (/^[*＊]$/.test(cluster) && (before === cluster || after === cluster)) return ' ';
   // ①梅林②孔明 is a list, as is ⑤1万8千円; 特别周（根）① is a name.
-  const isBullet = isLetter(after) || (/^\s?$/.test(before) && /\d/.test(after));
+  const isBullet = isLetter(after) || (/^\s?$/.test(before) && /[\d０-９]/.test(after));
   if (CIRCLED.test(cluster) && isBullet) return ' ';
   // The bullet of a line, not a zero.
   if (cluster === '〇' && /^\s?$/.test(before) && isLetter(after)) return ' ';

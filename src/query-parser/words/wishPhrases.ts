@@ -25,6 +25,8 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
     { kind: 'skip' },
     /\bone (?:of each|copy)(?: is)?(?: quite| more than)? (?:plenty|enough|fine|ok(?:ay)?)|(?:it )?(?:does not|does ?n[’']?t) matter how [a-z ]{3,32}/g,
   ],
+  // ミカは星3で結構です
+  [{ kind: 'skip' }, /(?:[\d三]|凸|ママ|星)デ结构(?:デス)?/g],
   // 宝2あれば満足, Aだけいればいい
   [{ kind: 'skip' }, /(?:ダケ)?(?:[イ居]レバ|アレバ|レバ)(?:满足|十分)(?:デス)?|ダケ[イ居]レバ(?:イイ|良イ)(?:デス)?/g],
   // 其余都满3

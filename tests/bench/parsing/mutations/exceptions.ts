@@ -365,6 +365,66 @@ export const EXCEPTIONS: readonly Exception[] = [
     location: 'groups-tuning/fgo.jsonl:410',
     reason: 'a line that begins with a level is about the names of that line alone',
   },
+  {
+    mutation: 'chatter between words',
+    location: 'groups-tuning/blue_archive.jsonl:364',
+    reason: 'the chatter stands between a level and its list',
+  },
+  {
+    mutation: 'chatter between words',
+    location: 'groups-tuning/mementomori.jsonl:306',
+    reason: 'a question stands inside the list',
+  },
+  {
+    mutation: 'chatter between words',
+    location: 'groups-tuning/overlord_mass.jsonl:252',
+    reason: 'a question stands inside the list',
+  },
+  {
+    mutation: 'chatter between words',
+    location: 'groups-tuning/umamusume.jsonl:448',
+    reason: 'a question stands inside the list',
+  },
+  {
+    mutation: 'negations',
+    location: 'groups-tuning/fgo.jsonl:426',
+    reason: 'without punctuation the refusal may be about the price after it',
+  },
+  {
+    mutation: 'line breaks to commas and semicolons',
+    location: 'groups-tuning/overlord_mass.jsonl:254',
+    reason: 'a level alone on a line states the level of the names below',
+  },
+  {
+    mutation: 'line breaks to commas and semicolons',
+    location: 'groups-tuning/overlord_mass.jsonl:258',
+    reason: 'a level alone on a line states the level of the names below',
+  },
+  {
+    mutation: 'line breaks to commas and semicolons',
+    location: 'groups-tuning/imas_prism.jsonl:256',
+    reason: 'a level alone on a line states the level of the names below',
+  },
+  {
+    mutation: 'line breaks to commas and semicolons',
+    location: 'groups-tuning/gget.jsonl:298',
+    reason: 'a level alone on a line states the level of the names below',
+  },
+  {
+    mutation: 'line breaks to commas and semicolons',
+    location: 'groups-tuning/blue_archive.jsonl:362',
+    reason: 'a level alone on a line states the level of the names below',
+  },
+  {
+    mutation: 'line breaks to commas and semicolons',
+    location: 'groups-tuning/blue_archive.jsonl:364',
+    reason: 'a line that begins with a level is about the names of that line alone',
+  },
+  {
+    mutation: 'extra spaces',
+    location: 'groups-tuning/blue_archive.jsonl:364',
+    reason: 'after a space, the sign of a quotation compares numbers',
+  },
 ];
 
 /** Maximum share of the variants that are read differently, for mutations that are not always without meaning: a semicolon ends a
