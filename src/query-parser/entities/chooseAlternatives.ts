@@ -36,7 +36,7 @@ function slashesSeparate(parts: readonly MutablePart[], chars: string): boolean 
     const before = parts[index - 1];
     if (part.gap !== 'or' || before === undefined || !/[/／]/.test(chars.slice(before.end, part.start))) continue;
     const [first, second] = [before, part].map(({ entity }) => entity?.kind);
-    if (first !== undefined && second !== undefined && (first === 'item') !== (second === 'item')) count++;
+    if (first !== undefined && second !== undefined && first !== second) count++;
   }
   return count >= MIN_SLASHES;
 }

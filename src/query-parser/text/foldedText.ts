@@ -110,8 +110,8 @@ function foldCharacter(cluster: string, before: string, after: string): string {
   if (/^[->＞]$/.test(cluster) && /^[ 　]$/.test(after) && (before === '' || before === '\n')) return '・';
   // **NP5** Herc
   if (/^[*＊]$/.test(cluster) && (before === cluster || after === cluster)) return ' ';
-  // ①梅林②孔明 is a list, as is ⑤1万8千円; 特别周（根）① is a name.
-  const isBullet = isLetter(after) || (/^\s?$/.test(before) && /[\d０-９]/.test(after));
+  // ①梅林②孔明宝3③1万 is a list; 特别周（根）① is a name.
+  const isBullet = isLetter(after) || (/^[\s\d０-９]?$/.test(before) && /[\d０-９]/.test(after));
   if (CIRCLED.test(cluster) && isBullet) return ' ';
   // The bullet of a line, not a zero.
   if (cluster === '〇' && /^\s?$/.test(before) && isLetter(after)) return ' ';

@@ -140,3 +140,41 @@ describe('a price in a posted wish', () => {
     expect(await read(game, text)).toEqual(reading);
   });
 });
+
+describe('the parts of a posted wish', () => {
+  it.each<[GameId, string, Reading]>([
+    ['FateGO', '(1) 梅林宝2\n(2) 孔明\n(3) 300以内', { items: ['svt-150*2', 'svt-37*1'], price: { max: 300 } }],
+    ['FateGO', '梅林 350±50', { items: ['svt-150*1'], price: { min: 300, max: 400 } }],
+    [
+      'FateGO',
+      '①梅林②孔明宝3③1万8千円まで',
+      { items: ['svt-150*1', 'svt-37*3'], price: { max: 18000, currency: 'JPY' } },
+    ],
+    [
+      'FateGO',
+      '宝5\nモルガン\nオベロン\n宝2\nマーリン\nスカディ',
+      { items: ['svt-309*5', 'svt-316*5', 'svt-150*2', 'svt-215*2'] },
+    ],
+    [
+      'FateGO',
+      '宝5 モルガン オベロン / 宝2 マーリン スカディ',
+      { items: ['svt-309*5', 'svt-316*5', 'svt-150*2', 'svt-215*2'] },
+    ],
+    ['FateGO', '> モルガン宝3以上\n> 予算20000円', { items: ['svt-309*3'], price: { max: 20000, currency: 'JPY' } }],
+    ['FateGO', '**NP5** Morgan, Merlin', { items: ['svt-309*5', 'svt-150*5'] }],
+    ['FateGO', 'モルガン - NP5\nマーリン - NP2', { items: ['svt-309*5', 'svt-150*2'] }],
+    ['FateGO', '👉 梅林宝2\n👉 孔明', { items: ['svt-150*2', 'svt-37*1'] }],
+    ['FateGO', '梅林、孔明宝2', { items: ['svt-150*2', 'svt-37*2'] }],
+    [
+      'FateGO',
+      '摩根 NP5 / 梅林 / ¥500以内 / 国服不要',
+      {
+        items: ['svt-309*5', 'svt-150*1'],
+        attributes: { server: { not: ['cn_ios', 'cn_android'] } },
+        price: { max: 500 },
+      },
+    ],
+  ])('stay apart, in %s: %s', async (game, text, reading) => {
+    expect(await read(game, text)).toEqual(reading);
+  });
+});
