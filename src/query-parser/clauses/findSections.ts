@@ -1,6 +1,6 @@
 import type { TextPart } from '@/query-parser/text/textPart';
 import { type Gap, meaningOf } from '@/query-parser/text/token';
-import { beginsField, beginsLine, isNewLine } from './lineStarts';
+import { beginsField, beginsLine, isBulleted, isMarked, isNewLine } from './lineStarts';
 
 /** A part of a clause. */
 export type ClausePart = Pick<TextPart, 'start' | 'end' | 'gap' | 'entity' | 'tokens'> & {
@@ -207,7 +207,7 @@ function fillsLine(
 ): boolean {
   const before = parts[start - 1];
   const isFollowUp =
-    (before?.isName === true && !isUnderLevel(parts, earlier, chars)) ||
+    (before?.isName === true && !isUnderLevel(parts, earlier, chars) && !isMarked(parts, first, chars)) ||
     meaningOf(before?.tokens[0], 'correction') !== undefined;
   return (
     beginsLine(parts, start, chars) && parts[first]?.isName === true && (!isFollowUp || isBulleted(parts, first, chars))
@@ -219,11 +219,6 @@ function isUnderLevel(parts: readonly ClausePart[], earlier: ReadonlyMap<number,
   const [first, start] = [...earlier].at(-1) ?? [];
   if (first === undefined || start === undefined || !isNewLine(parts, first, chars)) return false;
   return parts.slice(start, first).some(({ states }) => states === 'level');
-}
-
-/** あれば優先⏎┗A: a line with a bullet belongs to the one above. */
-function isBulleted(parts: readonly ClausePart[], first: number, chars: string): boolean {
-  return /\n *[┗└├┣]/.test(chars.slice(parts[first - 1]?.end, parts[first]?.start));
 }
 
 /** `LR+4　A、B`: a line that begins with a level, before several names without any. Only directly after the level the names may be separated by

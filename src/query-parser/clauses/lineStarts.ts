@@ -10,10 +10,24 @@ export function isNewLine(parts: readonly Pick<ClausePart, 'start' | 'end'>[], i
   return chars.slice(parts[index - 1]?.end ?? 0, parts[index]?.start).includes('\n');
 }
 
-/** 宝5 A B / 宝3 C D: a slash between spaces begins a field, unless a name follows, as in 3x A / B. */
+/** 宝5 A B / 宝3 C D: a slash between spaces begins a field, unless a name follows, as in 3x A / B; before a level also one without spaces. */
 export function beginsField(parts: readonly ClausePart[], index: number, chars: string): boolean {
-  return (
-    parts[index]?.isName !== true &&
-    / [/|／｜] /.test(chars.slice((parts[index - 1]?.end ?? 0) - 1, (parts[index]?.start ?? 0) + 1))
-  );
+  const part = parts[index];
+  if (part === undefined || part.isName) return false;
+  const before = chars.slice((parts[index - 1]?.end ?? 0) - 1, part.start + 1);
+  return (part.states === 'level' ? /[/|／｜]/ : / [/|／｜] /).test(before);
+}
+
+/** A⏎■未所持⏎B: a mark begins the line before a name, and not the one with the name. */
+export function isMarked(parts: readonly ClausePart[], first: number, chars: string): boolean {
+  const end = parts[first - 1]?.end ?? 0;
+  const line = chars.slice(Math.max(0, end - MAX_MARKED_LENGTH), end);
+  return /\n ?[■◆●▼◇□▶][^\n]*$/.test(line) && !/[■◆●▼◇□▶]/.test(chars.slice(end, parts[first]?.start));
+}
+
+const MAX_MARKED_LENGTH = 24;
+
+/** あれば優先⏎┗A: a line with a bullet belongs to the one above. */
+export function isBulleted(parts: readonly ClausePart[], first: number, chars: string): boolean {
+  return /\n *[┗└├┣]/.test(chars.slice(parts[first - 1]?.end, parts[first]?.start));
 }

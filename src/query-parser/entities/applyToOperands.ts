@@ -81,13 +81,20 @@ function keepOperand(text: OperatorText, operator: Operator, first: number, isSu
   // A listing does not refuse its own price: 300元 已售.
   if (isNot && mode === 'offer' && operand?.entity?.kind === 'price') return true;
   // It is absent already: no 5* servants yet.
-  // $60 max ❌
-  if (isNot && operand?.entity?.kind === 'price' && SIGN.test(chars.slice(word.start, word.end))) {
+  // $60 max ❌; I don't care about the server, paying 300
+  const isPrice = operand?.entity?.kind === 'price';
+  if (isPrice && (kind === 'ignored' || (isNot && SIGN.test(chars.slice(word.start, word.end))))) {
     word.isUsed = true;
     return true;
   }
   const isAbsent = isNot && mode === 'offer' && isZero(operand);
   if (isAbsent || (isSuffixed && isAboutOthers(text, first, index))) {
+    word.isUsed = true;
+    return true;
+  }
+  // NG：日本版以外
+  if (isNot && operand?.isNegated && /^(?:以|之)外/.test(chars.slice(word.start, word.end))) {
+    operand.isNegated = false;
     word.isUsed = true;
     return true;
   }

@@ -16,6 +16,7 @@ export function currencyOf(
   // Found at most once, since a text may have thousands of prices.
   const stated = once(() => statedCurrency(parts));
   const language = once(() => japaneseIn(folded.text));
+  const isJapanese = once(() => JAPANESE.test(folded.text) && !OTHER_CURRENCY.test(folded.text));
   return (part) => {
     const { entity, tokens, start } = part;
     if (entity?.kind !== 'price' || entity.currency !== 'CNY') return part;
@@ -23,7 +24,7 @@ export function currencyOf(
     const isSign = signs.length > 0 && signs.every((sign) => folded.chars[sign.start] === '¥');
     const isUnstated = signs.length === 0 && !PRINTED.test(folded.chars.slice(start, start + MAX_PRINTED_LENGTH));
     const isYen =
-      (isSign && language() !== 'other') ||
+      (isSign && (language() !== 'other' || (isYenSized(entity.range) && isJapanese()))) ||
       (isUnstated && (language() === 'long' || (language() === 'short' && isYenSized(entity.range))));
     const currency = (signs.length === 0 ? stated() : null) ?? (isYen ? 'JPY' : null);
     return currency === null ? part : { ...part, entity: { ...entity, currency } };
@@ -71,6 +72,8 @@ function japaneseIn(text: string): 'long' | 'short' | 'other' {
   return kana > 0 && 2 * kana >= count(/\p{L}/gu) ? 'short' : 'other';
 }
 
+/** Japanese words in a listing that consists of names and numbers. */
+const JAPANESE = /垢|売|譲|です|ます/;
 /** More kana than in the names and the chatter of a Chinese text. */
 const MIN_KANA = 20;
 /** Also characters and words that no Japanese text has, in its own script or in the simplified one. */

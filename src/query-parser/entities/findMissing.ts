@@ -28,7 +28,7 @@ const BEFORE =
 const OPENING =
   /^[嘛呢]?[.…]*我?还?(?:以为|记得)有[,，\n]?|^(?:[嘛呢么吧]|one|ones)? *(?:\?|\.\.\.)|^我?(?:以前|原来|本来|当年|曾经)也?有过?/u;
 
-const CLAUSE_END = /[,，。;!?\n、)]|\.(?: |$|\n)/u;
+const CLAUSE_END = /[,，。;!?\n、)]| [/|] |\.(?: |$|\n)/u;
 const LINE_END = /[。\n]|\. /u;
 /** In A？B？都没有 the answer is about both. */
 const ASKED = /^[^\n]{0,12}\? ?$/u;
@@ -87,12 +87,14 @@ function denialLength(rest: string): number {
 
 function isAbsent(clause: string): boolean {
   const text = clause.trimEnd().replace(/ {2,}/g, ' ');
-  // 1 Called by (other two dusted)
-  if (OTHERS.test(text)) return false;
+  // 1 Called by (other two dusted), 妃咲★4 専武なし
+  if (OTHERS.test(text) || OF_NAME.test(text)) return false;
   return ENDINGS.some((pattern) => pattern.test(text));
 }
 
 const OTHERS = /^(?:the )?(?:others?|rest)(?![a-z])|^(?:另外?|其余|其他|剩下)/;
+/** What a name lacks. */
+const OF_NAME = /(?:专武|固有|专用|武器|凸|衣装)[ハモ]?(?:无シ|ナシ|没有?|无)$/;
 
 function clauseTextBefore(chars: string, start: number): string {
   return (

@@ -32,9 +32,12 @@ export function entersBrackets(text: string): boolean {
 
 /** An operator at the end of a line applies to the next one, but not to its price, nor across a comma: `preferred? no, KoG only`. */
 function reachesNext(parts: readonly MutablePart[], index: number, next: number, chars: string): boolean {
-  if (!isBreakingGap(parts[index + 1]?.gap)) return true;
-  // BMG如果有⏎平台…
-  if (parts[index]?.gap === 'none' && parts[index - 1]?.entity != null) return false;
+  const after = parts[index + 1]?.gap;
+  if (!isBreakingGap(after) && after !== 'or') return true;
+  // BMG如果有⏎平台…, 无限泡影 无⏎青眼白龙 3
+  const { gap } = parts[index] ?? {};
+  const previous = parts[index - 1]?.entity ?? null;
+  if (previous !== null && (gap === 'none' || (gap === 'soft' && previous.kind === 'item'))) return false;
   // A 抽腻了 NG⏎B: it repeats the refusal of its own line.
   let before = index - 1;
   while (isPassed(parts[before]) && !isBreakingGap(parts[before + 1]?.gap)) before--;
@@ -43,6 +46,7 @@ function reachesNext(parts: readonly MutablePart[], index: number, next: number,
   if (parts[before]?.isNegated && isSameLine) return false;
   const kind = parts[next]?.entity?.kind;
   // （不喜欢） is about the name before it.
-  const gap = chars.slice(parts[index]?.end, parts[index + 1]?.start);
-  return kind !== 'price' && kind !== 'range' && gap.includes('\n') && !gap.includes(')');
+  if (after === 'or') return true;
+  const separator = chars.slice(parts[index]?.end, parts[index + 1]?.start);
+  return kind !== 'price' && kind !== 'range' && separator.includes('\n') && !separator.includes(')');
 }

@@ -5,7 +5,7 @@ import type { MutablePart, OperatorText } from './operatorText';
 
 /** Words for absence. A name whose absence is refused is wanted: 没有C呆的别来, キャストリアいない垢は論外. */
 const ABSENCE =
-  /^(?:[ハガモ]?(?:无シ|ナシ|ナイ|イナイ|入ッテイ?ナイ)|没有?|无|非|不带|以外|之外|(?:without|no)(?![a-z]))/;
+  /^(?:[ハガモ]?(?:无シ|ナシ|ナイ|イナイ|入ッテイ?ナイ)|没有?|无|非|不带|以外|之外|(?:without|no|(?:anything )?(?:but|other than|besides))(?![a-z]))/;
 
 /** Words that refuse accounts with the name, so that they cannot refuse its absence: 梅林なしというか入ってるとダメ. */
 const PRESENCE = /^[ハガモヲ]?(?:入ッテ|持ッテ|付イテ|含ンデ|イ|居|ア|有)(?:イ?ル|ッ?タ)/;

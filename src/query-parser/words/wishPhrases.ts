@@ -16,6 +16,8 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   ],
   // 垢ないですか、Steam連携以外: the か is no word for or.
   [{ kind: 'skip' }, /(?:ナイ|イマセン|アリマセン)(?:デス)?カ(?=[?。、,\s]|$)/g],
+  // played since 2018
+  [{ kind: 'skip' }, /(?:play(?:ed|ing|er)|mine|active|f2p|acc(?:ount)?) since (?:20\d\d|day (?:1|one)|launch)(?!\d)/g],
   // 優遇…というか必須で corrects the wish, not its name.
   [{ kind: 'skip' }, /トイウカ必须/g],
   // カイザー亮(Lv不問)
@@ -170,6 +172,11 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   [
     { kind: 'must' },
     /(?:拔キ|ナシ|无シ)[ハモ](?:无シ|ナシ|不可|无理|论外)(?:デス|デ)?|(?:(?:持ッテ)?イ?ナイ|未所持ノ?|拔キノ?)(?:方|垢|アカ|ノ(?!デ))[ハノニヲ]?[^。、,\n]{0,8}?(?:不要|スルー|オ断リ|ヤメテ|イラナイ|イリマセン|却下|买エマセン|返事シマセン)(?:クダサイ|デス|シマス)?|(?:ジャ)?イ?ナイ(?:ナラ|ト)(?:全部)?(?:见送リ|结构|买イマセン)(?:デス)?|ドチラモイ?ナイナラ[^。\n]{0,8}大丈夫(?:デス)?|以外[ハモ]?ドウデモイイ(?:デス)?/g,
+  ],
+  // Yostar連携以外はお引き受けいたしかねます, as against 以外は問題ありません
+  [
+    { kind: 'must' },
+    /以外(?:ノ(?:モノ|方|垢))?[ハヲモ]?(?:(?!问题|构|大丈夫|支障|支エ)[^。、,，\n]){0,16}?(?:カネマス|マセン|控エ(?:クダサイ|愿イマス))(?:ノデ)?/g,
   ],
   // couldn't live without, or nothing, pass on anything that isn't at least one of; missing rn:
   [

@@ -34,6 +34,17 @@ describe('the levels of a posted listing', () => {
       '满破 骨王 科塞特斯\n2破 迪米乌哥斯/塞巴斯',
       { items: ['ol-ainz*6', 'ol-cocytus*6', 'ol-demiurge*3', 'ol-sebas*3'] },
     ],
+    [
+      'UmaMusume',
+      '★5 キタサンブラック／★3 アーモンドアイ、ブエナビスタ',
+      { items: ['uma-kitasan-black*5', 'uma-almond-eye*3', 'uma-buena-vista*3'] },
+    ],
+    [
+      'pokemontcgp',
+      '三星超梦ex 2张 皇冠卡共5张 二星卡27张',
+      { items: ['a1-282*2'], attributes: { crowns: 5, twoStar: 27 } },
+    ],
+    ['pokemontcgp', '皇冠3张分别是雪拉比、轰鸣月', { items: ['b3-233*1', 'b3a-109*1'], attributes: { crowns: 3 } }],
     ['srw_dd_jp', 'MLB > Lancelot Albion, Guren', { items: ['u-lancelot-albion*5', 'u-guren-seiten*5'] }],
     ['FateGO', 'NP2 - Castoria, Morgan', { items: ['svt-284*2', 'svt-309*2'] }],
     [
@@ -73,9 +84,30 @@ describe('the levels of a posted listing', () => {
   });
 });
 
+describe('what a posted listing lacks', () => {
+  it.each<[GameId, string, Reading]>([
+    [
+      'duel_links',
+      '- 墓指 3\n- 无限泡影 无\n- 技能：重新开始、平衡',
+      { items: ['c-called-by-the-grave*3', 'skill-restart*1', 'skill-balance*1'] },
+    ],
+    ['srw_dd_jp', '掉毛 / 命运高达无 / 水晶11000', { items: ['u-wing-zero-ew*1'] }],
+    ['Mass', '■2凸\nデミウルゴス\n■未所持\nセバス', { items: ['ol-demiurge*3'] }],
+    ['BlueArchive', 'ミカ固有2、妃咲★4 専武なし', { items: ['stu-mika*7', 'stu-kisaki*4'], attributes: { ue: 0 } }],
+  ])('is said of one name, in %s: %s', async (game, text, reading) => {
+    expect(await read(game, text)).toEqual(reading);
+  });
+});
+
 describe('a price in a posted listing', () => {
   it.each<[GameId, string, Reading]>([
     ['gget_jp', '万代ID 888', { attributes: { bind: 'bnid' }, price: { amount: 888 } }],
+    [
+      'FateGO',
+      'FGO垢 売ります\n魔神さん宝3\n¥18,000',
+      { items: ['svt-209*3'], price: { amount: 18000, currency: 'JPY' } },
+    ],
+    ['FateGO', 'FGO NA account, played since 2018', { attributes: { server: 'na' } }],
   ])('is read in the words of groups, in %s: %s', async (game, text, reading) => {
     expect(await read(game, text)).toEqual(reading);
   });
