@@ -16,6 +16,8 @@ const NOBODY_BEFORE =
 /** More is wanted: 除了A还要B, besides A I also want B. */
 const MORE_WANTED =
   /^[^,，。;!\n]{0,20}?[,，]?[^,，。;!\n]{0,12}?(?:还|另外|也)(?:[想需]?要|想)|^[^.;!\n]{0,40}\b(?:also|too|as well|need|want|looking)\b/;
+/** It has a level of its own: 除了A要宝2，其他宝1. */
+const LEVEL_WANTED = /^[^,，。;!\n都]{1,12}(?:要|得)(?:宝|满|[一二两三四五\d])/;
 const MAX_SENTENCE_LENGTH = 60;
 /** Parts between an exception and its last name. */
 const MAX_DISTANCE = 40;
@@ -26,6 +28,7 @@ export function isWantedException({ parts, chars }: OperatorText, index: number)
   if (word === undefined || !isException(word, chars)) return false;
   const before = chars.slice(Math.max(0, word.start - MAX_SENTENCE_LENGTH), word.start);
   const after = chars.slice(word.end, word.end + MAX_SENTENCE_LENGTH);
+  if (LEVEL_WANTED.test(after)) return true;
   if (OTHERS_WELCOME.test(after)) return false;
   const isAddition = ADDITION.test(chars.slice(word.start, word.end)) && MORE_WANTED.test(after);
   return isAddition || NOBODY_BEFORE.test(before) || OTHERS_REFUSED.test(after);

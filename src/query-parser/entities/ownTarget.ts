@@ -1,3 +1,4 @@
+import { hasNoMeaning } from '@/query-parser/text/textPart';
 import { isBreakingGap } from '@/query-parser/text/token';
 import { isFunctionWord, targetAfter } from './operatorScope';
 import type { MutablePart, OperatorText } from './operatorText';
@@ -38,6 +39,8 @@ function reachesNext(parts: readonly MutablePart[], index: number, next: number,
   const { gap } = parts[index] ?? {};
   const previous = parts[index - 1]?.entity ?? null;
   if (previous !== null && (gap === 'none' || (gap === 'soft' && previous.kind === 'item'))) return false;
+  // customer don't like⏎A: it is about something unknown on its own line.
+  if (hasNoMeaning(parts[index - 1]) && !isBreakingGap(gap)) return false;
   // A 抽腻了 NG⏎B: it repeats the refusal of its own line.
   let before = index - 1;
   while (isPassed(parts[before]) && !isBreakingGap(parts[before + 1]?.gap)) before--;

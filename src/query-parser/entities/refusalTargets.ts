@@ -2,7 +2,7 @@ import { isNewLine } from '@/query-parser/clauses/lineStarts';
 import { isSymbol } from '@/query-parser/text/charKinds';
 import { isItem } from '@/query-parser/text/textPart';
 import { isBreakingGap } from '@/query-parser/text/token';
-import { hasMeaning, isContentWord, MAX_CHAIN_LENGTH, touches } from './operatorScope';
+import { hasMeaning, isContentWord, isFunctionWord, MAX_CHAIN_LENGTH, touches } from './operatorScope';
 import type { MutablePart, OperatorText } from './operatorText';
 
 /** 带这张的宁可不要, keep him out: the name may be several clauses before. */
@@ -23,19 +23,35 @@ export function precedesPronoun({ end }: MutablePart, chars: string): boolean {
 }
 
 /** Returns the names of the list that a refusal introduces, with remarks between them: 毕业的就别塞给我了：A（抽腻了）、B; those of a line that begins
- *  with a mark and consists of names: ❌ A, B. */
+ *  with a mark and consists of names and values: ❌ A, B. */
 export function namesIntroduced({ parts, chars }: OperatorText, index: number): readonly MutablePart[] {
   const { start, end } = parts[index] ?? { start: 0, end: 0 };
   if (isSymbol(chars.slice(start, end)) && (index === 0 || isNewLine(parts, index, chars))) {
     const isOutside = (at: number) => parts[at] === undefined || isNewLine(parts, at, chars);
     let after = index + 1;
     while (!isOutside(after) && isItem(parts[after])) after++;
-    return isOutside(after) ? parts.slice(index + 1, after) : [];
+    return isOutside(after) ? parts.slice(index + 1, after) : namesOnLine(parts, index + 1, chars);
   }
   if (!/^ *:/.test(chars.slice(end, end + 2))) return [];
   let last = index + 1;
   while (last < parts.length && last - index < MAX_CHAIN_LENGTH && !isBreakingGap(parts[last]?.gap)) last++;
   return parts.slice(index + 1, last).filter(isItem);
+}
+
+/** Returns the names and values of a line that have nothing but commas and remarks in brackets between them: ×A入り（高い）、DMM連携. */
+export function namesOnLine(parts: readonly MutablePart[], first: number, chars: string): readonly MutablePart[] {
+  const names: MutablePart[] = [];
+  let depth = 0;
+  for (let at = first; at < parts.length && at - first < MAX_CHAIN_LENGTH && !isNewLine(parts, at, chars); at++) {
+    const part = parts[at] as MutablePart;
+    for (const char of chars.slice(parts[at - 1]?.end, part.start)) depth += char === '(' ? 1 : char === ')' ? -1 : 0;
+    const isName = part.entity?.kind === 'item' || part.entity?.kind === 'choice';
+    if (at === first ? depth > 0 : depth <= 0 && isName && part.gap !== 'join') return [];
+    if (depth > 0) continue;
+    if (isName) names.push(part);
+    else if (part.entity !== null || !isFunctionWord(part)) return [];
+  }
+  return names;
 }
 
 /** In 谷歌死绑的勿扰 neither word alone is refused, nor is the first one wanted; 国服日服不要 and 美琴日花不要 refuse both. */

@@ -1,6 +1,8 @@
+import { isNewLine } from '@/query-parser/clauses/lineStarts';
 import { type Gap, isBreakingGap } from '@/query-parser/text/token';
 import { chainAfter, hasMeaning } from './operatorScope';
 import type { MutablePart, OperatorText } from './operatorText';
+import { namesOnLine } from './refusalTargets';
 
 /** Separators after which × multiplies: 梅林×2. */
 const NEAR: ReadonlySet<Gap> = new Set<Gap>(['none', 'mark']);
@@ -22,10 +24,10 @@ export function refuseMarked({ parts, chars }: OperatorText, index: number): voi
   const isMark = stands && chars[mark.start] !== '*' && !/\d/.test(chars.charAt(mark.end));
   if (!isMark || (first?.entity?.kind !== 'item' && first?.entity?.kind !== 'choice')) return;
   mark.isUsed = true;
-  for (const position of chainAfter(parts, index + 1, 'not')) {
-    const operand = parts[position];
-    if (operand?.entity != null) negate(operand);
-  }
+  const chained = chainAfter(parts, index + 1, 'not').flatMap((position) => parts[position] ?? []);
+  // ×A入り（高い）、DMM連携: remarks separate the names of a line that begins with the mark.
+  const listed = index === 0 || isNewLine(parts, index, chars) ? namesOnLine(parts, index + 1, chars) : [];
+  for (const operand of listed.length > chained.length ? listed : chained) if (operand.entity !== null) negate(operand);
 }
 
 export function negate(part: MutablePart): void {

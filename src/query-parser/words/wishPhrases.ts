@@ -71,7 +71,10 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
     /[收买求入](?:[个来号下]|[美日国台韩港外b]服){0,4}(自用)(?!的?号)|(?:帮忙)?留意|[(我](没有?(?:电脑|安卓机?))/g,
   ],
   // 5千円まで、連携済みはNGで refuses accounts that are linked to anything, not the price.
-  [{ kind: 'skip' }, /(?:^|[、,。\s])(连携济ミハ?(?:ng|不可|无理))/g],
+  [
+    { kind: 'skip' },
+    /(?:^|[、,。\s])(连携济ミ(?:ノ(?:垢|アカ|モノ|方))?ハ?(?:ng|不可|无理|论外|オ断リ|买イマセン|买ワナイ))/g,
+  ],
   // 阿比（没穿泳装的那个）
   [{ kind: 'skip' }, /\((没穿泳[装衣][^()\n,，]{0,6})(?=[),，])/g],
   // 【あれば】
@@ -161,7 +164,7 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // 缺一个都不行, いないと意味がない, don't bother without, or no deal
   [
     { kind: 'must' },
-    /[缺少]了?(?:任何)?一[个张只台位]?[都也]?(?:不[行可要收成]|免谈)|[ガハモ]?(?:ジャ|[イ居])?(?:ナイト|ナキャ)(?:意味ガ?[ナ无]イ|ダメ|嫌|困[ルリ]|始マラ|买[イワ]|无理)(?:[ナマデリ]?(?:イ|セン|ス))?|[ハモガ](?:外セ|让レ)(?:ナイ|マセン|ン)|(?:do ?n[’']?t (?:bother|dm(?: me)?)|not buying)(?: at all)? (?:without|if you do ?n[’']?t have)|or (?:do ?n[’']?t bother|no deal|i[’']?m (?:out|not interested)|bust)/g,
+    /[缺少]了?(?:任何)?一[个张只台位条项样款]?[都也]?(?:不[行可要收成]|免谈)|[ガハモ]?(?:ジャ|[イ居])?(?:ナイト|ナキャ)(?:意味ガ?[ナ无]イ|ダメ|嫌|困[ルリ]|始マラ|买[イワ]|无理)(?:[ナマデリ]?(?:イ|セン|ス))?|[ハモガ](?:外セ|让レ)(?:ナイ|マセン|ン)|(?:do ?n[’']?t (?:bother|dm(?: me)?)|not buying)(?: at all)? (?:without|if you do ?n[’']?t have)|or (?:do ?n[’']?t bother|no deal|it(?:[’']?s| is) a (?:hard )?no|i[’']?m (?:out|not interested)|bust)/g,
   ],
   // 摩根不能没有, 不能一张都没有, 有的来没的走, 我一直没有
   [

@@ -116,6 +116,7 @@ describe('a price in a posted listing', () => {
 describe('the account of a posted listing', () => {
   it.each<[GameId, string, Reading]>([
     ['FateGO', '日服号 玩腻了便宜出 梅林2宝', { items: ['svt-150*2'], attributes: { server: 'jp' } }],
+    ['BlueArchive', '号是我从别人手里收的，介意二手的就别来了', { attributes: { firstHand: false } }],
     ['Mass', '非本人 二手', { attributes: { firstHand: false } }],
     ['MasterDuel', '一手没转过', { attributes: { firstHand: true } }],
     ['FateGO', 'Fate/Grand Order 引退垢 黒聖杯 完凸', { items: ['ce-48*5'], attributes: { accountType: 'endgame' } }],

@@ -94,6 +94,25 @@ describe('a refusal in a posted wish', () => {
     ['pokemontcgp', '皇冠梦幻ex 没皇冠梦幻别dd', { items: ['a1a-086*1'] }],
     ['FateGO', 'マーリン未所持でもOK、孔明必須', { items: ['svt-37*1'] }],
     ['FateGO', 'Merlin MLB or im not interested', { items: ['svt-150*1'] }],
+    ['srw_dd_ww', "Cybuster LB3 or it's a no", { items: ['u-cybuster*4'] }],
+    [
+      'FateGO',
+      'Abby, Voyager. Not interested if the acc has Van Gogh',
+      { items: ['svt-195*1', 'svt-281*1', 'svt-295*1 never'] },
+    ],
+    ['FateGO', '奥伯龙、CBA 除了C呆要宝2，其他宝1', { items: ['svt-316*1', 'svt-215*1', 'svt-284*2'] }],
+    ['UmaMusume', '看号标准（缺一条不收）：①速花3破 ②根青竹2破', { items: ['sc-30018*4', 'sc-30094*3'] }],
+    ['UmaMusume', 'guestのみ、連携済みは買いません', { attributes: { bind: 'guest' } }],
+    [
+      'Mememori_jp',
+      '×カグヤ入り（高いので）、DMM連携、未連携',
+      { items: ['chr-069*1 never'], attributes: { bind: { not: ['dmm', 'guest'] } } },
+    ],
+    [
+      'Mememori_jp',
+      "skip any acc with summer Moddey, customer don't like\nfirst owner only",
+      { items: ['chr-071*1 never'], attributes: { firstHand: true } },
+    ],
     ['UmaMusume', '没有贵妇人（育成马娘，不是卡）的不考虑', { items: ['uma-gentildonna*1'] }],
     ['duel_links', '神宣一张都没有的话也算了', { items: ['c-solemn-judgment*1'] }],
     ['duel_links', '羽毛扫×1；人物不看', { items: ['c-harpies-feather-duster*1'] }],
@@ -141,7 +160,6 @@ describe('a price in a posted wish', () => {
       'nu gundam the rest i dont care paying max 3000 twd',
       { items: ['u-nu-gundam*1'], price: { max: 3000, currency: 'TWD' } },
     ],
-    ['Mass', 'Sebas LB3+. 45,000 won or less', { items: ['ol-sebas*4'], price: { max: 45000, currency: 'KRW' } }],
     [
       'FateGO',
       'キャストリアとオベロンがいる垢を探しています。予算1万まで',
