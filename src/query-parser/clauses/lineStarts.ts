@@ -18,11 +18,10 @@ export function beginsField(parts: readonly ClausePart[], index: number, chars: 
   return (part.states === 'level' ? /[/|／｜]/ : / [/|／｜] /).test(before);
 }
 
-/** A⏎■未所持⏎B: a mark begins the line before a name, and not the one with the name. */
+/** A⏎■未所持⏎B: a mark begins the line before a name. */
 export function isMarked(parts: readonly ClausePart[], first: number, chars: string): boolean {
   const end = parts[first - 1]?.end ?? 0;
-  const line = chars.slice(Math.max(0, end - MAX_MARKED_LENGTH), end);
-  return /\n ?[■◆●▼◇□▶][^\n]*$/.test(line) && !/[■◆●▼◇□▶]/.test(chars.slice(end, parts[first]?.start));
+  return /\n ?[■◆●◇□][^\n]*$/.test(chars.slice(Math.max(0, end - MAX_MARKED_LENGTH), end));
 }
 
 const MAX_MARKED_LENGTH = 24;

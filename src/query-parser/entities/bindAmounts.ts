@@ -216,7 +216,8 @@ function readAmountFirst(
   if (token.gap === 'soft' && tokens[index]?.gap === 'none' && meaningOf(before, 'each') !== undefined) return null;
   // 超梦ex 2张 皇冠卡共5张 二星卡27张
   const isMeasured = cursor > amount.end && token.gap === 'soft';
-  if (isMeasured && meaningOf(before, 'item') !== undefined && hasAmountAfter(tokens, cursor)) return null;
+  const isOfName = isMeasured && meaningOf(before, 'item') !== undefined;
+  if (isOfName && readTargetFirst(tokens, cursor, 'query', chars) !== null) return null;
   // In 3张5星梅林 and `one immersive Lugia ex` the rarity belongs to the name.
   const next = tokens[cursor + 1];
   const isJoined = next?.gap === 'none' || (next?.gap === 'soft' && isLatin(chars.charCodeAt(token.start)));
@@ -235,13 +236,6 @@ function readAmountFirst(
   if (rules !== null && token.gap === 'soft' && rules.readAbsence(tokens, cursor) !== null) return null;
   const after = readSuffix(tokens, cursor + 1, amount);
   return withFurtherPulls(tokens, { entity: rangeEntity(target, after.amount), end: after.end }, target);
-}
-
-function hasAmountAfter(tokens: readonly Token[], index: number): boolean {
-  let cursor = index + 1;
-  while (isFiller(tokens[cursor])) cursor++;
-  const gap = tokens[cursor]?.gap;
-  return gap !== 'join' && !isBreakingGap(gap) && parseAmount(tokens, cursor) !== null;
 }
 
 /** Numbered names such as World 30 match only themselves. */

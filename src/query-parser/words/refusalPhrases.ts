@@ -8,10 +8,7 @@ const NOT: Meaning = { kind: 'not', side: 'both' };
  *  letters. If there is a group, it is the word, and the rest is its context. */
 export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // not interested if the acc has A
-  [
-    NOT_BEFORE,
-    /not interested if (?:the |your |an? )?(?:acc(?:ount)?s?|it|there)(?:[’']s| is| are)?(?: ha(?:s|ve)| comes? with| includes?)?/g,
-  ],
+  [NOT_BEFORE, /not interested if (?:the |your )?(?:acc(?:ount)?|it) (?:has|includes|comes with)/g],
   // Steam連携×、中国版×
   [NOT_AFTER, /(?:^|[^ハガモ\s])([×✕✖])(?=[、,，\s]*(?:[、,，。.\n]|$))/g],
   // ❌ no steam

@@ -17,7 +17,7 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // 垢ないですか、Steam連携以外: the か is no word for or.
   [{ kind: 'skip' }, /(?:ナイ|イマセン|アリマセン)(?:デス)?カ(?=[?。、,\s]|$)/g],
   // played since 2018
-  [{ kind: 'skip' }, /(?:play(?:ed|ing|er)|mine|active|f2p|acc(?:ount)?) since (?:20\d\d|day (?:1|one)|launch)(?!\d)/g],
+  [{ kind: 'skip' }, /(?:play(?:ed|ing|er)|mine|acc(?:ount)?) since (?:20\d\d|launch)/g],
   // 優遇…というか必須で corrects the wish, not its name.
   [{ kind: 'skip' }, /トイウカ必须/g],
   // カイザー亮(Lv不問)
@@ -71,10 +71,7 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
     /[收买求入](?:[个来号下]|[美日国台韩港外b]服){0,4}(自用)(?!的?号)|(?:帮忙)?留意|[(我](没有?(?:电脑|安卓机?))/g,
   ],
   // 5千円まで、連携済みはNGで refuses accounts that are linked to anything, not the price.
-  [
-    { kind: 'skip' },
-    /(?:^|[、,。\s])(连携济ミ(?:ノ(?:垢|アカ|モノ|方))?ハ?(?:ng|不可|无理|论外|オ断リ|买イマセン|买ワナイ))/g,
-  ],
+  [{ kind: 'skip' }, /(?:^|[、,。\s])(连携济ミ(?:ノ垢)?ハ?(?:ng|不可|无理|买イマセン|买ワナイ))/g],
   // 阿比（没穿泳装的那个）
   [{ kind: 'skip' }, /\((没穿泳[装衣][^()\n,，]{0,6})(?=[),，])/g],
   // 【あれば】
@@ -177,10 +174,7 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
     /(?:拔キ|ナシ|无シ)[ハモ](?:无シ|ナシ|不可|无理|论外)(?:デス|デ)?|(?:(?:持ッテ)?イ?ナイ|未所持ノ?|拔キノ?)(?:方|垢|アカ|ノ(?!デ))[ハノニヲ]?[^。、,\n]{0,8}?(?:不要|スルー|オ断リ|ヤメテ|イラナイ|イリマセン|却下|买エマセン|返事シマセン)(?:クダサイ|デス|シマス)?|(?:ジャ)?イ?ナイ(?:ナラ|ト)(?:全部)?(?:见送リ|结构|买イマセン)(?:デス)?|ドチラモイ?ナイナラ[^。\n]{0,8}大丈夫(?:デス)?|以外[ハモ]?ドウデモイイ(?:デス)?/g,
   ],
   // Yostar連携以外はお引き受けいたしかねます, as against 以外は問題ありません
-  [
-    { kind: 'must' },
-    /以外(?:ノ(?:モノ|方|垢))?[ハヲモ]?(?:(?!问题|构|大丈夫|支障|支エ)[^。、,，\n]){0,16}?(?:カネマス|マセン|控エ(?:クダサイ|愿イマス))(?:ノデ)?/g,
-  ],
+  [{ kind: 'must' }, /以外(?:(?!问题|构|大丈夫|支)[^。、,，\n]){0,20}?(?:カネマス|マセン|控エクダサイ)/g],
   // couldn't live without, or nothing, pass on anything that isn't at least one of; missing rn:
   [
     { kind: 'must' },

@@ -92,7 +92,6 @@ describe('a refusal in a posted wish', () => {
     ['gget_jp', '不要BNID以外的绑定', { attributes: { bind: 'bnid' } }],
     ['FateGO', 'anything other than NA is out', { attributes: { server: 'na' } }],
     ['pokemontcgp', '皇冠梦幻ex 没皇冠梦幻别dd', { items: ['a1a-086*1'] }],
-    ['FateGO', 'マーリン未所持でもOK、孔明必須', { items: ['svt-37*1'] }],
     ['FateGO', 'Merlin MLB or im not interested', { items: ['svt-150*1'] }],
     ['srw_dd_ww', "Cybuster LB3 or it's a no", { items: ['u-cybuster*4'] }],
     [
