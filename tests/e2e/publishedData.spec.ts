@@ -112,7 +112,7 @@ test.describe('published data', () => {
 
       const { code, output } = await runScript(script);
 
-      expect({ code, output }).toMatchObject({ code: 0 });
+      expect(code, output).toBe(0);
       expect(published()).toEqual(before);
     });
   }

@@ -73,8 +73,11 @@ function headingBefore(
     // 皇冠6张：A、B counts the names; any other amount is a condition.
     if (part.entity !== null && (part.states === null || ending === 'line' || ending === 'space')) return null;
     states ??= part.states;
-    // 满宝：A、宝2：B, C
-    const isInline = start === first - 1 && part.gap === 'join' && part.states === 'level' && chars[part.end] === ':';
+    // 满宝：A、宝2：B, C; A NG：B
+    const isTitle =
+      (part.gap === 'join' && part.states === 'level') ||
+      (part.gap === 'soft' && part.states === 'operator' && parts[start - 1]?.isName === true);
+    const isInline = start === first - 1 && isTitle && chars[part.end] === ':';
     if (start > 0 && !isClauseStart(part.gap) && !isInline) continue;
     // 三星7张，列几个：A、B: the clause before it states what the list is about.
     if (ending === 'colon' && states === null && introduces(parts, start, first, chars)) continue;

@@ -1,12 +1,14 @@
 import type { ClausePart } from './findSections';
 
+type LinePart = Pick<ClausePart, 'start' | 'end'>;
+
 /** Returns true for a part that begins a line. */
-export function beginsLine(parts: readonly ClausePart[], start: number, chars: string): boolean {
+export function beginsLine(parts: readonly LinePart[], start: number, chars: string): boolean {
   return start === 0 || isNewLine(parts, start, chars);
 }
 
 /** Returns true for a part before which a line ends. */
-export function isNewLine(parts: readonly Pick<ClausePart, 'start' | 'end'>[], index: number, chars: string): boolean {
+export function isNewLine(parts: readonly LinePart[], index: number, chars: string): boolean {
   return chars.slice(parts[index - 1]?.end ?? 0, parts[index]?.start).includes('\n');
 }
 

@@ -48,7 +48,7 @@ export function bindToPrevious(slots: readonly NameSlot[], spec: GameSpec, chars
 function isRemark(between: string): boolean {
   const text = between.trim();
   const inBrackets = text.startsWith('(') && text.indexOf(')') === text.length - 1;
-  return inBrackets || (/^[a-z ]{1,20}$/.test(text) && !/\bnot\b/.test(text));
+  return inBrackets || (/^[a-z ]{1,20}$/.test(text) && !/\b(?:no|not|without|never)\b/.test(text));
 }
 
 /** Words that give a name the level of the one before it: 普莉希拉SSR以上，希维也是; C呆同梅林, Castoria (same as Merlin). */

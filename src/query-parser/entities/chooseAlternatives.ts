@@ -1,5 +1,6 @@
 import { hasNoMeaning, isItem } from '@/query-parser/text/textPart';
 import { isBreakingGap, meaningOf } from '@/query-parser/text/token';
+import { ENOUGH } from './enough';
 import { chainAfter, hasMeaning, isFunctionWord, MAX_CHAIN_LENGTH } from './operatorScope';
 import { type MutablePart, type OperatorText, underHeading } from './operatorText';
 
@@ -172,8 +173,6 @@ function isShortUnread(part: MutablePart): boolean {
 
 /** Particles at the end of a clause before 、. */
 const CLOSING = /^(?:デ|ガ)$/;
-/** Words at the end of a clause that says enough: A一张就够，B、C有一个就行. */
-const ENOUGH = /^(?:就[行好够可]了?|即可)$/;
 
 /** Returns the names on one side of 二选一 that it is about. Next to the word they are joined in one way: by 和, 或 and 、, by spaces, or by
  *  commas; names joined more loosely are not meant: 番外席次，另外凶眼和蕾梅二选一. */

@@ -2,6 +2,7 @@ import type { GameSpec } from '@/games/types';
 import type { Modifier } from '@/query-parser/dictionary/levelOf';
 import { hasNoMeaning } from '@/query-parser/text/textPart';
 import { isBreakingGap, meaningOf } from '@/query-parser/text/token';
+import { ENOUGH } from './enough';
 import { acceptsModifier, isSkippable, type NameSlot } from './nameSlot';
 
 /** Returns the name that a modifier applies to: the one it touches, otherwise the preceding one, or the following one if the
@@ -47,12 +48,10 @@ function leadsName(slot: NameSlot | undefined, chars: string): boolean {
   return COUNT_FIRST.test(chars.slice(line, line + MAX_COUNT_LENGTH));
 }
 
-const CLOSING = /^(?:就[行好够可]了?|即可)$/;
-
 /** In A或B，随便一个满破就行 C the level is not about what follows. */
 function isClosed(slots: readonly NameSlot[], index: number, chars: string): boolean {
   const [word, next] = slots.slice(index + 1, index + 3);
-  return word !== undefined && next?.part.gap === 'soft' && CLOSING.test(chars.slice(word.part.start, word.part.end));
+  return word !== undefined && next?.part.gap === 'soft' && ENOUGH.test(chars.slice(word.part.start, word.part.end));
 }
 
 /** Returns the name before brackets that a level follows: 玄驹（育成的那个，不是卡）★4. */

@@ -166,5 +166,5 @@ export function isAboutContact({ parts, chars }: OperatorText, index: number): b
 
 /** Returns true for a name that is refused, not one that may be missing: 没有A也行. */
 export function isRefused({ chars }: OperatorText, { isNegated, extraRanges }: MutablePart): boolean {
-  return isNegated && !extraRanges.some(({ start, end }) => /[没无缺少ナ]|\bno/.test(chars.slice(start, end)));
+  return isNegated && !extraRanges.some(({ start, end }) => /[没无缺少ナ]|\bno|without/.test(chars.slice(start, end)));
 }

@@ -48,8 +48,8 @@ function reachesNext(parts: readonly MutablePart[], index: number, next: number,
   const isSameLine = !chars.slice(parts[before]?.end, parts[index]?.start).includes('\n');
   if (parts[before]?.isNegated && isSameLine) return false;
   const kind = parts[next]?.entity?.kind;
-  // （不喜欢） is about the name before it.
   if (after === 'or') return true;
+  // （不喜欢） is about the name before it.
   const separator = chars.slice(parts[index]?.end, parts[index + 1]?.start);
   return kind !== 'price' && kind !== 'range' && separator.includes('\n') && !separator.includes(')');
 }

@@ -1,4 +1,4 @@
-import { isNewLine } from '@/query-parser/clauses/lineStarts';
+import { beginsLine, isNewLine } from '@/query-parser/clauses/lineStarts';
 import { isSymbol } from '@/query-parser/text/charKinds';
 import { isItem } from '@/query-parser/text/textPart';
 import { isBreakingGap } from '@/query-parser/text/token';
@@ -26,7 +26,7 @@ export function precedesPronoun({ end }: MutablePart, chars: string): boolean {
  *  with a mark and consists of names and values: ❌ A, B. */
 export function namesIntroduced({ parts, chars }: OperatorText, index: number): readonly MutablePart[] {
   const { start, end } = parts[index] ?? { start: 0, end: 0 };
-  if (isSymbol(chars.slice(start, end)) && (index === 0 || isNewLine(parts, index, chars))) {
+  if (isSymbol(chars.slice(start, end)) && beginsLine(parts, index, chars)) {
     const isOutside = (at: number) => parts[at] === undefined || isNewLine(parts, at, chars);
     let after = index + 1;
     while (!isOutside(after) && isItem(parts[after])) after++;

@@ -1,4 +1,4 @@
-import { isNewLine } from '@/query-parser/clauses/lineStarts';
+import { beginsLine } from '@/query-parser/clauses/lineStarts';
 import { type Gap, isBreakingGap } from '@/query-parser/text/token';
 import { chainAfter, hasMeaning } from './operatorScope';
 import type { MutablePart, OperatorText } from './operatorText';
@@ -26,7 +26,7 @@ export function refuseMarked({ parts, chars }: OperatorText, index: number): voi
   mark.isUsed = true;
   const chained = chainAfter(parts, index + 1, 'not').flatMap((position) => parts[position] ?? []);
   // ×A入り（高い）、DMM連携: remarks separate the names of a line that begins with the mark.
-  const listed = index === 0 || isNewLine(parts, index, chars) ? namesOnLine(parts, index + 1, chars) : [];
+  const listed = beginsLine(parts, index, chars) ? namesOnLine(parts, index + 1, chars) : [];
   for (const operand of listed.length > chained.length ? listed : chained) if (operand.entity !== null) negate(operand);
 }
 

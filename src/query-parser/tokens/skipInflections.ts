@@ -4,7 +4,7 @@ import { asSkipped, type Token } from '@/query-parser/text/token';
 const HIRAGANA = /^[\u3041-\u3096\u30fc]+$/;
 
 /** Endings that refuse, which the buyer has to see if they were not understood. Folded, hence katakana. */
-export const KANA_REFUSAL = /ナカ|マセ|ズ|ヌ/;
+export const KANA_REFUSAL = /ナイ|ナク|ナカ|ナケ|マセ|ナシ|ズ|ヌ|ダメ|イヤ/;
 
 /** Gives unread hiragana beside recognised words the meaning `skip`: it is the ending of a word or a particle (ハンイルので, 残って),
  *  whereas names and things are written in kanji or katakana. Hiragana that stands alone may be a name and stays unread. */

@@ -1,26 +1,6 @@
 /** @jest-environment node */
-import { gameById } from '@/games/games';
-import { specOf } from '@/games/specs/specOf';
 import type { GameId } from '@/games/types';
-import { parseText } from '@/query-parser/parseText';
-import { parsedTextJson } from '@/query-parser/result/parsedTextJson';
-import { loadGame } from '../../bench/parsing/loadGame';
-
-type Reading = { readonly items?: readonly string[]; readonly attributes?: object; readonly price?: object };
-
-/** Returns what was read, without the parts that are empty. */
-async function read(game: GameId, text: string): Promise<Reading> {
-  const parsed = parseText(await loadGame(gameById(game)), 'offer', text);
-  const { items, attributes, price } = parsedTextJson(specOf(gameById(game)), 'offer', parsed);
-  const named = items.map(
-    ({ item, level, mode }) => `${item}*${level}${mode === 'must' || mode === undefined ? '' : ` ${mode}`}`,
-  );
-  return {
-    ...(named.length > 0 && { items: named }),
-    ...(Object.keys(attributes).length > 0 && { attributes }),
-    ...(Object.keys(price).length > 0 && { price }),
-  };
-}
+import { type Reading, readPosted } from './readPosted';
 
 describe('the levels of a posted listing', () => {
   it.each<[GameId, string, Reading]>([
@@ -80,7 +60,7 @@ describe('the levels of a posted listing', () => {
       { items: ['c-infinite-impermanence*3', 'c-called-by-the-grave*3', 'c-trishula-dragon-of-the-ice-barrier*1'] },
     ],
   ])('are those of its lists, in %s: %s', async (game, text, reading) => {
-    expect(await read(game, text)).toEqual(reading);
+    expect(await readPosted('offer', game, text)).toEqual(reading);
   });
 });
 
@@ -95,7 +75,7 @@ describe('what a posted listing lacks', () => {
     ['Mass', '■2凸\nデミウルゴス\n■未所持\nセバス', { items: ['ol-demiurge*3'] }],
     ['BlueArchive', 'ミカ固有2、妃咲★4 専武なし', { items: ['stu-mika*7', 'stu-kisaki*4'], attributes: { ue: 0 } }],
   ])('is said of one name, in %s: %s', async (game, text, reading) => {
-    expect(await read(game, text)).toEqual(reading);
+    expect(await readPosted('offer', game, text)).toEqual(reading);
   });
 });
 
@@ -109,7 +89,7 @@ describe('a price in a posted listing', () => {
     ],
     ['FateGO', 'FGO NA account, played since 2018', { attributes: { server: 'na' } }],
   ])('is read in the words of groups, in %s: %s', async (game, text, reading) => {
-    expect(await read(game, text)).toEqual(reading);
+    expect(await readPosted('offer', game, text)).toEqual(reading);
   });
 });
 
@@ -121,6 +101,6 @@ describe('the account of a posted listing', () => {
     ['MasterDuel', '一手没转过', { attributes: { firstHand: true } }],
     ['FateGO', 'Fate/Grand Order 引退垢 黒聖杯 完凸', { items: ['ce-48*5'], attributes: { accountType: 'endgame' } }],
   ])('is described as the seller says, in %s: %s', async (game, text, reading) => {
-    expect(await read(game, text)).toEqual(reading);
+    expect(await readPosted('offer', game, text)).toEqual(reading);
   });
 });

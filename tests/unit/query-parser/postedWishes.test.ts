@@ -1,26 +1,6 @@
 /** @jest-environment node */
-import { gameById } from '@/games/games';
-import { specOf } from '@/games/specs/specOf';
 import type { GameId } from '@/games/types';
-import { parseText } from '@/query-parser/parseText';
-import { parsedTextJson } from '@/query-parser/result/parsedTextJson';
-import { loadGame } from '../../bench/parsing/loadGame';
-
-type Reading = { readonly items?: readonly string[]; readonly attributes?: object; readonly price?: object };
-
-/** Returns what was read, without the parts that are empty. */
-async function read(game: GameId, text: string): Promise<Reading> {
-  const parsed = parseText(await loadGame(gameById(game)), 'query', text);
-  const { items, attributes, price } = parsedTextJson(specOf(gameById(game)), 'query', parsed);
-  const named = items.map(
-    ({ item, level, mode }) => `${item}*${level}${mode === 'must' || mode === undefined ? '' : ` ${mode}`}`,
-  );
-  return {
-    ...(named.length > 0 && { items: named }),
-    ...(Object.keys(attributes).length > 0 && { attributes }),
-    ...(Object.keys(price).length > 0 && { price }),
-  };
-}
+import { type Reading, readPosted } from './readPosted';
 
 describe('the levels of a posted wish', () => {
   it.each<[GameId, string, Reading]>([
@@ -47,7 +27,7 @@ describe('the levels of a posted wish', () => {
     ],
     ['srw_dd_jp', '魔神凯撒、魔神Z不限突破', { items: ['u-mazinkaiser*1', 'u-mazinger-z*1'] }],
   ])('are those of its lists, in %s: %s', async (game, text, reading) => {
-    expect(await read(game, text)).toEqual(reading);
+    expect(await readPosted('query', game, text)).toEqual(reading);
   });
 });
 
@@ -68,7 +48,7 @@ describe('a choice in a posted wish', () => {
       { items: ['deck-maliss*1 any', 'deck-ryzeal*1 any', 'deck-yubel*1 any'] },
     ],
   ])('has the names that it is about, in %s: %s', async (game, text, reading) => {
-    expect(await read(game, text)).toEqual(reading);
+    expect(await readPosted('query', game, text)).toEqual(reading);
   });
 });
 
@@ -93,6 +73,16 @@ describe('a refusal in a posted wish', () => {
     ['FateGO', 'anything other than NA is out', { attributes: { server: 'na' } }],
     ['pokemontcgp', '皇冠梦幻ex 没皇冠梦幻别dd', { items: ['a1a-086*1'] }],
     ['FateGO', 'Merlin MLB or im not interested', { items: ['svt-150*1'] }],
+    [
+      'FateGO',
+      '孔明 NG:キアラ、国服',
+      { items: ['svt-37*1', 'svt-167*1 never'], attributes: { server: { not: ['cn_ios', 'cn_android'] } } },
+    ],
+    [
+      'FateGO',
+      '孔明ほしい、国服とかいや',
+      { items: ['svt-37*1'], attributes: { server: { not: ['cn_ios', 'cn_android'] } } },
+    ],
     ['srw_dd_ww', "Cybuster LB3 or it's a no", { items: ['u-cybuster*4'] }],
     [
       'FateGO',
@@ -122,7 +112,7 @@ describe('a refusal in a posted wish', () => {
     ],
     ['gget_jp', '能天使，就是别未绑的', { items: ['unit-exia-ex*1'], attributes: { bind: { not: ['guest'] } } }],
   ])('is about what it names, in %s: %s', async (game, text, reading) => {
-    expect(await read(game, text)).toEqual(reading);
+    expect(await readPosted('query', game, text)).toEqual(reading);
   });
 });
 
@@ -137,7 +127,7 @@ describe('an attitude in a posted wish', () => {
     ['srw_dd_jp', 'ストフリは2凸あれば満足', { items: ['u-strike-freedom*3'] }],
     ['UmaMusume', '自用，日服，想要茶座', { items: ['uma-manhattan-cafe*1'], attributes: { server: 'jp' } }],
   ])('is about the names that it stands with, in %s: %s', async (game, text, reading) => {
-    expect(await read(game, text)).toEqual(reading);
+    expect(await readPosted('query', game, text)).toEqual(reading);
   });
 });
 
@@ -171,7 +161,7 @@ describe('a price in a posted wish', () => {
       { items: ['svt-150*1', 'svt-316*1'], price: { min: 4000, max: 6000, currency: 'JPY' } },
     ],
   ])('is read in the words of groups, in %s: %s', async (game, text, reading) => {
-    expect(await read(game, text)).toEqual(reading);
+    expect(await readPosted('query', game, text)).toEqual(reading);
   });
 });
 
@@ -209,6 +199,6 @@ describe('the parts of a posted wish', () => {
       },
     ],
   ])('stay apart, in %s: %s', async (game, text, reading) => {
-    expect(await read(game, text)).toEqual(reading);
+    expect(await readPosted('query', game, text)).toEqual(reading);
   });
 });
