@@ -8,8 +8,8 @@ import { maxClausesBack, refusesNext, TAKES_OBJECT } from './refusalTargets';
 import { namesOfClausesBefore } from './spreadRefusals';
 import { takeBackRefusal } from './takeBackRefusal';
 
-/** 羽毛扫×1；人物不看: words for what else an account holds. */
-const NOUN = /^(?:人物|手坑|额外)$/;
+/** 羽毛扫×1；人物不看: words for kinds of contents that no refusal of an item is about. */
+const CONTENTS = /^(?:人物|手坑|额外)$/;
 
 /** Applies an operator without an operand before it in its clause to the name of the clause before: `Kiara? No thanks`. Returns false if its
  *  operand follows it or it needs one in its clause.
@@ -32,8 +32,8 @@ export function applyRemark(text: OperatorText, operator: Operator, next: number
   const isEither = kind === 'ignored' && endsClause && acceptsEither(text, index);
   if (kind !== 'not' && kind !== 'nice' && !isAlternative && !isAnswer && !isEither) return false;
   if (kind === 'not' && takeBackRefusal(text, index)) return true;
-  const isAboutNoun = word.gap === 'none' && NOUN.test(chars.slice(parts[index - 1]?.start, word.start));
-  if (isAboutNoun || (kind === 'not' && isAboutContact(text, index))) {
+  const isAboutContents = word.gap === 'none' && CONTENTS.test(chars.slice(parts[index - 1]?.start, word.start));
+  if (isAboutContents || (kind === 'not' && isAboutContact(text, index))) {
     word.isUsed = true;
     return true;
   }

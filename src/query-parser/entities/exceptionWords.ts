@@ -16,7 +16,7 @@ const NOBODY_BEFORE =
 /** More is wanted: 除了A还要B, besides A I also want B. */
 const MORE_WANTED =
   /^[^,，。;!\n]{0,20}?[,，]?[^,，。;!\n]{0,12}?(?:还|另外|也)(?:[想需]?要|想)|^[^.;!\n]{0,40}\b(?:also|too|as well|need|want|looking)\b/;
-/** It has a level of its own: 除了A要宝2，其他宝1. */
+/** The exception is wanted at a level of its own: 除了A要宝2，其他宝1. */
 const LEVEL_WANTED = /^[^,，。;!\n都]{1,12}(?:要|得)(?:宝|满|[一二两三四五\d])/;
 const MAX_SENTENCE_LENGTH = 60;
 /** Parts between an exception and its last name. */

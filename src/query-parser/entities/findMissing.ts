@@ -93,7 +93,7 @@ function isAbsent(clause: string): boolean {
 }
 
 const OTHERS = /^(?:the )?(?:others?|rest)(?![a-z])|^(?:另外?|其余|其他|剩下)/;
-/** What a name lacks. */
+/** The item is there, without a weapon or a costume. */
 const OF_NAME = /(?:专武|固有|专用|武器|凸|衣装)[ハモ]?(?:无シ|ナシ|没有?|无)$/;
 
 function clauseTextBefore(chars: string, start: number): string {
