@@ -147,9 +147,10 @@ test.describe('a new release with two open tabs', () => {
     await site.serve(releases.nextWithEarlierFiles);
     await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
     for (const tab of [page, other]) await expect(tab.getByText('有新版本')).toBeVisible();
+    const reloaded = page.waitForEvent('load');
     await page.getByRole('button', { name: '刷新' }).click();
 
-    await page.waitForEvent('load');
+    await reloaded;
     await expectOffers(page);
     expect(await releaseOf(page)).toBe('next');
     expect(await releaseOf(other)).toBe('undefined');
