@@ -9,6 +9,7 @@ import { SITE_FOLDER } from '../../../scripts/site/siteFolders';
 import { buildNamedSite } from './buildNamedSite';
 import { measureSession } from './measureSession';
 import { openShop } from './openShop';
+import { percentile } from './printReport';
 import { stageSite } from './stageSite';
 
 const { values } = parseArgs({
@@ -16,7 +17,7 @@ const { values } = parseArgs({
     offers: { type: 'string', default: '100000' },
     slowdown: { type: 'string', default: '4' },
     pace: { type: 'string', default: '200' },
-    rounds: { type: 'string', default: '1' },
+    rounds: { type: 'string', default: '3' },
     seed: { type: 'string', default: '1' },
     site: { type: 'string' },
     named: { type: 'boolean', default: false },
@@ -28,7 +29,8 @@ const { values } = parseArgs({
 /** Up to this number of offers the stricter limit applies. */
 const SMALL_CATALOG = 10_000;
 
-const game = findGame('FateGO');
+const GAME = 'FateGO';
+const game = findGame(GAME);
 const offers = Number(values.offers);
 const slowdown = Number(values.slowdown);
 const folder = mkdtempSync(join(tmpdir(), 'bench-browser-'));
@@ -39,29 +41,35 @@ try {
 }
 
 async function measureSite(): Promise<void> {
-  if (game === null) throw new Error('no game FateGO');
+  if (game === null) throw new Error(`no game ${GAME}`);
   const built = values.named ? buildNamedSite(join(folder, 'named')) : (values.site ?? requireFreshSite(SITE_FOLDER));
   const site = join(folder, 'site');
   await stageSite(built, site, { game, offers, seed: Number(values.seed), slowdown });
   const served = await serveSite(site, 0);
-  const shop = await openShop(served.url, game.id, slowdown);
   try {
-    const { rounds, pace, profile, each } = values;
+    const times: number[] = [];
+    for (let round = 1; round <= Number(values.rounds); round++)
+      times.push(...(await playRound(served.url, site, round)));
+    const limit = offers <= SMALL_CATALOG ? 130 : 200;
+    const p95 = percentile(times, 0.95);
+    console.log(`\np95 of ${times.length} key presses to the painted result ${p95.toFixed(1)} ms, limit ${limit} ms`);
+    process.exitCode = p95 <= limit ? 0 : 1;
+  } finally {
+    await served.close();
+  }
+}
+
+/** Plays the session in a new browser, without the results that an earlier round has cached.
+ *  @returns  times from key press to painted result, in ms */
+async function playRound(url: string, site: string, round: number): Promise<readonly number[]> {
+  const shop = await openShop(url, GAME, slowdown);
+  try {
+    const { pace, profile, each } = values;
     console.log(
-      `${offers.toLocaleString('en')} offers, Chromium ${shop.browser.version()}, catalog complete after ${(shop.loadedIn / 1_000).toFixed(1)} s`,
+      `${round > 1 ? '\n' : ''}Round ${round}: ${offers.toLocaleString('en')} offers, Chromium ${shop.browser.version()}, catalog complete after ${(shop.loadedIn / 1_000).toFixed(1)} s`,
     );
-    process.exitCode = (await measureSession(shop, {
-      rounds: Number(rounds),
-      pace: Number(pace),
-      profile,
-      each,
-      site,
-      limitMs: offers <= SMALL_CATALOG ? 130 : 200,
-    }))
-      ? 0
-      : 1;
+    return await measureSession(shop, { pace: Number(pace), profile, each, site });
   } finally {
     await shop.browser.close();
-    await served.close();
   }
 }

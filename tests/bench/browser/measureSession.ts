@@ -5,13 +5,10 @@ import type { LongTask, ProbedWindow } from './marks';
 import { measureSlowdown, type OpenShop } from './openShop';
 import { playSteps } from './playSteps';
 import { printEach, printLine, printLongTasks, printSteps } from './printReport';
-import type { SplitStep } from './splitStep';
 import { KEY_STEPS, type Step, TAP_STEPS } from './steps';
 import { warmUp } from './warmUp';
 
 export type SessionOptions = {
-  /** Number of times the session is played; the fastest round of each step counts. */
-  readonly rounds: number;
   /** Minimum time between two steps, in ms. */
   readonly pace: number;
   readonly profile: boolean;
@@ -19,8 +16,6 @@ export type SessionOptions = {
   readonly each: boolean;
   /** Folder of the site, for names in a profile. */
   readonly site: string;
-  /** Bound for the 95th percentile from key press to painted result, in ms. */
-  readonly limitMs: number;
 };
 
 /** The browser's own definition of a long task. */
@@ -29,33 +24,29 @@ const MEGA = 1e6;
 const PROFILE = join('node_modules', '.cache', 'benchBrowser.cpuprofile');
 
 /** Plays the session and prints the times of its steps.
- *  @returns  whether key presses stay within the limit */
-export async function measureSession(shop: OpenShop, options: SessionOptions): Promise<boolean> {
+ *  @returns  times from key press to painted result, in ms */
+export async function measureSession(shop: OpenShop, options: SessionOptions): Promise<readonly number[]> {
   const { page, cdp } = shop;
   await warmUp(shop);
   const before = loadavg()[0] ?? 0;
   const start = await page.evaluate(() => performance.timeOrigin + performance.now());
   if (options.profile) await startProfile(cdp);
-  const rounds = { keys: [] as (readonly SplitStep[])[], taps: [] as (readonly SplitStep[])[] };
-  const mainThreadTimes: MainThreadTimes[] = [await readMainThreadTimes(cdp)];
-  for (let round = 0; round < options.rounds; round++) {
-    rounds.keys.push(await playSteps(shop, KEY_STEPS, options.pace));
-    mainThreadTimes.push(await readMainThreadTimes(cdp));
-    rounds.taps.push(await playSteps(shop, TAP_STEPS, options.pace));
-    mainThreadTimes.push(await readMainThreadTimes(cdp));
-  }
+  const times = [await readMainThreadTimes(cdp)];
+  const keys = await playSteps(shop, KEY_STEPS, options.pace);
+  times.push(await readMainThreadTimes(cdp));
+  const taps = await playSteps(shop, TAP_STEPS, options.pace);
+  times.push(await readMainThreadTimes(cdp));
   if (options.profile) await saveProfile(cdp, options.site, PROFILE);
 
-  const [keys, taps] = [bestOf(rounds.keys), bestOf(rounds.taps)];
   const probe = await page.evaluate(() => {
     const { pageProbe } = window as unknown as ProbedWindow;
     return { timings: pageProbe.eventTimings(), tasks: pageProbe.longTasks() };
   });
   if (options.each) printEach([...keys, ...taps], probe.tasks, LONG_TASK_MS);
-  const p95 = printSteps('Key presses', keys);
-  printMainThreadTimes(mainThreadTimes.slice(0, 2), KEY_STEPS);
+  printSteps('Key presses', keys);
+  printMainThreadTimes(times.slice(0, 2), KEY_STEPS);
   printSteps('Taps', taps);
-  printMainThreadTimes(mainThreadTimes.slice(1, 3), TAP_STEPS);
+  printMainThreadTimes(times.slice(1, 3), TAP_STEPS);
   console.log(`\nThe browser's own Event Timing of ${probe.timings.length} keys and taps that took 16 ms or more`);
   printLine('to the next paint', probe.timings);
   const isLoading = ({ startedAt }: LongTask) => startedAt < start;
@@ -71,18 +62,7 @@ export async function measureSession(shop: OpenShop, options: SessionOptions): P
   console.log(
     `\nreference loop ${shop.referenceMs.toFixed(0)} ms, main thread slower by ${slower}, load of this machine ${load}, before and after`,
   );
-  console.log(`p95 from key press to painted result ${p95.toFixed(1)} ms, limit ${options.limitMs} ms`);
-  return p95 <= options.limitMs;
-}
-
-/** Picks the fastest round of each step. */
-function bestOf(rounds: readonly (readonly SplitStep[])[]): readonly SplitStep[] {
-  const total = (step: SplitStep) => step.search?.total ?? Number.POSITIVE_INFINITY;
-  return (rounds[0] ?? []).map((first, index) =>
-    rounds
-      .flatMap((round) => round[index] ?? [])
-      .reduce((best, step) => (total(step) < total(best) ? step : best), first),
-  );
+  return keys.flatMap(({ search }) => search?.total ?? []);
 }
 
 function printMainThreadTimes([before, after]: readonly MainThreadTimes[], steps: readonly Step[]): void {

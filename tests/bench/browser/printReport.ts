@@ -15,9 +15,8 @@ const PARTS: readonly (readonly [string, (search: SearchTimes) => number])[] = [
 ];
 
 /** Prints percentiles of the steps and of each of their parts.
- *  @returns  95th percentile of the total, in ms
  *  @throws Error  if no step has searched */
-export function printSteps(title: string, steps: readonly SplitStep[]): number {
+export function printSteps(title: string, steps: readonly SplitStep[]): void {
   const searches = steps.flatMap(({ search }) => search ?? []);
   if (searches.length === 0) throw new Error(`${title}: no step has searched`);
   const echoes = steps.flatMap(({ echo }) => echo ?? []);
@@ -27,10 +26,6 @@ export function printSteps(title: string, steps: readonly SplitStep[]): number {
   for (const [name, read] of PARTS) printLine(name, searches.map(read));
   const repeated = searches.filter(({ searches: count }) => count > 1).length;
   if (repeated > 0) console.log(`${repeated} searched more than once`);
-  return percentile(
-    searches.map(({ total }) => total),
-    0.95,
-  );
 }
 
 /** Prints one line per step, with the tasks over `limit` ms until the next step. */
