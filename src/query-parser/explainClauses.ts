@@ -1,9 +1,9 @@
 import type { ItemId } from '@/domain/offer';
 import type { Range, WantMode } from '@/domain/query';
 import { findSections } from '@/query-parser/clauses/findSections';
-import { type InterpretedPart, toClausePart } from '@/query-parser/entities/operatorText';
 import { spanOf } from '@/query-parser/text/foldedText';
 import { isBreakingGap, type MeaningKind } from '@/query-parser/text/token';
+import { type InterpretedPart, toClausePart } from './clauses/operatorText';
 import type { InterpretedText } from './interpretText';
 
 /** A name, value or amount in a clause. `isUsed` is false if it is neither wanted nor refused: a corrected name, an unclear refusal. */

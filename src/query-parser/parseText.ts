@@ -1,7 +1,7 @@
-import { addListingBudget } from './entities/addListingBudget';
-import { collectParsedText } from './entities/collectParsedText';
-import type { GameToParse } from './entities/listingRules';
+import { addListingBudget } from './amounts/addListingBudget';
+import { collectParsedText } from './collect/collectParsedText';
 import { interpretText } from './interpretText';
+import type { GameToParse } from './listings/listingRules';
 import type { ParsedText, ParseMode } from './result/parsedText';
 
 /** Parses free text about an offer or a wish: `梅林宝2 C呆 石800+ 500以内 不要国服`. Every word ends up in the result as read, ambiguous,

@@ -4,7 +4,7 @@ import type { GameSpec } from '@/games/types';
 import { indexNames } from '@/names/indexNames';
 import type { Roster } from '@/names/roster';
 import { latinParts } from './dictionary/latinParts';
-import { type GameToParse, LISTING_RULES } from './entities/listingRules';
+import { type GameToParse, LISTING_RULES } from './listings/listingRules';
 import { collectWords } from './prepareGameInSteps';
 import { quotedFields } from './tokens/quotedFields';
 import { buildTypoIndex } from './tokens/typoIndex';

@@ -1,10 +1,10 @@
 import type { Locale } from '@/domain/localized';
 import { type Choice, type Query, type Range, WANT_MODES, type Want } from '@/domain/query';
 import type { GameSpec } from '@/games/types';
-import type { Conditions } from '@/query-parser/entities/conditions';
 import { QUOTES } from '@/query-parser/tokens/parseQuoted';
 import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
 import { fieldWord } from '@/query-parser/tokens/quotedFields';
+import type { Conditions } from './conditions';
 import { formatWant } from './formatWant';
 import { FORMAT_WORDS, OPPOSITES } from './formatWords';
 import { parsesBackTo } from './parsesBackTo';

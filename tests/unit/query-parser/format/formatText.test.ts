@@ -8,7 +8,7 @@ import { topLevel } from '@/games/levelLabel';
 import { specOf } from '@/games/specs/specOf';
 import type { Attribute } from '@/games/types';
 import { loadBuiltRoster } from '@/names/loadBuiltRoster';
-import { sameConditions, toConditions } from '@/query-parser/entities/conditions';
+import { sameConditions, toConditions } from '@/query-parser/format/conditions';
 import { formatText } from '@/query-parser/format/formatText';
 import { parseText } from '@/query-parser/parseText';
 import { prepareGame } from '@/query-parser/prepareGame';

@@ -1,0 +1,56 @@
+import { hasMeaning } from '@/query-parser/clauses/operatorScope';
+import type { MutablePart } from '@/query-parser/clauses/operatorText';
+import { splitClauses, textOf } from '@/query-parser/clauses/splitClauses';
+import { mentionOdds } from '@/query-parser/stance/mentionOdds';
+import { findAsides } from './findAsides';
+import { findDoubtful } from './findDoubtful';
+import { findQuotesAndLists } from './findQuotesAndLists';
+import { findStories } from './findStories';
+import { isWantedName, onlyMentioned, textLength } from './wishSigns';
+
+/** From these odds on a name is doubtful without any other sign: it is more likely mentioned than wanted. */
+const DOUBTFUL = 0;
+/** Up to these odds a name is wanted although its clause may refuse something: about 7 to 1. */
+const WANTED = -20;
+/** A clause with less text besides names and values says nothing about them, in characters of Chinese or kana. */
+const MIN_LENGTH = 3;
+
+/** 梅林我真喜欢, and what is said of a version (トキはバニーの方) or a level that is low enough: 梅林不用满破, 梅林有人就行, マーリンは宝1でOK. Folded. */
+const CERTAIN_WISH =
+  /我[真超最很好]{1,2}(?:喜欢|爱)|不[用必需]要?[满破练升觉]|有人?就[行好可]|(?:[无0-5一]凸|宝[1-5一]|[1-5]星|★[1-5])(?:デ|アレバ|就|即|也)(?:モ|ok|イイ|可|大丈夫|十分|行|够|好)|ノ方(?:デス?)?(?:[。、\s]|$)/;
+
+/** Marks names that are probably only mentioned, beside other names, and what a clause may refuse in words that were not understood. They are
+ *  neither required nor excluded and stay visible as unused. Rules cover how texts are built, a classifier more words than can be listed.
+ *  @param chars  the folded text */
+export function markDoubtful(parts: readonly MutablePart[], chars: string): void {
+  const odds = mentionOdds(parts, chars);
+  for (const find of [findQuotesAndLists, findStories, findAsides])
+    for (const part of find(parts, chars)) part.isDoubtful = true;
+  for (const part of findDoubtful(parts, chars)) if ((odds.get(part) ?? 0) > WANTED) part.isDoubtful = true;
+  const mentioned: MutablePart[] = [];
+  const wished: MutablePart[] = [];
+  for (const clause of splitClauses(parts, chars)) {
+    const names = clause.filter(isWantedName);
+    const isWish = names.length > 0 && isCertainWish(clause, chars);
+    for (const name of names) {
+      const isMentioned = !isWish && mayBeMentioned(name) && (odds.get(name) ?? 0) > DOUBTFUL;
+      (isMentioned ? mentioned : wished).push(name);
+    }
+  }
+  for (const part of onlyMentioned(mentioned, wished)) part.isDoubtful = true;
+}
+
+/** A level and words such as 最好 belong to a wish. */
+function mayBeMentioned({ entity, mode }: MutablePart): boolean {
+  return entity?.kind === 'item' && entity.level === 1 && mode === 'must';
+}
+
+/** Returns true for a clause whose names are wanted whatever the classifier says. */
+function isCertainWish(clause: readonly MutablePart[], chars: string): boolean {
+  const words = clause.filter(({ entity }) => entity === null);
+  return (
+    textLength(words, chars) < MIN_LENGTH ||
+    CERTAIN_WISH.test(textOf(clause, chars)) ||
+    clause.some(({ tokens, isReplaced }) => isReplaced || hasMeaning(tokens[0], ['must', 'oneOf']))
+  );
+}

@@ -1,0 +1,28 @@
+import type { InterpretedPart } from '@/query-parser/clauses/operatorText';
+
+/** Words that accept a value where another one is refused: 不要谷歌绑，苹果可以. */
+const ALLOWED = /^(?:的|绑定?|号)?(?:是|就|都|倒)?(?:可以|行|没问题| ok| is ok)(?![要想])/;
+const MAX_ALLOWED_LENGTH = 12;
+
+/** Returns the values that are only accepted and the only ones of their attribute, which restricts nothing: `unbound is fine`, 国服也行.
+ *  Beside other wanted values they are alternatives: 日服最好，国服也行.
+ *  @param chars  the folded text */
+export function findAccepted(parts: readonly InterpretedPart[], chars: string): ReadonlySet<InterpretedPart> {
+  const refused = new Set(
+    parts.flatMap(({ entity, isNegated }) => (isNegated && entity?.kind === 'choice' ? entity.facet : [])),
+  );
+  const accepted = new Set<InterpretedPart>();
+  const wanted = new Map<string, InterpretedPart[]>();
+  for (const part of parts) {
+    if (part.entity?.kind !== 'choice' || part.isNegated || part.isIgnored || part.isDoubtful) continue;
+    const { facet } = part.entity;
+    const list = wanted.get(facet);
+    if (list === undefined) wanted.set(facet, [part]);
+    else list.push(part);
+  }
+  const isAllowed = ({ end }: InterpretedPart) => ALLOWED.test(chars.slice(end, end + MAX_ALLOWED_LENGTH));
+  for (const [facet, [only, ...others]] of wanted)
+    if (only !== undefined && others.length === 0 && (only.isAccepted || (refused.has(facet) && isAllowed(only))))
+      accepted.add(only);
+  return accepted;
+}

@@ -1,0 +1,159 @@
+import type { Currency } from '@/domain/money';
+import { isTakenBack } from '@/query-parser/amounts/corrections';
+import { fillsClause } from '@/query-parser/amounts/fillsClause';
+import {
+  isContactNumber,
+  LARGEST_PRICE,
+  OTHER_UNIT,
+  SMALLEST_PRICE,
+  wordBefore,
+} from '@/query-parser/amounts/otherNumbers';
+import type { TextPart } from '@/query-parser/text/textPart';
+import { isBreakingGap, isMoney, meaningOf } from '@/query-parser/text/token';
+import { priceRole } from './priceRole';
+
+/** Finds the price of a listing. Of several the one called today's counts: 9000円でしたが7500円, 650→580. In a listing without any, it
+ *  is the last number that counts nothing: `日服 梅林宝2 320出`, `…，1350`, `25一个`.
+ *  @param chars  the folded text */
+export function bindListingPrice(parts: readonly TextPart[], chars: string): readonly TextPart[] {
+  // A text that is only a number may be anything.
+  if (parts.every(({ entity }) => entity === null)) return parts;
+  const sums = parts.flatMap((part, index) => (isSum(part, chars) ? [index] : []));
+  const roles = new Map(
+    sums.map((index, position) => {
+      const isCorrected = corrects(parts, index, sums[position + 1], chars);
+      return [index, isCorrected ? 'old' : priceRole(chars, numberRange(parts[index] as TextPart))];
+    }),
+  );
+  const isPrice = (index: number) => parts[index]?.entity?.kind === 'price';
+  const bareSums = sums.filter((index) => !isPrice(index) && roles.get(index) !== 'old');
+  const stated = sums.find((index) => isPrice(index) && roles.get(index) === 'unknown');
+  // In 今は400です 1.2万円 the first number is no price, unlike the second one of 300元，现在250.
+  const current = sums.filter(
+    (index) =>
+      roles.get(index) === 'current' &&
+      (isPrice(index) || (isSeparate(parts, index) && (stated === undefined || stated < index))),
+  );
+  const chosen =
+    current.at(-1) ??
+    stated ??
+    bareSums.find((index) => precedesSelling(parts[index], chars)) ??
+    sums.find((index) => isPrice(index) && roles.get(index) === 'asked') ??
+    bareSum(parts, bareSums, chars) ??
+    sums.find(isPrice);
+  if (chosen === undefined) return parts;
+  const isStated = parts[chosen]?.tokens.some(isMoney) === true;
+  const currency =
+    parts.flatMap(({ entity }) => (entity?.kind === 'price' ? entity.currency : [])).at(-1) ?? loneCurrency(parts);
+  return parts.map((part, index) => {
+    if (index === chosen) return withPrice(part, isStated ? null : currency);
+    return isPrice(index) ? { ...part, entity: null, tokens: [] } : part;
+  });
+}
+
+const MAX_CORRECTION_LENGTH = 20;
+
+function corrects(parts: readonly TextPart[], index: number, next: number | undefined, chars: string): boolean {
+  const [sum, later] = [parts[index], parts[next ?? -1]];
+  if (sum?.entity?.kind !== 'price' || later?.entity?.kind !== 'price') return false;
+  return isTakenBack(chars.slice(sum.end, later.start), MAX_CORRECTION_LENGTH);
+}
+
+/** 65, down from 80. USD: a currency that stands by itself. */
+function loneCurrency(parts: readonly TextPart[]): Currency {
+  const lone = parts.find(
+    ({ entity, gap, tokens, start, end }) => entity === null && gap !== 'none' && end - start > 2 && isMoney(tokens[0]),
+  );
+  return meaningOf(lone?.tokens[0], 'money')?.currency ?? 'CNY';
+}
+
+/** A price may begin with words such as 定价, which state its role. */
+function numberRange({ tokens, start, end }: TextPart): { readonly start: number; readonly end: number } {
+  return { start: tokens.find((token) => meaningOf(token, 'number') !== undefined)?.start ?? start, end };
+}
+
+/** Returns the bare number that is a price: one with a word of selling, or the last one if it stands alone. */
+function bareSum(parts: readonly TextPart[], sums: readonly number[], chars: string): number | undefined {
+  const selling = sums.filter((one) => precedesSelling(parts[one], chars) && standsAlone(parts, one, chars));
+  // 一个45，一共6个
+  const single = sums.filter((one) => SINGLE.test(wordBefore(chars, parts[one]?.start ?? 0)));
+  const index = selling.at(-1) ?? single.at(-1) ?? sums.at(-1);
+  if (index !== undefined && standsAlone(parts, index, chars)) return index;
+  const [own, ...others] = sums.filter((one) => isClause(parts, one));
+  return others.length === 0 ? own : undefined;
+}
+
+/** 三百五，送攻略: the sum fills its clause. */
+function isClause(parts: readonly TextPart[], index: number): boolean {
+  const { start = 0, end = 0 } = parts[index] ?? {};
+  return end - start > 1 && fillsClause(parts, index);
+}
+
+/** @param currency  the one that another sum of the listing states; null if this one states its own */
+function withPrice(part: TextPart, currency: Currency | null): TextPart {
+  if (part.entity?.kind === 'price' && currency !== null) return { ...part, entity: { ...part.entity, currency } };
+  if (part.entity !== null || currency === null) return part;
+  const sum = sumOf(part);
+  return { ...part, entity: { kind: 'price', range: { min: sum, max: sum }, currency } };
+}
+
+function isSum(part: TextPart, chars: string): boolean {
+  if (part.entity?.kind === 'price') return true;
+  return sumOf(part) !== null && !isPartOfDate(part, chars) && !OTHER_UNIT.test(chars.slice(part.end));
+}
+
+function sumOf({ entity, tokens }: TextPart): number | null {
+  const [token, ...more] = tokens;
+  const number = meaningOf(token, 'number');
+  if (entity !== null || more.length > 0 || number === undefined) return null;
+  return number.value >= SMALLEST_PRICE && number.value <= LARGEST_PRICE ? number.value : null;
+}
+
+/** 9/12, 12:30 and 2-14 are dates, times and stages. */
+function isPartOfDate({ start, end }: TextPart, chars: string): boolean {
+  if (Number(chars.slice(start, end)) > MAX_DATE_NUMBER) return false;
+  return /\d[/:.-]$/.test(wordBefore(chars, start)) || /^[/:.-]\d/.test(chars.slice(end));
+}
+
+const MAX_DATE_NUMBER = 60;
+
+/** Words after a number that is a price, whatever follows: 25一个，多号现货. */
+const SELLING_AFTER = /^\s?(?:一?个|出|秒|shipped)/;
+
+const MAX_SELLING_LENGTH = 8;
+
+const SINGLE = /[\s,，。;；][每一]个$/;
+
+/** 卖320 touches its verb. */
+const SELLING_BEFORE = /(?:先得|卖|出|收|要|[单每一]个)$/;
+
+/** Returns true if a word of selling follows a number. */
+function precedesSelling(part: TextPart | undefined, chars: string): boolean {
+  return part !== undefined && SELLING_AFTER.test(chars.slice(part.end, part.end + MAX_SELLING_LENGTH));
+}
+
+/** A number that touches an unread word counts what it names. */
+function isSeparate(parts: readonly TextPart[], index: number): boolean {
+  const next = parts[index + 1];
+  return next === undefined || next.gap !== 'none' || next.entity !== null || next.end - next.start <= MAX_WORD_LENGTH;
+}
+
+/** Returns true if the number begins a clause or follows a space, and is followed by a word of selling, or by nothing but a few words
+ *  and conditions of the sale: 195可预留. */
+function standsAlone(parts: readonly TextPart[], index: number, chars: string): boolean {
+  const part = parts[index];
+  const isBesideVerb = SELLING_BEFORE.test(wordBefore(chars, part?.start ?? 0));
+  if (part === undefined || (part.gap === 'none' && !isBesideVerb) || isContactNumber(chars, part.start)) return false;
+  if (precedesSelling(part, chars)) return true;
+  return parts.slice(index + 1).every(isUncounted);
+}
+
+/** Words of another clause, chatter and short words, conditions of the sale and contact numbers: 350 谢谢. */
+function isUncounted({ entity, gap, start, end, tokens }: TextPart): boolean {
+  if (entity !== null) return entity.kind === 'choice';
+  const isLong = end - start > MAX_WORD_LENGTH && !tokens.every((token) => meaningOf(token, 'skip') !== undefined);
+  return !isLong || isBreakingGap(gap) || (meaningOf(tokens[0], 'number')?.value ?? 0) > LARGEST_PRICE;
+}
+
+/** Longer words after the number may be what it counts. */
+const MAX_WORD_LENGTH = 4;

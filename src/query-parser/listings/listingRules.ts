@@ -1,0 +1,27 @@
+import { readAbsence } from '@/query-parser/amounts/readAbsence';
+import { readStock } from '@/query-parser/amounts/readStock';
+import { reviseAmount, skipFormerAmount } from '@/query-parser/amounts/reviseAmount';
+import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
+import { readMaxedNames } from '@/query-parser/tokens/readMaxedNames';
+import { reviseCounts } from '@/query-parser/tokens/reviseCounts';
+import { bindListingPrice } from './bindListingPrice';
+import { findMissing } from './findMissing';
+import { findOutdated } from './findOutdated';
+
+/** Rules that only listings need. A page that parses wishes does not load them. */
+export const LISTING_RULES = {
+  bindListingPrice,
+  findMissing,
+  findOutdated,
+  readMaxedNames,
+  readAbsence,
+  readStock,
+  reviseAmount,
+  reviseCounts,
+  skipFormerAmount,
+};
+
+export type ListingRules = typeof LISTING_RULES;
+
+/** A game with the rules for listings, unless a page parses only wishes with it. */
+export type GameToParse = PreparedGame & { readonly listingRules?: ListingRules };
