@@ -1,4 +1,4 @@
-import { isBreakingGap, meaningOf, type Token } from '@/query-parser/text/token';
+import { isBreakingGap, meaningOf, means, type Token } from '@/query-parser/text/token';
 import { MAX_COPIES } from '@/query-parser/tokens/joinCounts';
 
 /** Something a number can count: a resource, a whole-number attribute, pulls of the main currency. */
@@ -32,16 +32,14 @@ const LINKS = ['link', 'nice', 'must', 'each'] as const;
 /** Returns true for words between a name and its number: 石头有800, 5星×12, 票还有210张. */
 export function isFiller(token: Token | undefined): boolean {
   if (token === undefined || isBreakingGap(token.gap)) return false;
-  if (LINKS.some((kind) => meaningOf(token, kind) !== undefined)) return true;
+  if (LINKS.some((kind) => means(token, kind))) return true;
   if (targetOf(token) !== null) return false;
-  return (
-    meaningOf(token, 'times') !== undefined || (meaningOf(token, 'skip') !== undefined && token.end - token.start <= 2)
-  );
+  return means(token, 'times') || (means(token, 'skip') && token.end - token.start <= 2);
 }
 
 /** Returns true for particles such as 的 and は. */
 export function isParticle(token: Token | undefined): boolean {
-  return meaningOf(token, 'skip') !== undefined && (token?.end ?? 0) - (token?.start ?? 0) === 1;
+  return means(token, 'skip') && (token?.end ?? 0) - (token?.start ?? 0) === 1;
 }
 
 /** In 喷火龙三星×2, 太阳伊布ex一张, 未花 UE50 and 速北黑满破 200左右 the word qualifies the preceding name. */
@@ -50,9 +48,9 @@ export function qualifiesName(tokens: readonly Token[], index: number): boolean 
   const before = tokens[index - 1];
   // シロナの星2
   const isJoined = before?.end === token?.start && before?.gap === 'none' && isParticle(before);
-  const name = isJoined && meaningOf(token, 'filter') !== undefined ? tokens[index - 2] : before;
-  if (meaningOf(name, 'item') === undefined || token === undefined) return false;
-  if (meaningOf(token, 'filter') !== undefined)
+  const name = isJoined && means(token, 'filter') ? tokens[index - 2] : before;
+  if (!means(name, 'item') || token === undefined) return false;
+  if (means(token, 'filter'))
     return (
       token.gap === 'none' || token.gap === 'mark' || (token.gap === 'soft' && isNumberOfCopies(tokens, index + 1))
     );
@@ -65,7 +63,7 @@ export function qualifiesName(tokens: readonly Token[], index: number): boolean 
 
 /** charizard crown x2, but 真琴 3星×60 */
 function isNumberOfCopies(tokens: readonly Token[], index: number): boolean {
-  const at = meaningOf(tokens[index], 'times') === undefined ? index : index + 1;
+  const at = !means(tokens[index], 'times') ? index : index + 1;
   const value = meaningOf(tokens[at], 'number')?.value ?? MAX_COPIES + 1;
   return value <= MAX_COPIES && tokens[at + 1]?.gap !== 'none';
 }

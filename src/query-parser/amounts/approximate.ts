@@ -1,5 +1,5 @@
 import type { Entity } from '@/query-parser/text/textPart';
-import { isBreakingGap, type MeaningKind, meaningOf, type Token } from '@/query-parser/text/token';
+import { isBreakingGap, type MeaningKind, means, type Token } from '@/query-parser/text/token';
 
 /** How far an approximate number may be off. */
 const TOLERANCE = 0.2;
@@ -30,7 +30,7 @@ export function approximate(value: number): { readonly min: number; readonly max
 
 /** Returns true for 左右, about. */
 export function isAbout(token: Token | undefined): boolean {
-  return meaningOf(token, 'about') !== undefined;
+  return means(token, 'about');
 }
 
 const BOUNDS: readonly MeaningKind[] = ['least', 'most', 'to'];

@@ -1,7 +1,15 @@
 import type { ParseMode } from '@/query-parser/result/parsedText';
 import { isLatin } from '@/query-parser/text/charKinds';
 import { makeTextPart, type TextPart } from '@/query-parser/text/textPart';
-import { asSkipped, isBreakingGap, isMoney, meaningOf, startsClause, type Token } from '@/query-parser/text/token';
+import {
+  asSkipped,
+  isBreakingGap,
+  isMoney,
+  meaningOf,
+  means,
+  startsClause,
+  type Token,
+} from '@/query-parser/text/token';
 import { MAX_COPIES } from '@/query-parser/tokens/joinCounts';
 import { type Amount, beginsAmount, parseAmount } from '@/query-parser/tokens/parseAmount';
 import { type AmountTarget, isFiller, isParticle, qualifiesName, targetOf } from './amountTarget';
@@ -122,13 +130,8 @@ function readTargetFirst(tokens: readonly Token[], index: number, mode: ParseMod
   const repeats = targetOf(last)?.facet === target.facet && !hasOwnAmount;
   const isTouching = last?.gap === 'none';
   // VIP十级 counts levels, whatever else 级 may count.
-  const isStep = isTouching && last.end - last.start === 1 && meaningOf(last, 'count') !== undefined && !hasOwnAmount;
-  if (
-    isStep ||
-    (isTouching && meaningOf(last, 'measure') !== undefined) ||
-    (repeats && (isTouching || last?.gap === 'soft'))
-  )
-    end++;
+  const isStep = isTouching && last.end - last.start === 1 && means(last, 'count') && !hasOwnAmount;
+  if (isStep || (isTouching && means(last, 'measure')) || (repeats && (isTouching || last?.gap === 'soft'))) end++;
   const after = end > amount.end ? readSuffix(tokens, end, amount) : { amount, end };
   return { entity: rangeEntity(target, after.amount), end: after.end };
 }
@@ -136,21 +139,21 @@ function readTargetFirst(tokens: readonly Token[], index: number, mode: ParseMod
 /** URs: 1 Dragoon, 2x Zeus */
 function isCountOfName(tokens: readonly Token[], index: number, chars: string): boolean {
   const [times, name] = tokens.slice(index, index + 2);
-  const isNamed = times?.gap === 'soft' && chars[times.start - 1] === ' ' && meaningOf(times, 'item') !== undefined;
+  const isNamed = times?.gap === 'soft' && chars[times.start - 1] === ' ' && means(times, 'item');
   if (isNamed && (meaningOf(tokens[index - 1], 'number')?.value ?? Number.POSITIVE_INFINITY) <= MAX_COPIES) return true;
-  return meaningOf(times, 'times') !== undefined && times?.gap === 'none' && meaningOf(name, 'item') !== undefined;
+  return means(times, 'times') && times?.gap === 'none' && means(name, 'item');
 }
 
 /** お金は5万円まで is a price; 块 also is a measure word. */
 function isSum(token: Token | undefined): boolean {
-  return token?.gap === 'none' && isMoney(token) && meaningOf(token, 'measure') === undefined;
+  return token?.gap === 'none' && isMoney(token) && !means(token, 'measure');
 }
 
 /** 满破宝石1张 is a card, not an amount of stones. */
 function isLevelledName(tokens: readonly Token[], index: number): boolean {
   const [before, token] = [tokens[index - 1], tokens[index]];
-  if (meaningOf(token, 'item') === undefined || token?.gap !== 'none') return false;
-  return meaningOf(before, 'level') !== undefined && before?.gap !== 'none';
+  if (!means(token, 'item') || token?.gap !== 'none') return false;
+  return means(before, 'level') && before?.gap !== 'none';
 }
 
 /** Returns the resource that 剩 is about if it has no amount yet: 钻：上个池子扔光，只剩1.2w. */
@@ -160,10 +163,9 @@ function openTarget(tokens: readonly Token[], index: number, chars: string): Amo
     return null;
   for (let cursor = index - 1; cursor >= 0 && cursor > index - MAX_OPEN_DISTANCE; cursor--) {
     const token = tokens[cursor];
-    if (token === undefined || meaningOf(token, 'number') !== undefined) return null;
-    if (meaningOf(token, 'resource') !== undefined)
-      return meaningOf(tokens[cursor - 1], 'number') === undefined ? targetOf(token) : null;
-    if (token.gap === 'stop' || targetOf(token) !== null || meaningOf(token, 'option') !== undefined) return null;
+    if (token === undefined || means(token, 'number')) return null;
+    if (means(token, 'resource')) return !means(tokens[cursor - 1], 'number') ? targetOf(token) : null;
+    if (token.gap === 'stop' || targetOf(token) !== null || means(token, 'option')) return null;
   }
   return null;
 }
@@ -197,7 +199,7 @@ function belongsToNext(tokens: readonly Token[], index: number, amount: Amount):
   const cursor = skipMeasure(tokens, amount.end);
   const next = tokens[cursor];
   // In 石头够200抽 the number counts pulls.
-  if (next?.gap === 'none' && meaningOf(next, 'worth') !== undefined) return true;
+  if (next?.gap === 'none' && means(next, 'worth')) return true;
   if (tokens[index]?.gap === 'none' || next === undefined || next.gap !== 'none') return false;
   if (isMoney(next)) return true;
   return targetOf(next) !== null && parseAmount(tokens, cursor + 1) === null;
@@ -220,24 +222,18 @@ function readAmountFirst(
   if (isImplausible(amount, target)) return null;
   // In 灰流丽×3 皇闪 and 灰流丽2张 卡盒 the number belongs to the preceding name.
   const [before] = tokens.slice(Math.max(0, index - 1), index);
-  const isCounted = meaningOf(before, 'times') !== undefined || meaningOf(before, 'item') !== undefined;
+  const isCounted = means(before, 'times') || means(before, 'item');
   if (token.gap !== 'none' && tokens[index]?.gap === 'none' && isCounted) return null;
   // 冰燃、超燃各3 宝石2000
-  if (token.gap === 'soft' && tokens[index]?.gap === 'none' && meaningOf(before, 'each') !== undefined) return null;
+  if (token.gap === 'soft' && tokens[index]?.gap === 'none' && means(before, 'each')) return null;
   // 超梦ex 2张 皇冠卡共5张 二星卡27张
   const isMeasured = cursor > amount.end && token.gap === 'soft';
-  const isOfName = isMeasured && meaningOf(before, 'item') !== undefined;
+  const isOfName = isMeasured && means(before, 'item');
   if (isOfName && readTargetFirst(tokens, cursor, 'query', chars) !== null) return null;
   // In 3张5星梅林 and `one immersive Lugia ex` the rarity belongs to the name.
   const next = tokens[cursor + 1];
   const isJoined = next?.gap === 'none' || (next?.gap === 'soft' && isLatin(chars.charCodeAt(token.start)));
-  if (
-    meaningOf(token, 'filter') !== undefined &&
-    isJoined &&
-    !next?.followsColon &&
-    meaningOf(next, 'item') !== undefined
-  )
-    return null;
+  if (means(token, 'filter') && isJoined && !next?.followsColon && means(next, 'item')) return null;
   // In 37只 (limited 20) the bracket has an amount of its own.
   const isBracketed = chars.slice(tokens[cursor - 1]?.end, token.start).includes('(') && next?.gap === 'soft';
   const startsNextAmount = (next?.gap === 'none' || isBracketed) && parseAmount(tokens, cursor + 1) !== null;
@@ -269,19 +265,15 @@ function skipMeasure(tokens: readonly Token[], index: number): number {
   let cursor = index;
   while (isTouchingWord(tokens[cursor]) && isMeasure(tokens[cursor])) cursor++;
   // 2x tickets
-  if (
-    isTouchingWord(tokens[cursor]) &&
-    meaningOf(tokens[cursor], 'times') !== undefined &&
-    targetOf(tokens[cursor + 1])
-  )
+  if (isTouchingWord(tokens[cursor]) && means(tokens[cursor], 'times') && targetOf(tokens[cursor + 1]))
     return cursor + 1;
-  if (tokens[cursor]?.gap === 'soft' && meaningOf(tokens[cursor], 'link') !== undefined) return cursor + 1;
+  if (tokens[cursor]?.gap === 'soft' && means(tokens[cursor], 'link')) return cursor + 1;
   if (isTouchingWord(tokens[cursor]) && isParticle(tokens[cursor])) cursor++;
   return cursor;
 }
 
 function isMeasure(token: Token | undefined): boolean {
-  return meaningOf(token, 'measure') !== undefined || meaningOf(token, 'about') !== undefined;
+  return means(token, 'measure') || means(token, 'about');
 }
 
 function isTouchingWord(token: Token | undefined): boolean {

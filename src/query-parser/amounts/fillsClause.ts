@@ -1,5 +1,5 @@
 import type { TextPart } from '@/query-parser/text/textPart';
-import { isBreakingGap, meaningOf } from '@/query-parser/text/token';
+import { isBreakingGap, means } from '@/query-parser/text/token';
 
 /** Maximum number of words of chatter after a number in its clause. */
 const MAX_CHATTER = 3;
@@ -16,6 +16,6 @@ function isChatter(part: TextPart | undefined): boolean {
   return (
     part?.entity === null &&
     (part.gap === 'soft' || part.gap === 'none') &&
-    part.tokens.every((token) => meaningOf(token, 'skip') !== undefined)
+    part.tokens.every((token) => means(token, 'skip'))
   );
 }

@@ -1,4 +1,4 @@
-import { isBreakingGap, meaningOf, type Token } from '@/query-parser/text/token';
+import { isBreakingGap, meaningOf, means, type Token } from '@/query-parser/text/token';
 import { type AmountTarget, qualifiesName, targetOf } from './amountTarget';
 import type { Bound } from './approximate';
 
@@ -22,7 +22,7 @@ function readGone(tokens: readonly Token[], index: number): Bound | null {
     cursor++;
   }
   const answer = tokens[cursor];
-  const isNotOne = meaningOf(answer, 'zero') !== undefined && meaningOf(answer, 'not') !== undefined;
+  const isNotOne = means(answer, 'zero') && means(answer, 'not');
   if (!isNotOne || answer?.gap !== 'break' || !endsStatement(tokens, cursor + 1, false)) return null;
   return { entity: { kind: 'range', facet: target.facet, range: { min: 0, max: 0 } }, end: index + 1 };
 }
@@ -32,7 +32,7 @@ const COUNTABLE: ReadonlySet<string> = new Set(['number', 'resource', 'count', '
 
 /** Matches spent all my quartz and 抽光了所有石头, where the name follows. */
 function readSpent(tokens: readonly Token[], index: number): Bound | null {
-  if (meaningOf(tokens[index], 'zero') === undefined || targetOf(tokens[index - 1]) !== null) return null;
+  if (!means(tokens[index], 'zero') || targetOf(tokens[index - 1]) !== null) return null;
   let cursor = index + 1;
   while (isFunctionWord(tokens[cursor]) && !endsClause(tokens[cursor])) cursor++;
   const target = targetOf(tokens[cursor]);
@@ -41,7 +41,7 @@ function readSpent(tokens: readonly Token[], index: number): Bound | null {
 }
 
 function isFunctionWord(token: Token | undefined): boolean {
-  return meaningOf(token, 'skip') !== undefined || meaningOf(token, 'each') !== undefined;
+  return means(token, 'skip') || means(token, 'each');
 }
 
 function readUsedUp(tokens: readonly Token[], index: number): Bound | null {
@@ -52,7 +52,7 @@ function readUsedUp(tokens: readonly Token[], index: number): Bound | null {
     const token = tokens[cursor];
     if (token === undefined || isBreakingGap(token.gap)) return null;
     // 基本没了只剩40
-    if (meaningOf(token, 'zero') !== undefined && hasRest(tokens, cursor + 1)) return null;
+    if (means(token, 'zero') && hasRest(tokens, cursor + 1)) return null;
     if (isNone(token) || (isDenial(token) && endsStatement(tokens, cursor + 1, isSuffixOnly(token))))
       return {
         entity: { kind: 'range', facet: target.facet, range: { min: 0, max: 0 } },
@@ -70,18 +70,18 @@ function hasRest(tokens: readonly Token[], index: number): boolean {
   while (tokens[cursor]?.gap === 'none' && (targetOf(tokens[cursor])?.facet === 'stock' || isLink(tokens[cursor])))
     cursor++;
   // spent down to 480
-  const isReduced = meaningOf(tokens[cursor], 'to') !== undefined || meaningOf(tokens[cursor + 1], 'to') !== undefined;
-  if (isReduced) while (cursor < index + 3 && meaningOf(tokens[cursor], 'number') === undefined) cursor++;
+  const isReduced = means(tokens[cursor], 'to') || means(tokens[cursor + 1], 'to');
+  if (isReduced) while (cursor < index + 3 && !means(tokens[cursor], 'number')) cursor++;
   return (isReduced || tokens[cursor]?.gap === 'none') && (meaningOf(tokens[cursor], 'number')?.value ?? 0) > 0;
 }
 
 /** no SQ left, but not 金币没数 */
 function canEnd(token: Token | undefined): boolean {
-  return meaningOf(token, 'skip') !== undefined || (meaningOf(token, 'link') !== undefined && token?.gap === 'soft');
+  return means(token, 'skip') || (means(token, 'link') && token?.gap === 'soft');
 }
 
 function isLink(token: Token | undefined): boolean {
-  return meaningOf(token, 'link') !== undefined || meaningOf(token, 'skip') !== undefined;
+  return means(token, 'link') || means(token, 'skip');
 }
 
 /** Matches 没有票 and no tickets, where nothing else follows. */
@@ -102,15 +102,15 @@ function canBeAbsent(target: AmountTarget | null): target is AmountTarget {
 
 /** 用完了, ゼロ, and the number 0. */
 function isNone(token: Token | undefined): boolean {
-  return meaningOf(token, 'zero') !== undefined || meaningOf(token, 'number')?.value === 0;
+  return means(token, 'zero') || meaningOf(token, 'number')?.value === 0;
 }
 
 /** Absence is often stated twice: 用完了0张, 清空了一个不剩, すべて使用済みで0. */
 function skipZero(tokens: readonly Token[], index: number): number {
   let cursor = index;
-  while (meaningOf(tokens[cursor], 'skip') !== undefined && !endsClause(tokens[cursor])) cursor++;
+  while (means(tokens[cursor], 'skip') && !endsClause(tokens[cursor])) cursor++;
   if (!isNone(tokens[cursor]) || isBreakingGap(tokens[cursor]?.gap)) return index;
-  const measured = tokens[cursor + 1]?.gap === 'none' && meaningOf(tokens[cursor + 1], 'measure') !== undefined;
+  const measured = tokens[cursor + 1]?.gap === 'none' && means(tokens[cursor + 1], 'measure');
   return measured ? cursor + 2 : cursor + 1;
 }
 

@@ -1,4 +1,4 @@
-import { isBreakingGap, type MeaningKind, meaningOf, type Token } from '@/query-parser/text/token';
+import { isBreakingGap, type MeaningKind, means, type Token } from '@/query-parser/text/token';
 import { type Amount, parseAmount } from '@/query-parser/tokens/parseAmount';
 import { type AmountTarget, targetOf } from './amountTarget';
 
@@ -34,7 +34,7 @@ export function readDistantAmount(tokens: readonly Token[], index: number, targe
 
 /** 还有 also joins names. */
 function closes(token: Token): boolean {
-  return meaningOf(token, 'link') === undefined && token.meanings.some(({ kind }) => CLOSING.has(kind));
+  return !means(token, 'link') && token.meanings.some(({ kind }) => CLOSING.has(kind));
 }
 
 function isClauseEnd({ gap }: Token): boolean {
@@ -50,5 +50,5 @@ function endsStatement(tokens: readonly Token[], index: number): boolean {
 }
 
 function isParticle(token: Token | undefined): boolean {
-  return (['measure', 'skip', 'nice', 'optional'] as const).some((kind) => meaningOf(token, kind) !== undefined);
+  return (['measure', 'skip', 'nice', 'optional'] as const).some((kind) => means(token, kind));
 }

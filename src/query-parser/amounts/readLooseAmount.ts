@@ -1,6 +1,6 @@
 import type { ParseMode } from '@/query-parser/result/parsedText';
 import type { Entity, TextPart } from '@/query-parser/text/textPart';
-import { isBreakingGap, meaningOf, type Token } from '@/query-parser/text/token';
+import { isBreakingGap, meaningOf, means, type Token } from '@/query-parser/text/token';
 import { type Amount, parseAmount } from '@/query-parser/tokens/parseAmount';
 import { isCountedNoun, qualifiesName, targetOf } from './amountTarget';
 import type { Bound } from './approximate';
@@ -21,8 +21,7 @@ export function readLooseAmount(
   chars: string,
 ): Bound | null {
   const amount = parseAmount(tokens, index);
-  if (amount === null || meaningOf(tokens[index], 'to') !== undefined || isCountedNoun(tokens[amount.end], chars))
-    return null;
+  if (amount === null || means(tokens[index], 'to') || isCountedNoun(tokens[amount.end], chars)) return null;
   const corrected = correctedRange(tokens, index, parts, chars);
   if (corrected !== null) {
     const { min, max } = amount;
@@ -60,7 +59,7 @@ function isEnough(tokens: readonly Token[], { end }: Amount, chars: string): boo
 /** Returns true for the number that a listing gives after a remark: 石头三位数都没有，就87个; ダイヤは3桁しかないです(740). */
 function isExplained(tokens: readonly Token[], index: number, amount: Amount, chars: string): boolean {
   const start = tokens[index]?.start ?? 0;
-  const measured = tokens[amount.end]?.gap === 'none' && meaningOf(tokens[amount.end], 'measure') !== undefined;
+  const measured = tokens[amount.end]?.gap === 'none' && means(tokens[amount.end], 'measure');
   const isMarked =
     chars.charAt(start - 1) === '(' || /[就才有剩约概]$/.test(chars.slice(Math.max(0, start - 2), start));
   const next = tokens[measured ? amount.end + 1 : amount.end];
@@ -76,9 +75,9 @@ function correctedRange(
 ): AmountEntity | null {
   for (let position = parts.length - 1; position >= 0 && position > parts.length - 2 * MAX_DISTANCE; position--) {
     const part = parts[position];
-    if (part === undefined || isName(part.tokens[0]) || meaningOf(part.tokens[0], 'option') !== undefined) return null;
+    if (part === undefined || isName(part.tokens[0]) || means(part.tokens[0], 'option')) return null;
     // 600…算了700以内 corrects the bare number.
-    if (part.entity === null && meaningOf(part.tokens[0], 'number') !== undefined) return null;
+    if (part.entity === null && means(part.tokens[0], 'number')) return null;
     if (part.entity === null) continue;
     if (part.entity.kind !== 'range' && part.entity.kind !== 'price') return null;
     const between = chars.slice(part.end, tokens[index]?.start);
@@ -96,7 +95,7 @@ function openFacet(tokens: readonly Token[], index: number, amount: Amount, char
     if (token === undefined) return null;
     if (DIGITS.test(chars.slice(token.end, token.end + 3))) continue;
     // 不要太高的 sets a limit rather than refusing.
-    if (meaningOf(token, 'not') !== undefined && DEGREE.test(chars.slice(token.end, tokens[index]?.start))) continue;
+    if (means(token, 'not') && DEGREE.test(chars.slice(token.end, tokens[index]?.start))) continue;
     if (isName(token) || (amount.hasBound && isDenial(token)) || closes(token)) return null;
     if (qualifiesName(tokens, cursor)) return null;
     const target = targetOf(token);
@@ -105,17 +104,17 @@ function openFacet(tokens: readonly Token[], index: number, amount: Amount, char
       target.factor === 1 &&
       !target.identity &&
       target.facet !== 'stock' &&
-      meaningOf(token, 'number') === undefined
+      !means(token, 'number')
     ) {
       // In 塔600层起，400内 the floors have their number.
-      if (token.gap === 'none' && meaningOf(tokens[cursor - 1], 'number') !== undefined) return null;
+      if (token.gap === 'none' && means(tokens[cursor - 1], 'number')) return null;
       const count = meaningOf(token, 'count');
       const fits = max === null || (count !== undefined && max <= count.max);
       return fits && (min ?? max ?? 0) > 0 ? target.facet : null;
     }
     if (token.gap === 'stop') return null;
     // Clauses of chatter do not count: 太高的，谢谢，130以下.
-    if (isBreakingGap(token.gap) && meaningOf(token, 'skip') === undefined && breaks++ > 0) return null;
+    if (isBreakingGap(token.gap) && !means(token, 'skip') && breaks++ > 0) return null;
   }
   return null;
 }
@@ -129,13 +128,13 @@ const DEGREE = /^[太过很]?[高低大多]|^[动用抽花]过|^too|^ソコマ�
 const CLOSING = ['number', 'money', 'price', 'option', 'ignored', 'optional', 'sort', 'level'] as const;
 
 function closes(token: Token): boolean {
-  return CLOSING.some((kind) => meaningOf(token, kind) !== undefined);
+  return CLOSING.some((kind) => means(token, kind));
 }
 
 function isDenial(token: Token): boolean {
-  return meaningOf(token, 'not') !== undefined;
+  return means(token, 'not');
 }
 
 function isName(token: Token | undefined): boolean {
-  return meaningOf(token, 'item') !== undefined;
+  return means(token, 'item');
 }

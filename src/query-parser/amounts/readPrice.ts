@@ -1,7 +1,7 @@
 import type { Currency } from '@/domain/money';
 import type { Range } from '@/domain/query';
 import type { ParseMode } from '@/query-parser/result/parsedText';
-import { isBreakingGap, isMoney, meaningOf, startsClause, type Token } from '@/query-parser/text/token';
+import { isBreakingGap, isMoney, meaningOf, means, startsClause, type Token } from '@/query-parser/text/token';
 import { type Amount, parseAmount } from '@/query-parser/tokens/parseAmount';
 import { isFiller, targetOf } from './amountTarget';
 import { approximate, type Bound, isAbout } from './approximate';
@@ -14,7 +14,7 @@ export function readPrice(tokens: readonly Token[], index: number, mode: ParseMo
   // 钱 also names a resource.
   const first = tokens[index];
   const isMoneyWord = mode === 'query' && first?.gap !== 'none' && chars.slice(first?.start, first?.end) === '钱';
-  const hasPriceWord = isMoneyWord || meaningOf(tokens[cursor], 'price') !== undefined;
+  const hasPriceWord = isMoneyWord || means(tokens[cursor], 'price');
   if (hasPriceWord) cursor++;
   while (hasPriceWord && isFiller(tokens[cursor])) cursor++;
   if (cursor > index && isBreakingGap(tokens[cursor]?.gap) && !isAloneOnLine(tokens, cursor)) return null;
@@ -72,7 +72,7 @@ function parseWithoutMoney(tokens: readonly Token[], index: number): Amount | nu
 /** Matches between $40 and $60. */
 function readBetween(tokens: readonly Token[], index: number): Bound | null {
   const money = meaningOf(tokens[index + 1], 'money');
-  if (money === undefined || meaningOf(tokens[index], 'between') === undefined) return null;
+  if (money === undefined || !means(tokens[index], 'between')) return null;
   const limits = tokens.slice(index, index + MAX_BETWEEN_LENGTH);
   const amount = parseAmount(
     limits.filter((token) => !isMoney(token)),
@@ -100,7 +100,7 @@ export function readBarePrice(tokens: readonly Token[], index: number, mode: Par
   const isOffered =
     !hasBound && (min ?? 0) >= SMALLEST_SUM && startsWord(tokens[index]) && isBid(chars, tokens[end - 1]?.end ?? 0);
   if (isOffered) return { entity: priceEntity(amount, 'CNY', mode), end };
-  if (!hasBound || meaningOf(tokens[index], 'to') !== undefined) return null;
+  if (!hasBound || means(tokens[index], 'to')) return null;
   if (max === null && (min ?? 0) >= SMALLEST_SUM) {
     const bare: Bound = { entity: priceEntity(amount, currencyNear(tokens, end), mode), end };
     return refusedEnd(tokens, end, chars) === null ? null : limitRefused(tokens, bare, mode, chars);
@@ -153,7 +153,7 @@ function currencyNear(tokens: readonly Token[], index: number): Currency {
     // 1500 小刀 asks for a discount.
     const isPart = token.gap === 'none' && token.end - token.start === 1 && cursor > index;
     if (money !== undefined && !isPart && !startsPrice(tokens, cursor)) return money.currency;
-    if (meaningOf(token, 'number') !== undefined) break;
+    if (means(token, 'number')) break;
   }
   return 'CNY';
 }
@@ -162,7 +162,7 @@ function currencyNear(tokens: readonly Token[], index: number): Currency {
 function startsPrice(tokens: readonly Token[], index: number): boolean {
   const next = tokens[index + 1];
   const isWord = (tokens[index]?.gap ?? 'none') === 'none' && (next?.gap ?? 'soft') !== 'none';
-  return !isWord && next?.gap === 'none' && meaningOf(next, 'number') !== undefined;
+  return !isWord && next?.gap === 'none' && means(next, 'number');
 }
 
 /** In 2块拼图 the currency word is a measure word of the next noun. */
@@ -170,9 +170,7 @@ function isNameFragment(tokens: readonly Token[], index: number): boolean {
   const leadingMoney = tokens[index - 1];
   const next = tokens[index];
   return (
-    meaningOf(leadingMoney, 'measure') !== undefined &&
-    next?.gap === 'none' &&
-    (targetOf(next) !== null || next.meanings.length === 0)
+    means(leadingMoney, 'measure') && next?.gap === 'none' && (targetOf(next) !== null || next.meanings.length === 0)
   );
 }
 

@@ -1,4 +1,4 @@
-import { isBreakingGap, meaningOf, type Token } from '@/query-parser/text/token';
+import { isBreakingGap, meaningOf, means, type Token } from '@/query-parser/text/token';
 import { parseAmount } from '@/query-parser/tokens/parseAmount';
 import type { Bound } from './approximate';
 
@@ -21,13 +21,13 @@ export function readStock(tokens: readonly Token[], index: number, chars: string
   const isMarked =
     tokens[index]?.followsColon === true ||
     chars.charAt(start - 1) === '(' ||
-    (isTouching && meaningOf(tokens[amount.end], 'measure') !== undefined);
+    (isTouching && means(tokens[amount.end], 'measure'));
   let before = index - 1;
-  while (index - before <= MAX_CHATTER && meaningOf(tokens[before], 'skip') !== undefined) before--;
+  while (index - before <= MAX_CHATTER && means(tokens[before], 'skip')) before--;
   const isBeside = isMarked && meaningOf(tokens[before], 'option')?.facet === 'saleMode';
   const isRest = isLink(tokens[amount.end]) && !isBreakingGap(tokens[amount.end]?.gap);
   if ((!isLinked && !isBeside && !isRest) || !followsBulk(tokens, index)) return null;
-  const measured = tokens[amount.end]?.gap === 'none' && meaningOf(tokens[amount.end], 'measure') !== undefined;
+  const measured = tokens[amount.end]?.gap === 'none' && means(tokens[amount.end], 'measure');
   const end = measured || isRest ? amount.end + 1 : amount.end;
   const { gap } = tokens[end] ?? {};
   if (gap === 'none' || (isRest && gap === 'soft')) return null;
@@ -44,7 +44,7 @@ function followsBulk(tokens: readonly Token[], index: number): boolean {
 }
 
 function isLink(token: Token | undefined): boolean {
-  return meaningOf(token, 'link') !== undefined;
+  return means(token, 'link');
 }
 
 function isCount(value: number | null): boolean {

@@ -1,4 +1,4 @@
-import { isBreakingGap, meaningOf, type Token } from '@/query-parser/text/token';
+import { isBreakingGap, means, type Token } from '@/query-parser/text/token';
 import { type Amount, excludesLimit } from '@/query-parser/tokens/parseAmount';
 
 /** Matches a bound after the counted word: 800石以上. */
@@ -14,7 +14,7 @@ export function readSuffix(
     const least = token.meanings.some((one) => one.kind === 'least' && one.side !== 'before');
     const most = token.meanings.some((one) => one.kind === 'most' && one.side !== 'before');
     // In 800石+呼符30 the plus sign joins; 800石+ alone is a bound.
-    const joins = meaningOf(token, 'and') !== undefined && tokens[index + 1]?.gap === 'none';
+    const joins = means(token, 'and') && tokens[index + 1]?.gap === 'none';
     if (least && !joins) return { amount: { ...amount, hasBound: true }, end: index + 1 };
     if (most) {
       const isExclusive = excludesLimit(token);

@@ -1,4 +1,4 @@
-import { isBreakingGap, meaningOf, type Token } from '@/query-parser/text/token';
+import { isBreakingGap, meaningOf, means, type Token } from '@/query-parser/text/token';
 import { parseAmount } from '@/query-parser/tokens/parseAmount';
 import type { AmountTarget } from './amountTarget';
 import type { Bound } from './approximate';
@@ -7,7 +7,7 @@ import type { Bound } from './approximate';
 export function withFurtherPulls(tokens: readonly Token[], { entity, end }: Bound, target: AmountTarget): Bound {
   const { min, max } = entity.kind === 'range' ? entity.range : { min: null, max: null };
   if (target.factor === 1 || entity.kind !== 'range' || min === null || max !== null) return { entity, end };
-  const isProduct = meaningOf(tokens[end], 'times') !== undefined && !isBreakingGap(tokens[end]?.gap);
+  const isProduct = means(tokens[end], 'times') && !isBreakingGap(tokens[end]?.gap);
   const amount = isProduct || tokens[end]?.gap === 'none' ? parseAmount(tokens, isProduct ? end + 1 : end) : null;
   if (amount === null || amount.hasBound || amount.min === null || tokens[end]?.gap === 'soft') return { entity, end };
   if (isProduct) return { entity: { ...entity, range: { min: min * amount.min, max } }, end: amount.end };

@@ -1,5 +1,5 @@
 import { makeTextPart, type TextPart } from '@/query-parser/text/textPart';
-import { asSkipped, isBreakingGap, isMoney, meaningOf, type Token } from '@/query-parser/text/token';
+import { asSkipped, isBreakingGap, isMoney, means, type Token } from '@/query-parser/text/token';
 import { parseAmount } from '@/query-parser/tokens/parseAmount';
 import { isCountedNoun, targetOf } from './amountTarget';
 import type { Bound } from './approximate';
@@ -38,15 +38,15 @@ export function reviseAmount(tokens: readonly Token[], index: number, parts: Tex
   // 150前后→实际152; before a price it means the final one.
   const isActual = chars.slice(tokens[index]?.start, tokens[index]?.end) === '实际';
   const first = isRest || isActual ? index + 1 : index;
-  const amount = meaningOf(tokens[first], 'number') === undefined ? null : parseAmount(tokens, first);
-  if (amount === null || amount.min === null || meaningOf(tokens[index], 'to') !== undefined) return null;
+  const amount = !means(tokens[first], 'number') ? null : parseAmount(tokens, first);
+  if (amount === null || amount.min === null || means(tokens[index], 'to')) return null;
   const position = lastAmount(parts);
   const before = parts[position];
   if (before?.entity?.kind !== 'range' || (isRest && before.entity.facet === 'stock')) return null;
   const start = tokens[first]?.start ?? 0;
   const between = chars.slice(before.end, start);
   if (!leadsOn(between, OUTDATED.test(chars.slice(Math.max(0, before.start - MAX_CONTEXT), before.end)))) return null;
-  const measured = isTouching(tokens[amount.end]) && meaningOf(tokens[amount.end], 'measure') !== undefined;
+  const measured = isTouching(tokens[amount.end]) && means(tokens[amount.end], 'measure');
   const end = measured ? amount.end + 1 : amount.end;
   if (belongsElsewhere(tokens, end, chars)) return null;
   const { entity } = before;
@@ -65,7 +65,7 @@ export function skipFormerAmount(
 ): number | null {
   const token = tokens[index];
   const before = parts[lastAmount(parts)];
-  if (meaningOf(token, 'number') === undefined || token === undefined || before?.entity?.kind !== 'range') return null;
+  if (!means(token, 'number') || token === undefined || before?.entity?.kind !== 'range') return null;
   const between = chars.slice(before.end, token.start);
   const isFormer = NOT_BEFORE.test(between);
   if (between.includes('\n') || !(isFormer || NOT_IN_BRACKETS.test(between))) return null;
@@ -81,10 +81,7 @@ function lastAmount(parts: readonly TextPart[]): number {
     const part = parts[index];
     if (part === undefined) return -1;
     if (part.entity !== null) return part.entity.kind === 'range' ? index : -1;
-    if (
-      part.tokens.some((token) => ENDS.some((kind) => meaningOf(token, kind) !== undefined) || targetOf(token) !== null)
-    )
-      return -1;
+    if (part.tokens.some((token) => ENDS.some((kind) => means(token, kind)) || targetOf(token) !== null)) return -1;
   }
   return -1;
 }

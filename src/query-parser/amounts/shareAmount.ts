@@ -1,5 +1,5 @@
 import { makeTextPart, type TextPart } from '@/query-parser/text/textPart';
-import { isBreakingGap, meaningOf, type Token } from '@/query-parser/text/token';
+import { isBreakingGap, means, type Token } from '@/query-parser/text/token';
 import { targetOf } from './amountTarget';
 import type { Bound } from './approximate';
 
@@ -7,7 +7,7 @@ import type { Bound } from './approximate';
  *  @param parts   the parts before the amount; changed in place
  *  @param tokens  the tokens of the amount */
 export function shareAmount(parts: TextPart[], tokens: readonly Token[], { entity }: Bound): void {
-  const isShared = tokens.some((token) => meaningOf(token, 'each') !== undefined);
+  const isShared = tokens.some((token) => means(token, 'each'));
   if (!isShared || entity.kind !== 'range' || targetOf(tokens[0])?.factor !== 1) return;
   let gap = tokens[0]?.gap;
   for (let index = parts.length - 1; index >= 0 && !isBreakingGap(gap); index--) {
@@ -17,7 +17,7 @@ export function shareAmount(parts: TextPart[], tokens: readonly Token[], { entit
     const target = targetOf(token);
     if (target !== null && target.factor === 1 && !target.identity)
       parts[index] = makeTextPart(part.tokens, { ...entity, facet: target.facet });
-    else if (meaningOf(token, 'and') === undefined) return;
+    else if (!means(token, 'and')) return;
     ({ gap } = part);
   }
 }

@@ -1,6 +1,6 @@
 import { WORD_FOR_OTHERS } from '@/query-parser/levels/nameLists';
 import type { ParseMode } from '@/query-parser/result/parsedText';
-import { isBreakingGap, meaningOf, type Token } from '@/query-parser/text/token';
+import { isBreakingGap, means, type Token } from '@/query-parser/text/token';
 import { isFiller, targetOf } from './amountTarget';
 import type { Bound } from './approximate';
 
@@ -28,20 +28,20 @@ export function endOfUncounted(
   if (!isSpent) return INSUFFICIENT.test(chars.slice(last, last + MAX_LENGTH)) ? end : null;
   // 沉了六百石一个没有 refuses nothing.
   let after = end;
-  while (tokens[after]?.gap === 'none' && meaningOf(tokens[after], 'item') === undefined) after++;
+  while (tokens[after]?.gap === 'none' && !means(tokens[after], 'item')) after++;
   return after;
 }
 
 /** 石0でいい asks for nothing, unlike 石≥0. */
 function isNothing({ entity }: Bound, tokens: readonly Token[]): boolean {
   const isZero = entity.kind === 'range' && entity.range.min === 0 && entity.range.max === null;
-  return isZero && tokens.every((token) => meaningOf(token, 'least') === undefined);
+  return isZero && tokens.every((token) => !means(token, 'least'));
 }
 
 /** Matches a resource that the wish does not depend on: 石头不需要, 确定券无所谓. */
 export function readIrrelevant(tokens: readonly Token[], index: number, mode: ParseMode, chars: string): number | null {
   // シロナの星2もなくても可 is about a name.
-  if (targetOf(tokens[index]) === null || meaningOf(tokens[index], 'filter') !== undefined) return null;
+  if (targetOf(tokens[index]) === null || means(tokens[index], 'filter')) return null;
   let first = index + 1;
   while (isFiller(tokens[first]) && !isIrrelevance(tokens[first])) first++;
   // 速北黑满破 别的随缘
@@ -49,11 +49,11 @@ export function readIrrelevant(tokens: readonly Token[], index: number, mode: Pa
   let end = first;
   while (isIrrelevance(tokens[end]) && !isBreakingGap(tokens[end]?.gap)) end++;
   // 券无所谓一百八以内
-  const isNext = mode === 'query' && meaningOf(tokens[end], 'number') !== undefined;
+  const isNext = mode === 'query' && means(tokens[end], 'number');
   const isSeparate = tokens[end]?.gap !== 'none' || isNext;
   return end > first && isSeparate ? end : null;
 }
 
 function isIrrelevance(token: Token | undefined): boolean {
-  return meaningOf(token, 'ignored') !== undefined || meaningOf(token, 'optional') !== undefined;
+  return means(token, 'ignored') || means(token, 'optional');
 }

@@ -1,5 +1,5 @@
 import type { TextPart } from '@/query-parser/text/textPart';
-import { type Gap, meaningOf } from '@/query-parser/text/token';
+import { type Gap, means } from '@/query-parser/text/token';
 import { beginsField, beginsLine, isBulleted, isMarked, isNewLine } from './lineStarts';
 
 /** A part of a clause. */
@@ -69,7 +69,7 @@ function headingBefore(
     if (part === undefined) return null;
     // A and one of these at MLB: B / C
     if (part.isName) return ending === 'colon' ? choice : null;
-    if (part.entity === null && meaningOf(part.tokens[0], 'oneOf') !== undefined) choice = start;
+    if (part.entity === null && means(part.tokens[0], 'oneOf')) choice = start;
     // 皇冠6张：A、B counts the names; any other amount is a condition.
     if (part.entity !== null && (part.states === null || ending === 'line' || ending === 'space')) return null;
     states ??= part.states;
@@ -211,7 +211,7 @@ function fillsLine(
   const before = parts[start - 1];
   const isFollowUp =
     (before?.isName === true && !isUnderLevel(parts, earlier, chars) && !isMarked(parts, first, chars)) ||
-    meaningOf(before?.tokens[0], 'correction') !== undefined;
+    means(before?.tokens[0], 'correction');
   return (
     beginsLine(parts, start, chars) && parts[first]?.isName === true && (!isFollowUp || isBulleted(parts, first, chars))
   );

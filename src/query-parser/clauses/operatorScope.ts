@@ -1,5 +1,5 @@
 import type { TextPart } from '@/query-parser/text/textPart';
-import { isBreakingGap, type MeaningKind, type Token } from '@/query-parser/text/token';
+import { isBreakingGap, type MeaningKind, means, type Token } from '@/query-parser/text/token';
 
 /** The properties of a part that determine the scope of an operator. */
 type ScopePart = Pick<TextPart, 'start' | 'end' | 'extraRanges' | 'gap' | 'tokens' | 'entity'>;
@@ -108,7 +108,7 @@ function isRefusedAfter(parts: readonly ScopePart[], operand: number): boolean {
   const [word] = parts.slice(operand + 1, operand + 2);
   const isParticle = word !== undefined && isFunctionWord(word) && touches(parts, operand + 1);
   const refusal = isParticle ? operand + 2 : operand + 1;
-  if (!touches(parts, refusal) || !hasMeaning(parts[refusal]?.tokens[0], ['not'])) return false;
+  if (!touches(parts, refusal) || !means(parts[refusal]?.tokens[0], 'not')) return false;
   return parts[refusal]?.entity === null && !touches(parts, refusal + 1);
 }
 
@@ -130,7 +130,7 @@ export function isFunctionWord({ tokens }: Pick<ScopePart, 'tokens'>): boolean {
 
 /** In optional~ nothing follows the sign. */
 function joinsNumbers(token: Token): boolean {
-  return hasMeaning(token, ['to']) && token.end - token.start === 1;
+  return means(token, 'to') && token.end - token.start === 1;
 }
 
 /** Returns true for words other than operators and function words, with or without a meaning, which an operator can apply to as well. */
@@ -195,7 +195,7 @@ export function chainBefore(parts: readonly ScopePart[], last: number): readonly
 /** Returns true if two operands are joined by 或 or a slash rather than listed. */
 function isAlternative(parts: readonly ScopePart[], first: number, second: number): boolean {
   return parts.slice(first + 1, second + 1).some(({ gap, entity, tokens }) => {
-    return gap === 'or' || (entity === null && hasMeaning(tokens[0], ['or']));
+    return gap === 'or' || (entity === null && means(tokens[0], 'or'));
   });
 }
 

@@ -1,8 +1,7 @@
 import { topLevel } from '@/games/levelLabel';
 import type { GameSpec } from '@/games/types';
 import type { Item } from '@/names/roster';
-import type { Token } from '@/query-parser/text/token';
-import { meaningOf } from '@/query-parser/text/token';
+import { meaningOf, means, type Token } from '@/query-parser/text/token';
 
 /** Information that a word adds to a neighbouring name: a level, or which item is meant. */
 export type Modifier =
@@ -29,9 +28,5 @@ function copiesLevel(count: number, item: Item, { kinds }: GameSpec): number | n
 
 /** Returns true for a word that can modify a neighbouring name. */
 export function isModifier(token: Token | undefined): boolean {
-  return (
-    meaningOf(token, 'level') !== undefined ||
-    meaningOf(token, 'filter') !== undefined ||
-    meaningOf(token, 'kind') !== undefined
-  );
+  return means(token, 'level') || means(token, 'filter') || means(token, 'kind');
 }

@@ -1,6 +1,6 @@
-import { hasMeaning } from '@/query-parser/clauses/operatorScope';
 import { splitClauses, textOf } from '@/query-parser/clauses/splitClauses';
 import { hasNoMeaning } from '@/query-parser/text/textPart';
+import { means } from '@/query-parser/text/token';
 import {
   isReport,
   isWantedName,
@@ -55,7 +55,7 @@ function isTopic(clause: readonly WishPart[], next: readonly WishPart[], chars: 
   const [name, word] = clause;
   if (name === undefined || word !== undefined || !/^ ?\?/.test(chars.slice(name.end, name.end + 2))) return false;
   const isStatement = next.every((part) => part.entity === null && !isWishWord(part));
-  const words = next.filter((part) => hasNoMeaning(part) || hasMeaning(part.tokens[0], ['not']));
+  const words = next.filter((part) => hasNoMeaning(part) || means(part.tokens[0], 'not'));
   return isStatement && !statesWish(textOf(next, chars)) && textLength(words, chars) >= MIN_LENGTH_OF_ANSWER;
 }
 

@@ -1,6 +1,6 @@
 import { hasMeaning } from '@/query-parser/clauses/operatorScope';
 import { hasNoMeaning, type TextPart } from '@/query-parser/text/textPart';
-import { isBreakingGap, meaningOf } from '@/query-parser/text/token';
+import { isBreakingGap, means } from '@/query-parser/text/token';
 import refusalSigns from '@/query-parser/words/refusalSigns.json';
 
 const ENGLISH_REFUSALS: ReadonlySet<string> = new Set(refusalSigns.english);
@@ -60,13 +60,13 @@ function isUnknown(part: TextPart): boolean {
 
 /** Unknown words, and those for a kind of item: C呆不要礼装. */
 function isNoun(part: TextPart): boolean {
-  return isUnknown(part) || (part.entity === null && meaningOf(part.tokens[0], 'kind') !== undefined);
+  return isUnknown(part) || (part.entity === null && means(part.tokens[0], 'kind'));
 }
 
 /** A refusal without operand may be about any noun of its clause in English (no accounts bound to Google); elsewhere its operand is the
  *  unknown word beside it (C呆 除了礼装以外), unless the clause has no space (鬼冢豪这种角色我都不想看). */
 function refusesUnclearly(clause: readonly TextPart[], chars: string): boolean {
-  const at = clause.findIndex(({ entity, tokens }) => entity === null && meaningOf(tokens[0], 'not') !== undefined);
+  const at = clause.findIndex(({ entity, tokens }) => entity === null && means(tokens[0], 'not'));
   const refusal = clause[at];
   if (refusal === undefined) return false;
   if (/[a-z]/.test(chars.charAt(refusal.start))) return !refusesOnlyNouns(clause.slice(at), chars);

@@ -1,6 +1,5 @@
-import { hasMeaning } from '@/query-parser/clauses/operatorScope';
 import type { TextPart } from '@/query-parser/text/textPart';
-import { isOperatorKind } from '@/query-parser/text/token';
+import { isOperatorKind, means } from '@/query-parser/text/token';
 import { PERSONS } from '@/query-parser/words/personWords';
 
 /** A part whose name may be wanted, refused or only mentioned. */
@@ -49,7 +48,7 @@ export function isWishWord({ entity, tokens, isUsed }: WishPart): boolean {
   const isOperator = tokens.some(({ meanings }) =>
     meanings.some(({ kind }) => isOperatorKind(kind) && kind !== 'and' && kind !== 'or'),
   );
-  return entity === null && (hasMeaning(tokens[0], ['must']) || (isUsed && isOperator));
+  return entity === null && (means(tokens[0], 'must') || (isUsed && isOperator));
 }
 
 /** Returns the length of words in characters of Chinese or kana. */

@@ -1,7 +1,7 @@
 import type { InterpretedPart } from '@/query-parser/clauses/operatorText';
 import { isLatin, isWordChar } from '@/query-parser/text/charKinds';
 import type { TextPart } from '@/query-parser/text/textPart';
-import { isBreakingGap, type MeaningKind, meaningOf, type Token } from '@/query-parser/text/token';
+import { isBreakingGap, type MeaningKind, means, type Token } from '@/query-parser/text/token';
 
 /** Range of the folded text; `end` is exclusive. */
 export type TextRange = { readonly start: number; readonly end: number };
@@ -101,17 +101,17 @@ const COUNTERS = /[人个台位只名骑体款组]/;
 /** 初代所有者限定 limits a value rather than counting. */
 function limitsValue(parts: readonly TextPart[], index: number): boolean {
   const [before, part] = [parts[index - 1], parts[index]];
-  const isCount = part?.tokens.length === 1 && meaningOf(part.tokens[0], 'count') !== undefined;
+  const isCount = part?.tokens.length === 1 && means(part.tokens[0], 'count');
   return isCount && before?.entity?.kind === 'choice' && before.end === part.start;
 }
 
 /** 不要礼装 and 礼装は不要 stay visible as a whole, and so does each of 不要C呆、礼装. */
 function isRefusedKind(parts: readonly InterpretedPart[], index: number): boolean {
-  if (meaningOf(parts[index]?.tokens[0], 'kind') === undefined) return false;
+  if (!means(parts[index]?.tokens[0], 'kind')) return false;
   for (const step of [-1, 1]) {
     for (let at = index + step; Math.abs(at - index) <= MAX_DISTANCE; at += step) {
       if (isBreakingGap((step === 1 ? parts[at] : parts[at + 1])?.gap)) break;
-      if (parts[at]?.operator === 'not' || meaningOf(parts[at]?.tokens[0], 'not') !== undefined) return true;
+      if (parts[at]?.operator === 'not' || means(parts[at]?.tokens[0], 'not')) return true;
     }
   }
   return false;

@@ -3,7 +3,7 @@ import type { InterpretedPart } from '@/query-parser/clauses/operatorText';
 import { mayRefuse } from '@/query-parser/doubt/findDoubtful';
 import { isWordChar } from '@/query-parser/text/charKinds';
 import { type FoldedText, spanOf } from '@/query-parser/text/foldedText';
-import { isBreakingGap, type MeaningKind, meaningOf } from '@/query-parser/text/token';
+import { isBreakingGap, type MeaningKind, means } from '@/query-parser/text/token';
 import { KANA_REFUSAL } from '@/query-parser/tokens/skipInflections';
 import { isChatter } from './chatter';
 import type { TextRange } from './classifyLeftovers';
@@ -33,7 +33,7 @@ export function findChatter(parts: readonly InterpretedPart[], chars: string): r
 
 /** Returns true for a version that the game does not have, such as 水着 in 水着ミカ, which is no chatter. */
 export function isUnknownVersion({ tokens }: InterpretedPart, next: InterpretedPart | undefined): boolean {
-  return next?.entity?.kind === 'item' && next.gap === 'none' && meaningOf(tokens[0], 'filter') !== undefined;
+  return next?.entity?.kind === 'item' && next.gap === 'none' && means(tokens[0], 'filter');
 }
 
 /** Words for conditions of a wish that were not understood, in folded text: 技能全10, 共享号不行, 称号付き. */
@@ -82,7 +82,7 @@ function isChatterClause(clause: readonly InterpretedPart[], chars: string): boo
   if (PRICE_TALK.test(text) && !CONDITION.test(text) && !text.includes('议')) return true;
   if (clause.some(({ tokens }) => hasMeaning(tokens[0], WISHES))) return false;
   const words = clause
-    .filter(({ tokens }) => meaningOf(tokens[0], 'skip') === undefined)
+    .filter(({ tokens }) => !means(tokens[0], 'skip'))
     .map(({ start, end }) => chars.slice(start, end));
   if (CONDITION.test(words.join(' '))) return false;
   const own = text.replace(OWN_NEGATION, '');

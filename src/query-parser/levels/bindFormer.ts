@@ -1,5 +1,5 @@
 import type { GameSpec } from '@/games/types';
-import { isBreakingGap, meaningOf } from '@/query-parser/text/token';
+import { isBreakingGap, means } from '@/query-parser/text/token';
 import { listBefore } from './nameLists';
 import { acceptsModifier, attachModifier, type NameSlot } from './nameSlot';
 
@@ -44,7 +44,7 @@ function levelAfter(slots: readonly NameSlot[], index: number): NameSlot | null 
     const slot = slots[position];
     if (slot === undefined || isBreakingGap(slot.part.gap) || slot.spellings !== null) return null;
     if (slot.ownModifier !== null) return slot.isBound ? null : slot;
-    if (meaningOf(slot.part.tokens[0], 'not') !== undefined) return null;
+    if (means(slot.part.tokens[0], 'not')) return null;
   }
   return null;
 }

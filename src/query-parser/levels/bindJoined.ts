@@ -1,6 +1,6 @@
 import type { GameSpec } from '@/games/types';
 import type { Section } from '@/query-parser/clauses/findSections';
-import { isBreakingGap, meaningOf } from '@/query-parser/text/token';
+import { isBreakingGap, means } from '@/query-parser/text/token';
 import { isWordForOthers } from './nameLists';
 import { acceptsModifier, attachModifier, isConjunction, isSkippable, type NameSlot, statedModifier } from './nameSlot';
 
@@ -81,7 +81,7 @@ export function joinedBefore(
     if (gap === 'join') isJoined = isEnumerated = true;
     if (slot.spellings !== null) {
       // Quoted ids are exact: nothing around them changes their levels.
-      if (!isJoined || meaningOf(slot.part.tokens[0], 'quoted') !== undefined) break;
+      if (!isJoined || means(slot.part.tokens[0], 'quoted')) break;
       // A NP3 / B / C NP2
       if (slot.modifiers.length > 0 && isSlashed) return [];
       // A宝3、BとCは宝2: the list ends at a name with a level of its own.

@@ -6,7 +6,7 @@ import { type ClausePart, findSections, type Section } from '@/query-parser/clau
 import { levelOf, type Modifier } from '@/query-parser/dictionary/levelOf';
 import { strongerGap } from '@/query-parser/text/charKinds';
 import type { Entity, TextPart } from '@/query-parser/text/textPart';
-import { asSkipped, type Gap, isBreakingGap, isScopeOperator, meaningOf } from '@/query-parser/text/token';
+import { asSkipped, type Gap, isBreakingGap, isScopeOperator, means } from '@/query-parser/text/token';
 import { joinCounts, nameCopies } from '@/query-parser/tokens/joinCounts';
 import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
 import { bindFormer } from './bindFormer';
@@ -97,11 +97,7 @@ function bindNeighbours(slots: readonly NameSlot[], sections: readonly Section[]
     if (followsCorrection(slots, index)) continue;
     const target = chooseTarget(slots, index, slot.ownModifier, spec, chars);
     // A at 4LB (5LB even better)
-    if (
-      target !== null &&
-      hasOwnLevel(target, spec) &&
-      meaningOf(slots[index + 1]?.part.tokens[0], 'nice') !== undefined
-    ) {
+    if (target !== null && hasOwnLevel(target, spec) && means(slots[index + 1]?.part.tokens[0], 'nice')) {
       for (const one of slots.slice(index, index + 2))
         one.part = { ...one.part, tokens: one.part.tokens.map(asSkipped) };
     } else if (target !== null && ARROW.test(chars.slice(Math.max(0, slot.part.start - 3), slot.part.start))) {
@@ -136,9 +132,7 @@ function withItems({ part, spellings, modifiers }: NameSlot, spec: GameSpec): Te
   // 驾驶员夏亚 says nothing about which of them is meant.
   const isDistinguished = modifiers.some(
     (one) =>
-      one.kind === 'level' &&
-      meaningOf(one.token, 'kind') === undefined &&
-      best.some(({ item }) => levelOf(one, item, spec) === 0),
+      one.kind === 'level' && !means(one.token, 'kind') && best.some(({ item }) => levelOf(one, item, spec) === 0),
   );
   const chosen = isDistinguished || best.every(isPartOfName) ? fewestLabels(best) : best;
   const items = chosen.map(({ item }) => item);

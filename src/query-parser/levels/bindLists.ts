@@ -1,7 +1,7 @@
 import type { GameSpec } from '@/games/types';
 import type { Section } from '@/query-parser/clauses/findSections';
 import type { Modifier } from '@/query-parser/dictionary/levelOf';
-import { isBreakingGap, meaningOf, type Side } from '@/query-parser/text/token';
+import { isBreakingGap, meaningOf, means, type Side } from '@/query-parser/text/token';
 import {
   COUNTS_PEOPLE,
   countsLevelled,
@@ -136,7 +136,7 @@ export function levelAfter(
     const slot = slots[position];
     if (slot === undefined || isBreakingGap(slot.part.gap) || slot.spellings !== null || slot.part.entity !== null)
       return null;
-    if (meaningOf(slot.part.tokens[0], 'not') !== undefined) return null;
+    if (means(slot.part.tokens[0], 'not')) return null;
     if (slot.ownModifier !== null && isMeant(slots, position)) return isBoundAfter(slots, position) ? null : position;
   }
   return null;

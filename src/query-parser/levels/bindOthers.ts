@@ -1,6 +1,6 @@
 import type { GameSpec } from '@/games/types';
 import { isNewLine } from '@/query-parser/clauses/lineStarts';
-import { asSkipped, isBreakingGap, meaningOf } from '@/query-parser/text/token';
+import { asSkipped, isBreakingGap, means } from '@/query-parser/text/token';
 import { distribute, levelAfter } from './bindLists';
 import { isOneOf, isWordForOthers } from './nameLists';
 import { hasOwnLevel, type NameSlot, statedModifier } from './nameSlot';
@@ -31,7 +31,7 @@ const MAX_WORDS = 120;
 /** In 剩下三台0破 the number counts the names; each card has a number of copies (其他各3张). */
 function isLevel(slots: readonly NameSlot[], index: number): boolean {
   const before = slots[index - 1]?.part.tokens[0];
-  return slots[index]?.ownModifier?.kind === 'level' || meaningOf(before, 'each') !== undefined;
+  return slots[index]?.ownModifier?.kind === 'level' || means(before, 'each');
 }
 
 /** Returns the names of the line before a word and, as long as all names so far have a level, of the lines before that. */

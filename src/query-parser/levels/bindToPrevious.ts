@@ -1,6 +1,6 @@
 import type { GameSpec } from '@/games/types';
 import { levelOf } from '@/query-parser/dictionary/levelOf';
-import { isBreakingGap, isScopeOperator, meaningOf } from '@/query-parser/text/token';
+import { isBreakingGap, isScopeOperator, means } from '@/query-parser/text/token';
 import { joinedBefore } from './bindJoined';
 import { distribute } from './bindLists';
 import { othersOfChoice } from './choiceNames';
@@ -122,18 +122,18 @@ function nameBefore(
       const isApart = isUnclear || (hasStop && others.length === 0);
       return isCorrected || !isApart ? { name: slot, isCorrected, each: isCorrected ? null : each, others } : null;
     }
-    const isCorrection = meaningOf(slot.part.tokens[0], 'correction') !== undefined;
+    const isCorrection = means(slot.part.tokens[0], 'correction');
     isCorrected ||= isCorrection;
     // A和B，有一个就行。宝2以上
-    const isChoice = slot.part.entity === null && meaningOf(slot.part.tokens[0], 'oneOf') !== undefined;
+    const isChoice = slot.part.entity === null && means(slot.part.tokens[0], 'oneOf');
     if (isChoice) hasStop = false;
-    if (isChoice || meaningOf(slot.part.tokens[0], 'each') !== undefined) each = position;
+    if (isChoice || means(slot.part.tokens[0], 'each')) each = position;
     // 不用四星，三星就行
     const isRefused = slot.ownModifier !== null && (refusesVersion(slots[position - 1]) || isTooMuch(slot, chars));
     if (slot.part.entity !== null || (!slot.isBound && slot.ownModifier !== null && !isRefused)) return null;
     // 这张3破就够
     const isShort = slot.part.end - slot.part.start <= 2;
-    const isOperator = isScopeOperator(slot.part.tokens[0]) && meaningOf(slot.part.tokens[0], 'not') === undefined;
+    const isOperator = isScopeOperator(slot.part.tokens[0]) && !means(slot.part.tokens[0], 'not');
     hasUnread ||= !isCorrection && !slot.isBound && !isShort && !isOperator && !isSkippable(slot.part);
   }
   return null;
@@ -166,7 +166,7 @@ const TOO_MUCH = /^的?(?:我|也|都|好|太){0,3}(?:买不起|贵|嫌[低高])
 
 function refusesVersion(slot: NameSlot | undefined): boolean {
   const [token] = slot?.part.entity === null ? slot.part.tokens : [];
-  return meaningOf(token, 'not') !== undefined || meaningOf(token, 'ignored') !== undefined;
+  return means(token, 'not') || means(token, 'ignored');
 }
 
 /** In 古铁巨人两破起啊说错了三破起 the level is that of the name before, unless it touches the one after it: 不对，满破C呆. */
@@ -174,5 +174,5 @@ export function followsCorrection(slots: readonly NameSlot[], index: number): bo
   const next = slots[index + 1];
   const isBounded = (slots[index]?.part.tokens.length ?? 0) > 1;
   if (next?.spellings != null && next.part.gap === 'none' && !isBounded) return false;
-  return meaningOf(slots[index - 1]?.part.tokens[0], 'correction') !== undefined;
+  return means(slots[index - 1]?.part.tokens[0], 'correction');
 }

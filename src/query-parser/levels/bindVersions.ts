@@ -1,6 +1,6 @@
 import type { GameSpec } from '@/games/types';
 import { levelOf, type Modifier } from '@/query-parser/dictionary/levelOf';
-import { isBreakingGap, meaningOf } from '@/query-parser/text/token';
+import { isBreakingGap, means } from '@/query-parser/text/token';
 import { acceptsModifier, isConjunction, isSkippable, type NameSlot } from './nameSlot';
 
 /** Turns a class, type or rarity that excludes the one of the name before it into another version of that name: 加藤支援的攻击的, 巴纳吉 攻击 or
@@ -25,7 +25,7 @@ function joinVersions(slot: NameSlot | undefined, chars: string): void {
 }
 
 function isSelection(modifier: Modifier): boolean {
-  return modifier.kind === 'level' && meaningOf(modifier.token, 'filter') !== undefined;
+  return modifier.kind === 'level' && means(modifier.token, 'filter');
 }
 
 /** Returns the name before a position that is already narrowed down, across its modifiers, particles and conjunctions. */

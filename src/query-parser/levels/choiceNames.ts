@@ -1,4 +1,4 @@
-import { meaningOf } from '@/query-parser/text/token';
+import { meaningOf, means } from '@/query-parser/text/token';
 import { isConjunction, isSkippable, type NameSlot } from './nameSlot';
 
 /** Maximum number of words of a choice; without it, long texts would take quadratic time. */
@@ -18,7 +18,7 @@ export function othersOfChoice(slots: readonly NameSlot[], last: number): readon
     const token = slot.part.entity === null ? slot.part.tokens[0] : undefined;
     const choice = meaningOf(token, 'oneOf');
     if (choice !== undefined) return choice.side === 'after' ? names : [...names, ...pending];
-    if (gap === 'or' || meaningOf(token, 'or') !== undefined) isAlternative = true;
+    if (gap === 'or' || means(token, 'or')) isAlternative = true;
     if (slot.spellings !== null) {
       // A，B或C: what a comma separates from the alternatives is wanted besides them.
       pending.push(slot);

@@ -1,7 +1,7 @@
 import type { GameSpec } from '@/games/types';
 import type { Modifier } from '@/query-parser/dictionary/levelOf';
 import { hasNoMeaning } from '@/query-parser/text/textPart';
-import { isBreakingGap, meaningOf } from '@/query-parser/text/token';
+import { isBreakingGap, meaningOf, means } from '@/query-parser/text/token';
 import { ENOUGH } from '@/query-parser/words/enough';
 import { acceptsModifier, isSkippable, type NameSlot } from './nameSlot';
 
@@ -23,7 +23,7 @@ export function chooseTarget(
   const onlyTouching = isCopiesWord(slots[index]) || followsNegation(slots, index) || followsUnread(slots, index);
   const isLevelled = left?.slot.modifiers.some((one) => one.kind === modifier.kind) === true;
   // 除了C宝1都是宝2
-  const isOfList = isLevelled && meaningOf(slots[index - 1]?.part.tokens[0], 'each') !== undefined;
+  const isOfList = isLevelled && means(slots[index - 1]?.part.tokens[0], 'each');
   const fitsLeft = left !== null && !onlyTouching && !isOfList && acceptsModifier(left.slot, modifier, spec);
   const fitsRight = right !== null && (right.touches || !onlyTouching) && acceptsModifier(right.slot, modifier, spec);
   if (fitsRight && leadsName(slots[index], chars)) return right?.slot ?? null;
@@ -92,7 +92,7 @@ function followsUnread(slots: readonly NameSlot[], index: number): boolean {
 }
 
 function followsNegation(slots: readonly NameSlot[], index: number): boolean {
-  return slots[index]?.part.gap === 'none' && meaningOf(slots[index - 1]?.part.tokens[0], 'not') !== undefined;
+  return slots[index]?.part.gap === 'none' && means(slots[index - 1]?.part.tokens[0], 'not');
 }
 
 function hasModifierAfter(slots: readonly NameSlot[], slot: NameSlot): boolean {

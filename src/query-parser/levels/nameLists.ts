@@ -1,5 +1,5 @@
 import { isNewLine } from '@/query-parser/clauses/lineStarts';
-import { isBreakingGap, meaningOf } from '@/query-parser/text/token';
+import { isBreakingGap, meaningOf, means } from '@/query-parser/text/token';
 import { isConjunction, isSkippable, type NameSlot } from './nameSlot';
 
 /** Maximum number of names that one 都 applies to. */
@@ -26,7 +26,7 @@ export function countsList(slots: readonly NameSlot[], index: number, chars: str
   const isTotal =
     chars[start - 1] === 'ノ' ||
     COUNTS_PEOPLE.test(chars.slice(start, end)) ||
-    meaningOf(slots[index + 1]?.part.tokens[0], 'each') !== undefined ||
+    means(slots[index + 1]?.part.tokens[0], 'each') ||
     isOneOf(slots[index + 1]) ||
     precedesLevel(slots, index);
   if (!isTotal) return false;
@@ -40,7 +40,7 @@ export function countsLevelled(slots: readonly NameSlot[], index: number, chars:
 
 function precedesLevel(slots: readonly NameSlot[], index: number): boolean {
   const [next, second] = slots.slice(index + 1, index + 3);
-  const level = meaningOf(next?.part.tokens[0], 'measure') === undefined ? next : second;
+  const level = !means(next?.part.tokens[0], 'measure') ? next : second;
   return level?.ownModifier?.kind === 'level' && level.part.gap === 'none' && next?.part.gap === 'none';
 }
 
@@ -109,14 +109,14 @@ export const WORD_FOR_OTHERS =
 const PAIR = /^(?:both|两方|ドチラモ|俩|二人トモ)/;
 
 function isAfterList({ part }: NameSlot, distance: number): boolean {
-  return distance <= MAX_WORDS_AFTER_LIST && part.entity === null && meaningOf(part.tokens[0], 'not') === undefined;
+  return distance <= MAX_WORDS_AFTER_LIST && part.entity === null && !means(part.tokens[0], 'not');
 }
 
 function countOf(slot: NameSlot | undefined, chars: string): number | null {
   if (slot === undefined) return null;
   const { part } = slot;
   const [token] = part.tokens;
-  if (meaningOf(token, 'each') !== undefined && PAIR.test(chars.slice(part.start, part.end))) return 2;
+  if (means(token, 'each') && PAIR.test(chars.slice(part.start, part.end))) return 2;
   const value = meaningOf(token, 'number')?.value ?? meaningOf(token, 'copies')?.count ?? 0;
   return value >= 2 && value < 10 ? value : null;
 }
@@ -151,7 +151,7 @@ export function enumerationAfter(slots: readonly NameSlot[], index: number, char
 }
 
 export function isOneOf(slot: NameSlot | undefined): boolean {
-  return slot?.part.entity === null && meaningOf(slot.part.tokens[0], 'oneOf') !== undefined;
+  return slot?.part.entity === null && means(slot.part.tokens[0], 'oneOf');
 }
 
 function continuesList({ part }: NameSlot): boolean {

@@ -5,7 +5,7 @@ import type { Spelling } from '@/names/nameIndex';
 import type { Roster } from '@/names/roster';
 import { isModifier, levelOf, type Modifier } from '@/query-parser/dictionary/levelOf';
 import type { TextPart } from '@/query-parser/text/textPart';
-import { isBreakingGap, type MeaningKind, meaningOf, type Token } from '@/query-parser/text/token';
+import { isBreakingGap, type MeaningKind, meaningOf, means, type Token } from '@/query-parser/text/token';
 
 /** A name or a modifier that may be attached to a name. */
 export type NameSlot = {
@@ -48,18 +48,16 @@ function spellingsOf(
   if (quoted?.field === 'item') return itemsById(quoted.text, roster);
   const item = meaningOf(token, 'item');
   // Hathaway char LB1: a word for the kind of the name before it
-  const isKind =
-    meaningOf(token, 'kind') !== undefined && meaningOf(before, 'item') !== undefined && token?.gap === 'soft';
+  const isKind = means(token, 'kind') && means(before, 'item') && token?.gap === 'soft';
   if (item !== undefined && !isKind && !isBetterValue(token, item.spellings) && !isOwnerOrHeading(token, next))
     return item.spellings;
   const number = meaningOf(token, 'number');
   if (number === undefined || number.spellings.length === 0) return null;
-  const isJoined = (one: Token | undefined) =>
-    meaningOf(one, 'and') !== undefined || meaningOf(one, 'or') !== undefined;
-  const isLevel = (one: Token | undefined) => one?.gap === 'none' && meaningOf(one, 'level') !== undefined;
-  const startsRun = token?.gap !== 'none' || isJoined(before) || meaningOf(before, 'level') !== undefined;
+  const isJoined = (one: Token | undefined) => means(one, 'and') || means(one, 'or');
+  const isLevel = (one: Token | undefined) => one?.gap === 'none' && means(one, 'level');
+  const startsRun = token?.gap !== 'none' || isJoined(before) || means(before, 'level');
   const endsRun = next?.gap !== 'none' || isJoined(next) || isLevel(next);
-  return startsRun && endsRun && meaningOf(next, 'measure') === undefined ? number.spellings : null;
+  return startsRun && endsRun && !means(next, 'measure') ? number.spellings : null;
 }
 
 /** @param ids  one id, or several that an ambiguous name fits */
@@ -70,15 +68,14 @@ function itemsById(ids: string, { byId }: Roster): readonly Spelling[] | null {
 
 /** A value of the game takes precedence over a derived spelling of a name. */
 function isBetterValue(token: Token | undefined, spellings: readonly Spelling[]): boolean {
-  return meaningOf(token, 'option') !== undefined && !spellings.some(({ form }) => form === 'name' || form === 'alias');
+  return means(token, 'option') && !spellings.some(({ form }) => form === 'name' || form === 'alias');
 }
 
 /** 初代 is the first owner unless a level or a name follows (初代 満破, 初代高达), and `char:` is a heading. */
 function isOwnerOrHeading(token: Token | undefined, next: Token | undefined): boolean {
-  const isNamed =
-    meaningOf(next, 'level') !== undefined || (next?.gap === 'none' && meaningOf(next, 'item') !== undefined);
+  const isNamed = means(next, 'level') || (next?.gap === 'none' && means(next, 'item'));
   const isOwner = meaningOf(token, 'option')?.facet === 'firstHand' && !isNamed;
-  return isOwner || (meaningOf(token, 'kind') !== undefined && next?.followsColon === true);
+  return isOwner || (means(token, 'kind') && next?.followsColon === true);
 }
 
 /** LB2 after a name is a level, otherwise a part of the story. */
@@ -92,8 +89,7 @@ function modifierOf(part: TextPart, before: TextPart | undefined): Modifier | nu
   if (copies !== undefined) return { kind: 'copies', count: copies.count };
   return first !== undefined &&
     isModifier(first) &&
-    (meaningOf(first, 'option') === undefined ||
-      (!isBreakingGap(first.gap) && meaningOf(before?.tokens[0], 'item') !== undefined))
+    (!means(first, 'option') || (!isBreakingGap(first.gap) && means(before?.tokens[0], 'item')))
     ? { kind: 'level', token: first }
     : null;
 }
@@ -116,10 +112,7 @@ export function acceptsModifier({ spellings, modifiers }: NameSlot, modifier: Mo
 export function attachModifier(name: NameSlot, slot: NameSlot, modifier: Modifier): void {
   name.modifiers.push(modifier);
   if (slot.part.entity !== null) return;
-  const isSelection =
-    modifier.kind === 'level' &&
-    meaningOf(modifier.token, 'filter') !== undefined &&
-    meaningOf(modifier.token, 'level') === undefined;
+  const isSelection = modifier.kind === 'level' && means(modifier.token, 'filter') && !means(modifier.token, 'level');
   if (!slot.isBound) {
     const ranges = slot.part.tokens.map(({ start, end }) => ({ start, end, isSelection }));
     name.part = { ...name.part, extraRanges: [...name.part.extraRanges, ...ranges] };
@@ -143,5 +136,5 @@ export function isSkippable({ entity, tokens }: TextPart): boolean {
 
 /** Returns true for conjunctions between two names: 和, 或. */
 export function isConjunction({ tokens }: Pick<TextPart, 'tokens'>): boolean {
-  return tokens.every((token) => meaningOf(token, 'and') !== undefined || meaningOf(token, 'or') !== undefined);
+  return tokens.every((token) => means(token, 'and') || means(token, 'or'));
 }

@@ -9,7 +9,7 @@ import {
   wordBefore,
 } from '@/query-parser/amounts/otherNumbers';
 import type { TextPart } from '@/query-parser/text/textPart';
-import { isBreakingGap, isMoney, meaningOf } from '@/query-parser/text/token';
+import { isBreakingGap, isMoney, meaningOf, means } from '@/query-parser/text/token';
 import { priceRole } from './priceRole';
 
 /** Finds the price of a listing. Of several the one called today's counts: 9000円でしたが7500円, 650→580. In a listing without any, it
@@ -69,7 +69,7 @@ function loneCurrency(parts: readonly TextPart[]): Currency {
 
 /** A price may begin with words such as 定价, which state its role. */
 function numberRange({ tokens, start, end }: TextPart): { readonly start: number; readonly end: number } {
-  return { start: tokens.find((token) => meaningOf(token, 'number') !== undefined)?.start ?? start, end };
+  return { start: tokens.find((token) => means(token, 'number'))?.start ?? start, end };
 }
 
 /** Returns the bare number that is a price: one with a word of selling, or the last one if it stands alone. */
@@ -151,7 +151,7 @@ function standsAlone(parts: readonly TextPart[], index: number, chars: string): 
 /** Words of another clause, chatter and short words, conditions of the sale and contact numbers: 350 谢谢. */
 function isUncounted({ entity, gap, start, end, tokens }: TextPart): boolean {
   if (entity !== null) return entity.kind === 'choice';
-  const isLong = end - start > MAX_WORD_LENGTH && !tokens.every((token) => meaningOf(token, 'skip') !== undefined);
+  const isLong = end - start > MAX_WORD_LENGTH && !tokens.every((token) => means(token, 'skip'));
   return !isLong || isBreakingGap(gap) || (meaningOf(tokens[0], 'number')?.value ?? 0) > LARGEST_PRICE;
 }
 

@@ -1,5 +1,5 @@
 import { type Entity, isItem, type TextPart } from '@/query-parser/text/textPart';
-import { isBreakingGap, meaningOf } from '@/query-parser/text/token';
+import { isBreakingGap, means } from '@/query-parser/text/token';
 
 type ItemPart = TextPart & { readonly entity: Extract<Entity, { readonly kind: 'item' }> };
 
@@ -35,7 +35,7 @@ function nextMention(parts: readonly TextPart[], index: number, chars: string): 
 }
 
 function isSkipped({ entity, tokens }: TextPart): boolean {
-  return entity === null && tokens.length > 0 && tokens.every((token) => meaningOf(token, 'skip') !== undefined);
+  return entity === null && tokens.length > 0 && tokens.every((token) => means(token, 'skip'));
 }
 
 function join(a: ItemPart, b: ItemPart, chars: string): TextPart | null {

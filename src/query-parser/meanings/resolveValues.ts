@@ -3,7 +3,7 @@ import { isReached } from '@/query-parser/amounts/isReached';
 import type { ParseMode } from '@/query-parser/result/parsedText';
 import { isLatin } from '@/query-parser/text/charKinds';
 import { hasNoMeaning, makeTextPart, type TextPart } from '@/query-parser/text/textPart';
-import { isBreakingGap, isOperatorKind, meaningOf, type Token } from '@/query-parser/text/token';
+import { isBreakingGap, isOperatorKind, meaningOf, means, type Token } from '@/query-parser/text/token';
 
 /** Facets with ordered values, where 白银以上 means silver and every league above. */
 const ORDERED_FACETS: ReadonlySet<string> = new Set(['rank', 'teamRank', 'story']);
@@ -68,8 +68,8 @@ export function resolveValues(
 function isBothPlatforms(resolved: readonly TextPart[], parts: readonly TextPart[], index: number): boolean {
   const [platform, joiner] = resolved.slice(-2);
   if (platform?.entity?.kind !== 'choice' || platform.entity.facet !== 'platform') return false;
-  const isJoined = joiner?.entity === null && meaningOf(joiner.tokens[0], 'or') !== undefined;
-  return isJoined && meaningOf(wordOf(parts[index]), 'each') !== undefined && !isBreakingGap(parts[index]?.gap);
+  const isJoined = joiner?.entity === null && means(joiner.tokens[0], 'or');
+  return isJoined && means(wordOf(parts[index]), 'each') && !isBreakingGap(parts[index]?.gap);
 }
 
 /** In リセマラ疲れた and `quitting reroll hell` the word names an activity, not a kind of account. */
@@ -83,7 +83,7 @@ function isActivity(parts: readonly TextPart[], index: number, chars: string): b
 function upperEnd(parts: readonly TextPart[], index: number, spec: GameSpec): string | null {
   const [first, joiner, last] = [0, 1, 2].map((step) => wordOf(parts[index + step]));
   const option = meaningOf(first, 'option');
-  if (option === undefined || meaningOf(joiner, 'to') === undefined || last === undefined) return null;
+  if (option === undefined || !means(joiner, 'to') || last === undefined) return null;
   if (isBreakingGap(joiner?.gap) || isBreakingGap(last.gap)) return null;
   const end = meaningOf(last, 'option');
   if (end !== undefined) return end.facet === option.facet ? (end.values[0] ?? null) : null;
@@ -110,7 +110,7 @@ function boundsBefore(resolved: readonly TextPart[], part: TextPart): readonly T
   for (let index = resolved.length - 1; index >= 0 && index >= resolved.length - MAX_BETWEEN; index--) {
     const token = wordOf(resolved[index]);
     if (boundSide(token, 'before') !== null) return resolved.slice(index).flatMap(({ tokens }) => tokens);
-    const isBetween = meaningOf(token, 'link') !== undefined || meaningOf(token, 'skip') !== undefined;
+    const isBetween = means(token, 'link') || means(token, 'skip');
     if (token === undefined || !isBetween || isBreakingGap(token.gap)) return NO_BOUNDS;
   }
   return NO_BOUNDS;

@@ -1,4 +1,4 @@
-import { hasMeaning, targetBefore, topicBefore } from '@/query-parser/clauses/operatorScope';
+import { targetBefore, topicBefore } from '@/query-parser/clauses/operatorScope';
 import {
   type MutablePart,
   type Operator,
@@ -6,7 +6,7 @@ import {
   skipWords,
   underHeading,
 } from '@/query-parser/clauses/operatorText';
-import type { Side, Token } from '@/query-parser/text/token';
+import { means, type Side, type Token } from '@/query-parser/text/token';
 import { applyRemark } from './applyRemark';
 import { applyToOperands } from './applyToOperands';
 import { assignedNames } from './assignedNames';
@@ -74,9 +74,7 @@ function applyHeading(text: OperatorText, { word, index, kind, side, apply }: Op
   const listed = underHeading(text, index, side) ?? [];
   if (listed.length === 0) return false;
   // any one of these is fine: A / B
-  const beginsChoice = parts
-    .slice(Math.max(0, index - 3), index)
-    .some(({ tokens }) => hasMeaning(tokens[0], ['oneOf']));
+  const beginsChoice = parts.slice(Math.max(0, index - 3), index).some(({ tokens }) => means(tokens[0], 'oneOf'));
   if (kind === 'optional' && beginsChoice) return true;
   word.isUsed = true;
   // ★5以上ならOK：A

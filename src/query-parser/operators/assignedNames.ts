@@ -1,6 +1,6 @@
-import { hasMeaning } from '@/query-parser/clauses/operatorScope';
 import type { OperatorText } from '@/query-parser/clauses/operatorText';
 import { isItem } from '@/query-parser/text/textPart';
+import { means } from '@/query-parser/text/token';
 
 /** Signs that assign an operator to the list before it. */
 const ASSIGNS = /^ {0,4}[:=→⇒]/;
@@ -17,7 +17,7 @@ export function assignedNames({ parts, chars }: OperatorText, index: number): re
   const word = parts[index];
   const isAssigned = isItem(parts[index - 1]) && ASSIGNS.test(chars.slice(parts[index - 1]?.end, word?.end));
   // A, B: cool to have 急, not required
-  const isRemark = hasMeaning(word?.tokens[0], ['nice']) && parts[index + 1]?.entity === null;
+  const isRemark = means(word?.tokens[0], 'nice') && parts[index + 1]?.entity === null;
   if (!isAssigned || !(isRemark || ENDS.test(chars.slice(word?.end)))) return [];
   const names = [index - 1];
   for (let at = index - 2; isItem(parts[at]); at--) {

@@ -1,7 +1,7 @@
 import { chainAfter, hasMeaning, isFunctionWord, MAX_CHAIN_LENGTH } from '@/query-parser/clauses/operatorScope';
 import { type MutablePart, type OperatorText, underHeading } from '@/query-parser/clauses/operatorText';
 import { hasNoMeaning, isItem } from '@/query-parser/text/textPart';
-import { isBreakingGap, meaningOf } from '@/query-parser/text/token';
+import { isBreakingGap, meaningOf, means } from '@/query-parser/text/token';
 import { ENOUGH } from '@/query-parser/words/enough';
 
 /** A或B and A/B ask for any of them. */
@@ -14,7 +14,7 @@ export function joinAlternatives({ parts, chars }: OperatorText): void {
     if (other?.entity == null || other.entity.kind !== part.entity.kind) continue;
     for (let position = index + 1; position < (next ?? 0); position++) {
       const word = parts[position];
-      if (word !== undefined && hasMeaning(word.tokens[0], ['or'])) word.isUsed = true;
+      if (word !== undefined && means(word.tokens[0], 'or')) word.isUsed = true;
     }
     // In 灰流丽/增G 各3张 the slash only separates items that are all wanted.
     const isSlash = !parts.slice(index + 1, next ?? index).some(({ isUsed }) => isUsed);
@@ -43,7 +43,7 @@ function slashesSeparate(parts: readonly MutablePart[], chars: string): boolean 
 }
 
 function isFallbackWord({ entity, isUsed, start, end, tokens }: MutablePart, chars: string): boolean {
-  return entity === null && isUsed && hasMeaning(tokens[0], ['or']) && /没|ケレ|^if/.test(chars.slice(start, end));
+  return entity === null && isUsed && means(tokens[0], 'or') && /没|ケレ|^if/.test(chars.slice(start, end));
 }
 
 /** Zeta 满破 / カミーユ 2凸 is a list. */
@@ -59,14 +59,14 @@ function alternativeAfter(parts: readonly MutablePart[], index: number, chars: s
     // either Iono (the Shining Revelry one) or Penny
     if (part.entity === null && isInBrackets(parts[index], part, chars)) continue;
     // Kukulcan NP2 up or Morgan NP3 up
-    if (part.entity === null && hasMeaning(part.tokens[0], ['least'])) continue;
-    const isOr = part.entity === null && hasMeaning(part.tokens[0], ['or']);
+    if (part.entity === null && means(part.tokens[0], 'least')) continue;
+    const isOr = part.entity === null && means(part.tokens[0], 'or');
     if (isBreakingGap(part.gap) && !isOr && !isAlternative) return null;
     // C⏎Either A or B; A or B either ok，C: the word is about names on one side only.
     if (isOr && chars.startsWith('either', part.start)) return null;
     if (part.gap === 'or' || isOr) isAlternative = true;
     if (part.entity !== null) return isAlternative ? position : null;
-    const isPreference = part.isUsed && hasMeaning(part.tokens[0], ['nice']);
+    const isPreference = part.isUsed && means(part.tokens[0], 'nice');
     if (!isOr && !isPreference && !isFunctionWord(part)) return null;
   }
   return null;
@@ -114,7 +114,7 @@ export function chooseOneOf(text: OperatorText, index: number): void {
   if (alternatives.length < (touching ? 1 : 2)) return;
   word.isUsed = true;
   // 透和圆香随便有一个就谢天谢地了
-  const isPraised = parts[index + 1]?.isUsed === true && hasMeaning(parts[index + 1]?.tokens[0], ['nice']);
+  const isPraised = parts[index + 1]?.isUsed === true && means(parts[index + 1]?.tokens[0], 'nice');
   for (const alternative of alternatives)
     if (alternative.mode === 'must' || (isPraised && alternative.mode === 'nice')) alternative.mode = 'any';
 }
@@ -190,14 +190,14 @@ function runOfItems({ parts, chars }: OperatorText, index: number, step: 1 | -1)
     const isSemicolon = step === -1 && run.length === 0 && /^\s*[;；]\s*$/.test(chars.slice(part.end, next?.start));
     if (gap === 'stop' && !isSemicolon) return run;
     // モルガン必須、AかBはどちらか: what is required before is not part of the choice.
-    if (step === -1 && part.entity === null && hasMeaning(part.tokens[0], ['must'])) return run;
+    if (step === -1 && part.entity === null && means(part.tokens[0], 'must')) return run;
     // 拉娜、克莱姆这对CP至少来一个; whichever, as long as one is there
     const isAside =
       step === -1 &&
       run.length === 0 &&
       (isShortUnread(part) ||
         hasMeaning(part.tokens[0], ['least', 'optional', 'copies']) ||
-        (part.isUsed && hasMeaning(part.tokens[0], ['oneOf'])));
+        (part.isUsed && means(part.tokens[0], 'oneOf')));
     if (isAside) continue;
     // ヒナ固有2で、アコかヒマリどっちか: the particle closes the clause before.
     if (step === -1 && run.length > 0 && gap === 'join' && CLOSING.test(chars.slice(part.start, part.end))) return run;
@@ -214,8 +214,8 @@ function runOfItems({ parts, chars }: OperatorText, index: number, step: 1 | -1)
     looseness = Math.max(looseness, gap === 'break' ? 2 : gap === 'soft' && !isChatter ? 1 : 0);
     if (isJoin && !isBreakingGap(gap)) looseness = 0;
     // C plus A or B, either one: what is wanted besides the alternatives is none of them.
-    if (isOrList && step === -1 && isJoin && !hasMeaning(part.tokens[0], ['or'])) return run;
-    isOrList ||= isJoin && run.length === 1 && hasMeaning(part.tokens[0], ['or']);
+    if (isOrList && step === -1 && isJoin && !means(part.tokens[0], 'or')) return run;
+    isOrList ||= isJoin && run.length === 1 && means(part.tokens[0], 'or');
     if (isItem(part)) {
       if (run.length > 0) {
         loosest ??= looseness;

@@ -1,5 +1,5 @@
 import { type Entity, hasNoMeaning, isItem, type TextPart } from '@/query-parser/text/textPart';
-import { isBreakingGap, meaningOf } from '@/query-parser/text/token';
+import { isBreakingGap, means } from '@/query-parser/text/token';
 
 /** How many parts before and after 不对 are looked at. */
 const MAX_DISTANCE = 12;
@@ -122,8 +122,8 @@ function touchesUnread(parts: readonly TextPart[], index: number): boolean {
 
 /** 算了 takes back what precedes it, unless it touches what it refuses: 韩服算了. */
 function isCorrection({ tokens, gap }: TextPart): boolean {
-  if (meaningOf(tokens[0], 'correction') === undefined) return false;
-  return isBreakingGap(gap) || meaningOf(tokens[0], 'not') === undefined;
+  if (!means(tokens[0], 'correction')) return false;
+  return isBreakingGap(gap) || !means(tokens[0], 'not');
 }
 
 /** Returns the first entity of the sentence after a correction. */

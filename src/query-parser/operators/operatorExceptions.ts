@@ -1,6 +1,6 @@
 import { hasMeaning } from '@/query-parser/clauses/operatorScope';
 import type { MutablePart, OperatorText } from '@/query-parser/clauses/operatorText';
-import { isBreakingGap } from '@/query-parser/text/token';
+import { isBreakingGap, means } from '@/query-parser/text/token';
 
 /** Maximum number of words of a clause before an operator. */
 const MAX_DISTANCE = 16;
@@ -43,7 +43,7 @@ export function statesEnough({ parts, chars }: OperatorText, index: number, list
 
 function isChoice(parts: readonly MutablePart[], last: number): boolean {
   const before = parts[last - 1];
-  return parts[last]?.gap === 'or' || (before?.entity === null && hasMeaning(before.tokens[0], ['or']));
+  return parts[last]?.gap === 'or' || (before?.entity === null && means(before.tokens[0], 'or'));
 }
 
 const CONDITIONAL = /^(?:的话|ナラ)/;
@@ -101,7 +101,7 @@ function isAboutLevel({ parts, chars }: OperatorText, index: number): boolean {
   const before = chars.slice(Math.max(from, word.start - MAX_NOUN_LENGTH), word.start);
   const after = chars.slice(word.end, word.end + MAX_NOUN_LENGTH);
   // 妃咲不用四星，三星就行
-  const isLevel = hasMeaning(word.tokens[0], ['ignored']) && NEXT_LEVEL.test(after);
+  const isLevel = means(word.tokens[0], 'ignored') && NEXT_LEVEL.test(after);
   return LEVEL_NOUN.test(before) || NEXT_LEVEL_NOUN.test(after) || isLevel;
 }
 
@@ -123,7 +123,7 @@ const WISH = /想|欲|嬉|加分|好|优先/;
 /** Returns true if a word only makes its operand optional, in a clause without a wish for it. */
 export function isIndifferent({ parts, chars }: OperatorText, index: number): boolean {
   const word = parts[index];
-  if (!hasMeaning(word?.tokens[0], ['optional']) || !ABSENT.test(chars.slice(word?.start, word?.end))) return false;
+  if (!means(word?.tokens[0], 'optional') || !ABSENT.test(chars.slice(word?.start, word?.end))) return false;
   let first = index;
   while (first > 0 && index - first < MAX_DISTANCE && !isBreakingGap(parts[first]?.gap)) first--;
   return !WISH.test(chars.slice(parts[first]?.start, word?.start));

@@ -1,5 +1,6 @@
-import { hasMeaning, isContentWord, touches } from '@/query-parser/clauses/operatorScope';
+import { isContentWord, touches } from '@/query-parser/clauses/operatorScope';
 import type { MutablePart, OperatorText } from '@/query-parser/clauses/operatorText';
+import { means } from '@/query-parser/text/token';
 
 /** Words before a change of mind. */
 const NOW = /[,，\n] ?现在 ?$/;
@@ -25,7 +26,7 @@ export function isCutOff(parts: readonly MutablePart[], index: number, before: n
   const isRemark = next !== null && next > index + 1 && after !== undefined && isContentWord(after);
   return (
     isRemark &&
-    (touches(parts, index) || hasMeaning(parts[index]?.tokens[0], ['nice'])) &&
+    (touches(parts, index) || means(parts[index]?.tokens[0], 'nice')) &&
     parts[before]?.entity != null &&
     before === index - 1
   );

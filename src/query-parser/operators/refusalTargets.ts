@@ -1,15 +1,9 @@
 import { beginsLine, isNewLine } from '@/query-parser/clauses/lineStarts';
-import {
-  hasMeaning,
-  isContentWord,
-  isFunctionWord,
-  MAX_CHAIN_LENGTH,
-  touches,
-} from '@/query-parser/clauses/operatorScope';
+import { isContentWord, isFunctionWord, MAX_CHAIN_LENGTH, touches } from '@/query-parser/clauses/operatorScope';
 import type { MutablePart, OperatorText } from '@/query-parser/clauses/operatorText';
 import { isSymbol } from '@/query-parser/text/charKinds';
 import { isItem } from '@/query-parser/text/textPart';
-import { isBreakingGap } from '@/query-parser/text/token';
+import { isBreakingGap, means } from '@/query-parser/text/token';
 
 /** 带这张的宁可不要, keep him out: the name may be several clauses before. */
 const POINTING = /[他她它此]|[这那][个张位只台俩些]|\b(?:him|her)\b/;
@@ -85,7 +79,7 @@ export function ignorePartialName(parts: readonly MutablePart[], first: number):
 export function isAboutAll({ parts, chars }: OperatorText, index: number): boolean {
   const [word, before] = [parts[index], parts[index - 1]];
   if (word === undefined) return false;
-  return /^(?:都|一律|一个都)/.test(chars.slice(word.start, word.end)) || hasMeaning(before?.tokens[0], ['each']);
+  return /^(?:都|一律|一个都)/.test(chars.slice(word.start, word.end)) || means(before?.tokens[0], 'each');
 }
 
 /** The end of a refusal that may precede its name as well as follow it. */

@@ -1,7 +1,7 @@
 import { beginsLine } from '@/query-parser/clauses/lineStarts';
-import { chainAfter, hasMeaning } from '@/query-parser/clauses/operatorScope';
+import { chainAfter } from '@/query-parser/clauses/operatorScope';
 import type { MutablePart, OperatorText } from '@/query-parser/clauses/operatorText';
-import { type Gap, isBreakingGap } from '@/query-parser/text/token';
+import { type Gap, isBreakingGap, means } from '@/query-parser/text/token';
 import { namesOnLine } from './refusalTargets';
 
 /** Separators after which × multiplies: 梅林×2. */
@@ -11,7 +11,7 @@ const NEAR: ReadonlySet<Gap> = new Set<Gap>(['none', 'mark']);
  *  number follows: 青眼×（分解了）. */
 export function refuseMarked({ parts, chars }: OperatorText, index: number): void {
   const mark = parts[index];
-  if (mark === undefined || !hasMeaning(mark.tokens[0], ['times'])) return;
+  if (mark === undefined || !means(mark.tokens[0], 'times')) return;
   const [before, first] = [parts[index - 1], parts[index + 1]];
   const isLast = () => !/^ *[\p{L}\p{N}]/u.test(chars.slice(mark.end));
   if (mark.gap === 'none' && before?.entity?.kind === 'item' && isLast()) {

@@ -1,6 +1,6 @@
-import { hasMeaning, isFunctionWord } from '@/query-parser/clauses/operatorScope';
+import { isFunctionWord } from '@/query-parser/clauses/operatorScope';
 import type { OperatorText } from '@/query-parser/clauses/operatorText';
-import { asSkipped } from '@/query-parser/text/token';
+import { asSkipped, means } from '@/query-parser/text/token';
 
 /** Words before a choice that is not enough: 只有其中一个的不要. */
 const ONLY = /[只光单][有带]?.?$/;
@@ -11,7 +11,7 @@ export function skipRefusedChoice({ parts, chars }: OperatorText, index: number)
   for (let position = index - 1; position >= 0 && parts[position + 1]?.gap === 'none'; position--) {
     const word = parts[position];
     if (word === undefined || word.entity !== null) return false;
-    if (hasMeaning(word.tokens[0], ['oneOf'])) {
+    if (means(word.tokens[0], 'oneOf')) {
       word.tokens = word.tokens.map(asSkipped);
       return ONLY.test(chars.slice(Math.max(0, word.start - 2), word.start + 1));
     }

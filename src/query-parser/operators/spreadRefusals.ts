@@ -1,8 +1,7 @@
 import { isNewLine } from '@/query-parser/clauses/lineStarts';
-import { hasMeaning } from '@/query-parser/clauses/operatorScope';
 import type { MutablePart, OperatorText } from '@/query-parser/clauses/operatorText';
 import { isItem } from '@/query-parser/text/textPart';
-import { isBreakingGap } from '@/query-parser/text/token';
+import { isBreakingGap, means } from '@/query-parser/text/token';
 import { negate } from './refuseMarked';
 
 /** Maximum number of parts that a refusal is spread to. */
@@ -47,7 +46,7 @@ const MAX_SAME_LENGTH = 20;
 export function spreadRefusals({ parts, chars }: OperatorText): void {
   let before: MutablePart | null = null;
   for (const [index, part] of parts.entries()) {
-    if (!part.isUsed && part.entity === null && hasMeaning(part.tokens[0], ['not'])) refuseLines(parts, index, chars);
+    if (!part.isUsed && part.entity === null && means(part.tokens[0], 'not')) refuseLines(parts, index, chars);
     if (!isItem(part)) continue;
     const isNice = before?.mode === 'nice' && NICE_TOO.test(chars.slice(part.end, part.end + MAX_SAME_LENGTH));
     if (isNice && part.mode === 'must') part.mode = 'nice';

@@ -1,7 +1,6 @@
 import { isNewLine } from '@/query-parser/clauses/lineStarts';
-import { hasMeaning } from '@/query-parser/clauses/operatorScope';
 import type { MutablePart, OperatorText } from '@/query-parser/clauses/operatorText';
-import { isBreakingGap } from '@/query-parser/text/token';
+import { isBreakingGap, means } from '@/query-parser/text/token';
 
 /** Words for absence. A name whose absence is refused is wanted: 没有C呆的别来, キャストリアいない垢は論外. */
 const ABSENCE =
@@ -36,7 +35,7 @@ export function takeBackRefusal({ parts, chars }: OperatorText, index: number): 
   const isEnd = (position: number) => isBreakingGap(parts[position]?.gap) && !(isDismissal && position === index);
   for (let position = index - 1; position >= from && !isEnd(position + 1); position--) {
     const word = parts[position];
-    if (word === undefined || word.entity !== null || !word.isUsed || !hasMeaning(word.tokens[0], ['not'])) continue;
+    if (word === undefined || word.entity !== null || !word.isUsed || !means(word.tokens[0], 'not')) continue;
     const absence = chars.slice(word.start, word.end);
     if (!ABSENCE.test(absence) || (COMPLETE.test(absence) && /[、,，]/.test(chars[word.end] ?? ''))) continue;
     if (isDismissal && word.gap === 'none' && position > 0) continue;

@@ -86,7 +86,13 @@ export function startsClause(token: Token | undefined): boolean {
 
 /** Returns true for words and signs of a currency. */
 export function isMoney(token: Token | undefined): boolean {
-  return meaningOf(token, 'money') !== undefined;
+  return means(token, 'money');
+}
+
+/** Returns true if a token has a meaning of a kind. */
+export function means(token: Token | undefined, kind: MeaningKind): boolean {
+  for (const meaning of token?.meanings ?? []) if (meaning.kind === kind) return true;
+  return false;
 }
 
 /** Returns the token's meaning of a kind, if any. */

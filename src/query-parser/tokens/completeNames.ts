@@ -1,13 +1,6 @@
 import { type Dictionary, findWord } from '@/query-parser/dictionary/dictionary';
 import type { FoldedText } from '@/query-parser/text/foldedText';
-import {
-  type Gap,
-  isBreakingGap,
-  type Meaning,
-  type MeaningKind,
-  meaningOf,
-  type Token,
-} from '@/query-parser/text/token';
+import { type Gap, isBreakingGap, type Meaning, type MeaningKind, means, type Token } from '@/query-parser/text/token';
 
 /** A half of a name that means something else, or that is complete. */
 const COMPLETE: ReadonlySet<MeaningKind> = new Set<MeaningKind>([
@@ -42,7 +35,7 @@ export function completeNames(
 }
 
 function isCounted(token: Token): boolean {
-  return meaningOf(token, 'resource') !== undefined || meaningOf(token, 'count') !== undefined;
+  return means(token, 'resource') || means(token, 'count');
 }
 
 /** Returns the meanings of a word together with the end or the beginning of an earlier name: gold + apples, ur + 机体. */
@@ -62,8 +55,8 @@ function meaningsOf(dictionary: Dictionary, text: string, before: string): reado
 function isBesideNumber(tokens: readonly Token[], index: number): boolean {
   const [before, after] = [tokens[index - 1], tokens[index + 1]];
   const gap: Gap = tokens[index]?.gap ?? 'stop';
-  const isNumber = (token: Token | undefined) => meaningOf(token, 'number') !== undefined;
-  const isMeasure = meaningOf(tokens[index], 'measure') !== undefined;
+  const isNumber = (token: Token | undefined) => means(token, 'number');
+  const isMeasure = means(tokens[index], 'measure');
   const followsNumber =
     isNumber(before) && !isMeasure && !endsClause(gap) && (endsClause(after?.gap) || isPronoun(after));
   const startsWord = endsClause(gap) || (gap === 'soft' && after?.gap === 'none');
@@ -73,12 +66,12 @@ function isBesideNumber(tokens: readonly Token[], index: number): boolean {
 
 function endsCount(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index];
-  return token?.gap !== 'none' || meaningOf(token, 'measure') !== undefined;
+  return token?.gap !== 'none' || means(token, 'measure');
 }
 
 /** 85 pack ones. */
 function isPronoun(token: Token | undefined): boolean {
-  return meaningOf(token, 'skip') !== undefined;
+  return means(token, 'skip');
 }
 
 function endsClause(gap: Gap | undefined): boolean {

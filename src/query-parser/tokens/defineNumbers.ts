@@ -1,7 +1,7 @@
 import { topLevel } from '@/games/levelLabel';
 import type { GameSpec } from '@/games/types';
 import { blankChatter } from '@/query-parser/text/blankChatter';
-import { asSkipped, isBreakingGap, type Meaning, meaningOf, type Token } from '@/query-parser/text/token';
+import { asSkipped, isBreakingGap, type Meaning, meaningOf, means, type Token } from '@/query-parser/text/token';
 import { type LevelNoun, levelsOf } from '@/query-parser/words/levelNouns';
 
 /** Definitions of the numbers in a folded text, with the word for what they count: the numbers are it, it is written behind the names, and
@@ -59,15 +59,15 @@ function highestBreak({ kinds }: GameSpec): number {
 function isOutOf(tokens: readonly Token[], index: number, outOf: number, chars: string): boolean {
   const [before, token] = [tokens[index - 1], tokens[index]];
   if (before === undefined || outOf === 0 || meaningOf(token, 'number')?.value !== outOf) return false;
-  return chars.slice(before.end, token?.start) === '/' && meaningOf(before, 'number') !== undefined;
+  return chars.slice(before.end, token?.start) === '/' && means(before, 'number');
 }
 
 function followsName(tokens: readonly Token[], index: number): boolean {
   const before = tokens[index - 1];
   if (before === undefined || isBreakingGap(tokens[index]?.gap) || tokens[index]?.gap === 'join') return false;
-  return meaningOf(before, 'item') !== undefined || meaningOf(before, 'filter') !== undefined;
+  return means(before, 'item') || means(before, 'filter');
 }
 
 function isCounted(next: Token | undefined): boolean {
-  return next?.gap === 'none' && meaningOf(next, 'measure') !== undefined;
+  return next?.gap === 'none' && means(next, 'measure');
 }

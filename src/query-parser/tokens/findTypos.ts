@@ -3,7 +3,7 @@ import type { Spelling } from '@/names/nameIndex';
 import { type Dictionary, findWord } from '@/query-parser/dictionary/dictionary';
 import { isLatin, isWordChar } from '@/query-parser/text/charKinds';
 import type { FoldedText } from '@/query-parser/text/foldedText';
-import { meaningOf, type Token } from '@/query-parser/text/token';
+import { meaningOf, means, type Token } from '@/query-parser/text/token';
 import everydayWords from '@/query-parser/words/everydayWords.json';
 import { type Candidate, isOnWordBoundary, WORD_COST } from './findTokens';
 import type { PreparedGame } from './preparedGame';
@@ -136,7 +136,7 @@ function rangeAround(
 
 function canBeNameFragment(token: Token | undefined): boolean {
   if (token === undefined) return false;
-  if (meaningOf(token, 'item') !== undefined) return true;
+  if (means(token, 'item')) return true;
   if (token.meanings.length === 0) return true;
   const number = meaningOf(token, 'number');
   return token.end - token.start === 1 && number === undefined;

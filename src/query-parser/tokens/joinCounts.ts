@@ -1,6 +1,6 @@
 import { isModifier } from '@/query-parser/dictionary/levelOf';
 import { makeTextPart, type TextPart } from '@/query-parser/text/textPart';
-import { isBreakingGap, meaningOf, type Token } from '@/query-parser/text/token';
+import { isBreakingGap, meaningOf, means, type Token } from '@/query-parser/text/token';
 
 /** Joins the tokens of ×3 or 3张 next to a name into one part. */
 export function joinCounts(parts: readonly TextPart[]): readonly TextPart[] {
@@ -47,7 +47,7 @@ export function nameCopies(parts: readonly TextPart[]): readonly TextPart[] {
     if (
       part.entity !== null ||
       token === undefined ||
-      meaningOf(token, 'copies') !== undefined ||
+      means(token, 'copies') ||
       value < 1 ||
       value > MAX_COPIES ||
       !Number.isInteger(value)
@@ -57,14 +57,14 @@ export function nameCopies(parts: readonly TextPart[]): readonly TextPart[] {
       (position) =>
         // An asterisk at the beginning of a line is the bullet of a list.
         (isTimes(wordOf(parts[position])) && !isBreakingGap(parts[position]?.gap)) ||
-        meaningOf(wordOf(parts[position]), 'measure') !== undefined,
+        means(wordOf(parts[position]), 'measure'),
     );
     // Toon World at least 3
     const before = isAtLeast(parts[index - 1]) || isTopic(parts[index - 1]) ? parts[index - 2] : parts[index - 1];
     const isBeside = isName(before, part.gap) || isName(parts[index + 1], parts[index + 1]?.gap);
     // Ash and Maxx C, three each
     const isEach =
-      (meaningOf(wordOf(parts[index + 1]), 'each') !== undefined && parts[index + 1]?.gap === 'soft') ||
+      (means(wordOf(parts[index + 1]), 'each') && parts[index + 1]?.gap === 'soft') ||
       isEachAt(wordOf(parts[index - 1]));
     if (isCounted || !(isBeside || isEach)) return part;
     return { ...part, tokens: [{ ...token, meanings: [{ kind: 'copies', count: value, prefix: false }] }] };
@@ -75,22 +75,22 @@ export function nameCopies(parts: readonly TextPart[]): readonly TextPart[] {
 export const MAX_COPIES = 3;
 
 function isName(part: TextPart | undefined, gap: Token['gap'] | undefined): boolean {
-  return meaningOf(wordOf(part), 'item') !== undefined && !isBreakingGap(gap);
+  return means(wordOf(part), 'item') && !isBreakingGap(gap);
 }
 
 function isAtLeast(part: TextPart | undefined): boolean {
-  return meaningOf(wordOf(part), 'least') !== undefined;
+  return means(wordOf(part), 'least');
 }
 
 /** Canadia is [2] */
 function isTopic(part: TextPart | undefined): boolean {
   const word = wordOf(part);
-  return word !== undefined && word.end - word.start <= 2 && meaningOf(word, 'skip') !== undefined;
+  return word !== undefined && word.end - word.start <= 2 && means(word, 'skip');
 }
 
 /** Ash and Maxx C, all at three. The word alone begins a list: all three, both 2 */
 function isEachAt(word: Token | undefined): boolean {
-  return word !== undefined && word.end - word.start > 'both'.length && meaningOf(word, 'each') !== undefined;
+  return word !== undefined && word.end - word.start > 'both'.length && means(word, 'each');
 }
 
 function wordOf(part: TextPart | undefined): Token | undefined {
@@ -98,11 +98,11 @@ function wordOf(part: TextPart | undefined): Token | undefined {
 }
 
 function isNumber(token: Token | undefined): boolean {
-  return meaningOf(token, 'number') !== undefined;
+  return means(token, 'number');
 }
 
 function isTimes(token: Token | undefined): boolean {
-  return meaningOf(token, 'times') !== undefined;
+  return means(token, 'times');
 }
 
 const MIN_MEASURE_LENGTH = 3;
@@ -110,7 +110,7 @@ const MIN_MEASURE_LENGTH = 3;
 /** Latin measures follow a space: 2 copies. */
 function isMeasure(token: Token | undefined): boolean {
   const isWord = token?.gap === 'soft' && token.end - token.start >= MIN_MEASURE_LENGTH;
-  return (token?.gap === 'none' || isWord) && meaningOf(token, 'measure') !== undefined;
+  return (token?.gap === 'none' || isWord) && means(token, 'measure');
 }
 
 /** 宝2以上, LR5+: levels are minimum levels anyway. */

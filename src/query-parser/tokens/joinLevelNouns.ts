@@ -1,5 +1,5 @@
 import type { GameSpec } from '@/games/types';
-import { meaningOf, type Token } from '@/query-parser/text/token';
+import { meaningOf, means, type Token } from '@/query-parser/text/token';
 import { LEVEL_NOUNS, type LevelNoun, levelsOf } from '@/query-parser/words/levelNouns';
 
 /** A word between a noun and its number. */
@@ -55,7 +55,7 @@ function nounBefore(chars: string, end: number): { readonly noun: LevelNoun; rea
 }
 
 function isMeasured(next: Token | undefined, chars: string): boolean {
-  if (next?.gap !== 'none' || meaningOf(next, 'measure') === undefined) return false;
+  if (next?.gap !== 'none' || !means(next, 'measure')) return false;
   return !MEASURE_OF_LEVEL.test(chars.slice(next.start, next.end));
 }
 

@@ -1,4 +1,4 @@
-import { isMoney, type MeaningKind, meaningOf, startsClause, type Token } from '@/query-parser/text/token';
+import { isMoney, type MeaningKind, meaningOf, means, startsClause, type Token } from '@/query-parser/text/token';
 
 /** A number with its bounds. `hasBound` is true if the text stated a bound. */
 export type Amount = {
@@ -20,7 +20,7 @@ export function parseAmount(tokens: readonly Token[], index: number, between: Jo
   const first = readOneAmount(tokens, index, between);
   if (first === null || !first.hasBound || (first.min !== null && first.max !== null)) return first;
   // In 石800+500以内 the plus sign may join.
-  if (meaningOf(tokens[first.end - 1], 'and') !== undefined) return first;
+  if (means(tokens[first.end - 1], 'and')) return first;
   const second = startsClause(tokens[first.end]) ? null : readOneAmount(tokens, first.end, between);
   if (second === null || !second.hasBound || (second.min === null) === (first.min === null)) return first;
   if (second.min !== null && second.max !== null) return first;
@@ -49,9 +49,9 @@ export function beginsAmount(token: Token | undefined): boolean {
 }
 
 function readOneAmount(tokens: readonly Token[], index: number, between: Joiner): Amount | null {
-  if (meaningOf(tokens[index], 'between') !== undefined) return readRange(tokens, index + 1, between, 'and');
+  if (means(tokens[index], 'between')) return readRange(tokens, index + 1, between, 'and');
   const before = boundKind(tokens[index], 'before');
-  const leading = meaningOf(tokens[index], 'to') !== undefined && meaningOf(tokens[index], 'number') === undefined;
+  const leading = means(tokens[index], 'to') && !means(tokens[index], 'number');
   const start = before !== null ? skipFiller(tokens, index) : leading ? index + 1 : index;
   const number = numberOf(tokens[start]);
   if (number === undefined || (start > index && startsClause(tokens[start]))) return null;
@@ -85,7 +85,7 @@ function skipFiller(tokens: readonly Token[], index: number): number {
 const MAX_FILLERS = 2;
 
 function isSkippable(token: Token | undefined): boolean {
-  return !startsClause(token) && meaningOf(token, 'skip') !== undefined && meaningOf(token, 'number') === undefined;
+  return !startsClause(token) && means(token, 'skip') && !means(token, 'number');
 }
 
 /** Matches 500-800, 500個〜800個 and 2-3千. 主线30-12 is not a range: its second number counts something else. */
@@ -117,8 +117,7 @@ function readBoundAfter(tokens: readonly Token[], index: number, value: number):
   if (side === 'most')
     return { min: null, max: value, hasBound: true, isExclusive: excludesLimit(token), end: end + 1 };
   if (side === 'least') return { min: value, max: null, hasBound: true, end: end + 1 };
-  const open =
-    tokens[index]?.gap === 'none' && meaningOf(tokens[index], 'to') !== undefined && !isNumber(tokens[index + 1]);
+  const open = tokens[index]?.gap === 'none' && means(tokens[index], 'to') && !isNumber(tokens[index + 1]);
   return { min: value, max: null, hasBound: open, end: open ? index + 1 : index };
 }
 
@@ -139,7 +138,7 @@ export function excludesLimit(token: Token | undefined): boolean {
 
 /** 800+ is a bound; 800 + 30 is a sum. */
 function mustTouch(token: Token): boolean {
-  return meaningOf(token, 'and') !== undefined || token.end - token.start === 1;
+  return means(token, 'and') || token.end - token.start === 1;
 }
 
 function isLeadingSign(token: Token | undefined): boolean {
@@ -147,11 +146,11 @@ function isLeadingSign(token: Token | undefined): boolean {
 }
 
 function isMeasure(token: Token | undefined): boolean {
-  return token?.gap === 'none' && meaningOf(token, 'measure') !== undefined && !isMoney(token);
+  return token?.gap === 'none' && means(token, 'measure') && !isMoney(token);
 }
 
 function isNumber(token: Token | undefined): boolean {
-  return token?.gap === 'none' && meaningOf(token, 'number') !== undefined;
+  return token?.gap === 'none' && means(token, 'number');
 }
 
 function skipBound(tokens: readonly Token[], index: number): number {

@@ -1,6 +1,6 @@
 import { topLevel } from '@/games/levelLabel';
 import type { GameSpec } from '@/games/types';
-import { meaningOf, type Token } from '@/query-parser/text/token';
+import { means, type Token } from '@/query-parser/text/token';
 
 /** A single 满 between a name and the end of a word. */
 const MAXED = /^满了?$/;
@@ -16,7 +16,7 @@ export function readMaxedNames(tokens: readonly Token[], spec: GameSpec, chars: 
   );
   return tokens.map((token, index) => {
     const isAlone = MAXED.test(chars.slice(token.start, token.end)) && tokens[index + 1]?.gap !== 'none';
-    if (!isAlone || token.gap !== 'none' || meaningOf(tokens[index - 1], 'item') === undefined) return token;
+    if (!isAlone || token.gap !== 'none' || !means(tokens[index - 1], 'item')) return token;
     return { ...token, meanings: [{ kind: 'level', levels }] };
   });
 }

@@ -1,5 +1,5 @@
 import type { ParseMode } from '@/query-parser/result/parsedText';
-import { asSkipped, isBreakingGap, type Meaning, meaningOf, type Token } from '@/query-parser/text/token';
+import { asSkipped, isBreakingGap, type Meaning, meaningOf, means, type Token } from '@/query-parser/text/token';
 
 /** Gives words of ownership their meaning in a mode. まだ and 还差 refuse a name in a listing, while a buyer who writes them asks for it. 已有
  *  lists a name in a listing, while a buyer does not need it.
@@ -56,9 +56,9 @@ const MAX_ENOUGH_LENGTH = 12;
 /** In A、B、C都宝2，除了C宝1 a listing has the exception too, at its own level. */
 function isException(tokens: readonly Token[], index: number, mode: ParseMode, chars: string): boolean {
   const token = tokens[index];
-  if (meaningOf(token, 'not') === undefined || !EXCEPT.test(chars.slice(token?.start, token?.end))) return false;
+  if (!means(token, 'not') || !EXCEPT.test(chars.slice(token?.start, token?.end))) return false;
   const rest = tokens.slice(index + 1, index + 1 + MAX_EXCEPTION_LENGTH);
-  const name = rest.findIndex((one) => meaningOf(one, 'item') !== undefined);
+  const name = rest.findIndex((one) => means(one, 'item'));
   const isLevel = (one: Token) =>
     one.meanings.some(({ kind }) => kind === 'level' || kind === 'copies' || kind === 'number');
   const level = name < 0 ? undefined : rest.slice(name + 1, name + 1 + MAX_WORDS).find(isLevel);
@@ -76,7 +76,7 @@ function isRest(tokens: readonly Token[], index: number): boolean {
   return (
     meaningOf(token, 'count')?.id === 'stock' &&
     !isBreakingGap(token?.gap) &&
-    meaningOf(before, 'resource') !== undefined &&
-    meaningOf(tokens[index + 1], 'number') !== undefined
+    means(before, 'resource') &&
+    means(tokens[index + 1], 'number')
   );
 }

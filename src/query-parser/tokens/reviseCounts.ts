@@ -1,4 +1,4 @@
-import { asSkipped, isBreakingGap, meaningOf, type Token } from '@/query-parser/text/token';
+import { asSkipped, isBreakingGap, meaningOf, means, type Token } from '@/query-parser/text/token';
 
 /** Signs between two numbers of which the second one holds: 2→3, 3（写了2，重数是3）. */
 const REVISED = /^[张枚x× ]*[→⇒➡][^\p{Script=Han}\n\d]{0,6}$|^[张枚 ]*[-=]> ?(?:now )?$/u;
@@ -11,7 +11,7 @@ export function reviseCounts(tokens: readonly Token[], chars: string): readonly 
     const number = meaningOf(token, 'number');
     if (number === undefined || !followsName(tokens, index)) continue;
     let later = index + 1;
-    while (later < index + MAX_DISTANCE && meaningOf(tokens[later], 'number') === undefined) later++;
+    while (later < index + MAX_DISTANCE && !means(tokens[later], 'number')) later++;
     const next = tokens[later];
     if (next === undefined || !REVISED.test(chars.slice(token.end, next.start))) continue;
     revised.set(index, { ...token, meanings: next.meanings });
@@ -24,6 +24,6 @@ export function reviseCounts(tokens: readonly Token[], chars: string): readonly 
 const MAX_DISTANCE = 4;
 
 function followsName(tokens: readonly Token[], index: number): boolean {
-  const isTimes = meaningOf(tokens[index - 1], 'times') !== undefined;
-  return !isBreakingGap(tokens[index]?.gap) && meaningOf(tokens[isTimes ? index - 2 : index - 1], 'item') !== undefined;
+  const isTimes = means(tokens[index - 1], 'times');
+  return !isBreakingGap(tokens[index]?.gap) && means(tokens[isTimes ? index - 2 : index - 1], 'item');
 }

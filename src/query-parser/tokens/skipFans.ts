@@ -1,4 +1,4 @@
-import { meaningOf, type Token } from '@/query-parser/text/token';
+import { means, type Token } from '@/query-parser/text/token';
 
 /** Words after a name that somebody likes, rather than one that the offer has: 独角兽粉, SHHis推し, UC nerd, アルトリア系. Folded. */
 const FAN =
@@ -17,7 +17,7 @@ const JOIN = /^ ?(?:[&和跟与ト]|and) ?$/;
 /** Takes the meaning from names that only say whose fan somebody is, unless there is no other name: モルガン推しです。垢探してます.
  *  @param chars  the folded text */
 export function skipFans(tokens: readonly Token[], chars: string): readonly Token[] {
-  const names = tokens.filter((token) => meaningOf(token, 'item') !== undefined);
+  const names = tokens.filter((token) => means(token, 'item'));
   const isFan = ({ end }: Token) =>
     FAN.test(chars.slice(end, end + MAX_LENGTH)) && !WISH.test(chars.slice(end, end + MAX_WISH_LENGTH));
   const fans = new Set(names.filter(isFan));
