@@ -5,6 +5,8 @@ import type { Item } from './roster';
 const SIZES = { ja: 2, en: 3 } as const;
 /** Words, and runs of one script within a word. */
 const RUN = /\p{Script=Latin}+|\p{Script=Han}+|\p{Script=Katakana}+|\p{Script=Hiragana}+|\p{N}+/gu;
+/** Kana that belong to the one before them. */
+const SMALL_KANA = /[ァィゥェォッャュョヮぁぃぅぇぉっゃゅょゎ]/;
 
 /** Returns the letters of every tile: Mer, マリ. Items of one kind differ: the second Hoshino is HoS for its swimsuit, or takes a later
  *  letter. Short names come first, since they are those of the plain versions.
@@ -33,5 +35,6 @@ function lettersOf(name: string, size: number): readonly string[] {
   const letters = runs.flat();
   const head = letters.slice(0, size - 1).join('');
   const initials = runs.slice(1).flatMap(([initial = '']) => initial);
-  return [letters[size - 1] ?? '', ...initials, ...letters.slice(size)].map((last) => head + last);
+  const later = [...initials, ...letters.slice(size)].filter((letter) => !SMALL_KANA.test(letter));
+  return [letters[size - 1] ?? '', ...later].map((last) => head + last);
 }

@@ -26,6 +26,11 @@ describe('tileLetters', () => {
     expect(lettersOf('ja', '水着ヒナ', '水着ホシノ')).toEqual(['水着', '水ホ']);
   });
 
+  it('end in a small kana only after the one that it belongs to', () => {
+    expect(lettersOf('ja', 'ジャンヌ')).toEqual(['ジャ']);
+    expect(lettersOf('ja', 'アル', 'アキ', 'アルキャス')).toEqual(['アル', 'アキ', 'アス']);
+  });
+
   it('skip signs', () => {
     expect(lettersOf('en', '"First Hassan"', 'Pandora’s Actor')).toEqual(['Fir', 'Pan']);
   });
