@@ -1,4 +1,4 @@
-import { isBreakingGap, type MeaningKind, meaningOf, type Token } from '@/query-parser/text/token';
+import { isBreakingGap, meaningOf, means, type Token } from '@/query-parser/text/token';
 
 /** Levels that `max` limits; max NP5 means the highest level instead. */
 const LOW_LEVEL = /[1-3]/;
@@ -15,27 +15,27 @@ export function limitLevels(tokens: readonly Token[], chars: string): readonly T
     const before = tokens[index - 1];
     const [second, third, fourth] = tokens.slice(index + 1, index + 4);
     // 任意两个: how many of the choice is no number of copies.
-    if (is(before, 'oneOf') && (meaningOf(first, 'copies')?.count ?? 0) > 1) omit(index, index);
+    if (means(before, 'oneOf') && (meaningOf(first, 'copies')?.count ?? 0) > 1) omit(index, index);
     if (second === undefined || isBreakingGap(second.gap)) continue;
-    const isNamed = is(before, 'item') && !isBreakingGap(first.gap) && numberOf(first) <= HIGHEST;
-    const isMeasured = isNamed && is(second, 'measure');
+    const isNamed = means(before, 'item') && !isBreakingGap(first.gap) && numberOf(first) <= HIGHEST;
+    const isMeasured = isNamed && means(second, 'measure');
     const isUpper =
-      first.gap === 'none' && is(before, 'least') && is(tokens[index - 2], 'level') && is(first, 'number');
+      first.gap === 'none' && means(before, 'least') && means(tokens[index - 2], 'level') && means(first, 'number');
     // LR10まで育ってる is a level that was reached.
     const isLimit = isMost(second, 'after') && second.gap !== 'mark' && textOf(second, chars) !== 'マデ';
     // 1500r以内, in a game with the rarity R
-    const isSum = is(before, 'number') && is(first, 'money') && first.gap === 'none';
+    const isSum = means(before, 'number') && means(first, 'money') && first.gap === 'none';
     if ((statesLevel(first) || isUpper) && isLimit && !isSum) omit(index, index + 1);
     else if (isMeasured && isMost(third, 'after') && third?.gap === 'none') omit(index, index + 2);
     else if (isMost(first, 'before') && statesLevel(second) && LOW_LEVEL.test(textOf(second, chars)))
       omit(index, index + 1);
-    else if (is(second, 'to') && third?.gap === second.gap) {
-      const isLevel = is(third, 'level');
-      if (is(first, 'level') && (isLevel || is(third, 'number'))) omit(index + 1, index + 2);
-      else if (is(first, 'number') && isLevel) {
+    else if (means(second, 'to') && third?.gap === second.gap) {
+      const isLevel = means(third, 'level');
+      if (means(first, 'level') && (isLevel || means(third, 'number'))) omit(index + 1, index + 2);
+      else if (means(first, 'number') && isLevel) {
         omit(index + 1, index + 2);
         limited[index] = lowerLevel(first, third, chars);
-      } else if (isNamed && is(third, 'number') && is(fourth, 'measure')) {
+      } else if (isNamed && means(third, 'number') && means(fourth, 'measure')) {
         omit(index + 1, index + 3);
         limited[index] = { ...first, meanings: [{ kind: 'copies', count: numberOf(first), prefix: false }] };
       }
@@ -65,12 +65,8 @@ function numberOf(token: Token): number {
   return meaningOf(token, 'number')?.value ?? Number.NaN;
 }
 
-function is(token: Token | undefined, kind: MeaningKind): boolean {
-  return token?.meanings.some((one) => one.kind === kind) === true;
-}
-
 function statesLevel(token: Token): boolean {
-  return (is(token, 'level') || is(token, 'copies')) && !is(token, 'item');
+  return (means(token, 'level') || means(token, 'copies')) && !means(token, 'item');
 }
 
 function isMost(token: Token | undefined, side: 'before' | 'after'): boolean {

@@ -42,7 +42,7 @@ function isAboutBuyer({ start, end }: Token, chars: string): boolean {
   );
 }
 
-const EXCEPT = /^(?:除了?|except|apart from|other than)/;
+const EXCEPT = /^(?:除(?!外|ク|イ)|except|apart from|other than)/;
 
 /** Words between an exception and its level: except Climb who is at 4. */
 const MAX_WORDS = 4;

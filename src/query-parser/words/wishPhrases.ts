@@ -174,7 +174,7 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
     /(?:拔キ|ナシ|无シ)[ハモ](?:无シ|ナシ|不可|无理|论外)(?:デス|デ)?|(?:(?:持ッテ)?イ?ナイ|未所持ノ?|拔キノ?)(?:方|垢|アカ|ノ(?!デ))[ハノニヲ]?[^。、,\n]{0,8}?(?:不要|スルー|オ断リ|ヤメテ|イラナイ|イリマセン|却下|买エマセン|返事シマセン)(?:クダサイ|デス|シマス)?|(?:ジャ)?イ?ナイ(?:ナラ|ト)(?:全部)?(?:见送リ|结构|买イマセン)(?:デス)?|ドチラモイ?ナイナラ[^。\n]{0,8}大丈夫(?:デス)?|以外[ハモ]?ドウデモイイ(?:デス)?/g,
   ],
   // Yostar連携以外はお引き受けいたしかねます, as against 以外は問題ありません
-  [{ kind: 'must' }, /以外(?:(?!问题|构|大丈夫|支)[^。、,，\n]){0,20}?(?:カネマス|マセン|控エクダサイ)/g],
+  [{ kind: 'must' }, /以外(?:(?!问题|构|大丈夫|支)[^。、,，\n]){0,20}?(?:カネマス|マセン(?!カ)|控エクダサイ)/g],
   // couldn't live without, or nothing, pass on anything that isn't at least one of; missing rn:
   [
     { kind: 'must' },
@@ -193,5 +193,7 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
     /可缺(?!少)|(?:少了|没有?)[^,，。\s]{1,10}?(也?(?:可以|能)[谈聊])|有没有一个价|(?:i )?could ?n?[’']?t? care less(?=$)|id[cm](?: either way)?/g,
   ],
   [IGNORED_BEFORE, /does ?n[’']?t matter if(?: it has)?/g],
+  // fine without Oberon, as against `Oberon would be nice, fine without`
+  [IGNORED_BEFORE, /(?:ok(?:ay)?|fine) without(?= (?!it|her|him|them|that|too|also|as|if|but)[^\s,.])/g],
   [NICE_BEFORE, /(?:i[’']?d|would|i would) (?:also )?(?:love|like|prefer)(?: to see)?|kind of want(?:ed)?/g],
 ];

@@ -116,6 +116,8 @@ describe('a name', () => {
     '梅林，孔明有没有都行',
     '梅林，孔明带不带都无所谓',
     '梅林，孔明随缘',
+    "Merlin needed, I'm fine without Waver",
+    'Merlin. okay without Waver',
     'マーリン必須。孔明はいてもいなくてもいい',
     'マーリン必須。孔明はまあどっちでも',
     "Merlin, don't care about Waver",

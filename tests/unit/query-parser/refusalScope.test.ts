@@ -36,6 +36,7 @@ const WISHES = [
 const OPERATORS = new Set(Object.values(connectiveWords).flat().flatMap(expandTemplate));
 const FILLERS = Object.values(fillerWords)
   .flat()
+  .flatMap(expandTemplate)
   .filter((word) => !OPERATORS.has(word));
 
 const WANTED = 'svt-150';
@@ -91,6 +92,18 @@ describe('a refusal and a wish', () => {
 });
 
 describe('a refused item', () => {
+  it.each([
+    'C呆除外，梅林满宝即可',
+    'C呆除外\n梅林宝2就可以',
+    'C呆除く、マーリン宝具2でOK',
+    'C呆以外ありませんか、マーリン希望',
+  ])('stays refused beside a level that is enough, and in a question: %s', (text) => {
+    expect([...modesIn(text)].sort()).toEqual([
+      [WANTED, 'must'],
+      [REFUSED, 'never'],
+    ]);
+  });
+
   it('is never wanted, whatever surrounds it', () => {
     const others = ['梅林', '奥伯龙', '村正', 'マーリン', 'Oberon', '万华镜', '摩根'];
     const words = [
