@@ -61,11 +61,15 @@ function isException(tokens: readonly Token[], index: number, mode: ParseMode, c
   const name = rest.findIndex((one) => means(one, 'item'));
   const isLevel = (one: Token) =>
     one.meanings.some(({ kind }) => kind === 'level' || kind === 'copies' || kind === 'number');
-  const level = name < 0 ? undefined : rest.slice(name + 1, name + 1 + MAX_WORDS).find(isLevel);
+  const words = rest.slice(name + 1, name + 1 + MAX_WORDS);
+  // 除了C呆都行，梅林宝2就行: a level behind another name is not that of the exception.
+  const isOther = (one: Token) => mode === 'query' && isBreakingGap(one.gap) && means(one, 'item');
+  const level = name < 0 ? undefined : words.find((one) => isLevel(one) || isOther(one));
   // except Hinana, who can be LB0
   const isAllowed = /\b(?:can|where|who)\b/.test(chars.slice(rest[name]?.end, level?.start));
   return (
     level !== undefined &&
+    isLevel(level) &&
     (mode === 'offer' || isAllowed || ENOUGH.test(chars.slice(level.end, level.end + MAX_ENOUGH_LENGTH)))
   );
 }

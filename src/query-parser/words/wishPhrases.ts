@@ -193,7 +193,8 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
     /可缺(?!少)|(?:少了|没有?)[^,，。\s]{1,10}?(也?(?:可以|能)[谈聊])|有没有一个价|(?:i )?could ?n?[’']?t? care less(?=$)|id[cm](?: either way)?/g,
   ],
   [IGNORED_BEFORE, /does ?n[’']?t matter if(?: it has)?/g],
-  // fine without Oberon, as against `Oberon would be nice, fine without`
-  [IGNORED_BEFORE, /(?:ok(?:ay)?|fine) without(?= (?!it|her|him|them|that|too|also|as|if|but)[^\s,.])/g],
+  // fine without Oberon; Oberon would be nice, fine without it
+  [IGNORED_BEFORE, /(?:ok(?:ay)?|fine) without(?= (?!it|her|him|them|too)[^\s,.])/g],
+  [NICE_AFTER, /(?:ok(?:ay)?|fine) without(?: it)?(?! [^\s,.])/g],
   [NICE_BEFORE, /(?:i[’']?d|would|i would) (?:also )?(?:love|like|prefer)(?: to see)?|kind of want(?:ed)?/g],
 ];

@@ -97,6 +97,11 @@ describe('a refused item', () => {
     'C呆除外\n梅林宝2就可以',
     'C呆除く、マーリン宝具2でOK',
     'C呆以外ありませんか、マーリン希望',
+    '除了C呆都行，梅林满宝即可',
+    'except C呆，梅林 np2 is fine',
+    '梅林，C呆一票否决',
+    'C呆打咩，梅林',
+    '梅林 np2, others are fine. without C呆',
   ])('stays refused beside a level that is enough, and in a question: %s', (text) => {
     expect([...modesIn(text)].sort()).toEqual([
       [WANTED, 'must'],
