@@ -89,6 +89,7 @@ function visitRange(before: VisitedPages, conditions: string, from: number, to: 
   const end = Math.ceil(to / PAGE_SIZE);
   const range = Array.from({ length: Math.max(0, end - start) }, (_, index) => start + index);
   const known = before.conditions === conditions ? before.pages : [];
+  // Pages of other conditions are ignored where they are read.
   if (range.every((page) => known.includes(page))) return before;
   const pages = [...range, ...known.filter((page) => !range.includes(page))].slice(0, MAX_LOADED_PAGES);
   return { conditions, pages };

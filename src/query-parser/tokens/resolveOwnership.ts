@@ -63,8 +63,8 @@ function isException(tokens: readonly Token[], index: number, mode: ParseMode, c
     one.meanings.some(({ kind }) => kind === 'level' || kind === 'copies' || kind === 'number');
   const words = rest.slice(name + 1, name + 1 + MAX_WORDS);
   // 除了C呆都行，梅林宝2就行: a level behind another name is not that of the exception.
-  const isOther = (one: Token) => mode === 'query' && isBreakingGap(one.gap) && means(one, 'item');
-  const level = name < 0 ? undefined : words.find((one) => isLevel(one) || isOther(one));
+  const isNextName = (one: Token) => mode === 'query' && isBreakingGap(one.gap) && means(one, 'item');
+  const level = name < 0 ? undefined : words.find((one) => isLevel(one) || isNextName(one));
   // except Hinana, who can be LB0
   const isAllowed = /\b(?:can|where|who)\b/.test(chars.slice(rest[name]?.end, level?.start));
   return (

@@ -31,11 +31,11 @@ export async function measureSession(shop: OpenShop, options: SessionOptions): P
   const before = loadavg()[0] ?? 0;
   const start = await page.evaluate(() => performance.timeOrigin + performance.now());
   if (options.profile) await startProfile(cdp);
-  const times = [await readMainThreadTimes(cdp)];
+  const mainThreadTimes = [await readMainThreadTimes(cdp)];
   const keys = await playSteps(shop, KEY_STEPS, options.pace);
-  times.push(await readMainThreadTimes(cdp));
+  mainThreadTimes.push(await readMainThreadTimes(cdp));
   const taps = await playSteps(shop, TAP_STEPS, options.pace);
-  times.push(await readMainThreadTimes(cdp));
+  mainThreadTimes.push(await readMainThreadTimes(cdp));
   if (options.profile) await saveProfile(cdp, options.site, PROFILE);
 
   const probe = await page.evaluate(() => {
@@ -44,9 +44,9 @@ export async function measureSession(shop: OpenShop, options: SessionOptions): P
   });
   if (options.each) printEach([...keys, ...taps], probe.tasks, LONG_TASK_MS);
   printSteps('Key presses', keys);
-  printMainThreadTimes(times.slice(0, 2), KEY_STEPS);
+  printMainThreadTimes(mainThreadTimes.slice(0, 2), KEY_STEPS);
   printSteps('Taps', taps);
-  printMainThreadTimes(times.slice(1, 3), TAP_STEPS);
+  printMainThreadTimes(mainThreadTimes.slice(1, 3), TAP_STEPS);
   console.log(`\nThe browser's own Event Timing of ${probe.timings.length} keys and taps that took 16 ms or more`);
   printLine('to the next paint', probe.timings);
   const isLoading = ({ startedAt }: LongTask) => startedAt < start;
