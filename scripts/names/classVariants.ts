@@ -4,7 +4,9 @@ import { bareNames, isBaseName } from './bareNames';
 import { HAN, LATIN, shortNames } from './shortNames';
 
 /** Prefixes for the class of a servant, without letters that two classes share. */
-const CLASS_WORDS: Readonly<Record<string, { readonly zh: string; readonly en: string; readonly letter: string }>> = {
+export const CLASS_WORDS: Readonly<
+  Record<string, { readonly zh: string; readonly en: string; readonly letter: string }>
+> = {
   saber: { zh: '剑', en: 'saber', letter: 'S' },
   archer: { zh: '弓', en: 'archer', letter: '' },
   lancer: { zh: '枪', en: 'lancer', letter: 'L' },

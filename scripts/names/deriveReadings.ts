@@ -30,7 +30,7 @@ function takeFree(spellings: readonly string[], owned: Owned): readonly string[]
   const free = new Map<string, string>();
   for (const spelling of spellings) {
     const folded = foldText(spelling);
-    const isFree = folded !== '' && !owned.has(folded) && !/[|~]/.test(spelling);
+    const isFree = folded !== '' && !owned.has(folded) && !/[|~^]/.test(spelling);
     if (isFree && !free.has(folded)) free.set(folded, spelling);
   }
   return [...free.values()];

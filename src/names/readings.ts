@@ -1,3 +1,4 @@
+import { expandAffixes } from './affixes';
 import { cutSlice, joinSlice } from './nameSlices';
 
 /** Spellings that the build derives from an item's names. Pinyin, initials and romaji are not included: they follow from these,
@@ -18,7 +19,7 @@ export const NO_READINGS: Readings = { variants: [], bare: [], parts: [], kana: 
 const BETWEEN = '|';
 
 /** Packs readings into a cell of a built roster: one string per list, trailing empty lists omitted. Spellings must not contain
- *  `|` or `~`.
+ *  `|` or `~`, nor `^` unless they are packed with affixes.
  *  @param names  of the item, to which spellings refer, see `cutSlice` */
 export function packReadings({ variants, bare, parts, kana }: Readings, names: readonly string[]): readonly string[] {
   const lists = [variants, bare, parts, kana].map((list) =>
@@ -29,11 +30,16 @@ export function packReadings({ variants, bare, parts, kana }: Readings, names: r
 }
 
 /** Unpacks a cell made by `packReadings`.
+ *  @param affixes  patterns of the roster, with which variants are packed: see `expandAffixes`
  *  @returns  null for an invalid cell */
-export function unpackReadings(cell: unknown, names: readonly string[]): Readings | null {
+export function unpackReadings(
+  cell: unknown,
+  names: readonly string[],
+  affixes: readonly string[] = [],
+): Readings | null {
   if (!Array.isArray(cell) || cell.length > 4 || !cell.every((list) => typeof list === 'string')) return null;
   const [variants = [], bare = [], parts = [], kana = []] = cell.map((list) =>
-    list === '' ? [] : joinSlice(list, names).split(BETWEEN),
+    list === '' ? [] : joinSlice(expandAffixes(list, affixes), names).split(BETWEEN),
   );
   return { variants, bare, parts, kana };
 }

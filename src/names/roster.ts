@@ -34,38 +34,47 @@ export type Roster = {
   readonly words: SpecWords;
 };
 
-/** Adds the derived spellings of a family, as in `src/names/built/`, to its roster file: syllables and words, and readings as a ninth cell
- *  per row. The roster is not repeated there, because pages have loaded it already.
+/** Adds the derived spellings of a family, as in `src/names/built/`, to its roster file: syllables, words and affixes, and readings as a
+ *  ninth cell per row. The roster is not repeated there, because pages have loaded it already.
  *  @throws  ShopError `names-roster-shape` if the spellings are those of other items */
 export function withSpellings(roster: unknown, spellings: unknown): unknown {
   if (!isRecord(roster) || !Array.isArray(roster.items)) throw shapeError('a roster', 'an object with items', roster);
   const { family, items } = roster;
   if (!isRecord(spellings) || !Array.isArray(spellings.readings))
     throw shapeError(`spellings of ${family}`, 'an object with readings', typeof spellings);
-  const { readings, syllables, words } = spellings;
+  const { readings, syllables, words, affixes } = spellings;
   if (spellings.family !== family || readings.length !== items.length)
     throw shapeError(`spellings of ${family}`, `readings of its ${items.length} items`, spellings.family);
-  return { ...roster, syllables, words, items: items.map((row: unknown[], index) => [...row, readings[index]]) };
+  return {
+    ...roster,
+    syllables,
+    words,
+    affixes,
+    items: items.map((row: unknown[], index) => [...row, readings[index]]),
+  };
 }
 
 /** Decodes a roster file: `{family, asOf, items}` with rows `[id, kind, rarity | null, group | null, zh, ja, en, aliases]`. With
- *  spellings it also has `syllables` (see `packSyllables`), `words` and a ninth cell per row (see `packReadings`).
+ *  spellings it also has `syllables` (see `packSyllables`), `words`, `affixes` (see `expandAffixes`) and a ninth cell per row (see
+ *  `packReadings`).
  *  @throws  ShopError `names-roster-shape` naming the first invalid row or repeated id */
 export function decodeRoster(raw: unknown): Roster {
   if (!isRecord(raw) || !Array.isArray(raw.items)) throw shapeError('a roster', 'an object with items', raw);
   const family = FAMILY_IDS.find((id) => id === raw.family);
   if (family === undefined) throw shapeError('family', `one of ${FAMILY_IDS.join(', ')}`, raw.family);
 
-  const items = raw.items.map((row: unknown, index) => decodeItem(row, `${family} item ${index}`));
+  const { words = NO_SPEC_WORDS, affixes = [] } = raw;
+  if (!Array.isArray(affixes) || !affixes.every(isText))
+    throw shapeError(`${family} affixes`, 'a list of patterns', affixes);
+  const items = raw.items.map((row: unknown, index) => decodeItem(row, `${family} item ${index}`, affixes));
   const byId = new Map(items.map((item) => [item.id, item]));
   if (byId.size !== items.length) throw shapeError(family, 'every id once', repeatedId(items));
-  const { words = NO_SPEC_WORDS } = raw;
   if (!isSpecWords(words)) throw shapeError(`${family} words`, 'lists of words by table and id', words);
   const syllables = unpackSyllables(typeof raw.syllables === 'string' ? raw.syllables : '');
   return { family, items, byId, syllables, words };
 }
 
-function decodeItem(row: unknown, path: string): Item {
+function decodeItem(row: unknown, path: string, affixes: readonly string[]): Item {
   if (!Array.isArray(row) || row.length < 8 || row.length > 9) {
     throw shapeError(path, 'a row of eight cells, or nine', row);
   }
@@ -74,7 +83,7 @@ function decodeItem(row: unknown, path: string): Item {
   if (!isTextOrNull(rarity) || !isTextOrNull(group)) throw shapeError(path, 'rarity and group or null', row);
   if (!isText(zh) || !isText(ja) || !isText(en)) throw shapeError(path, 'names in zh, ja, en', row);
   if (!Array.isArray(aliases) || !aliases.every(isText)) throw shapeError(path, 'a list of aliases', row);
-  const readings = cell === undefined ? NO_READINGS : unpackReadings(cell, [zh, ja, en, ...aliases]);
+  const readings = cell === undefined ? NO_READINGS : unpackReadings(cell, [zh, ja, en, ...aliases], affixes);
   if (readings === null) throw shapeError(path, 'readings as four lists at most', cell);
   return { id: id as ItemId, kind, names: { zh, ja, en }, aliases, rarity, group, readings };
 }

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { NO_READINGS, packReadings, unpackReadings } from '@/names/readings';
 
-const list = fc.array(fc.stringMatching(/^[^|~]+$/), { maxLength: 4 });
+const list = fc.array(fc.stringMatching(/^[^|~^]+$/), { maxLength: 4 });
 const NAMES = ['吉尔伽美什（弓）', 'ギルガメッシュ', 'Gilgamesh (Archer)', '闪闪'];
 
 describe('Packed readings', () => {
@@ -22,7 +22,7 @@ describe('Packed readings', () => {
     const part = fc
       .tuple(fc.constantFrom(...NAMES), fc.nat(12), fc.nat(12))
       .map(([name, start, length]) => name.slice(start, start + length));
-    const spelling = fc.tuple(fc.stringMatching(/^[^|~]+$/), part).map(([text, slice]) => text + slice);
+    const spelling = fc.tuple(fc.stringMatching(/^[^|~^]+$/), part).map(([text, slice]) => text + slice);
     const spellings = fc.oneof(list, fc.array(spelling, { maxLength: 4 }));
     const readings = fc.record({ variants: spellings, bare: spellings, parts: spellings, kana: spellings });
 
