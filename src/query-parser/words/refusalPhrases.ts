@@ -70,13 +70,16 @@ export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
     /(?:(?:ダケ)?[ハガモ]|入リハ|持チハ)?(?:ゴ|モウ|绝对ニ?)?(?:出禁|地雷|トラウマ|触リタクモナイ|オ气持チダケ|拒否(?:反应)?|见饱キ|惩リ惩リ|远虑(?:イタシ|サセ|愿|クダ)|避ケ(?:マス|タイ|テ)|见送[リルッ]|スルーシ|パス(?:デス|(?=[。、,，\s]|$))|(?:无シ|ナシ)(?:デ|ノ方向)|嫌イ|苦手|见タクナ[イク]|必要ナ[イシ]|减点|萎エ|卒业シ|(?:既ニ)?(?:持ッテ|完凸シテ|イ)イ?ル(?:ノデ|カラ|ンデ)、?(?:今回ハ|特ニ)?(?:イイ|大丈夫|不要|イリマセン|要リマセン)|饱キ(?:マシ)?タ(?!ノデ?(?:正直)?ドウデモ))(?:[シテデスニナマイルリタノガモヲ]|ダ|クダサ){0,9}|[a-z]ノ?(连携ナシ)/g,
   ],
   // skip anything that has her
-  [NOT_AFTER, /(?:so )?skip anything that has her(?![a-z])/g],
+  [
+    NOT_AFTER,
+    /(?:so )?(?:skip|avoid|ignore) (?:anything|acc(?:ount)?s?) (?:that ha(?:s|ve)|with) (?:her|him|it|them)(?![a-z])/g,
+  ],
   // 雷点：A, 拉黑：A, 不收清单⏎A
   [NOT_BEFORE, /(?:雷点?|拉黑|黑名单)(?=[:)】]|[^\p{L}\p{N},，。]*\n)|不可(?=[:)】])|不收清单(?=\s*\n)/gu],
   // 只要不是A; deal breaker: A, never A, everyone but A, no accounts with A
   [
     NOT_BEFORE,
-    /(?:只要|千万)(?:不|别)是|不稀罕|blacklist(?:ed)?(?= ?[:(\n]| [a-z])|(?:deal ?-?breaker|turn[- ]?off)s?(?= ?[:(])|never(?= [a-z]{3,12}(?: [a-z]{2,12})?(?:[,.!\n]|$))|besides(?= (?!(?:that|this)\b)[a-z])|\b(?:everything|any(?:thing|one)|any [^,.;\n]{1,16}) (but)(?= (?!(?:i|it|if|no|not|the|my|needs?|needed|must|with|has|have|want|prefer|only|also|please|should|would|at|we|you|that|this)\b)[a-z])|(?:角色|里面?){1,2}不能(?:出现|有)|(?:no|not interested in|skip) (?:acc|account)s? (?:with|(?:that )?(?:already )?ha(?:s|ve))(?= [a-z])|never touching(?= [a-z])|pay (?:you )?to remove/gu,
+    /(?:只要|千万)(?:不|别)是|不稀罕|blacklist(?:ed)?(?= ?[:(\n]| [a-z])|(?:deal ?-?breaker|turn[- ]?off)s?(?= ?[:(])|never(?= [a-z]{3,12}(?: [a-z]{2,12})?(?:[,.!\n]|$))|besides(?= (?!(?:that|this)\b)[a-z])|\b(?:every(?:thing|one|body)|any(?:thing|one|body)|any [^,.;\n]{1,16}) (but)(?= (?!(?:i|it|if|no|not|the|my|needs?|needed|must|with|has|have|want|prefer|only|also|please|should|would|at|we|you|that|this)\b)[a-z])|(?:角色|里面?){1,2}不能(?:出现|有)|(?:no|not interested in|skip) (?:acc|account)s? (?:with|(?:that )?(?:already )?ha(?:s|ve))(?= [a-z])|never touching(?= [a-z])|pay (?:you )?to remove/gu,
   ],
   // 不用特意给我找了, 别私聊
   [
@@ -119,11 +122,11 @@ export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // Merlin-free, goes straight in the bin, keep him out, is a total dealbreaker
   [
     NOT_AFTER,
-    /-free\b(?! to)|(?:on)? ?(?:it|the (?:account|roster))? ?(?:is|are|=|[’']s) ?(?:an? )?(?:total |hard |instant |auto(?:matic)? )?(?:no(?:[- ]?go)?|pass|skip|decline|deal[- ]?breakers?)\b(?! (?:big|problem|issue|worr|rush|longer))|goes (?:straight )?in the bin|(?:keep|leave) (?:him|her|it) (?:out|off)(?: of it)?|must ?not be(?: anywhere)? (?:on|there)(?: it)?|keep [a-z' ]{1,24} (away(?: from me)?)(?= ?[^a-z ]|$)|is ?n[’']?t (?:in|on) it|creeps? me out|will be ignored|can (?:stay (?:home|away)|go(?: to hell)?)\b|never(?=$)|(?:so )?(?:sick|tired) of it/g,
+    /-free\b(?! to)|(?:on)? ?(?:it|the (?:account|roster))? ?(?:is|are|=|[’']s) ?(?:an? )?(?:total |hard |instant |auto(?:matic)? )?(?:no(?:[- ]?go)?|nope|pass|skip|decline|deal[- ]?breakers?|turn[- ]?off|red flag|veto|off[- ]limits)\b(?! (?:big|problem|issue|worr|rush|longer))|goes (?:straight )?in the bin|(?:keep|leave) (?:him|her|it|them) (?:out|away|off)(?: of it)?|must ?not be(?: anywhere)? (?:on|there)(?: it)?|keep [a-z' ]{1,24} (away(?: from me)?)(?= ?[^a-z ]|$)|is ?n[’']?t (?:in|on) it|creeps? me out|will be ignored|can (?:stay (?:home|away)|go(?: to hell)?)\b|never(?=$)|(?:so )?(?:sick|tired) of it/g,
   ],
   // I refuse to touch anything with, don't want any, not a fan of, no room for, sick of
   [
     NOT_BEFORE,
-    /(?:i )?(?:refuse to (?:touch|buy|see)|(?:(?:do|does|would|wo|ca) ?n[’']?t|do not|never|will not|rather not)(?: ever)? (?:want(?: to see)?|take|touch|buy|need|have|see|get)|(?:must|can) ?not (?:be|have|contain)|(?:no need|zero interest) (?:for|in)|(?:have|had|seen) (?:more than )?enough(?: of)?|refuse|(?:sick|tired) of|anyone but|nothing with|ai ?n[’']?t gonna be)(?: (?:any(?:thing)?|a|the|with)(?= )){0,4}/g,
+    /(?:i )?(?:refuse to (?:touch|buy|take|see)|(?:(?:do|does|would|wo|ca) ?n[’']?t|do not|never|will not|rather not)(?: ever)? (?:want(?: to see)?|take|touch|buy|need|have|see|get)|(?:must|should|can) ?(?:not|n[’']?t) (?:be|have|come with|include|contain)|(?:no (?:room|use|love|interest|need)|zero (?:interest|use)) (?:for|in)|(?:have|had|seen) (?:more than )?enough(?: of)?|refuse|(?:sick|tired|fed up|bored) (?:of|with)|allergic to|not into|anyone but|nothing (?:with|that has)|ai ?n[’']?t gonna be)(?: (?:any(?:thing)?|a|the|with)(?= )){0,4}/g,
   ],
 ];

@@ -39,12 +39,12 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // 有就当送的, 带着更香, 附赠最好, 有的话我请你喝奶茶, 有最好不过
   [
     NICE_AFTER,
-    /(?:要是|如果|若|最好|顺[手便带]|也|能){0,3}(?:有|带)(?:[着上了他她它]|的话){0,3}(?:[我就则更最也算当是会那你]|再|私下|当然){1,3}(?:好|佳|香|爽|加分|加[钱价]|赚到?了?|送的?|赠品|锦上添花|谢[你您]|请[你您])(?:[了啦的]|不过|喝奶茶){0,3}|(?:[是算当]是?|属于)(?:加分项?|惊喜|赠品|添头|锦上添花)[了的]?|附赠/g,
+    /(?:要是|如果|若|最好|顺[手便带]|也|能){0,3}(?:有|带)(?:[着上了他她它]|的话){0,3}(?:[我就则更最也算当是会那你]|再|私下|当然|自然){1,3}(?:好|佳|妙|香|爽|棒|开心|完美|惊喜|加分|加[钱价]|赚到?了?|送的?|赠品|锦上添花|谢[你您]|请[你您])(?:[了啦的]|不过|喝奶茶){0,3}|(?:[是算当]是?|属于)(?:加分项?|惊喜|赠品|添头|锦上添花)[了的]?|附赠/g,
   ],
   // いたら最高, いれば神, あれば御の字, いたら泣いて喜びます, 持ってたら尚良
   [
     NICE_AFTER,
-    /(?:[ガハモヲ]|ノ方ガ)?(?:(?:持ッテ|入ッテ|ツイテ)?(?:イ?レバ|(?:イ|ッ)?タラ)|(?:[イ居]テクレ|(?:ナッ|育ッ)テイ?)(?:ルト|タラ)|居レバ|居タラ|アレバ|アッタラ|デモ|ダト|ナラ|モ)[、,， ]?(?:ナオ|泣イテ)?(?:嬉シ[イク]?|ウレシ[イク]?|最高|神|助カ[リル]|大?喜[ビブ]|ラッキー|御ノ字|アリガタ[イク]|良シ|良イ|尚良シ?|优先|加点|欢迎|テンション上ガ)(?:[イデスマルリナノヨネ]|程度|クライ|グライ|シ|ダ|ト){0,7}/g,
+    /(?:[ガハモヲ]|ノ方ガ)?(?:(?:持ッテ|入ッテ|付イテ|ツイテ)?(?:オ?イ?レバ|(?:イ|ッ)?タラ)|(?:[イ居]テクレ|(?:ナッ|育ッ)テイ?)(?:ルト|タラ)|居レバ|居タラ|アレバ|アッタラ|デモ|ダト|ナラ|モ)[、,， ]?(?:ナオ|尚|カナリ|トテモ|スゴク|モット|サラニ|ヨリ|泣イテ)?(?:嬉シ[イク]?|ウレシ[イク]?|最高|神|幸セ|ボーナス|有难[イク]|助カ[リル]|大?喜[ビブ]|ラッキー|御ノ字|アリガタ[イク]|良シ|良イ|尚良シ?|优先|加点|欢迎|テンション上ガ)(?:[イデスマルリナノヨネ]|程度|クライ|グライ|シ|ダ|ト){0,7}/g,
   ],
   // 可有可无，有了也高兴; 可有可无，有就给你加钱
   [NICE_AFTER, /(?:倒是)?可有可无[,，]? {0,2}有了?[就也都我更给你多]{1,4}(?:加\d{0,4}[块元]?(?:的?红包)?|高兴)/g],
@@ -54,7 +54,7 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   [NICE_BEFORE, /欲ヲ言[エヤ]バ|可能デアレバ|出来[レタ]バ|次点デ?/g],
   [
     NICE_AFTER,
-    /[ハガモ]?(?:必须(?:デハ|ジャ)(?:ナイ|アリマセン)(?:ケド)?(?:アルト)?|次点|イタラ即决|文句ナシ|无クテモ可|ナクテモ可)(?:デス)?/g,
+    /ハ任意(?:デス)?|[ハガモ]?(?:必须(?:デハ|ジャ)(?:ナイ|アリマセン)(?:ケド)?(?:アルト)?|次点|イタラ即决|文句ナシ|无クテモ可|ナクテモ可)(?:デス)?/g,
   ],
   // オベロンは出来れば、マーリンは絶対
   [NICE_AFTER, /[ハモ](?:出来|デキ)レバ(?=[、,，。\s])/g],
@@ -83,7 +83,7 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // Waver would be a cute bonus
   [NICE_AFTER, /would be an? [a-z]{2,9} (?:bonus|plus|extra)(?![a-z])/g],
   // extra happy if there is Waver
-  [NICE_BEFORE, /extra happy if(?: there is)?/g],
+  [NICE_BEFORE, /(?:extra|even|really|super|more than) happ(?:y|ier) (?:if|with)(?: there is| it has)?/g],
   [NICE_AFTER, /(?:would be ){0,3}(?:appreciated|an? (?:nice|sweet|big) (?:extra|bonus|plus))(?=[,.!;\n)]|$)/g],
   // bonus points for, even better with, hopefully, wouldn't mind; Waver is welcome
   [
@@ -97,7 +97,7 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // would be neat, a cherry on top, won't complain, no pressure
   [
     NICE_AFTER,
-    /(?:on it )?would (?:also )?(?:be|make)(?: me)? (?:an? |the |my ){0,3}(?:neat|cool|nice|sweet|lovely|great|bonus|plus|cherry|icing|happy|day|fun)(?: (?:bonus|extra|on top|on the cake|to have|too)){0,2}|(?:cool|nice)[- ]to[- ]have(?: it)?(?= *(?:[,.!;()\n]|$| (?:too|as well|but|though)))|(?:i|we) wo ?n[’']?t complain|(?:zero|no) (?:pressure|stress)|would round (?:it )?out|happens? to be in(?: (?:there|the hangar))?/g,
+    /(?:on it )?(?:would|[’']?d) (?:also |really )?(?:be|make)(?: me)? (?:an? |the |so |really |very |my ){0,3}(?:neat|cool|nice|sweet|lovely|great|awesome|amazing|perfect|ideal|good|bonus|plus|cherry|icing|happy|day|fun)(?: (?:bonus|extra|on top|on the cake|to have|too)){0,2}|(?:cool|nice)[- ]to[- ]have(?: it)?(?= *(?:[,.!;()\n]|$| (?:too|as well|but|though)))|(?:i|we) wo ?n[’']?t complain|(?:zero|no) (?:pressure|stress)|would round (?:it )?out|happens? to be in(?: (?:there|the hangar))?/g,
   ],
   // 有没有都行, 带不带随意, 有无皆可, 随缘
   [
@@ -122,7 +122,7 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // 没有就算了, 没有也认, 没有拉倒, 没有也照收
   [
     OPTIONAL_AFTER,
-    /(?:实在)?没(?:有|他|她)?[我就也都那]{1,3}(?:算了|认[了栽]?|能活|照[收买]|无妨|没关系|没事|能?接受|不影响|ok|收|买)[了的吧]?|没有拉倒|没有不扣分|可无/g,
+    /(?:实在|真的?|要是|如果)?没(?:有|他|她)?[我就也都那]{1,3}(?:算了|认[了栽]?|能活|照[收买]|无妨|没关系|没事|能?接受|不影响|ok|收|买)[了的吧]?|没有拉倒|没有不扣分|可无/g,
   ],
   // いなくても泣きません, 無ければ無いでよし, なくても買います
   [
