@@ -39,7 +39,7 @@ export function unpackReadings(
 ): Readings | null {
   if (!Array.isArray(cell) || cell.length > 4 || !cell.every((list) => typeof list === 'string')) return null;
   const [variants = [], bare = [], parts = [], kana = []] = cell.map((list) =>
-    list === '' ? [] : joinSlice(expandAffixes(list, affixes), names).split(BETWEEN),
+    list === '' ? [] : expandAffixes(joinSlice(list, names).split(BETWEEN), affixes),
   );
   return { variants, bare, parts, kana };
 }
