@@ -21,10 +21,23 @@ export function atLeastText(kind: ItemKind | null, level: number, locale: Locale
 /** Formats a level that is too low together with the wanted one: `宝2 / 3`, or `SR+ / UR` if the labels differ in
  *  more than the number. */
 export function shortfallText(kind: ItemKind | null, level: number, wanted: number, locale: Locale): string {
+  const have = levelText(kind, level, locale);
+  return `${have}\u00A0/\u00A0${wantedNumber(kind, level, wanted, locale) ?? levelText(kind, wanted, locale)}`;
+}
+
+/** Formats a level that is too low for a badge at a tile of a card: `宝2 / 3`, but only `SR+` if the labels differ in more than the number,
+ *  because both would cover the badge of the next tile. */
+export function shortfallBadge(kind: ItemKind | null, level: number, wanted: number, locale: Locale): string {
+  const isAlike = wantedNumber(kind, level, wanted, locale) !== null;
+  return isAlike ? shortfallText(kind, level, wanted, locale) : levelText(kind, level, locale);
+}
+
+/** Returns the number in the label of the wanted level; null if the labels differ in more than the number. */
+function wantedNumber(kind: ItemKind | null, level: number, wanted: number, locale: Locale): string | null {
   const [have, want] = [levelText(kind, level, locale), levelText(kind, wanted, locale)];
   const [, letters, number] = /^(\D+)(\d+)$/.exec(want) ?? [];
-  const alike = letters !== undefined && have.startsWith(letters) && /^\d+$/.test(have.slice(letters.length));
-  return `${have}\u00A0/\u00A0${alike ? number : want}`;
+  if (letters === undefined || number === undefined || !have.startsWith(letters)) return null;
+  return /^\d+$/.test(have.slice(letters.length)) ? number : null;
 }
 
 /** Returns the name of a wanted item; if the buyer's name for it fits several items, that name. */

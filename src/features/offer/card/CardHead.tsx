@@ -42,7 +42,7 @@ export function CardHead({ hit, page, gameItems, isWanted, layout, others, isClo
               size="card"
               name={names[index]}
               state={tile.state}
-              {...(tile.caption !== '' && { caption: tile.caption })}
+              {...(tile.caption !== '' && { caption: tile.badge ?? tile.caption })}
               label={tileLabel(tile, gameItems, locale, shop)}
             />
           </li>

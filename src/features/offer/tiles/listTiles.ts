@@ -1,7 +1,7 @@
 import type { Locale } from '@/domain/localized';
 import type { ItemId, OfferItem } from '@/domain/offer';
 import type { Hit, WantMatch } from '@/domain/searchResponse';
-import { levelText, shortfallText } from '@/features/labels/wantText';
+import { levelText, shortfallBadge, shortfallText } from '@/features/labels/wantText';
 import { type GameItems, itemKind } from '@/features/search-state/gameItems';
 import type { Messages } from '@/locales/messages';
 import type { TileState } from '@/ui/components/display/Tile';
@@ -14,6 +14,8 @@ export type OfferTile = {
   readonly state: TileState;
   /** The level, or whether the item is in the offer; empty for an item without levels if nothing is wanted. */
   readonly caption: string;
+  /** What a tile of a card shows of a caption that may be too wide for it. */
+  readonly badge?: string;
   /** The buyer's name for a missing item that could be any of several. */
   readonly name?: string;
 };
@@ -62,7 +64,10 @@ function wantedTile(
   const kind = itemKind(gameItems, want.item);
   const { item } = want;
   if (met) return { item, state: 'lit', caption: levelText(kind, level, locale) || messages.present };
-  if (level > 0) return { item, state: 'short', caption: shortfallText(kind, level, want.level, locale) };
+  if (level > 0) {
+    const caption = shortfallText(kind, level, want.level, locale);
+    return { item, state: 'short', caption, badge: shortfallBadge(kind, level, want.level, locale) };
+  }
   const isMissing = want.mode === 'must' || (want.mode === 'any' && !anyMet);
   const nameProps = want.ambiguity?.name ? { name: want.ambiguity.name } : {};
   return isMissing

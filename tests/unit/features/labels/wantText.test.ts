@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { atLeastText, levelText, shortfallText, wantText } from '@/features/labels/wantText';
+import { atLeastText, levelText, shortfallBadge, shortfallText, wantText } from '@/features/labels/wantText';
 import { MEMENTO_TIERS } from '@/games/specs/scales';
 import { sameInAllLanguages } from '@/games/specs/specBuilders';
 import type { ItemKind } from '@/games/types';
@@ -49,5 +49,15 @@ describe('shortfallText', () => {
     ['SR+ / UR', tiered, 4, 7],
   ])('returns %s for a level that is too low', (text, kind, have, wanted) => {
     expect(shortfallText(kind, have, wanted, 'zh')).toBe(text.replaceAll(' ', '\u00A0'));
+  });
+});
+
+describe('shortfallBadge', () => {
+  it.each([
+    ['宝1 / 3', servant, 1, 3],
+    ['0破', essence, 1, 3],
+    ['SR+', tiered, 4, 7],
+  ])('returns %s for a level that is too low', (text, kind, have, wanted) => {
+    expect(shortfallBadge(kind, have, wanted, 'zh')).toBe(text.replaceAll(' ', '\u00A0'));
   });
 });

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { EpochMs } from '@/domain/offer';
 import type { Hit, TextState } from '@/domain/searchResponse';
 import { OfferCard } from '@/features/offer/card/OfferCard';
+import { zh } from '@/locales/zh';
 import { query, want } from '../../../builders';
 import {
   gameItems,
@@ -59,6 +60,19 @@ afterEach(() => {
 });
 
 describe('OfferCard', () => {
+  it('shows only the offered level on a tile if both would cover the next one, and both in its name', () => {
+    const tooLow = [outcome('grail', 'must', 1, 5), outcome('merlin', 'must', 1, 3)];
+
+    const card = setup(full({ wantMatches: tooLow }), { isClosest: true });
+    const [grail, merlin] = within(within(card).getByRole('list', { name: zh.shop.wantedItems })).getAllByRole(
+      'listitem',
+    );
+
+    expect(grail).toHaveTextContent(/0破$/);
+    expect(within(grail!).getByRole('img').getAttribute('aria-label')).toMatch(/0破\u00A0\/\u00A0满破/);
+    expect(merlin).toHaveTextContent(/宝1 \/ 3$/);
+  });
+
   it('reserves space for the title until titles have loaded, and then only if it has one', () => {
     const untitled = hit({ offer: { code: 'FG-19340' } });
     const counts = (['loading', 'loaded'] as const).map((texts) => {
