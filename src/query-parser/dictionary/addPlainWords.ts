@@ -95,6 +95,19 @@ function connectiveMeaning(key: string): Meaning {
   return { kind, ...(side === undefined ? {} : { side }) } as Meaning;
 }
 
+/** Polite and rude forms of Japanese endings. */
+const FORMS: readonly (readonly [string, string])[] = [
+  ['ありません', 'ございません'],
+  ['らない', 'らねえ'],
+  ['ください', '下さい'],
+];
+
+/** Returns a word in all its forms: いらない, いらねえ. */
+function formsOf(word: string): readonly string[] {
+  const others = FORMS.filter(([ending]) => word.includes(ending)).map((form) => word.replace(...form));
+  return [word, ...others];
+}
+
 let connectiveTable: ReadonlyMap<string, ReadonlySet<string>> | null = null;
 
 /** Lists the operator words such as 不要 and 或. The keys of the table hold the kind and the side of the operand, its values are templates.
@@ -105,7 +118,7 @@ function* connectives(): Steps<ReadonlyMap<string, ReadonlySet<string>>> {
   const keys = new Map<string, string>();
   for (const [key, templates] of Object.entries(connectiveWords)) {
     const [kind = ''] = key.split('.');
-    for (const word of templates.flatMap(expandTemplate)) {
+    for (const word of templates.flatMap(expandTemplate).flatMap(formsOf)) {
       const before = keys.get(`${kind} ${word}`);
       const own = before === undefined || before === key ? key : `${kind}.both`;
       if (before !== undefined) table.get(before)?.delete(word);
