@@ -200,6 +200,8 @@ function isOneTypoAway(spelling: string, word: string): boolean {
   if (Math.abs(spelling.length - word.length) > 1) return false;
   // 夏サブリナ is another version of サブリナ.
   if (DISTINCTIVE.has(word[0] ?? '') && word.slice(1) === spelling) return false;
+  // 露娜琳德肝到UR is no misspelt 露娜琳德冬.
+  if (DISTINCTIVE.has(spelling.slice(-1)) && word.slice(0, -1) === spelling.slice(0, -1)) return false;
   // 大学生 is not 小学生 and 新武藏 is not 水武藏: a distinctive first character excludes a typo.
   if (/^\p{Script=Han}{3,4}$/u.test(spelling)) {
     if (word.length !== spelling.length && !sharesEnds(word, spelling)) return false;

@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import type { GameId } from '@/games/types';
+import { type Reading, readPosted } from './readPosted';
+
+describe('the wordings of a posted wish', () => {
+  it.each<[GameId, string, Reading]>([
+    ['Mass', 'ガガーランがいる垢は要らねえ、出すな', { items: ['ol-gagaran*1 never'] }],
+    ['duel_links', 'ブルーエンジェルは未解放でも問題ございません。', {}],
+    ['Mememori_ww', 'エレインもおりましたら大変嬉しく存じますが必須ではございません。', { items: ['chr-140*1 nice'] }],
+    ['FateGO', '韓国版と繁体字版も×', { attributes: { server: { not: ['tw', 'kr'] } } }],
+    ['Mememori_jp', 'A.A.入りの垢は×（制服A.A.は関係ないです）', { items: ['chr-048*1 never'] }],
+    ['imassc_prism', '連携変更ができること。甘奈', { items: ['idol-amana*1'], attributes: { rebindable: true } }],
+    ['gget_jp', 'ユウ・カジマ1凸が最低ライン。', { items: ['chr-yuu-kajima*2'] }],
+    ['imassc_prism', 'あさひ は own 済みなので関係なし', {}],
+    ['FateGO', 'never managed to pull Castoria so I would rather buy one', { items: ['svt-284*1'] }],
+    ['Mememori_ww', 'I refuse to own another Armstrong, she haunts me', { items: ['chr-050*1 never'] }],
+    ['UmaMusume', "I don't accept DMM link.", { attributes: { bind: { not: ['dmm'] } } }],
+    ['Mass', "Christmas Albedo — lovely if it's there", { items: ['ol-albedo-xmas*1 nice'] }],
+    [
+      'BlueArchive',
+      'swimsuits: Hanako, Eimi. bunnies: Toki',
+      { items: ['stu-hanako-swimsuit*1', 'stu-eimi-swimsuit*1', 'stu-toki-bunny*1'] },
+    ],
+    ['FateGO', '奥伯龙跟女梅林能有一个就行', { items: ['svt-316*1 any', 'svt-353*1 any'] }],
+    ['srw_dd_ww', '真盖塔1 满破…算了 2破 以上就 OK', { items: ['u-shin-getter-1*3'] }],
+    ['FateGO', '200抽没出。C呆，600内', { items: ['svt-284*1'], price: { max: 600 } }],
+  ])('are read in %s: %s', async (game, text, reading) => {
+    expect(await readPosted('query', game, text)).toEqual(reading);
+  });
+});
+
+describe('the wordings of a posted listing', () => {
+  it.each<[GameId, string, Reading]>([
+    ['FateGO', 'マーリン宝2\nキャストリアはお迎えできませんでした', { items: ['svt-150*2'] }],
+    ['MasterDuel', 'デッキ：蟲惑魔（ふわんだりぃずは解体済み）', { items: ['deck-traptrix*1'] }],
+    ['srw_dd_jp', 'アーバレスト→1凸（レーバテインの方は無いよ）', { items: ['u-arbalest*2'] }],
+    ['FateGO', 'never managed to pull Castoria. Merlin NP2', { items: ['svt-150*2'] }],
+    ['imassc_prism', "LB2: Kogane\nTenka never came home and Chiyuki isn't here either", { items: ['idol-kogane*3'] }],
+    ['gget_jp', 'エクシア 0凸\nνガンダム は no、期待しないで', { items: ['unit-exia-ex*1'] }],
+    ['BlueArchive', 'sensei 87, Nexon login', { attributes: { bind: 'nexon', level: 87 } }],
+    // 露娜琳德肝 is no misspelt 露娜琳德冬, which is another item.
+    ['Mememori_jp', '露娜琳德肝到LR+7', { items: ['chr-046*16'] }],
+    ['Mememori_ww', '弃坑甩卖 国际服W61', { attributes: { server: 'ww', world: 61 } }],
+  ])('are read in %s: %s', async (game, text, reading) => {
+    expect(await readPosted('offer', game, text)).toEqual(reading);
+  });
+});
