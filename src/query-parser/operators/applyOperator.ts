@@ -13,7 +13,7 @@ import { assignedNames } from './assignedNames';
 import { isWantedException } from './exceptionWords';
 import { isAboutNoName, refusesOthers, refusesWithout, statesEnough } from './operatorExceptions';
 import { ownTarget } from './ownTarget';
-import { namesIntroduced, precedesPronoun } from './refusalTargets';
+import { namesInBracket, namesIntroduced, precedesPronoun } from './refusalTargets';
 import { skipRefusedChoice } from './skipRefusedChoice';
 
 /** Applies a word to its operands if it is an operator of a kind, and marks it as used if that explains it. */
@@ -89,7 +89,8 @@ function applyToList(text: OperatorText, { word, index, kind, side, apply }: Ope
   const assigned = assignedNames(text, index).flatMap((position) => text.parts[position] ?? []);
   // 毕业的就别塞给我了：A（抽腻了）、B
   const listed = assigned.length === 0 && kind === 'not' && side !== 'after' ? namesIntroduced(text, index) : assigned;
-  for (const name of listed) apply(name);
+  const bracketed = kind === 'not' ? namesInBracket(text, index) : [];
+  for (const name of [...listed, ...bracketed]) apply(name);
   if (listed.length > 0) word.isUsed = true;
   return listed.length > 0;
 }

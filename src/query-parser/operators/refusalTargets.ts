@@ -38,6 +38,17 @@ export function namesIntroduced({ parts, chars }: OperatorText, index: number): 
   return parts.slice(index + 1, last).filter(isItem);
 }
 
+/** Returns the names in a bracket behind a refusal, which are refused with what precedes it: 泳装都不要（A、B）. Empty if there is anything else. */
+export function namesInBracket({ parts, chars }: OperatorText, index: number): readonly MutablePart[] {
+  const end = parts[index]?.end ?? 0;
+  if (!/^ ?\(/.test(chars.slice(end, end + 2))) return [];
+  const close = chars.indexOf(')', end);
+  const inside = parts.slice(index + 1).filter(({ start }) => start < close);
+  // 不要（A、B）以外的
+  const isException = /^.(?:以外|之外)/.test(chars.slice(close, close + 3));
+  return inside.every(isItem) && !isException ? inside : [];
+}
+
 /** Returns the names and values of a line that have nothing but commas and remarks in brackets between them: ×A入り（高い）、DMM連携. */
 export function namesOnLine(parts: readonly MutablePart[], first: number, chars: string): readonly MutablePart[] {
   const names: MutablePart[] = [];

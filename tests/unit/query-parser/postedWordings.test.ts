@@ -5,6 +5,12 @@ import { type Reading, readPosted } from './readPosted';
 describe('the wordings of a posted wish', () => {
   it.each<[GameId, string, Reading]>([
     ['Mass', 'ガガーランがいる垢は要らねえ、出すな', { items: ['ol-gagaran*1 never'] }],
+    [
+      'Mass',
+      '泳装的一个都不想要（水鹅、水夏提雅）',
+      { items: ['ol-albedo-swim*1 never', 'ol-shalltear-swim*1 never'] },
+    ],
+    ['FateGO', '梅林不要（C呆要）', { items: ['svt-150*1 never', 'svt-284*1'] }],
     ['duel_links', 'ブルーエンジェルは未解放でも問題ございません。', {}],
     ['Mememori_ww', 'エレインもおりましたら大変嬉しく存じますが必須ではございません。', { items: ['chr-140*1 nice'] }],
     ['FateGO', '韓国版と繁体字版も×', { attributes: { server: { not: ['tw', 'kr'] } } }],
