@@ -41,7 +41,8 @@ function isNothing({ entity }: Bound, tokens: readonly Token[]): boolean {
 /** Matches a resource that the wish does not depend on: 石头不需要, 确定券无所谓. */
 export function readIrrelevant(tokens: readonly Token[], index: number, mode: ParseMode, chars: string): number | null {
   // シロナの星2もなくても可 is about a name.
-  if (targetOf(tokens[index]) === null || means(tokens[index], 'filter')) return null;
+  // 大师最好，钻石也行 is about a league.
+  if (targetOf(tokens[index]) === null || means(tokens[index], 'filter') || means(tokens[index], 'option')) return null;
   let first = index + 1;
   while (isFiller(tokens[first]) && !isIrrelevance(tokens[first])) first++;
   // 速北黑满破 别的随缘

@@ -1,4 +1,5 @@
 import type { GameSpec } from '@/games/types';
+import { ORDERED_FACETS } from '@/query-parser/meanings/resolveValues';
 import type { ParsedChoice } from '@/query-parser/result/parsedText';
 
 /** Merges choices into one per facet: several values mean any of them, a narrower value replaces a wider one (国服 B服), and
@@ -34,8 +35,9 @@ function union(list: readonly ParsedChoice[]): ParsedChoice | undefined {
   return first === undefined ? undefined : { ...first, values: [...new Set(list.flatMap(({ values }) => values))] };
 }
 
-/** Returns true if another word names some of the values of this one only. */
-function isWider({ values }: ParsedChoice, list: readonly ParsedChoice[]): boolean {
+/** Returns true if another word names some of the values of this one only, unless the wider one is a range: 传说以上或KoG. */
+function isWider({ facet, values }: ParsedChoice, list: readonly ParsedChoice[]): boolean {
+  if (ORDERED_FACETS.has(facet)) return false;
   return list.some((other) => other.values.length < values.length && other.values.every((id) => values.includes(id)));
 }
 

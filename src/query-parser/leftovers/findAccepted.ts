@@ -3,9 +3,12 @@ import type { InterpretedPart } from '@/query-parser/clauses/operatorText';
 /** Words that accept a value where another one is refused: 不要谷歌绑，苹果可以. */
 const ALLOWED = /^(?:的|绑定?|号)?(?:是|就|都|倒)?(?:可以|行|没问题| ok| is ok)(?![要想])/;
 const MAX_ALLOWED_LENGTH = 12;
+/** Words that require what was preferred: preferred... ok no, required; 石は1天井分あればよし. */
+const INSISTED = /required|[テト]イウカ|必须デ(?!ハ)|バヨシ/;
+const MAX_INSISTED_LENGTH = 64;
 
-/** Returns the values that are only accepted and the only ones of their attribute, which restricts nothing: `unbound is fine`, 国服也行.
- *  Beside other wanted values they are alternatives: 日服最好，国服也行.
+/** Returns what restricts nothing: amounts that are merely preferred (王冠10张以上就更好), and values that are only accepted or preferred
+ *  and the only ones of their attribute: `unbound is fine`, 国服也行, 日服优先. Beside other wanted values they are alternatives: 日服最好，国服也行.
  *  @param chars  the folded text */
 export function findAccepted(parts: readonly InterpretedPart[], chars: string): ReadonlySet<InterpretedPart> {
   const refused = new Set(
@@ -13,7 +16,10 @@ export function findAccepted(parts: readonly InterpretedPart[], chars: string): 
   );
   const accepted = new Set<InterpretedPart>();
   const wanted = new Map<string, InterpretedPart[]>();
+  const isPreferred = ({ mode, end }: InterpretedPart) =>
+    mode === 'nice' && !INSISTED.test(chars.slice(end, end + MAX_INSISTED_LENGTH));
   for (const part of parts) {
+    if (part.entity?.kind === 'range' && isPreferred(part)) accepted.add(part);
     if (part.entity?.kind !== 'choice' || part.isNegated || part.isIgnored || part.isDoubtful) continue;
     const { facet } = part.entity;
     const list = wanted.get(facet);
@@ -22,7 +28,11 @@ export function findAccepted(parts: readonly InterpretedPart[], chars: string): 
   }
   const isAllowed = ({ end }: InterpretedPart) => ALLOWED.test(chars.slice(end, end + MAX_ALLOWED_LENGTH));
   for (const [facet, [only, ...others]] of wanted)
-    if (only !== undefined && others.length === 0 && (only.isAccepted || (refused.has(facet) && isAllowed(only))))
+    if (
+      only !== undefined &&
+      others.length === 0 &&
+      (only.isAccepted || isPreferred(only) || (refused.has(facet) && isAllowed(only)))
+    )
       accepted.add(only);
   return accepted;
 }

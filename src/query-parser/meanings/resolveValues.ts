@@ -6,7 +6,7 @@ import { hasNoMeaning, makeTextPart, type TextPart } from '@/query-parser/text/t
 import { isBreakingGap, isOperatorKind, meaningOf, means, type Token } from '@/query-parser/text/token';
 
 /** Facets with ordered values, where 白银以上 means silver and every league above. */
-const ORDERED_FACETS: ReadonlySet<string> = new Set(['rank', 'teamRank', 'story']);
+export const ORDERED_FACETS: ReadonlySet<string> = new Set(['rank', 'teamRank', 'story']);
 
 /** Turns self-contained words into entities: values of attributes, quoted shops and states.
  *  @param chars  the folded text */

@@ -81,6 +81,14 @@ describe('the value of an attribute that an account has once', () => {
   });
 });
 
+describe('a value that a listing allows', () => {
+  it.each(['水晶2000，引继码 OK', '引継ぎコードOK'])('is offered: %s', async (text) => {
+    const { choices } = parseText(await loadGame(gameById('srw_dd_jp')), 'offer', text);
+
+    expect(choices).toMatchObject([{ facet: 'bind', values: ['code'] }]);
+  });
+});
+
 describe('a word that only sounds like a kind of account', () => {
   it.each(['大学毕业了要去实习', '毕业论文写不完了忍痛出', 'retired from the guild'])('is none: %s', async (text) => {
     expect(await valuesOf('accountType', `${text} 梅林`, 'offer')).toBeNull();

@@ -44,6 +44,31 @@ describe('Values of a wish', () => {
     expect(await choicesOf('UmaMusume', 'unbound is fine')).toEqual({});
   });
 
+  it.each([
+    '最好日服，梅林',
+    'Merlin, JP preferred',
+    '日本版だと助かります、マーリン',
+    '梅林，五星有80个就更好',
+    'マーリン、石800個以上あると嬉しい',
+  ])('restrict nothing if they are merely preferred: %s', async (text) => {
+    expect(await parse('FateGO', text)).toMatchObject({ choices: [], ranges: [] });
+  });
+
+  it.each([
+    ['最好日服，国服也行', ['jp', 'cn_ios', 'cn_android']],
+    ['JP preferred... ok no, required', ['jp']],
+    ['所以这次要日服的', ['jp']],
+  ])('restrict the server after all: %s', async (text, server) => {
+    expect(await choicesOf('FateGO', text)).toEqual({ server });
+  });
+
+  it.each([
+    ['段位打到过传说或KoG的', ['legend', 'king']],
+    ['段位传说最好，铂金也能接受', ['platinum', 'legend']],
+  ])('are those of a range and of an alternative together: %s', async (text, rank) => {
+    expect((await choicesOf('duel_links', text)).rank).toEqual(rank);
+  });
+
   it('are alternatives if others are accepted as well', async () => {
     expect(await choicesOf('UmaMusume', '谷歌绑定，苹果也行')).toEqual({ bind: ['google', 'apple'] });
   });
