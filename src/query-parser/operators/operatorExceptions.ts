@@ -92,7 +92,10 @@ const LEVEL_NOUN =
   /(?:^|[^满完全最大ル0-9一二三四五六])(?:(?:星|破|宝具|专武|等级)数?[ハモガノ都也]?|\b(?:np|stars?|dupes?) )$/;
 const NEXT_LEVEL_NOUN = /^ ?(?:几?[星破凸]|宝具|[破凸星宝]数|np(?![a-z]))(?!\d|[一-鿿])/;
 
-/** In 有就行不看星 and 星は見ません it is the level that does not matter. */
+/** Nouns for attributes. */
+const ATTRIBUTE = /(?:ランク|rank|段位|platform|平台|フォ.?ム|server|服务器|サ.?バ.?|bind|绑定)ハ? ?$/;
+
+/** In 有就行不看星 and 星は見ません it is the level that does not matter, in ステージ50以上、ランク不問 an attribute. */
 function isAboutLevel({ parts, chars }: OperatorText, index: number): boolean {
   const word = parts[index];
   if (word === undefined) return false;
@@ -101,7 +104,7 @@ function isAboutLevel({ parts, chars }: OperatorText, index: number): boolean {
   const before = chars.slice(Math.max(from, word.start - MAX_NOUN_LENGTH), word.start);
   const after = chars.slice(word.end, word.end + MAX_NOUN_LENGTH);
   // 妃咲不用四星，三星就行
-  const isLevel = means(word.tokens[0], 'ignored') && NEXT_LEVEL.test(after);
+  const isLevel = means(word.tokens[0], 'ignored') && (NEXT_LEVEL.test(after) || ATTRIBUTE.test(before));
   return LEVEL_NOUN.test(before) || NEXT_LEVEL_NOUN.test(after) || isLevel;
 }
 
@@ -129,7 +132,7 @@ export function isIndifferent({ parts, chars }: OperatorText, index: number): bo
   return !WISH.test(chars.slice(parts[first]?.start, word?.start));
 }
 
-/** Returns true for a refusal that is about no name: about levels or other versions, or in a question. */
+/** Returns true for a refusal that is about no name: about levels, attributes or other versions, or in a question. */
 export function isAboutNoName(text: OperatorText, index: number): boolean {
   return isAboutLevel(text, index) || isQuestion(text, index) || isAboutOtherVersion(text, index);
 }

@@ -4,7 +4,7 @@ import { isBreakingGap, means } from '@/query-parser/text/token';
 
 /** Words for absence. A name whose absence is refused is wanted: 没有C呆的别来, キャストリアいない垢は論外. */
 const ABSENCE =
-  /^(?:[ハガモ]?(?:无シ|ナシ|ナイ|イナイ|入ッテイ?ナイ)|没有?|无|非|不带|以外|之外|(?:without|no|(?:anything )?(?:but|other than|besides))(?![a-z]))/;
+  /^(?:[ハガモ]?(?:无シ|ナシ|ナイ|イナイ|入ッテイ?ナイ)|没有?|无|非|不[带是]|以外|之外|(?:without|no|(?:anything )?(?:but|other than|besides))(?![a-z]))/;
 
 /** Words that refuse accounts with the name, so that they cannot refuse its absence: 梅林なしというか入ってるとダメ. */
 const PRESENCE = /^[ハガモヲ]?(?:入ッテ|持ッテ|付イテ|含ンデ|イ|居|ア|有)(?:イ?ル|ッ?タ)/;
@@ -35,8 +35,9 @@ export function takeBackRefusal({ parts, chars }: OperatorText, index: number): 
   const isEnd = (position: number) => isBreakingGap(parts[position]?.gap) && !(isDismissal && position === index);
   for (let position = index - 1; position >= from && !isEnd(position + 1); position--) {
     const word = parts[position];
-    if (word === undefined || word.entity !== null || !word.isUsed || !means(word.tokens[0], 'not')) continue;
+    if (word === undefined || word.entity !== null || !word.isUsed) continue;
     const absence = chars.slice(word.start, word.end);
+    if (!means(word.tokens[0], 'not') && absence !== '不是') continue;
     if (!ABSENCE.test(absence) || (COMPLETE.test(absence) && /[、,，]/.test(chars[word.end] ?? ''))) continue;
     if (isDismissal && word.gap === 'none' && position > 0) continue;
     // 非国服 C呆不要 refuses two things, C呆（非泳装）不要 one.

@@ -7,7 +7,10 @@ import { asSkipped, isBreakingGap, type Meaning, meaningOf, means, type Token } 
 export function resolveOwnership(tokens: readonly Token[], mode: ParseMode, chars: string): readonly Token[] {
   return tokens.map((token, index) => {
     if (mode === 'offer' && isRest(tokens, index)) return { ...token, meanings: [{ kind: 'link' }] };
-    if (isException(tokens, index, mode, chars) || (mode === 'query' && isAboutBuyer(token, chars)))
+    if (
+      isException(tokens, index, mode, chars) ||
+      (mode === 'query' && (isAboutBuyer(token, chars) || isAnyPlatform(token, chars)))
+    )
       return asSkipped(token);
     const word = meaningOf(token, 'lacking') ?? meaningOf(token, 'owned');
     if (word === undefined) return token;
@@ -41,6 +44,22 @@ function isAboutBuyer({ start, end }: Token, chars: string): boolean {
     (QUITTING.test(chars.slice(start, end)) && !ACCOUNT.test(chars.slice(end, end + MAX_ACCOUNT_LENGTH)))
   );
 }
+
+/** The buyer's own device: 我安卓, 手机是 iPhone. */
+const OWN_DEVICE = /(?:我[是用]?|手机是|i[’']?m on) ?$/;
+/** any platform, 安卓苹果我都有 */
+const ANY_DEVICE = /^any|^either|我都/;
+
+function isAnyPlatform(token: Token, chars: string): boolean {
+  if (meaningOf(token, 'option')?.facet !== 'platform') return false;
+  const { start } = token;
+  return (
+    OWN_DEVICE.test(chars.slice(0, start).slice(-MAX_WORD_LENGTH)) ||
+    ANY_DEVICE.test(chars.slice(start, start + MAX_WORD_LENGTH))
+  );
+}
+
+const MAX_WORD_LENGTH = 8;
 
 const EXCEPT = /^(?:除(?!外|ク|イ)|except|apart from|other than)/;
 

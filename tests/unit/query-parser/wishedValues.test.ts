@@ -36,6 +36,14 @@ describe('Values of a wish', () => {
     ['不是石头号', { accountType: { not: ['stone'] } }],
     ['连携はDMMかSteam、AppleはNG', { bind: ['dmm', 'steam'] }],
     ['日服，其它服务器别来', { server: ['jp'] }],
+    ['竞技场不是6级的也别发', { teamRank: ['c6'] }],
+    ['不是日服的别来', { server: ['jp'] }],
+    ['日本版、サーバー不問', { server: ['jp'] }],
+    ["global, platform doesn't matter", { server: ['global'] }],
+    ['苹果号不要（我安卓）', { bind: { not: ['apple'] } }],
+    ['手机是 iPhone，日服', { server: ['jp'] }],
+    ['安卓苹果我都有，日服', { server: ['jp'] }],
+    ['JP, any platform', { server: ['jp'] }],
   ])('are refused as far as the words reach: %s', async (text, expected) => {
     expect(await choicesOf('UmaMusume', text)).toEqual(expected);
   });
