@@ -1,6 +1,6 @@
 import type { Token } from '@/query-parser/text/token';
 
-const VERB = /^ハ?(?:终|进|行ッ|クリア|到达)/;
+const VERB = /^ハ?(?:终|通|进|行ッ|クリア|到达)/;
 const MAX_LENGTH = 6;
 
 /** Returns true for まで before a verb, which is how far an account has got rather than a limit: 7章まで終わってる.

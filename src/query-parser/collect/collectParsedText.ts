@@ -33,9 +33,6 @@ type PartOf<Kind extends Entity['kind']> = InterpretedPart & {
   readonly entity: Extract<Entity, { readonly kind: Kind }>;
 };
 
-/** 引继码 OK in a listing is what it offers. */
-const NONE_ACCEPTED: ReadonlySet<InterpretedPart> = new Set();
-
 /** Collects the entities into a `ParsedText`. Entities that do not fit the mode stay unread. */
 export function collectParsedText(
   folded: FoldedText,
@@ -46,7 +43,8 @@ export function collectParsedText(
   const outdated = mode === 'offer' ? listingRules?.findOutdated(parts, folded.chars) : undefined;
   const valid = outdated === undefined ? parts : parts.filter((part) => !outdated.has(part));
   const { replaced, contradicted } = findRepeats(valid, folded.chars);
-  const accepted = mode === 'query' ? findAccepted(parts, folded.chars) : NONE_ACCEPTED;
+  // 引继码 OK in a listing is what it offers.
+  const accepted = findAccepted(mode === 'query' ? parts : [], folded.chars);
   // 没有梅林 in a listing
   const isAbsent = (part: InterpretedPart) => mode === 'offer' && part.isNegated && part.entity?.kind === 'item';
   const hasNoEffect = (part: InterpretedPart) =>

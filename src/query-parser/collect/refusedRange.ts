@@ -4,7 +4,7 @@ import type { Range } from '@/domain/query';
 const MORE_THAN = /超|过/;
 
 /** Words for less than a number, which itself is not refused either: 低于三千免谈. */
-const LESS_THAN = /低于|不到|不足|[少小]于|未满|under|below|less/;
+const LESS_THAN = /低于|不[到足够]|[少小]于|未满|under|below|less/;
 
 /** Returns the amounts that are left when a range with one limit is refused.
  *  @param words  the folded words of the range */

@@ -13,13 +13,14 @@ export type FoundNumber = {
 
 /** Units after digits; 3百万 has two. Latin units end a word, and a space before them is allowed only for whole words. */
 const UNIT =
-  / {0,2}(?:[百千仟]?(?:万(?!代)|[亿])|[百千仟]|(?:hundred|thousand|million|mil|billion|bil)(?![a-z])|[kw](?![a-z]))|m(?![a-z])/y;
+  / {0,2}(?:[百千仟]?(?:万(?!代)|[亿])|[百千仟]|マン|(?:hundred|thousand|million|mil|billion|bil)(?![a-z])|[kw](?![a-z]))|m(?![a-z])/y;
 const UNIT_CHARS: Readonly<Record<string, number>> = {
   百: 100,
   千: 1e3,
   仟: 1e3,
   万: 1e4,
   亿: 1e8,
+  マ: 1e4,
   h: 100,
   t: 1e3,
   k: 1e3,
@@ -216,7 +217,7 @@ function unitAt(chars: string, start: number): { readonly end: number; readonly 
   // 30 w45 is a number and a world.
   if (/^ +[kw]$/.test(unit) && isDigit(chars.charCodeAt(end))) return null;
   const letters = unit.trimStart();
-  const powers = isLatin(letters.charCodeAt(0)) ? letters.charAt(0) : letters;
+  const powers = isLatin(letters.charCodeAt(0)) || letters === 'マン' ? letters.charAt(0) : letters;
   return { end, multiplier: [...powers].reduce((product, power) => product * (UNIT_CHARS[power] ?? 1), 1) };
 }
 

@@ -67,7 +67,7 @@ export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // は出禁で, パスで, は地雷なので, 見飽きた, Google連携なし
   [
     NOT_AFTER,
-    /(?:(?:ダケ)?[ハガモ]|入リハ|持チハ)?(?:ゴ|モウ|绝对ニ?)?(?:出禁|地雷|トラウマ|触リタクモナイ|オ气持チダケ|拒否(?:反应)?|见饱キ|惩リ惩リ|远虑(?:イタシ|サセ|愿|クダ)|避ケ(?:マス|タイ|テ)|见送[リルッ]|スルーシ|パス(?:デス|(?=[。、,，\s]|$))|(?:无シ|ナシ)(?:デ|ノ方向)|嫌イ|苦手|见タクナ[イク]|必要ナ[イシ]|减点|萎エ|卒业シ|(?:既ニ)?(?:持ッテ|完凸シテ|イ)イ?ル(?:ノデ|カラ|ンデ)、?(?:今回ハ|特ニ)?(?:イイ|大丈夫|不要|イリマセン|要リマセン)|饱キ(?:マシ)?タ(?!ノデ?(?:正直)?ドウデモ))(?:[シテデスニナマイルリタノガモヲ]|ダ|クダサ){0,9}|[a-z]ノ?(连携ナシ)/g,
+    /(?:(?:ダケ)?[ハガモ]|入リハ|持チハ)?(?:ゴ|モウ|绝对ニ?)?(?:出禁|地雷|トラウマ|触リタクモナイ|オ气持チダケ|拒否(?:反应)?|见饱キ|惩リ惩リ|远虑(?:イタシ|サセ|愿|クダ)|避ケ(?:マス|タイ|テ)|见送[リルッ]|スルーシ|パス(?:デス|(?=[。、,，\s]|$))|(?:无シ|ナシ)(?:デ|ノ方向|(?=[、。,\s]|$))|嫌イ|苦手|见タクナ[イク]|必要ナ[イシ]|减点|萎エ|卒业シ|(?:既ニ)?(?:持ッテ|完凸シテ|イ)イ?ル(?:ノデ|カラ|ンデ)、?(?:今回ハ|特ニ)?(?:イイ|大丈夫|不要|イリマセン|要リマセン)|饱キ(?:マシ)?タ(?!ノデ?(?:正直)?ドウデモ))(?:[シテデスニナマイルリタノガモヲ]|ダ|クダサ){0,9}|[a-z]ノ?(连携ナシ)/g,
   ],
   // skip anything that has her
   [
@@ -127,6 +127,6 @@ export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // I refuse to touch anything with, don't want any, not a fan of, no room for, sick of
   [
     NOT_BEFORE,
-    /(?:i )?(?:refuse to (?:touch|buy|take|see)|(?:(?:do|does|would|wo|ca) ?n[’']?t|do not|never|will not|rather not)(?: ever)? (?:want(?: to see)?|take|touch|buy|need|have|see|get)|(?:must|should|can) ?(?:not|n[’']?t) (?:be|have|come with|include|contain)|(?:no (?:room|use|love|interest|need)|zero (?:interest|use)) (?:for|in)|(?:have|had|seen) (?:more than )?enough(?: of)?|refuse|(?:sick|tired|fed up|bored) (?:of|with)|allergic to|not into|anyone but|nothing (?:with|that has)|ai ?n[’']?t gonna be)(?: (?:any(?:thing)?|a|the|with)(?= )){0,4}/g,
+    /(?:i )?(?:refuse to (?:touch|buy|take|see)|(?:(?:do|does|would|wo|ca) ?n[’']?t|do not|never|will not|rather not)(?: ever)? (?:want(?: to see)?|take|touch|buy|need|have|see|get)(?! *(?:[,.;!\n]|$))|(?:must|should|can) ?(?:not|n[’']?t) (?:be|have|come with|include|contain)|(?:no (?:room|use|love|interest|need)|zero (?:interest|use)) (?:for|in)|(?:have|had|seen) (?:more than )?enough(?: of)?|refuse|(?:sick|tired|fed up|bored) (?:of|with)|allergic to|not into|anyone but|nothing (?:with|that has)|ai ?n[’']?t gonna be)(?: (?:any(?:thing)?|a|the|with)(?= )){0,4}/g,
   ],
 ];

@@ -89,6 +89,15 @@ describe('a value that a listing allows', () => {
   });
 });
 
+describe('a part of the story', () => {
+  it.each([
+    ['主线清到奏章，终章还没打', ['ordeal']],
+    ['主线卡在LB6没打完', ['lb6']],
+  ])('counts unless a listing has not begun it: %s', async (text, story) => {
+    expect(await valuesOf('story', text, 'offer')).toEqual(story);
+  });
+});
+
 describe('a word that only sounds like a kind of account', () => {
   it.each(['大学毕业了要去实习', '毕业论文写不完了忍痛出', 'retired from the guild'])('is none: %s', async (text) => {
     expect(await valuesOf('accountType', `${text} 梅林`, 'offer')).toBeNull();
