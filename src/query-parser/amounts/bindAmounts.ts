@@ -102,10 +102,13 @@ function readField(tokens: readonly Token[], index: number): Bound | null {
 function readTargetFirst(tokens: readonly Token[], index: number, mode: ParseMode, chars: string): Bound | null {
   const target = (mode === 'offer' ? openTarget(tokens, index, chars) : null) ?? targetOf(tokens[index]);
   if (target === null || qualifiesName(tokens, index) || isLevelledName(tokens, index)) return null;
+  // 抽了八十发, 抽得只剩160
+  if (target.factor !== 1 && /[了得只]/.test(chars.charAt(tokens[index]?.end ?? 0))) return null;
   let cursor = index + 1;
   while (isFiller(tokens[cursor]) || isRest(tokens[cursor])) cursor++;
   const { gap } = tokens[cursor] ?? {};
-  const isContinued = mode === 'offer' ? isAnswered(tokens, index, cursor, chars) : isOnNextLine(tokens, index, cursor);
+  const isContinued =
+    isOnNextLine(tokens, index, cursor) || (mode === 'offer' && isAnswered(tokens, index, cursor, chars));
   if (gap === 'join' || (isBreakingGap(gap) && !isContinued)) return null;
   const amount =
     parseAmount(tokens, cursor, isTarget(target.facet)) ??
@@ -181,7 +184,7 @@ function isTarget(facet: string | undefined): (token: Token | undefined) => bool
   return (token) => facet !== undefined && token?.gap === 'none' && targetOf(token)?.facet === facet;
 }
 
-/** A wish may have a resource on one line and its amount alone on the next. */
+/** A resource may be on one line and its amount alone on the next: 【石】⏎12,000. */
 function isOnNextLine(tokens: readonly Token[], index: number, cursor: number): boolean {
   const end = parseAmount(tokens, cursor)?.end;
   const isAlone = end !== undefined && startsClause(tokens[end]);
@@ -254,7 +257,7 @@ function readAmountFirst(
 }
 
 /** Words for the rest of the names before them. */
-const OTHERS = /(?:另外|其他|其它|其余|剩下|他|余下|残リ?|other )的?$/;
+const OTHERS = /(?:另外|其[他它余]|剩下|他|残リ|other )的?$/;
 
 /** Numbered names such as World 30 match only themselves. */
 function rangeEntity({ facet, factor, identity, max: limit }: AmountTarget, amount: Amount): Bound['entity'] {

@@ -58,6 +58,8 @@ function readUsedUp(tokens: readonly Token[], index: number): Bound | null {
         entity: { kind: 'range', facet: target.facet, range: { min: 0, max: 0 } },
         end: hasFurther ? index + 1 : skipZero(tokens, cursor + 1),
       };
+    // 段位钻石 UR点花光
+    if (targetOf(token) !== null && means(tokens[index], 'option')) return null;
     if (targetOf(token) !== null) hasFurther = true;
     else if (!mayStandBetween(token)) return null;
   }
@@ -131,11 +133,13 @@ function isSuffixOnly(token: Token): boolean {
   return token.meanings.every((one) => one.kind !== 'not' || one.side === 'after');
 }
 
-/** Returns true if nothing but particles precede the end of the clause or, after a suffix, the next resource: 没有石头了, 石なし呼符なし. */
+/** Returns true if nothing but particles precede the end of the clause or, after a suffix, the next resource or a space: 没有石头了, 石なし呼符なし. */
 function endsStatement(tokens: readonly Token[], index: number, isSuffix: boolean): boolean {
   let cursor = index;
   while (canEnd(tokens[cursor]) && !endsClause(tokens[cursor])) cursor++;
-  return endsClause(tokens[cursor]) || (isSuffix && targetOf(tokens[cursor]) !== null);
+  return (
+    endsClause(tokens[cursor]) || (isSuffix && (tokens[cursor]?.gap === 'soft' || targetOf(tokens[cursor]) !== null))
+  );
 }
 
 function endsClause(token: Token | undefined): boolean {

@@ -61,8 +61,7 @@ function isExplained(tokens: readonly Token[], index: number, amount: Amount, ch
   const start = tokens[index]?.start ?? 0;
   const measured = tokens[amount.end]?.gap === 'none' && means(tokens[amount.end], 'measure');
   const isMarked =
-    chars.charAt(start - 1) === '(' ||
-    /[就才有剩约概]$|看看\P{L}{0,2}$/u.test(chars.slice(Math.max(0, start - 4), start));
+    chars.charAt(start - 1) === '(' || /[就才有剩约概]$|看看.{0,2}$/.test(chars.slice(Math.max(0, start - 4), start));
   const next = tokens[measured ? amount.end + 1 : amount.end];
   return isMarked && (next === undefined || next.gap !== 'none');
 }

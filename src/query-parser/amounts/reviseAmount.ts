@@ -81,7 +81,8 @@ function lastAmount(parts: readonly TextPart[]): number {
     const part = parts[index];
     if (part === undefined) return -1;
     if (part.entity !== null) return part.entity.kind === 'range' ? index : -1;
-    if (part.tokens.some((token) => ENDS.some((kind) => means(token, kind)) || targetOf(token) !== null)) return -1;
+    if (part.tokens.some((token) => ENDS.some((kind) => means(token, kind)) || targetOf(token)?.factor === 1))
+      return -1;
   }
   return -1;
 }

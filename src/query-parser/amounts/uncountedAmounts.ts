@@ -7,9 +7,9 @@ import type { Bound } from './approximate';
 /** Words before an amount that somebody lost: 上次歪了我三百抽, 被骗了500块. */
 const SPENT =
   /(?:歪|沉|砸|氪|烧|搭|亏|骗|坑|赔)(?:进去)?[了过](?:[我他她]|老子)?(?:整整|快|将近|足足|大概|差不多)?$|(?:[再多就我]|愿意|可以)加$|\b(?:spent|wasted|burned|blew|lost) (?:about |over |like )?$/;
-/** Words after an amount that is not enough: 50連分くらいじゃ足りない, 500不够. */
+/** Words after an amount that is not enough, or that somebody pulled: 50連分くらいじゃ足りない, 500不够, 十连出了, 200抽没出. */
 const INSUFFICIENT =
-  /^(?:ジャ|デハ|ダト|ダケジャ)(?:モウ)?足リ[ナマ]|^(?:还|都|也|是)?(?:不够|没出|[全白]?[沉歪]了)|^ (?:is|are)(?: not|n't) enough/;
+  /^(?:ジャ|デハ|ダト|ダケジャ)(?:モウ)?足リ[ナマ]|^(?:还|都|也|是)?(?:不够|没出|[全白]?[沉歪]了)|^[没就]?出[了的过]|^ (?:is|are)(?: not|n't) enough/;
 const MAX_LENGTH = 12;
 
 /** Returns the index after an amount that is no condition, because it is zero, was spent or is said not to be enough, or null.

@@ -89,15 +89,9 @@ function isName(meanings: readonly Meaning[] | undefined): boolean {
   return meanings?.some(({ kind }) => kind === 'item') ?? false;
 }
 
-const ABBREVIATION = /\b(?:ch|lv|no)\. \d/;
-
-/** The last full stop of A.A. and those of Lv.120 and ch. 22 do not separate words. */
+/** The last full stop of A.A. and that of Lv.120 do not separate words. */
 function gapAt(chars: string, offset: number): Gap {
-  const isInside =
-    chars[offset] === '.' &&
-    (chars[offset - 2] === '.' ||
-      isWordChar(chars[offset + 1] ?? '') ||
-      ABBREVIATION.test(chars.slice(offset - 3, offset + 3)));
+  const isInside = chars[offset] === '.' && (chars[offset - 2] === '.' || isWordChar(chars[offset + 1] ?? ''));
   if (isInside) return 'mark';
   // Inside names it is no gap.
   return chars[offset] === '・' ? 'join' : gapOfChar(chars[offset] ?? '');

@@ -194,9 +194,9 @@ function readPlainNumber(chars: string, start: number): { readonly end: number; 
   return { end, value: Number(digits) };
 }
 
-/** Returns true for a comma that groups the digits around it: 1,200 but not 4500,180, where it separates two numbers. */
+/** Returns true for a comma or a space that groups the digits around it: 1,200 and 100 000 but not 4500,180, where it separates two numbers. */
 export function isGroupComma(chars: string, index: number): boolean {
-  if (chars[index] !== ',') return false;
+  if (chars[index] !== ',' && !chars.startsWith(' 000', index)) return false;
   return digitsFrom(chars, index - 1, -1) <= GROUP_LENGTH && digitsFrom(chars, index + 1, 1) === GROUP_LENGTH;
 }
 

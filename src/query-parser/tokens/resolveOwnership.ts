@@ -7,10 +7,7 @@ import { asSkipped, isBreakingGap, type Meaning, meaningOf, means, type Token } 
 export function resolveOwnership(tokens: readonly Token[], mode: ParseMode, chars: string): readonly Token[] {
   return tokens.map((token, index) => {
     if (mode === 'offer' && isRest(tokens, index)) return { ...token, meanings: [{ kind: 'link' }] };
-    if (
-      isException(tokens, index, mode, chars) ||
-      (mode === 'query' && (isAboutBuyer(token, chars) || isAnyPlatform(token, chars)))
-    )
+    if (isException(tokens, index, mode, chars) || (mode === 'query' && isAboutBuyer(token, chars)))
       return asSkipped(token);
     const word = meaningOf(token, 'lacking') ?? meaningOf(token, 'owned');
     if (word === undefined) return token;
@@ -35,31 +32,24 @@ const OWN_USE = /^自用(?!的?号)/;
 const ACCOUNT = /^ ?[的党出ノ势]?(?:[号垢]|アカ|者|势|acc)|^スル[人方]/;
 const MAX_ACCOUNT_LENGTH = 6;
 
+/** The buyer's own device: 我安卓, 手机是 iPhone, I'm on iOS. */
+const OWN_DEVICE = /(?:我[是用]?|手机是|i[’']?m on) ?$/;
+/** any platform, 安卓苹果我都有 */
+const ANY_DEVICE = /^any|^either|我都/;
+
 /** Returns true for words about the buyer rather than the account that is wanted. */
-function isAboutBuyer({ start, end }: Token, chars: string): boolean {
+function isAboutBuyer(token: Token, chars: string): boolean {
+  const { start, end } = token;
+  if (meaningOf(token, 'count')?.id === 'stock') return /^[残剩余还只就ノ]/.test(chars.charAt(start));
   const word = chars.slice(start, end + MAX_ACCOUNT_LENGTH);
+  if (meaningOf(token, 'option')?.facet === 'platform')
+    return ANY_DEVICE.test(word) || OWN_DEVICE.test(chars.slice(0, start).slice(-MAX_ACCOUNT_LENGTH));
   return (
     PULLED.test(word) ||
     (end - start === 2 && OWN_USE.test(word)) ||
     (QUITTING.test(chars.slice(start, end)) && !ACCOUNT.test(chars.slice(end, end + MAX_ACCOUNT_LENGTH)))
   );
 }
-
-/** The buyer's own device: 我安卓, 手机是 iPhone. */
-const OWN_DEVICE = /(?:我[是用]?|手机是|i[’']?m on) ?$/;
-/** any platform, 安卓苹果我都有 */
-const ANY_DEVICE = /^any|^either|我都/;
-
-function isAnyPlatform(token: Token, chars: string): boolean {
-  if (meaningOf(token, 'option')?.facet !== 'platform') return false;
-  const { start } = token;
-  return (
-    OWN_DEVICE.test(chars.slice(0, start).slice(-MAX_WORD_LENGTH)) ||
-    ANY_DEVICE.test(chars.slice(start, start + MAX_WORD_LENGTH))
-  );
-}
-
-const MAX_WORD_LENGTH = 8;
 
 const EXCEPT = /^(?:除(?!外|ク|イ)|except|apart from|other than)/;
 

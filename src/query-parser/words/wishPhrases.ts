@@ -70,8 +70,11 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
     { kind: 'skip' },
     /[收买求入](?:[个来号下]|[美日国台韩港外b]服){0,4}(自用)(?!的?号)|(?:帮忙)?留意|[(我](没有?(?:电脑|安卓机?))/g,
   ],
-  // 5千円まで、連携済みはNGで refuses accounts that are linked to anything, not the price.
-  [{ kind: 'skip' }, /(?:^|[、,。\s])(连携济ミ(?:ノ垢)?ハ?(?:ng|不可|无理|买イマセン|买ワナイ))/g],
+  // 5千円まで、連携済みはNGで refuses accounts that are linked to anything.
+  [
+    { kind: 'option', facet: 'bind', values: ['guest'] },
+    /(?:^|[、,。\s])(连携济ミ(?:ノ垢)?ハ?(?:ng|不可|无理|买イマセン|买ワナイ))/g,
+  ],
   // 阿比（没穿泳装的那个）
   [{ kind: 'skip' }, /\((没穿泳[装衣][^()\n,，]{0,6})(?=[),，])/g],
   // 【あれば】

@@ -61,6 +61,7 @@ describe('an amount of a resource', () => {
     ['石头还有600以上', atLeast(600)],
     ['石1000以上……打错了，3000以上', atLeast(3000)],
     ['石は１まんいじょう', atLeast(10_000)],
+    ['SQ more than 100 000', atLeast(100_000)],
     ['SQ for 300 pulls', atLeast(900)],
     ['石不够300的不收', atLeast(300)],
   ])('is read with its bound: %s', async (text, range) => {
@@ -151,32 +152,6 @@ describe('an amount for each of several resources', () => {
       ]);
     },
   );
-});
-
-describe('a number beside a count', () => {
-  it.each(['另外两个五星就行', 'マーリン宝2、他2人は星5のままで大丈夫', 'the other 2 5-stars'])(
-    'counts the rest of the names: %s',
-    async (text) => {
-      expect(await rangeOf('fiveStar', text)).toBeNull();
-    },
-  );
-
-  it('is that of the name before a slash if the count has its own', async () => {
-    const text = '星3アルセウスexは2枚／クラウン合計10枚以上／星2は50枚以上';
-
-    expect(await rangeOf('crowns', text, 'query', 'pokemontcgp')).toEqual(atLeast(10));
-  });
-
-  it.each<[string, string, GameId, number]>([
-    ['gasha_ticket', '石头抽光（0），剩2张票', 'imassc_prism', 2],
-    ['diamond', '剩1万2的钻', 'Mememori_jp', 12_000],
-    ['cp_ur', '12 royal URs | 2.4k UR craft points | gems all spent', 'MasterDuel', 2400],
-    ['chapter', 'main story ch. 22', 'Mass', 22],
-    ['gem', '宝石我看看，6720', 'MasterDuel', 6720],
-    ['sq', '石は全部引きました', 'FateGO', 0],
-  ])('counts %s in a listing: %s', async (facet, text, game, value) => {
-    expect(await rangeOf(facet, text, 'offer', game)).toEqual(exactly(value));
-  });
 });
 
 describe('an amount that does not matter', () => {

@@ -41,6 +41,13 @@ describe('a rank', () => {
   );
 });
 
+it('reads a league before another resource that is used up', async () => {
+  const { choices, ranges } = parseText(await loadGame(gameById('MasterDuel')), 'offer', '段位钻石 UR点花光');
+
+  expect(choices).toMatchObject([{ facet: 'rank', values: ['diamond'] }]);
+  expect(ranges).toMatchObject([{ facet: 'cp_ur', range: { min: 0, max: 0 } }]);
+});
+
 describe('the title of a game with its server', () => {
   it('names the server', async () => {
     expect(await choices('Mememori_jp', 'offer', '出 Mementomori JP 垢')).toEqual(['server=jp']);

@@ -44,6 +44,7 @@ describe('Values of a wish', () => {
     ['手机是 iPhone，日服', { server: ['jp'] }],
     ['安卓苹果我都有，日服', { server: ['jp'] }],
     ['JP, any platform', { server: ['jp'] }],
+    ['連携済みはNGで', { bind: ['guest'] }],
     ['Google or Apple binding is not acceptable', { bind: { not: ['google', 'apple'] } }],
     ["Accounts with Google binding I don't take.", { bind: { not: ['google'] } }],
     ["don't show me anything tied to an apple id pls", { bind: { not: ['apple'] } }],
