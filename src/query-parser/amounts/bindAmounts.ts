@@ -107,8 +107,7 @@ function readTargetFirst(tokens: readonly Token[], index: number, mode: ParseMod
   let cursor = index + 1;
   while (isFiller(tokens[cursor]) || isRest(tokens[cursor])) cursor++;
   const { gap } = tokens[cursor] ?? {};
-  const isContinued =
-    isOnNextLine(tokens, index, cursor) || (mode === 'offer' && isAnswered(tokens, index, cursor, chars));
+  const isContinued = isOnNextLine(tokens, index, cursor) || isAnswered(tokens, index, cursor, chars);
   if (gap === 'join' || (isBreakingGap(gap) && !isContinued)) return null;
   const amount =
     parseAmount(tokens, cursor, isTarget(target.facet)) ??
@@ -124,7 +123,7 @@ function readTargetFirst(tokens: readonly Token[], index: number, mode: ParseMod
   if (mode === 'offer' && amount.min === 1 && DENIED.test(rest))
     return { entity: rangeEntity(target, { ...amount, min: 0 }), end: amount.end };
   if (isRoundUnit(tokens[amount.end], target)) return { entity: rangeEntity(target, amount), end: amount.end + 1 };
-  if (belongsToNext(tokens, cursor, amount, target.facet)) return null;
+  if (belongsToNext(tokens, cursor, amount)) return null;
   // 剩0 is about something used up, not about accounts.
   if (target.facet === 'stock' && mode === 'offer' && amount.min === 0) return null;
   let end = amount.end;
@@ -198,13 +197,11 @@ function isAnswered(tokens: readonly Token[], index: number, cursor: number, cha
 }
 
 /** In 石 30符 the number touches the following word and belongs to it. */
-function belongsToNext(tokens: readonly Token[], index: number, amount: Amount, facet: string): boolean {
+function belongsToNext(tokens: readonly Token[], index: number, amount: Amount): boolean {
   const cursor = skipMeasure(tokens, amount.end);
   const next = tokens[cursor];
-  // In 石头够200抽 the number counts pulls.
-  if (next?.gap === 'none' && means(next, 'worth')) return true;
-  // jewels for 600 pulls
-  if (next?.gap === 'soft' && meaningOf(next, 'worth')?.resource === facet) return true;
+  // In 石头够200抽 and jewels for 600 pulls the number counts pulls.
+  if ((next?.gap === 'none' || next?.gap === 'soft') && means(next, 'worth')) return true;
   // 剩2张票
   const isLeft = meaningOf(tokens[index - 1], 'count')?.id === 'stock';
   if ((tokens[index]?.gap === 'none' && !isLeft) || next === undefined || next.gap !== 'none') return false;
@@ -229,7 +226,7 @@ function readAmountFirst(
   // A 2枚／王冠合計10枚, 12 royal URs | 2.4k UR points
   if (token.gap === 'or' && readTargetFirst(tokens, cursor, 'query', chars) !== null) return null;
   if (isImplausible(amount, target)) return null;
-  // In 另外两个三星就行 the number counts names.
+  // In 另外两个三星就行 the number counts names, in 差一张满破 what is missing.
   if (OTHERS.test(chars.slice(0, tokens[index]?.start).slice(-MAX_REST_LENGTH))) return null;
   // In 灰流丽×3 皇闪 and 灰流丽2张 卡盒 the number belongs to the preceding name.
   const [before] = tokens.slice(Math.max(0, index - 1), index);
@@ -250,14 +247,13 @@ function readAmountFirst(
   const startsNextAmount = (next?.gap === 'none' || isBracketed) && parseAmount(tokens, cursor + 1) !== null;
   if (startsNextAmount && token.gap !== 'none') return null;
   // In 600吧 呼符没有了 the name is said to be absent.
-  const absence = token.gap === 'soft' ? rules?.readAbsence(tokens, cursor) : null;
-  if (absence != null && absence.end > cursor + 1) return null;
+  if (token.gap === 'soft' && (rules?.readAbsence(tokens, cursor)?.end ?? 0) > cursor + 1) return null;
   const after = readSuffix(tokens, cursor + 1, amount);
   return withFurtherPulls(tokens, { entity: rangeEntity(target, after.amount), end: after.end }, target);
 }
 
 /** Words for the rest of the names before them. */
-const OTHERS = /(?:另外|其[他它余]|剩下|他|残リ|other )的?$/;
+const OTHERS = /(?:另外|其[他它余]|剩下|[他差]|残リ|other )的?$/;
 
 /** Numbered names such as World 30 match only themselves. */
 function rangeEntity({ facet, factor, identity, max: limit }: AmountTarget, amount: Amount): Bound['entity'] {

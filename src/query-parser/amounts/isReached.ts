@@ -1,11 +1,11 @@
 import type { Token } from '@/query-parser/text/token';
 
-const VERB = /^ハ?(?:终|通|进|行ッ|クリア|到达)/;
-const MAX_LENGTH = 6;
+const REACHED = /^(?:マデハ?(?:终|通|进|行ッ|到达)|(?:マデ)?ハ?クリア)/;
+const MAX_LENGTH = 9;
 
-/** Returns true for まで before a verb, which is how far an account has got rather than a limit: 7章まで終わってる.
+/** Returns true for まで before a verb, which is how far an account has got rather than a limit, and for what is completed: 7章まで終わってる,
+ *  2部7章クリア済み.
  *  @param chars  the folded text */
 export function isReached(token: Token | undefined, chars: string): boolean {
-  if (token === undefined || chars.slice(token.start, token.end) !== 'マデ') return false;
-  return VERB.test(chars.slice(token.end, token.end + MAX_LENGTH));
+  return token !== undefined && REACHED.test(chars.slice(token.start, token.start + MAX_LENGTH));
 }

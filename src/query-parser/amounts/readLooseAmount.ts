@@ -26,12 +26,14 @@ export function readLooseAmount(
   if (corrected !== null) {
     const { min, max } = amount;
     // In 100以上150未満…いや149以下 only the upper limit is corrected.
-    const isOneSided = amount.hasBound && corrected.range.min !== null && corrected.range.max !== null;
+    const { range: old } = corrected;
+    // ポケゴ100くらい…いや200以上 leaves nothing of the first.
+    const isOneSided = amount.hasBound && old.min !== null && old.max !== null && (min ?? old.min) <= (max ?? old.max);
     const isLimit = corrected.kind === 'price' && mode === 'query' && !amount.hasBound;
     const range = isLimit
       ? { min: null, max: min }
       : isOneSided
-        ? { min: min ?? corrected.range.min, max: max ?? corrected.range.max }
+        ? { min: min ?? old.min, max: max ?? old.max }
         : { min, max };
     return { entity: { ...corrected, range }, end: amount.end };
   }

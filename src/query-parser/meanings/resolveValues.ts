@@ -79,14 +79,15 @@ function isActivity(parts: readonly TextPart[], index: number, chars: string): b
   return hasNoMeaning(next) && /^(?:リセマラ|reroll)$/.test(chars.slice(part.start, part.end));
 }
 
-/** Returns the value that ends a range, if the part after the next one does: 白银到黄金, 竞技场4级到5级. */
+/** Returns the value that ends a range, if the part after the next one does: 白银到黄金, 竞技场4级到5级, class 5 or 6. */
 function upperEnd(parts: readonly TextPart[], index: number, spec: GameSpec): string | null {
   const [first, joiner, last] = [0, 1, 2].map((step) => wordOf(parts[index + step]));
   const option = meaningOf(first, 'option');
-  if (option === undefined || !means(joiner, 'to') || last === undefined) return null;
+  const isRange = means(joiner, 'to');
+  if (option === undefined || !(isRange || means(joiner, 'or')) || last === undefined) return null;
   if (isBreakingGap(joiner?.gap) || isBreakingGap(last.gap)) return null;
   const end = meaningOf(last, 'option');
-  if (end !== undefined) return end.facet === option.facet ? (end.values[0] ?? null) : null;
+  if (end !== undefined) return isRange && end.facet === option.facet ? (end.values[0] ?? null) : null;
   const number = meaningOf(last, 'number')?.value;
   const id = option.values[0]?.replace(/\d$/, String(number));
   return number !== undefined && /\d$/.test(option.values[0] ?? '') && valueIds(spec, option.facet).includes(id ?? '')

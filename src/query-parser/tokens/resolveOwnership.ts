@@ -40,9 +40,11 @@ const ANY_DEVICE = /^any|^either|我都/;
 /** Returns true for words about the buyer rather than the account that is wanted. */
 function isAboutBuyer(token: Token, chars: string): boolean {
   const { start, end } = token;
-  if (meaningOf(token, 'count')?.id === 'stock') return /^[残剩余还只就ノ]/.test(chars.charAt(start));
   const word = chars.slice(start, end + MAX_ACCOUNT_LENGTH);
-  if (meaningOf(token, 'option')?.facet === 'platform')
+  const facet = meaningOf(token, 'option')?.facet ?? meaningOf(token, 'count')?.id;
+  // 残りは宝1でいい
+  if (facet === 'stock') return /^[残剩余还只ノ]/.test(word);
+  if (facet === 'platform')
     return ANY_DEVICE.test(word) || OWN_DEVICE.test(chars.slice(0, start).slice(-MAX_ACCOUNT_LENGTH));
   return (
     PULLED.test(word) ||

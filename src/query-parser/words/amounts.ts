@@ -4,7 +4,7 @@ import amountWords from './amountWords.json';
 
 type WordTable = readonly (readonly [meaning: Meaning, words: readonly string[]])[];
 
-/** 不低于, 别超过: every negation with every comparison. */
+/** 不低于, 别超过, 也不用超过: every negation with every comparison. */
 const NEGATIONS = [
   '不',
   '不用',
@@ -49,7 +49,9 @@ const NOT_ONE = ['颗', '个', '张', '点', '块', '枚', '片', '抽', '滴'].
 );
 
 function negated(comparisons: readonly string[]): readonly string[] {
-  return NEGATIONS.flatMap((negation) => comparisons.map((comparison) => negation + comparison));
+  return NEGATIONS.flatMap((negation) =>
+    comparisons.flatMap((comparison) => [negation + comparison, `也${negation}${comparison}`]),
+  );
 }
 
 /** Number words of English; other languages' numerals are parsed from their digits. */

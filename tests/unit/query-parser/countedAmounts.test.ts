@@ -27,8 +27,17 @@ describe('a word for the rest', () => {
   });
 });
 
+describe('two bounds', () => {
+  it.each([
+    ['石头不低于100抽，也不用超过200抽', { min: 300, max: 600 }],
+    ['石100くらいあると…いや200以上は絶対で', atLeast(200)],
+  ])('hold together unless the second corrects the first: %s', async (text, range) => {
+    expect(await rangeOf('sq', text)).toEqual(range);
+  });
+});
+
 describe('a number beside a count', () => {
-  it.each(['另外两个五星就行', 'マーリン宝2、他2人は星5のままで大丈夫', 'the other 2 5-stars'])(
+  it.each(['另外两个五星就行', 'マーリン宝2、他2人は星5のままで大丈夫', 'the other 2 5-stars', '差一个五星'])(
     'counts the rest of the names: %s',
     async (text) => {
       expect(await rangeOf('fiveStar', text)).toBeNull();

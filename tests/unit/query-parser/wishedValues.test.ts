@@ -91,6 +91,17 @@ describe('Values of a wish', () => {
     expect(await choicesOf('UmaMusume', '竞技场4级到5级')).toEqual({ teamRank: ['c4', 'c5'] });
   });
 
+  it('may be a number that stands for one of them', async () => {
+    expect(await choicesOf('UmaMusume', 'team trials class 5 or 6')).toEqual({ teamRank: ['c5', 'c6'] });
+  });
+
+  it.each(['2部7章クリア済みのもの', '主线LB7或者更后面的', 'LB7 or got further'])(
+    'are lower limits of a story that is completed: %s',
+    async (text) => {
+      expect(await choicesOf('FateGO', text)).toEqual({ story: ['lb7', 'ordeal', 'final'] });
+    },
+  );
+
   it('keep a platform beside both', async () => {
     expect(await choicesOf('UmaMusume', 'ios or both')).toEqual({ platform: ['ios', 'both'] });
   });
