@@ -2,7 +2,15 @@ import type { GameSpec } from '@/games/types';
 import type { Section } from '@/query-parser/clauses/findSections';
 import { isBreakingGap, means } from '@/query-parser/text/token';
 import { isWordForOthers } from './nameLists';
-import { acceptsModifier, attachModifier, isConjunction, isSkippable, type NameSlot, statedModifier } from './nameSlot';
+import {
+  acceptsModifier,
+  attachModifier,
+  hasOwnLevel,
+  isConjunction,
+  isSkippable,
+  type NameSlot,
+  statedModifier,
+} from './nameSlot';
 
 /** Minimum length of an enumeration whose last level is about all of its names: in A、B 宝2 it may be about B alone. */
 const MIN_LIST_LENGTH = 3;
@@ -17,10 +25,10 @@ export function bindJoined(
 ): void {
   for (const [index, last] of slots.entries()) {
     if (last.spellings === null || last.modifiers.length === 0) continue;
-    const distance = slots.slice(index + 1, index + 4).findIndex(({ ownModifier }) => ownModifier !== null);
-    const level = distance < 0 ? undefined : slots[index + 1 + distance];
+    const level = levelOfLast(slots, index, spec);
     const modifier = level?.ownModifier;
-    if (level === undefined || modifier == null || !last.modifiers.includes(modifier)) continue;
+    if (level === undefined || modifier == null) continue;
+    const distance = slots.indexOf(level) - index - 1;
     // A、B、C满破，其余3破
     const after = index + 2 + distance;
     if (slots.slice(after, after + 2).some((one) => isWordForOthers(one, chars))) continue;
@@ -39,6 +47,20 @@ export function bindJoined(
     for (const name of names) if (acceptsModifier(name, modifier, spec)) attachModifier(name, level, modifier);
   }
   bindSlashed(slots, spec, chars);
+}
+
+/** How many words may stand between the last name and its level: AとBの二人が3凸. */
+const MAX_DISTANCE = 3;
+
+/** Returns the level that was bound to a name before it, rather than a type (A and B GUTS maxed), or else the type. */
+function levelOfLast(slots: readonly NameSlot[], index: number, spec: GameSpec): NameSlot | undefined {
+  const name = slots[index];
+  const own = slots
+    .slice(index + 1, index + MAX_DISTANCE + 2)
+    .filter(({ ownModifier }) => ownModifier !== null && name?.modifiers.includes(ownModifier));
+  const states = ({ ownModifier }: NameSlot) =>
+    name !== undefined && ownModifier !== null && hasOwnLevel({ ...name, modifiers: [ownModifier] }, spec);
+  return own.find(states) ?? own[0];
 }
 
 /** Applies the level before the first of several names between slashes to all of them: 3x A/B/C. */

@@ -64,7 +64,9 @@ export function bindSame(slots: readonly NameSlot[], spec: GameSpec, chars: stri
     if (word === undefined || slot.modifiers.length > 0) continue;
     const other = names[index + 1];
     const refersTo = other !== undefined && other.part.start - end <= word.length + 1;
-    const model = refersTo ? names.find((one) => one !== other && isSameName(one, other)) : names[index - 1];
+    const model = refersTo
+      ? names.slice(0, index).find((one) => one !== other && isSameName(one, other))
+      : names[index - 1];
     slot.modifiers.push(...(model?.modifiers ?? []).filter((one) => acceptsModifier(slot, one, spec)));
   }
 }
