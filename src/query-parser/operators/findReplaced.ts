@@ -96,9 +96,12 @@ function findOldLevels(parts: readonly TextPart[], chars: string): readonly Text
   for (const part of parts) {
     const [item, ...others] = part.entity?.kind === 'item' ? part.entity.items : [];
     if (item === undefined || others.length > 0) continue;
-    const isLevelled = part.entity?.kind === 'item' && part.entity.level > 1 && part.extraRanges.length > 0;
-    const statesLevel = isLevelled || part.extraRanges.some(({ start, end }) => LEVEL.test(chars.slice(start, end)));
-    if (!statesLevel && !part.isDistributed) continue;
+    const isLevelled = part.entity?.kind === 'item' && part.entity.level > 1;
+    const statesLevel =
+      (isLevelled && part.extraRanges.length > 0) ||
+      part.extraRanges.some(({ start, end }) => LEVEL.test(chars.slice(start, end)));
+    // A、B、Cは3凸、ただしAだけ1凸
+    if (!statesLevel && !isLevelled && !part.isDistributed) continue;
     const before = latest.get(item.id);
     if (before !== undefined && statesLevel) old.push(before);
     latest.set(item.id, part);
