@@ -55,13 +55,21 @@ function isRemark(between: string): boolean {
 const SAME =
   /^ {0,3}\(?(?:也是|也一样|同上|同样|一样|モ同[ジ样]|(?:the )?same(?: here)?(?: as)?|(?:同|跟|和|与|ト)(?=.{1,12}同ジ|[^\s,，]{1,8}(?:$|[,，、。)\n])))(?![a-z])/u;
 
+/** A 3 star, same for B */
+const SAME_FOR = /(?:same|likewise) for (?:the )?$/;
+
 /** Gives a name the levels of the name before it, or of the one that the text names, if it says that they are the same. */
 export function bindSame(slots: readonly NameSlot[], spec: GameSpec, chars: string): void {
   const names = slots.filter(({ spellings }) => spellings !== null);
   for (const [index, slot] of names.entries()) {
-    const { end } = slot.part;
-    const [word] = SAME.exec(chars.slice(end, end + MAX_SAME_LENGTH)) ?? [];
-    if (word === undefined || slot.modifiers.length > 0) continue;
+    const { start, end: last, extraRanges } = slot.part;
+    // A速卡也是
+    const end = extraRanges.find((range) => range.start === last)?.end ?? last;
+    const [word] =
+      SAME.exec(chars.slice(end, end + MAX_SAME_LENGTH)) ??
+      SAME_FOR.exec(chars.slice(Math.max(0, start - MAX_SAME_LENGTH), start)) ??
+      [];
+    if (word === undefined || hasOwnLevel(slot, spec)) continue;
     const other = names[index + 1];
     const refersTo = other !== undefined && other.part.start - end <= word.length + 1;
     const model = refersTo
