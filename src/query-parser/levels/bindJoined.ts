@@ -116,7 +116,7 @@ export function joinedBefore(
       // A + B 完凸 is a list of wishes.
       if (chars[slot.part.start] === '+') break;
       isJoined = true;
-    } else if (!isSkippable(slot.part) && !slot.isBound) break;
+    } else if ((!isSkippable(slot.part) && !slot.isBound) || (gap === 'join' && chars[slot.part.start] === 'デ')) break;
   }
   return isEnumeration && names.length + 1 < minLength ? [] : names;
 }

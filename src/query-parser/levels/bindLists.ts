@@ -10,6 +10,7 @@ import {
   isWordForOthers,
   listAfter,
   listBefore,
+  startsLine,
 } from './nameLists';
 import { acceptsModifier, attachModifier, hasOwnLevel, isSkippable, type NameSlot, statedModifier } from './nameSlot';
 
@@ -27,7 +28,11 @@ export function bindHeadings(
     const levels = stating.filter((slot) => statedModifier(slot)?.kind === 'level');
     // One short of max (LB2): brackets state the level precisely.
     const exact = levels.filter(
-      ({ part, ownModifier }) => ownModifier !== null && chars[part.start - 1] === '(' && chars[part.end] === ')',
+      ({ part, ownModifier }) =>
+        ownModifier?.kind === 'level' &&
+        means(ownModifier.token, 'level') &&
+        chars[part.start - 1] === '(' &&
+        chars[part.end] === ')',
     );
     const deciding = exact.length > 0 ? exact : levels.length > 0 ? levels : stating;
     for (const heading of withLastLevel(deciding, names, spec)) distribute(names, heading, spec);
@@ -90,8 +95,11 @@ export function bindEach(slots: readonly NameSlot[], spec: GameSpec, chars: stri
     const level = levelBeside(slots, index, side);
     const own = level === null ? undefined : slots[level];
     if (level === null || own === undefined) continue;
-    const before = listBefore(slots, Math.min(index, level), chars);
-    distribute(before.length > 0 ? before : enumerationAfter(slots, Math.max(index, level), chars), own, spec);
+    const [first, last] = [Math.min(index, level), Math.max(index, level)];
+    // 3 each: A, B⏎2 each: C, D
+    const isHeading = slots[last + 1]?.spellings != null && startsLine(slots, first, chars);
+    const before = isHeading ? [] : listBefore(slots, first, chars);
+    distribute(before.length > 0 ? before : enumerationAfter(slots, last, chars), own, spec);
   }
 }
 

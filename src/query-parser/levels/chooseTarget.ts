@@ -17,8 +17,8 @@ export function chooseTarget(
 ): NameSlot | null {
   const described = describedName(slots, index, chars);
   if (described !== null && acceptsModifier(described, modifier, spec)) return described;
-  const left = neighbour(slots, index, -1);
-  const right = isClosed(slots, index, chars) ? null : neighbour(slots, index, 1);
+  const left = neighbour(slots, index, -1, chars);
+  const right = isClosed(slots, index, chars) ? null : neighbour(slots, index, 1, chars);
   // 双 precedes its name and touches it; 没有皇冠 does not apply to a name further on.
   const onlyTouching = isCopiesWord(slots[index]) || followsNegation(slots, index) || followsUnread(slots, index);
   const isLevelled = left?.slot.modifiers.some((one) => one.kind === modifier.kind) === true;
@@ -57,17 +57,23 @@ function isClosed(slots: readonly NameSlot[], index: number, chars: string): boo
 /** Returns the name before brackets that a level follows: 玄驹（育成的那个，不是卡）★4. */
 function describedName(slots: readonly NameSlot[], index: number, chars: string): NameSlot | null {
   const { start: level } = slots[index]?.part ?? { start: 0 };
-  const start = chars.charAt(level - 1) === ' ' ? level - 1 : level;
-  if (chars.charAt(start - 1) !== ')') return null;
-  const from = Math.max(0, start - MAX_BRACKET_LENGTH);
-  const open = from + chars.slice(from, start).lastIndexOf('(');
+  const from = Math.max(0, level - MAX_BRACKET_LENGTH);
+  const before = chars.slice(from, level);
+  if (!DESCRIBED.test(before)) return null;
+  let open = from + before.lastIndexOf('(');
   for (let position = index - 1; position >= 0 && index - position <= MAX_BRACKETS; position--) {
     const slot = slots[position];
     if (slot === undefined || slot.part.start > open) continue;
-    return slot.spellings !== null && slot.part.end >= open - 1 ? slot : null;
+    if (slot.part.end < open - 1) return null;
+    if (slot.spellings !== null) return slot;
+    if (!slot.isBound) return null;
+    open = slot.part.start;
   }
   return null;
 }
+
+/** A（Bのほう）が2枚 */
+const DESCRIBED = /\)[ ハガモ]?$/;
 
 /** Maximum number of words, and of characters, in brackets between a name and its level. */
 const MAX_BRACKETS = 12;
@@ -103,11 +109,14 @@ function hasModifierAfter(slots: readonly NameSlot[], slot: NameSlot): boolean {
 /** Maximum number of words between a name and its modifier. */
 const MAX_DISTANCE = 6;
 
+const EXCEPT = /^(?:except|除)/;
+
 /** Returns the nearest name on one side, across modifiers and skippable words only. */
 function neighbour(
   slots: readonly NameSlot[],
   index: number,
   step: 1 | -1,
+  chars: string,
 ): { readonly slot: NameSlot; readonly touches: boolean } | null {
   let touches = true;
   for (let position = index + step; Math.abs(position - index) <= MAX_DISTANCE; position += step) {
@@ -117,6 +126,9 @@ function neighbour(
     if (isBreakingGap(gap) || gap === 'or' || gap === 'join') return null;
     if (gap !== 'none' && gap !== 'mark') touches = false;
     if (slot.spellings !== null) return { slot, touches };
+    // UE1 on both - also A; all UE2 except A
+    if (step === 1 && (means(slot.part.tokens[0], 'each') || EXCEPT.test(chars.slice(slot.part.start, slot.part.end))))
+      return null;
     if (slot.ownModifier === null && !isSkippable(slot.part)) return null;
   }
   return null;

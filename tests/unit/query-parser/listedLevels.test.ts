@@ -28,3 +28,98 @@ describe('a name that is repeated with its level', () => {
     expect(await readLevels('Mass', '想找个飞鼠和飞飞都在的号，飞飞满破')).toEqual({ 'ol-ainz': 1, 'ol-momon': 6 });
   });
 });
+
+describe('a level that is stated for a list', () => {
+  it.each<Case>([
+    [
+      'duel_links',
+      'playsets (3): DMG, BEWD\n• two each: Compulse, Fiendish Chain',
+      {
+        'c-dark-magician-girl': 3,
+        'c-blue-eyes-white-dragon': 3,
+        'c-compulsory-evacuation-device': 2,
+        'c-fiendish-chain': 2,
+      },
+    ],
+    [
+      'MasterDuel',
+      '**3 each** Ash, Imperm\n**2 each** Nib, TTT',
+      {
+        'c-ash-blossom-joyous-spring': 3,
+        'c-infinite-impermanence': 3,
+        'c-nibiru-the-primal-being': 2,
+        'c-triple-tactics-talent': 2,
+      },
+    ],
+  ])('is about the names behind it on its line, in %s: %s', async (game, text, levels) => {
+    expect(await readLevels(game, text)).toEqual(levels);
+  });
+
+  it.each<Case>([
+    [
+      'BlueArchive',
+      'Mika, Nagisa, Seia, all UE2 except Nagisa who is 5★',
+      { 'stu-mika': 7, 'stu-nagisa': 5, 'stu-seia': 7 },
+    ],
+    [
+      'BlueArchive',
+      'Seia and Rio, UE1 on both - also Hatsune Miku',
+      { 'stu-seia': 6, 'stu-rio': 6, 'stu-hatsune-miku': 1 },
+    ],
+  ])('is not about the name after all or both, in %s: %s', async (game, text, levels) => {
+    expect(await readLevels(game, text)).toEqual(levels);
+  });
+
+  it('precedes a kind in brackets', async () => {
+    const text =
+      '■完凸（機体）\nエクシア、ゴッド\n■完凸（キャラ）\n刹那・F・セイエイ、ドモン・カッシュ\n■1凸\nストフリ';
+
+    expect(await readLevels('gget_jp', text, 'offer')).toEqual({
+      'unit-exia-ex': 4,
+      'unit-god-ex': 4,
+      'chr-setsuna': 4,
+      'chr-domon': 4,
+      'unit-strike-freedom-ex': 2,
+    });
+  });
+});
+
+describe('a level behind brackets or particles', () => {
+  it.each<Case>([
+    [
+      'MasterDuel',
+      'フワロス（マルチャミーのほう）が2枚以上、プルリアは1枚',
+      { 'c-mulcharmy-fuwalos': 2, 'c-mulcharmy-purulia': 1 },
+    ],
+    ['gget_jp', 'Unicorn Awakened (the green one) LB1+', { 'unit-unicorn-awaken-ex': 2 }],
+    [
+      'imassc_prism',
+      '霧子が完凸で、恋鐘・摩美々・咲耶も1凸以上',
+      { 'idol-kiriko': 6, 'idol-kogane': 2, 'idol-mamimi': 2, 'idol-sakuya': 2 },
+    ],
+  ])('is about the name before them, in %s: %s', async (game, text, levels) => {
+    expect(await readLevels(game, text)).toEqual(levels);
+  });
+});
+
+describe('the same level', () => {
+  it.each<Case>([
+    ['BlueArchive', 'Toki 3 star, same for Sakurako', { 'stu-toki': 3, 'stu-sakurako': 3 }],
+    ['UmaMusume', '北黑速卡满破，美妙姿势智卡也是', { 'sc-30028': 5, 'sc-30010': 5 }],
+  ])('is that of the name before, in %s: %s', async (game, text, levels) => {
+    expect(await readLevels(game, text)).toEqual(levels);
+  });
+});
+
+describe('a name with a level of its own', () => {
+  it.each<Case>([
+    [
+      'Mass',
+      'シャルティア、アウラ、マーレは3凸、ただしアウラだけ1凸',
+      { 'ol-shalltear': 4, 'ol-aura': 2, 'ol-mare': 4 },
+    ],
+    ['FateGO', '梅林、孔明、C呆满宝，不过孔明宝2就行', { 'svt-150': 5, 'svt-37': 2, 'svt-284': 5 }],
+  ])('is an exception from a list before it, in %s: %s', async (game, text, levels) => {
+    expect(await readLevels(game, text, 'offer')).toEqual(levels);
+  });
+});
