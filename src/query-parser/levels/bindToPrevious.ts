@@ -26,9 +26,10 @@ export function bindToPrevious(slots: readonly NameSlot[], spec: GameSpec, chars
     if (found === null) continue;
     const { name, isCorrected } = found;
     // Misty 2★, 2 copies
-    const isCounted = /^[2-9] +cop/.test(chars.slice(slot.part.start, slot.part.end));
+    const isCounted = /^(?:[2-9]|two|three) +cop/.test(chars.slice(slot.part.start, slot.part.end));
     if (ownModifier.kind === 'copies' && !isCorrected && !isCounted) continue;
-    if (isCorrected) dropLevels(name, spec);
+    const alike = isCorrected ? sharingLevel(slots, name) : [];
+    if (isCorrected) for (const one of [name, ...alike]) dropLevels(one, spec);
     else if (hasOwnLevel(name, spec)) continue;
     // A、B都要，LR2起步
     if (found.each !== null) distribute(listBefore(slots, found.each, chars), slot, spec);
@@ -37,11 +38,20 @@ export function bindToPrevious(slots: readonly NameSlot[], spec: GameSpec, chars
       distribute([name, ...found.others], slot, spec);
     else if (acceptsModifier(name, ownModifier, spec)) {
       attachModifier(name, slot, ownModifier);
+      distribute(alike, slot, spec);
       // A and B, 4* or better
       const joined = isCorrected ? [] : joinedBefore(slots, slots.indexOf(name), chars);
       if (!joined.some((one) => hasOwnLevel(one, spec))) distribute(joined, slot, spec);
     }
   }
+}
+
+/** In A、B都要宝3，不对，宝2 the level behind the last name is that of both. */
+function sharingLevel(slots: readonly NameSlot[], name: NameSlot): readonly NameSlot[] {
+  const own = slots
+    .slice(slots.indexOf(name))
+    .find(({ ownModifier, isBound }) => isBound && ownModifier !== null && name.modifiers.includes(ownModifier));
+  return slots.filter(({ modifiers }) => own?.ownModifier != null && modifiers.includes(own.ownModifier));
 }
 
 /** Words between an English name and its level, and brackets: Dian stuck at SSR+, Sabrina (summer breeze) LR. */
@@ -90,7 +100,8 @@ function findPrecedingName(slots: readonly NameSlot[]): readonly boolean[] {
   const precedes: boolean[] = new Array(slots.length).fill(false);
   for (let index = slots.length - 2; index >= 0; index--) {
     const next = slots[index + 1];
-    if (next !== undefined && !isBreakingGap(next.part.gap))
+    // A, fully limit broken - then B
+    if (next !== undefined && !isBreakingGap(next.part.gap) && !means(next.part.tokens[0], 'to'))
       precedes[index] = next.spellings !== null || precedes[index + 1] === true;
   }
   return precedes;

@@ -10,7 +10,7 @@ const POINTS_TO_LIST = /(?:那|[^之]里面?|其中)(?:起码)? ?$/;
 
 const MAX_POINTER_LENGTH = 6;
 /** 三个版本, 两个号, 三件套 */
-const COUNTS_OTHERS = /^(?:[个种](?:版本?|[账帐]?号(?!上))|件套)/;
+const COUNTS_OTHERS = /^(?:[个种](?:版本?|[账帐]?号(?!上))|.?件套)/;
 const MAX_NOUN_LENGTH = 4;
 /** A和B两个必须同框; cards, which are counted in 张, may be copies. */
 export const COUNTS_PEOPLE = /[个位名人台]$/;

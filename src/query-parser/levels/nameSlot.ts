@@ -31,7 +31,7 @@ export function makeNameSlot(
   return {
     part,
     spellings,
-    ownModifier: spellings === null ? modifierOf(part, before) : null,
+    ownModifier: spellings === null ? modifierOf(part, before, next) : null,
     modifiers: spellings === null ? NO_MODIFIERS : [],
     isBound: false,
   };
@@ -78,8 +78,8 @@ function isOwnerOrHeading(token: Token | undefined, next: Token | undefined): bo
   return isOwner || (means(token, 'kind') && next?.followsColon === true);
 }
 
-/** LB2 after a name is a level, otherwise a part of the story. */
-function modifierOf(part: TextPart, before: TextPart | undefined): Modifier | null {
+/** LB2 beside a name is a level, otherwise a part of the story. */
+function modifierOf(part: TextPart, before: TextPart | undefined, next: TextPart | undefined): Modifier | null {
   if (part.entity !== null) return null;
   const [first, ...others] = part.tokens;
   const number = part.tokens.map((token) => meaningOf(token, 'number')).find((one) => one !== undefined);
@@ -89,9 +89,17 @@ function modifierOf(part: TextPart, before: TextPart | undefined): Modifier | nu
   if (copies !== undefined) return { kind: 'copies', count: copies.count };
   return first !== undefined &&
     isModifier(first) &&
-    (!means(first, 'option') || (!isBreakingGap(first.gap) && means(before?.tokens[0], 'item')))
+    (!means(first, 'option') ||
+      (!isBreakingGap(first.gap) && means(before?.tokens[0], 'item')) ||
+      acceptsLevel(next?.tokens[0], first))
     ? { kind: 'level', token: first }
     : null;
+}
+
+/** LB2 Chaldea Lunchtime, but a servant has no limit breaks. */
+function acceptsLevel(name: Token | undefined, level: Token): boolean {
+  const kind = meaningOf(name, 'item')?.spellings[0]?.item.kind;
+  return kind !== undefined && name?.gap === 'soft' && meaningOf(level, 'level')?.levels.has(kind) === true;
 }
 
 /** Returns the modifier that a slot gives the names below its heading, which a counted rarity does too: 皇冠6张：喷火龙、超梦. */

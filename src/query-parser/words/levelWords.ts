@@ -5,7 +5,7 @@ import { expandTemplate } from './expandTemplate';
 
 /** Further notations of a scale's labels by shape; `$1` is the number. */
 const OTHER_SHAPES: LabelShapes = [
-  [/^★(\d)$/, ['$1★', '☆$1', '$1☆', '$1星', '星$1', '$1 star', '$1 stars', '$1つ星', '$1-star']],
+  [/^★(\d)$/, ['$1★', '☆$1', '$1☆', '$1星', '星$1', '$1星马', '$1 star', '$1 stars', '$1つ星', '$1-star']],
   [
     /^宝(\d)$/,
     [
@@ -26,7 +26,19 @@ const OTHER_SHAPES: LabelShapes = [
   ],
   [
     /^(\d)破$/,
-    ['$1突', '突破$1', '$1凸', '凸$1', '上限突破$1', '突破$1次', '$1次突破', '限凸$1', '限界突破$1', '$1回突破'],
+    [
+      '$1突',
+      '突破$1',
+      '$1凸',
+      '凸$1',
+      '上限突破$1',
+      '突破$1次',
+      '$1次突破',
+      '限凸$1',
+      '限界突破$1',
+      '$1回突破',
+      '$1とつ',
+    ],
   ],
   [
     /^lb(\d)$/,
@@ -54,6 +66,7 @@ const OTHER_SHAPES: LabelShapes = [
       '满限破',
       '毕业破',
       '完凸',
+      'かんとつ',
       '最大突破',
       '完全突破',
       'フル凸',

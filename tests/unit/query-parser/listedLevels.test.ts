@@ -123,3 +123,34 @@ describe('a name with a level of its own', () => {
     expect(await readLevels(game, text, 'offer')).toEqual(levels);
   });
 });
+
+describe('a corrected level', () => {
+  it.each<Case>([
+    ['FateGO', '梅林、孔明都要宝3，等等，宝2就行', { 'svt-150': 2, 'svt-37': 2 }],
+    ['FateGO', 'マーリンと孔明どちらも宝具3、いや、宝具2で', { 'svt-150': 2, 'svt-37': 2 }],
+    ['FateGO', '梅林宝3，孔明宝3，不对，宝2', { 'svt-150': 3, 'svt-37': 2 }],
+    ['FateGO', '满宝：梅林、孔明（打错了，宝2）', { 'svt-150': 5, 'svt-37': 2 }],
+  ])('replaces that of all names before it, but not that of a heading, in %s: %s', async (game, text, levels) => {
+    expect(await readLevels(game, text)).toEqual(levels);
+  });
+});
+
+describe('words of a level', () => {
+  it.each<Case>([
+    ['Mass', 'アウラ３とつ、マーレかんとつ', { 'ol-aura': 4, 'ol-mare': 6 }],
+    ['UmaMusume', '三星马：米浴、小栗帽', { 'uma-rice-shower': 3, 'uma-oguri-cap': 3 }],
+    ['FateGO', '梅林希望宝具能到2', { 'svt-150': 2 }],
+    ['FateGO', 'LB2 Chaldea Lunchtime', { 'ce-330': 3 }],
+    ['pokemontcgp', 'Mega Rayquaza ex (Immersive), two copies', { 'b4-203': 2 }],
+    ['gget_jp', '风灵改+苏莱塔(耐久)三件套', { 'unit-aerial-rebuild-ex': 1, 'chr-suletta-endure': 1 }],
+    ['srw_dd_jp', 'Cybuster, fully limit broken - then Mazinkaiser', { 'u-cybuster': 5, 'u-mazinkaiser': 1 }],
+  ])('are read beside a name, in %s: %s', async (game, text, levels) => {
+    expect(await readLevels(game, text)).toEqual(levels);
+  });
+
+  it('are part of the story beside a servant', async () => {
+    const { choices, items } = parseText(await loadGame(gameById('FateGO')), 'offer', 'LB2 Merlin');
+
+    expect([items.map(({ level }) => level), choices.length]).toEqual([[1], 1]);
+  });
+});
