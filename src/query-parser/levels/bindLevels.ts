@@ -6,7 +6,7 @@ import { type ClausePart, findSections, type Section } from '@/query-parser/clau
 import { levelOf, type Modifier } from '@/query-parser/dictionary/levelOf';
 import { strongerGap } from '@/query-parser/text/charKinds';
 import type { Entity, TextPart } from '@/query-parser/text/textPart';
-import { asSkipped, type Gap, isBreakingGap, isScopeOperator, means } from '@/query-parser/text/token';
+import { type Gap, isBreakingGap, isScopeOperator, means } from '@/query-parser/text/token';
 import { joinCounts, nameCopies } from '@/query-parser/tokens/joinCounts';
 import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
 import { bindFormer } from './bindFormer';
@@ -18,7 +18,15 @@ import { bindVersions } from './bindVersions';
 import { chooseTarget } from './chooseTarget';
 import { nameCostumes } from './nameCostumes';
 import { countsList, enumerationAfter } from './nameLists';
-import { acceptsModifier, attachModifier, hasOwnLevel, makeNameSlot, type NameSlot, statedModifier } from './nameSlot';
+import {
+  acceptsModifier,
+  attachModifier,
+  hasOwnLevel,
+  makeNameSlot,
+  type NameSlot,
+  skipWords,
+  statedModifier,
+} from './nameSlot';
 
 /** Attaches levels, rarities and kinds to names: to neighbours first (a touching name, then the left one if it has none yet, else the
  *  right one), then to the names before them in the sentence, to all names of a list (都, each), and under headings. Modifiers without a
@@ -88,22 +96,21 @@ function bindNeighbours(slots: readonly NameSlot[], sections: readonly Section[]
     if (named !== null && acceptsModifier(named, slot.ownModifier, spec)) {
       attachModifier(named, slot, slot.ownModifier);
       // The words between are about the level.
-      for (const one of slots.slice(index + 1, slots.indexOf(named)))
-        one.part = { ...one.part, tokens: one.part.tokens.map(asSkipped) };
+      skipWords(slots.slice(index + 1, slots.indexOf(named)));
       const list = enumerationAfter(slots, index, chars);
       if (list.length > 1) distribute(list, slot, spec);
       continue;
     }
     if (followsCorrection(slots, index)) continue;
     const target = chooseTarget(slots, index, slot.ownModifier, spec, chars);
+    if (target === null) continue;
     // A at 4LB (5LB even better)
-    if (target !== null && hasOwnLevel(target, spec) && means(slots[index + 1]?.part.tokens[0], 'nice')) {
-      for (const one of slots.slice(index, index + 2))
-        one.part = { ...one.part, tokens: one.part.tokens.map(asSkipped) };
-    } else if (target !== null && ARROW.test(chars.slice(Math.max(0, slot.part.start - 3), slot.part.start))) {
-      dropLevels(target, spec);
-      attachModifier(target, slot, slot.ownModifier);
-    } else if (target !== null) attachModifier(target, slot, slot.ownModifier);
+    if (hasOwnLevel(target, spec) && means(slots[index + 1]?.part.tokens[0], 'nice')) {
+      skipWords(slots.slice(index, index + 2));
+      continue;
+    }
+    if (ARROW.test(chars.slice(Math.max(0, slot.part.start - 3), slot.part.start))) dropLevels(target, spec);
+    attachModifier(target, slot, slot.ownModifier);
   }
 }
 

@@ -1,9 +1,9 @@
 import type { GameSpec } from '@/games/types';
 import { isNewLine } from '@/query-parser/clauses/lineStarts';
-import { asSkipped, isBreakingGap, means } from '@/query-parser/text/token';
+import { isBreakingGap, means } from '@/query-parser/text/token';
 import { distribute, levelAfter } from './bindLists';
 import { isOneOf, isWordForOthers } from './nameLists';
-import { hasOwnLevel, type NameSlot, statedModifier } from './nameSlot';
+import { hasOwnLevel, type NameSlot, skipWords, statedModifier } from './nameSlot';
 
 /** Applies a level of the others to the names before it that have none: A、B、C，C要满破，其余2破就行. In 其余都是3星：D the words are a heading.
  *  @param chars  the folded text */
@@ -15,13 +15,12 @@ export function bindOthers(slots: readonly NameSlot[], spec: GameSpec, chars: st
     const [slot, next] = slots.slice(level, level + 2);
     const modifier = slot === undefined ? null : statedModifier(slot);
     if (slot === undefined || modifier === null || slot.isBound) continue;
-    if (next !== undefined && next.spellings !== null && !isNewLine([slot.part, next.part], 1, chars)) continue;
+    if (next?.spellings != null && next.part.gap !== 'stop' && !isNewLine([slot.part, next.part], 1, chars)) continue;
     // In 其他五星20个 the modifier is no level.
     const accepts = (name: NameSlot) => hasOwnLevel({ ...name, modifiers: [modifier] }, spec);
     distribute(othersBefore(slots, index, spec, chars).filter(accepts), slot, spec);
     // 其他0破都可以 is no choice between the names.
-    if (slot.isBound && next !== undefined && isOneOf(next) && !isBreakingGap(next.part.gap))
-      next.part = { ...next.part, tokens: next.part.tokens.map(asSkipped) };
+    if (slot.isBound && next !== undefined && isOneOf(next) && !isBreakingGap(next.part.gap)) skipWords([next]);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { GameSpec } from '@/games/types';
 import { levelOf } from '@/query-parser/dictionary/levelOf';
+import type { TextPart } from '@/query-parser/text/textPart';
 import { isBreakingGap, isScopeOperator, means } from '@/query-parser/text/token';
 import { joinedBefore } from './bindJoined';
 import { distribute } from './bindLists';
@@ -25,10 +26,14 @@ export function bindToPrevious(slots: readonly NameSlot[], spec: GameSpec, chars
     const found = nameBefore(slots, index, spec, chars);
     if (found === null) continue;
     const { name, isCorrected } = found;
-    // Misty 2★, 2 copies
-    const isCounted = /^(?:[2-9]|two|three) +cop/.test(chars.slice(slot.part.start, slot.part.end));
+    // Misty 2★, 2 copies; ◇4的，3张
+    const isCounted = COUNTED.test(chars.slice(slot.part.start - 1, slot.part.end));
     if (ownModifier.kind === 'copies' && !isCorrected && !isCounted) continue;
-    const alike = isCorrected ? sharingLevel(slots, name) : [];
+    // A、B都要宝3，不对，宝2: the level behind the last name is that of both.
+    const old = slots.slice(slots.indexOf(name), index).map((one) => one.ownModifier);
+    const alike = slots.filter(
+      (one) => isCorrected && one.part.isDistributed && one.modifiers.some((modifier) => old.includes(modifier)),
+    );
     if (isCorrected) for (const one of [name, ...alike]) dropLevels(one, spec);
     else if (hasOwnLevel(name, spec)) continue;
     // A、B都要，LR2起步
@@ -46,42 +51,28 @@ export function bindToPrevious(slots: readonly NameSlot[], spec: GameSpec, chars
   }
 }
 
-/** In A、B都要宝3，不对，宝2 the level behind the last name is that of both. */
-function sharingLevel(slots: readonly NameSlot[], name: NameSlot): readonly NameSlot[] {
-  const own = slots
-    .slice(slots.indexOf(name))
-    .find(({ ownModifier, isBound }) => isBound && ownModifier !== null && name.modifiers.includes(ownModifier));
-  return slots.filter(({ modifiers }) => own?.ownModifier != null && modifiers.includes(own.ownModifier));
-}
+const COUNTED = /^.(?:[2-9]|two|three) +cop|^[,，]\d张$/;
 
-/** Words between an English name and its level, and brackets: Dian stuck at SSR+, Sabrina (summer breeze) LR. */
-function isRemark(between: string): boolean {
-  const text = between.trim();
-  const inBrackets = text.startsWith('(') && text.indexOf(')') === text.length - 1;
-  return inBrackets || (/^[a-z ]{1,20}$/.test(text) && !/\b(?:no|not|without|never)\b/.test(text));
-}
+/** Words between an English name and its level: Dian stuck at SSR+. */
+const REMARK = /^(?!.*\b(?:no|not|without|never) )[a-z ]{1,24}$/;
 
 /** Words that give a name the level of the one before it: 普莉希拉SSR以上，希维也是; C呆同梅林, Castoria (same as Merlin). */
 const SAME =
-  /^ {0,3}\(?(?:也是|也一样|同上|同样|一样|モ同[ジ样]|(?:the )?same(?: here)?(?: as)?|(?:同|跟|和|与|ト)(?=.{1,12}同ジ|[^\s,，]{1,8}(?:$|[,，、。)\n])))(?![a-z])/u;
+  /^ {0,3}\(?(?:(?:.卡)?也是|也一样|同上|同样|一样|モ同[ジ样]|(?:the )?same(?: here)?(?: as)?|(?:同|跟|和|与|ト)(?=.{1,12}同ジ|[^\s,，]{1,8}(?:$|[,，、。)\n])))(?![a-z])/u;
 
 /** A 3 star, same for B */
-const SAME_FOR = /(?:same|likewise) for (?:the )?$/;
+const SAME_FOR = /same for $/;
 
 /** Gives a name the levels of the name before it, or of the one that the text names, if it says that they are the same. */
 export function bindSame(slots: readonly NameSlot[], spec: GameSpec, chars: string): void {
   const names = slots.filter(({ spellings }) => spellings !== null);
   for (const [index, slot] of names.entries()) {
-    const { start, end: last, extraRanges } = slot.part;
-    // A速卡也是
-    const end = extraRanges.find((range) => range.start === last)?.end ?? last;
+    const { start, end } = slot.part;
     const [word] =
-      SAME.exec(chars.slice(end, end + MAX_SAME_LENGTH)) ??
-      SAME_FOR.exec(chars.slice(Math.max(0, start - MAX_SAME_LENGTH), start)) ??
-      [];
+      SAME.exec(chars.slice(end, end + MAX_SAME_LENGTH)) ?? SAME_FOR.exec(chars.slice(start - 9, start)) ?? [];
     if (word === undefined || hasOwnLevel(slot, spec)) continue;
     const other = names[index + 1];
-    const refersTo = other !== undefined && other.part.start - end <= word.length + 1;
+    const refersTo = other !== undefined && !isBreakingGap(other.part.gap) && other.part.start - end <= word.length + 1;
     const model = refersTo
       ? names.slice(0, index).find((one) => one !== other && isSameName(one, other))
       : names[index - 1];
@@ -100,8 +91,7 @@ function findPrecedingName(slots: readonly NameSlot[]): readonly boolean[] {
   const precedes: boolean[] = new Array(slots.length).fill(false);
   for (let index = slots.length - 2; index >= 0; index--) {
     const next = slots[index + 1];
-    // A, fully limit broken - then B
-    if (next !== undefined && !isBreakingGap(next.part.gap) && !means(next.part.tokens[0], 'to'))
+    if (next !== undefined && !isBreakingGap(next.part.gap))
       precedes[index] = next.spellings !== null || precedes[index + 1] === true;
   }
   return precedes;
@@ -128,6 +118,7 @@ function nameBefore(
   const isEnough =
     (isContrast || isBreakingGap(slots[index]?.part.gap)) &&
     SUFFICIENT.test(chars.slice(end, end + MAX_SUFFICIENT_LENGTH));
+  const isAlone = fillsClause(slots, index);
   for (let position = index - 1; position >= index - MAX_DISTANCE; position--) {
     const slot = slots[position];
     if (slot === undefined) return null;
@@ -139,8 +130,8 @@ function nameBefore(
         UPGRADE.test(chars.slice(slot.part.end, slots[index]?.part.start)) ||
         (isEnough && !hasStop && (isContrast || !hasUnread) && hasOwnLevel(slot, spec));
       const others = isCorrected ? [] : othersOfChoice(slots, position);
-      const isUnclear = hasUnread && !isRemark(chars.slice(slot.part.end, slots[index]?.part.start));
-      const isApart = isUnclear || (hasStop && others.length === 0);
+      const isUnclear = hasUnread && !REMARK.test(chars.slice(slot.part.end, start));
+      const isApart = !isAlone && others.length === 0 && (isUnclear || hasStop);
       return isCorrected || !isApart ? { name: slot, isCorrected, each: isCorrected ? null : each, others } : null;
     }
     const isCorrection = means(slot.part.tokens[0], 'correction');
@@ -149,15 +140,29 @@ function nameBefore(
     const isChoice = slot.part.entity === null && means(slot.part.tokens[0], 'oneOf');
     if (isChoice) hasStop = false;
     if (isChoice || means(slot.part.tokens[0], 'each')) each = position;
-    // 不用四星，三星就行
-    const isRefused = slot.ownModifier !== null && (refusesVersion(slots[position - 1]) || isTooMuch(slot, chars));
-    if (slot.part.entity !== null || (!slot.isBound && slot.ownModifier !== null && !isRefused)) return null;
+    // 不用四星，三星就行; 说三遍，至少4破
+    const isOther =
+      refusesVersion(slots[position - 1]) || isTooMuch(slot, chars) || (isAlone && slot.ownModifier?.kind === 'copies');
+    if (slot.part.entity !== null || (!slot.isBound && slot.ownModifier !== null && !isOther)) return null;
     // 这张3破就够
     const isShort = slot.part.end - slot.part.start <= 2;
     const isOperator = isScopeOperator(slot.part.tokens[0]) && !means(slot.part.tokens[0], 'not');
     hasUnread ||= !isCorrection && !slot.isBound && !isShort && !isOperator && !isSkippable(slot.part);
   }
   return null;
+}
+
+/** In A is the reason I'm here. LB3 or better! and 至少4破！ the level is a clause of its own; `Halloween version is fine too` offers another one. */
+function fillsClause(slots: readonly NameSlot[], index: number): boolean {
+  const start = means(slots[index - 1]?.part.tokens[0], 'least') ? index - 1 : index;
+  const after = slots
+    .slice(index + 1, index + MAX_DISTANCE)
+    .find(({ part }) => isBreakingGap(part.gap) || !isFiller(part));
+  return isBreakingGap(slots[start]?.part.gap) && isBreakingGap(after?.part.gap ?? 'stop');
+}
+
+function isFiller(part: TextPart): boolean {
+  return !means(part.tokens[0], 'optional') && (isSkippable(part) || means(part.tokens[0], 'must'));
 }
 
 /** Words after a level in a clause of its own that replaces the one before it. */
@@ -168,7 +173,7 @@ const MAX_SUFFICIENT_LENGTH = 16;
 
 const ELLIPSIS = /\.{2}/;
 /** Words before a later level that replaces an earlier one: 本来2破昨天补到3破. */
-const UPGRADE = /(?:[补升提涨]到|上ゲテ|现在)[^,，。\n]{0,4}$/;
+const UPGRADE = /(?:[补升提涨]到(?!那)|上ゲテ|现在)[^,，。\n]{0,4}$/;
 
 /** Takes back the levels of a name, but not which item it selects. */
 export function dropLevels(name: NameSlot, spec: GameSpec): void {

@@ -5,7 +5,7 @@ import type { Spelling } from '@/names/nameIndex';
 import type { Roster } from '@/names/roster';
 import { isModifier, levelOf, type Modifier } from '@/query-parser/dictionary/levelOf';
 import type { TextPart } from '@/query-parser/text/textPart';
-import { isBreakingGap, type MeaningKind, meaningOf, means, type Token } from '@/query-parser/text/token';
+import { asSkipped, isBreakingGap, type MeaningKind, meaningOf, means, type Token } from '@/query-parser/text/token';
 
 /** A name or a modifier that may be attached to a name. */
 export type NameSlot = {
@@ -91,15 +91,10 @@ function modifierOf(part: TextPart, before: TextPart | undefined, next: TextPart
     isModifier(first) &&
     (!means(first, 'option') ||
       (!isBreakingGap(first.gap) && means(before?.tokens[0], 'item')) ||
-      acceptsLevel(next?.tokens[0], first))
+      // LB2 Chaldea Lunchtime, but a servant has no limit breaks
+      meaningOf(first, 'level')?.levels.has(meaningOf(next?.tokens[0], 'item')?.spellings[0]?.item.kind ?? '') === true)
     ? { kind: 'level', token: first }
     : null;
-}
-
-/** LB2 Chaldea Lunchtime, but a servant has no limit breaks. */
-function acceptsLevel(name: Token | undefined, level: Token): boolean {
-  const kind = meaningOf(name, 'item')?.spellings[0]?.item.kind;
-  return kind !== undefined && name?.gap === 'soft' && meaningOf(level, 'level')?.levels.has(kind) === true;
 }
 
 /** Returns the modifier that a slot gives the names below its heading, which a counted rarity does too: 皇冠6张：喷火龙、超梦. */
@@ -126,6 +121,11 @@ export function attachModifier(name: NameSlot, slot: NameSlot, modifier: Modifie
     name.part = { ...name.part, extraRanges: [...name.part.extraRanges, ...ranges] };
   }
   slot.isBound = true;
+}
+
+/** Makes the words of slots understood, but without effect. */
+export function skipWords(slots: readonly NameSlot[]): void {
+  for (const slot of slots) slot.part = { ...slot.part, tokens: slot.part.tokens.map(asSkipped) };
 }
 
 /** Returns true if a level is stated for a name. A kind or a rarity is none, nor is a single copy (一张). */
