@@ -1,3 +1,4 @@
+import { WORD_FOR_OTHERS } from '@/query-parser/levels/nameLists';
 import type { ParseMode } from '@/query-parser/result/parsedText';
 import { isLatin } from '@/query-parser/text/charKinds';
 import { makeTextPart, type TextPart } from '@/query-parser/text/textPart';
@@ -124,8 +125,8 @@ function readTargetFirst(tokens: readonly Token[], index: number, mode: ParseMod
     return { entity: rangeEntity(target, { ...amount, min: 0 }), end: amount.end };
   if (isRoundUnit(tokens[amount.end], target)) return { entity: rangeEntity(target, amount), end: amount.end + 1 };
   if (belongsToNext(tokens, cursor, amount)) return null;
-  // 剩0 is about something used up, not about accounts.
-  if (target.facet === 'stock' && mode === 'offer' && amount.min === 0) return null;
+  // 剩0 is about something used up, 残り3人は2凸 about names: neither counts accounts.
+  if (target.facet === 'stock' && mode === 'offer' && (amount.min === 0 || rest[0] === '人')) return null;
   let end = amount.end;
   const last = tokens[end];
   const hasOwnAmount = !isBreakingGap(tokens[end + 1]?.gap) && parseAmount(tokens, end + 1) !== null;
@@ -242,6 +243,8 @@ function readAmountFirst(
   const next = tokens[cursor + 1];
   const isJoined = next?.gap === 'none' || (next?.gap === 'soft' && isLatin(chars.charCodeAt(token.start)));
   if (means(token, 'filter') && isJoined && !next?.followsColon && means(next, 'item')) return null;
+  // 另外两个三星就行
+  if (means(token, 'filter') && WORD_FOR_OTHERS.test(chars.slice(before?.start, token.start))) return null;
   // In 37只 (limited 20) the bracket has an amount of its own.
   const isBracketed = chars.slice(tokens[cursor - 1]?.end, token.start).includes('(') && next?.gap === 'soft';
   const startsNextAmount = (next?.gap === 'none' || isBracketed) && parseAmount(tokens, cursor + 1) !== null;

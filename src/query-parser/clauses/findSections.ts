@@ -70,8 +70,9 @@ function headingBefore(
     // A and one of these at MLB: B / C
     if (part.isName) return ending === 'colon' ? choice : null;
     if (part.entity === null && means(part.tokens[0], 'oneOf')) choice = start;
-    // 皇冠6张：A、B counts the names; any other amount is a condition.
-    if (part.entity !== null && (part.states === null || ending === 'line' || ending === 'space')) return null;
+    // 皇冠6张：A、B counts the names; any other amount is a condition: Lv130、满破：A、B.
+    if (part.entity !== null && (part.states === null || ending === 'line' || ending === 'space'))
+      return states === 'level' && !INTRODUCTION.test(chars.slice(part.end, parts[first]?.start)) ? start + 1 : null;
     states ??= part.states;
     // 满宝：A、宝2：B, C; A NG：B
     const isTitle =
