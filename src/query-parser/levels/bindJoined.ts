@@ -1,16 +1,9 @@
 import type { GameSpec } from '@/games/types';
 import type { Section } from '@/query-parser/clauses/findSections';
+import type { Modifier } from '@/query-parser/dictionary/levelOf';
 import { isBreakingGap, means } from '@/query-parser/text/token';
 import { isWordForOthers } from './nameLists';
-import {
-  acceptsModifier,
-  attachModifier,
-  hasOwnLevel,
-  isConjunction,
-  isSkippable,
-  type NameSlot,
-  statedModifier,
-} from './nameSlot';
+import { acceptsModifier, attachModifier, isConjunction, isSkippable, type NameSlot, statedModifier } from './nameSlot';
 
 /** Minimum length of an enumeration whose last level is about all of its names: in A、B 宝2 it may be about B alone. */
 const MIN_LIST_LENGTH = 3;
@@ -25,12 +18,11 @@ export function bindJoined(
 ): void {
   for (const [index, last] of slots.entries()) {
     if (last.spellings === null || last.modifiers.length === 0) continue;
-    const level = levelOfLast(slots, index, spec);
+    const level = levelAfterName(slots, index, last);
     const modifier = level?.ownModifier;
     if (level === undefined || modifier == null) continue;
-    const distance = slots.indexOf(level) - index - 1;
     // A、B、C满破，其余3破
-    const after = index + 2 + distance;
+    const after = slots.indexOf(level) + 1;
     if (slots.slice(after, after + 2).some((one) => isWordForOthers(one, chars))) continue;
     // 满宝：A、B宝2: the others have the level of the heading.
     const isHeaded = sections.some(
@@ -39,7 +31,8 @@ export function bindJoined(
         index < end &&
         slots.slice(start, first).some((slot) => statedModifier(slot)?.kind === 'level'),
     );
-    const isTouching = !isHeaded && level.part.gap === 'none' && distance === 0 && modifier.kind === 'level';
+    const isTouching =
+      !isHeaded && level.part.gap === 'none' && level === slots[index + 1] && modifier.kind === 'level';
     // A、B、C×3: the copies of a card are its own.
     const minLength = modifier.kind === 'copies' ? Number.POSITIVE_INFINITY : isTouching ? 2 : MIN_LIST_LENGTH;
     const names = joinedBefore(slots, index, chars, minLength);
@@ -49,18 +42,15 @@ export function bindJoined(
   bindSlashed(slots, spec, chars);
 }
 
-/** How many words may stand between the last name and its level: AとBの二人が3凸. */
-const MAX_DISTANCE = 3;
+/** How many words on from the last name its level may be: AとBの二人が3凸. */
+const MAX_DISTANCE = 5;
 
-/** Returns the level that was bound to a name before it, rather than a type (A and B GUTS maxed), or else the type. */
-function levelOfLast(slots: readonly NameSlot[], index: number, spec: GameSpec): NameSlot | undefined {
-  const name = slots[index];
+/** Returns the level of a name behind it, rather than its type (A and B GUTS maxed), or else the type. */
+function levelAfterName(slots: readonly NameSlot[], index: number, { modifiers }: NameSlot): NameSlot | undefined {
   const own = slots
-    .slice(index + 1, index + MAX_DISTANCE + 2)
-    .filter(({ ownModifier }) => ownModifier !== null && name?.modifiers.includes(ownModifier));
-  const states = ({ ownModifier }: NameSlot) =>
-    name !== undefined && ownModifier !== null && hasOwnLevel({ ...name, modifiers: [ownModifier] }, spec);
-  return own.find(states) ?? own[0];
+    .slice(index + 1, index + MAX_DISTANCE)
+    .filter(({ ownModifier }) => modifiers.includes(ownModifier as Modifier));
+  return own.find(({ part }) => means(part.tokens[0], 'level')) ?? own[0];
 }
 
 /** Applies the level before the first of several names between slashes to all of them: 3x A/B/C. */

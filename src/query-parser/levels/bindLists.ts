@@ -28,11 +28,7 @@ export function bindHeadings(
     const levels = stating.filter((slot) => statedModifier(slot)?.kind === 'level');
     // One short of max (LB2): brackets state the level precisely.
     const exact = levels.filter(
-      ({ part, ownModifier }) =>
-        ownModifier?.kind === 'level' &&
-        means(ownModifier.token, 'level') &&
-        chars[part.start - 1] === '(' &&
-        chars[part.end] === ')',
+      ({ part }) => means(part.tokens[0], 'level') && chars[part.start - 1] === '(' && chars[part.end] === ')',
     );
     const deciding = exact.length > 0 ? exact : levels.length > 0 ? levels : stating;
     for (const heading of withLastLevel(deciding, names, spec)) distribute(names, heading, spec);

@@ -3,7 +3,7 @@ import type { Modifier } from '@/query-parser/dictionary/levelOf';
 import { hasNoMeaning } from '@/query-parser/text/textPart';
 import { isBreakingGap, meaningOf, means } from '@/query-parser/text/token';
 import { ENOUGH } from '@/query-parser/words/enough';
-import { acceptsModifier, isSkippable, type NameSlot } from './nameSlot';
+import { acceptsModifier, hasOwnLevel, isSkippable, type NameSlot } from './nameSlot';
 
 /** Returns the name that a modifier applies to: the one it touches, otherwise the preceding one, or the following one if the
  *  preceding one already has a modifier of the same kind.
@@ -23,7 +23,7 @@ export function chooseTarget(
   const onlyTouching = isCopiesWord(slots[index]) || followsNegation(slots, index) || followsUnread(slots, index);
   const isLevelled = left?.slot.modifiers.some((one) => one.kind === modifier.kind) === true;
   // 除了C宝1都是宝2
-  const isOfList = isLevelled && means(slots[index - 1]?.part.tokens[0], 'each');
+  const isOfList = isLevelled && hasOwnLevel(left.slot, spec) && means(slots[index - 1]?.part.tokens[0], 'each');
   const fitsLeft = left !== null && !onlyTouching && !isOfList && acceptsModifier(left.slot, modifier, spec);
   const fitsRight = right !== null && (right.touches || !onlyTouching) && acceptsModifier(right.slot, modifier, spec);
   if (fitsRight && leadsName(slots[index], chars)) return right?.slot ?? null;
@@ -109,8 +109,6 @@ function hasModifierAfter(slots: readonly NameSlot[], slot: NameSlot): boolean {
 /** Maximum number of words between a name and its modifier. */
 const MAX_DISTANCE = 6;
 
-const EXCEPT = /^(?:except|除)/;
-
 /** Returns the nearest name on one side, across modifiers and skippable words only. */
 function neighbour(
   slots: readonly NameSlot[],
@@ -124,12 +122,14 @@ function neighbour(
     if (slot === undefined) return null;
     const gap = (step === 1 ? slot : slots[position + 1])?.part.gap ?? 'none';
     if (isBreakingGap(gap) || gap === 'or' || gap === 'join') return null;
-    if (gap !== 'none' && gap !== 'mark') touches = false;
+    // A 宝2（B没有）
+    if ((gap !== 'none' && gap !== 'mark') || (step === 1 && chars[slot.part.start - 1] === '(')) touches = false;
     if (slot.spellings !== null) return { slot, touches };
+    const word = chars.slice(slot.part.start, slot.part.end);
     // UE1 on both - also A; all UE2 except A
-    if (step === 1 && (means(slot.part.tokens[0], 'each') || EXCEPT.test(chars.slice(slot.part.start, slot.part.end))))
-      return null;
-    if (slot.ownModifier === null && !isSkippable(slot.part)) return null;
+    if (step === 1 && (means(slot.part.tokens[0], 'each') || word === 'except')) return null;
+    // Aも1凸
+    if (slot.ownModifier === null && !isSkippable(slot.part) && (step === 1 || word !== 'モ')) return null;
   }
   return null;
 }

@@ -143,7 +143,6 @@ describe('words of a level', () => {
     ['FateGO', 'LB2 Chaldea Lunchtime', { 'ce-330': 3 }],
     ['pokemontcgp', 'Mega Rayquaza ex (Immersive), two copies', { 'b4-203': 2 }],
     ['gget_jp', '风灵改+苏莱塔(耐久)三件套', { 'unit-aerial-rebuild-ex': 1, 'chr-suletta-endure': 1 }],
-    ['srw_dd_jp', 'Cybuster, fully limit broken - then Mazinkaiser', { 'u-cybuster': 5, 'u-mazinkaiser': 1 }],
   ])('are read beside a name, in %s: %s', async (game, text, levels) => {
     expect(await readLevels(game, text)).toEqual(levels);
   });
@@ -152,5 +151,112 @@ describe('words of a level', () => {
     const { choices, items } = parseText(await loadGame(gameById('FateGO')), 'offer', 'LB2 Merlin');
 
     expect([items.map(({ level }) => level), choices.length]).toEqual([[1], 1]);
+  });
+});
+
+describe('a level in a clause of its own', () => {
+  it.each<Case>([
+    ['srw_dd_jp', "Cybuster is the whole reason I'm here. LB3 or no deal.", { 'u-cybuster': 4 }],
+    ['Mass', 'Been hunting for Narberal forever. LB4 or better; no rush', { 'ol-narberal': 5 }],
+    ['imassc_prism', '千雪千雪千雪！重要的事说三遍，至少4破！', { 'idol-chiyuki': 5 }],
+    [
+      'Mass',
+      '由莉、露普丝、安特玛。1破就好，只有希丝我要4破',
+      {
+        'ol-yuri-alpha': 2,
+        'ol-lupusregina': 2,
+        'ol-entoma': 2,
+        'ol-cz2128': 5,
+      },
+    ],
+    [
+      'gget_jp',
+      'Barbatos Lupus Rex or Aerial Rebuild, whichever, just has to be MLB',
+      {
+        'unit-barbatos-lupus-rex-ex': 4,
+        'unit-aerial-rebuild-ex': 4,
+      },
+    ],
+  ])('is about the name or the names before it, in %s: %s', async (game, text, levels) => {
+    expect(await readLevels(game, text)).toEqual(levels);
+  });
+
+  it('is none if it offers another version', async () => {
+    expect(await readLevels('UmaMusume', 'looking for Rice Shower. Halloween version also ok.')).toEqual({
+      'uma-rice-shower': 1,
+    });
+  });
+
+  it.each<Case>([['pokemontcgp', '超级路卡利欧ex只有◇4的，3张，先到先得', { 'b3-081': 3 }]])(
+    'is a number of copies, in %s: %s',
+    async (game, text, levels) => {
+      expect(await readLevels(game, text, 'offer')).toEqual(levels);
+    },
+  );
+});
+
+describe('a level and the words behind it', () => {
+  it.each<Case>([
+    ['UmaMusume', '耐铃鹿 3凸（速铃鹿没有）', { 'sc-30062': 4 }],
+    [
+      'gget_jp',
+      '牛高达 沙扎比 Z（都是EX的）全满破 能天使1破',
+      {
+        'unit-nu-ex': 4,
+        'unit-sazabi-ex': 4,
+        'unit-zeta-ex': 4,
+        'unit-exia-ex': 2,
+      },
+    ],
+    [
+      'MasterDuel',
+      '灰、G、泡影、屋敷童子，除了屋敷童子2张其余都满3。小夜骑士1',
+      {
+        'c-ash-blossom-joyous-spring': 3,
+        'c-maxx-c': 3,
+        'c-infinite-impermanence': 3,
+        'c-ghost-belle-haunted-mansion': 2,
+        'c-s-p-little-knight': 1,
+      },
+    ],
+    ['UmaMusume', '北黑速卡满破，美妙姿势智卡也是，小海湾耐卡3破', { 'sc-30028': 5, 'sc-30010': 5, 'sc-30016': 4 }],
+    [
+      'imassc_prism',
+      '透、円香、小糸：円香だけ4凸、残り2人は2凸',
+      { 'idol-toru': 3, 'idol-madoka': 5, 'idol-koito': 3 },
+    ],
+    [
+      'UmaMusume',
+      'SSRは少なめ（23枚）、でも完凸2枚あります：スーパークリーク耐、ロブロイ速',
+      { 'sc-30016': 5, 'sc-30065': 5 },
+    ],
+    ['Mememori_jp', '露娜，LR+4，升到那天我刚好上岸', { 'chr-046': 13 }],
+  ])('is not about the name after them, in %s: %s', async (game, text, levels) => {
+    expect(await readLevels(game, text, 'offer')).toEqual(levels);
+  });
+
+  it.each<Case>([
+    [
+      'BlueArchive',
+      '要未花，御坂美琴，食蜂操祈，未花必须开了专武，另外两个三星就行',
+      {
+        'stu-mika': 6,
+        'stu-misaka-mikoto': 3,
+        'stu-shokuhou-misaki': 3,
+      },
+    ],
+    [
+      'UmaMusume',
+      'たづなさん完凸！ハローさんも1凸あれば最高笑　クリークのサポカは3凸以上',
+      {
+        'sc-30021': 5,
+        'sc-30052': 2,
+        'sc-30016': 4,
+      },
+    ],
+    ['UmaMusume', '卡（破数写后面）：速北黑4 速成田路3', { 'sc-30028': 5, 'sc-30086': 4 }],
+    ['Mememori_ww', '福尔蒂娜，SSR阶以上就成', { 'chr-042': 5 }],
+  ])('is about the others or the name before it, in %s: %s', async (game, text, levels) => {
+    expect(await readLevels(game, text)).toEqual(levels);
   });
 });
