@@ -26,8 +26,8 @@ export function bindToPrevious(slots: readonly NameSlot[], spec: GameSpec, chars
     const found = nameBefore(slots, index, spec, chars);
     if (found === null) continue;
     const { name, isCorrected } = found;
-    // Misty 2★, 2 copies; ◇4的，3张
-    const isCounted = COUNTED.test(chars.slice(slot.part.start - 1, slot.part.end));
+    // Misty 2★, 2 copies
+    const isCounted = COUNTED.test(chars.slice(slot.part.start, slot.part.end));
     if (ownModifier.kind === 'copies' && !isCorrected && !isCounted) continue;
     // A、B都要宝3，不对，宝2: the level behind the last name is that of both.
     const old = slots.slice(slots.indexOf(name), index).map((one) => one.ownModifier);
@@ -51,7 +51,7 @@ export function bindToPrevious(slots: readonly NameSlot[], spec: GameSpec, chars
   }
 }
 
-const COUNTED = /^.(?:[2-9]|two|three) +cop|^[,，]\d张$/;
+const COUNTED = /^(?:[2-9]|two|three) +cop/;
 
 /** Words between an English name and its level: Dian stuck at SSR+. */
 const REMARK = /^(?!.*\b(?:no|not|without|never) )[a-z ]{1,24}$/;
@@ -61,7 +61,7 @@ const SAME =
   /^ {0,3}\(?(?:(?:.卡)?也是|也一样|同上|同样|一样|モ同[ジ样]|(?:the )?same(?: here)?(?: as)?|(?:同|跟|和|与|ト)(?=.{1,12}同ジ|[^\s,，]{1,8}(?:$|[,，、。)\n])))(?![a-z])/u;
 
 /** A 3 star, same for B */
-const SAME_FOR = /same for $/;
+const SAME_FOR = /same +for +$/;
 
 /** Gives a name the levels of the name before it, or of the one that the text names, if it says that they are the same. */
 export function bindSame(slots: readonly NameSlot[], spec: GameSpec, chars: string): void {
@@ -69,7 +69,7 @@ export function bindSame(slots: readonly NameSlot[], spec: GameSpec, chars: stri
   for (const [index, slot] of names.entries()) {
     const { start, end } = slot.part;
     const [word] =
-      SAME.exec(chars.slice(end, end + MAX_SAME_LENGTH)) ?? SAME_FOR.exec(chars.slice(start - 9, start)) ?? [];
+      SAME.exec(chars.slice(end, end + MAX_SAME_LENGTH)) ?? SAME_FOR.exec(chars.slice(start - 12, start)) ?? [];
     if (word === undefined || hasOwnLevel(slot, spec)) continue;
     const other = names[index + 1];
     const refersTo = other !== undefined && !isBreakingGap(other.part.gap) && other.part.start - end <= word.length + 1;

@@ -64,7 +64,7 @@ function describedName(slots: readonly NameSlot[], index: number, chars: string)
   for (let position = index - 1; position >= 0 && index - position <= MAX_BRACKETS; position--) {
     const slot = slots[position];
     if (slot === undefined || slot.part.start > open) continue;
-    if (slot.part.end < open - 1) return null;
+    if (chars.slice(slot.part.end, open).trim() !== '') return null;
     if (slot.spellings !== null) return slot;
     if (!slot.isBound) return null;
     open = slot.part.start;
@@ -73,7 +73,7 @@ function describedName(slots: readonly NameSlot[], index: number, chars: string)
 }
 
 /** A（Bのほう）が2枚 */
-const DESCRIBED = /\)[ ハガモ]?$/;
+const DESCRIBED = /\)(?: *|[ハガモ])$/;
 
 /** Maximum number of words, and of characters, in brackets between a name and its level. */
 const MAX_BRACKETS = 12;

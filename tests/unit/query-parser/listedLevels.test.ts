@@ -92,6 +92,7 @@ describe('a level behind brackets or particles', () => {
       { 'c-mulcharmy-fuwalos': 2, 'c-mulcharmy-purulia': 1 },
     ],
     ['gget_jp', 'Unicorn Awakened (the green one) LB1+', { 'unit-unicorn-awaken-ex': 2 }],
+    ['gget_jp', 'Unicorn  Awakened  (the  green  one)  LB1+', { 'unit-unicorn-awaken-ex': 2 }],
     [
       'imassc_prism',
       '霧子が完凸で、恋鐘・摩美々・咲耶も1凸以上',
@@ -186,13 +187,6 @@ describe('a level in a clause of its own', () => {
       'uma-rice-shower': 1,
     });
   });
-
-  it.each<Case>([['pokemontcgp', '超级路卡利欧ex只有◇4的，3张，先到先得', { 'b3-081': 3 }]])(
-    'is a number of copies, in %s: %s',
-    async (game, text, levels) => {
-      expect(await readLevels(game, text, 'offer')).toEqual(levels);
-    },
-  );
 });
 
 describe('a level and the words behind it', () => {
