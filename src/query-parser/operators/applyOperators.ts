@@ -13,7 +13,7 @@ import type { TextPart } from '@/query-parser/text/textPart';
 import { asSkipped, isOperatorKind, isScopeOperator } from '@/query-parser/text/token';
 import { applyOperator } from './applyOperator';
 import { cancelMentions } from './cancelMentions';
-import { chooseOneOf, joinAlternatives } from './chooseAlternatives';
+import { chooseAlternatives } from './chooseAlternatives';
 import { findReplaced } from './findReplaced';
 import { attitudeOf, markIndifferent, markNice, markOptional, refusalOf } from './marks';
 import { isIndifferent } from './operatorExceptions';
@@ -52,8 +52,7 @@ export function applyOperators(
     refuseAllLevels(text);
     releaseOwned(text);
   }
-  joinAlternatives(text);
-  for (const index of interpreted.keys()) chooseOneOf(text, index);
+  chooseAlternatives(text);
   if (mode === 'query') {
     markDoubtful(interpreted, chars);
   } else for (const absence of rules?.findMissing(interpreted, chars) ?? []) ignoreAbsent(interpreted, absence);

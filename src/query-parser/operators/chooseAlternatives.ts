@@ -4,9 +4,15 @@ import { hasNoMeaning, isItem } from '@/query-parser/text/textPart';
 import { isBreakingGap, meaningOf, means } from '@/query-parser/text/token';
 import { ENOUGH } from '@/query-parser/words/enough';
 
+/** Makes the names of choices alternatives: A或B, A B二选一. */
+export function chooseAlternatives(text: OperatorText): void {
+  const separates = slashesSeparate(text.parts, text.chars);
+  joinAlternatives(text, separates);
+  for (const index of text.parts.keys()) chooseOneOf(text, index, separates);
+}
+
 /** A或B and A/B ask for any of them. */
-export function joinAlternatives({ parts, chars }: OperatorText): void {
-  const separates = slashesSeparate(parts, chars);
+function joinAlternatives({ parts, chars }: OperatorText, separates: boolean): void {
   for (const [index, part] of parts.entries()) {
     if (part.entity === null) continue;
     const next = alternativeAfter(parts, index, chars);
@@ -33,11 +39,14 @@ const MIN_SLASHES = 2;
 /** Returns true if the slashes of a text separate its conditions rather than alternatives. */
 function slashesSeparate(parts: readonly MutablePart[], chars: string): boolean {
   let count = 0;
-  for (const [index, part] of parts.entries()) {
-    const before = parts[index - 1];
-    if (part.gap !== 'or' || before === undefined || !/[/／]/.test(chars.slice(before.end, part.start))) continue;
-    const [first, second] = [before, part].map(({ entity }) => entity?.kind);
-    if (first !== undefined && second !== undefined && first !== second) count++;
+  let before: string | undefined;
+  let isAfterSlash = false;
+  for (const [index, { gap, entity, start }] of parts.entries()) {
+    isAfterSlash ||= gap === 'or' && /[/／]/.test(chars.slice(parts[index - 1]?.end, start));
+    if (entity === null) continue;
+    if (isAfterSlash && before !== undefined && before !== entity.kind) count++;
+    before = entity.kind;
+    isAfterSlash = false;
   }
   return count >= MIN_SLASHES;
 }
@@ -85,7 +94,7 @@ function isInBrackets(name: MutablePart | undefined, { start, end }: MutablePart
 const MAX_BRACKETS = 40;
 
 /** 梅林 C呆 二选一 applies to the names before it, or to those after it if there are none. */
-export function chooseOneOf(text: OperatorText, index: number): void {
+function chooseOneOf(text: OperatorText, index: number, separates: boolean): void {
   const { parts, chars } = text;
   const word = parts[index];
   const side = meaningOf(word?.tokens[0], 'oneOf')?.side;
@@ -101,11 +110,11 @@ export function chooseOneOf(text: OperatorText, index: number): void {
     word.isUsed = true;
     return;
   }
-  const before = runOfItems(text, index, -1);
+  const before = runOfItems(text, index, -1, separates);
   // 任一A is a list of one, which the buyer may extend.
   const touching = side === 'both' && parts[index + 1]?.gap === 'none' && isItem(parts[index + 1]);
   const joined = touching ? chainAfter(parts, index + 1).flatMap((position) => parts[position] ?? []) : [];
-  const after = touching ? joined.filter(isItem) : side === 'both' ? runOfItems(text, index, 1) : [];
+  const after = touching ? joined.filter(isItem) : side === 'both' ? runOfItems(text, index, 1, separates) : [];
   if (countsCopies(text, index)) {
     word.isUsed = true;
     return;
@@ -172,11 +181,16 @@ function isShortUnread(part: MutablePart): boolean {
 }
 
 /** Particles at the end of a clause before 、. */
-const CLOSING = /^(?:デ|ガ)$/;
+const CLOSING = /^(?:イ?テ|デ|ガ)$/;
 
 /** Returns the names on one side of 二选一 that it is about. Next to the word they are joined in one way: by 和, 或 and 、, by spaces, or by
  *  commas; names joined more loosely are not meant: 番外席次，另外凶眼和蕾梅二选一. */
-function runOfItems({ parts, chars }: OperatorText, index: number, step: 1 | -1): readonly MutablePart[] {
+function runOfItems(
+  { parts, chars }: OperatorText,
+  index: number,
+  step: 1 | -1,
+  separates: boolean,
+): readonly MutablePart[] {
   const run: MutablePart[] = [];
   let loosest: number | null = null;
   let looseness = 0;
@@ -200,7 +214,8 @@ function runOfItems({ parts, chars }: OperatorText, index: number, step: 1 | -1)
         (part.isUsed && means(part.tokens[0], 'oneOf')));
     if (isAside) continue;
     // ヒナ固有2で、アコかヒマリどっちか: the particle closes the clause before.
-    if (step === -1 && run.length > 0 && gap === 'join' && CLOSING.test(chars.slice(part.start, part.end))) return run;
+    if (step === -1 && run.length > 0 && CLOSING.test(chars.slice(part.start, part.end)) && chars[part.end] === '、')
+      return run;
     const isEnough = step === -1 && run.length > 0 && gap === 'break' && ENOUGH.test(chars.slice(part.start, part.end));
     // A2破 B C有一个就行: a name with a level of its own is none of those without.
     const isApart = step === -1 && run.length > 1 && gap === 'soft' && hasLevel(part) && !run.some(hasLevel);
@@ -211,7 +226,9 @@ function runOfItems({ parts, chars }: OperatorText, index: number, step: 1 | -1)
     // A pls / B / C: chatter before a slash belongs to what it follows.
     const following = parts[(step === -1 ? position + 1 : position) + 1]?.gap;
     const isChatter = gap === 'soft' && following === 'or' && next?.entity === null && isFunctionWord(next);
-    looseness = Math.max(looseness, gap === 'break' ? 2 : gap === 'soft' && !isChatter ? 1 : 0);
+    // C／A or B（どちらか）／800円
+    const isSeparated = separates && gap === 'or' && chars.slice(part.end, next?.start).includes('/');
+    looseness = Math.max(looseness, gap === 'break' || isSeparated ? 2 : gap === 'soft' && !isChatter ? 1 : 0);
     if (isJoin && !isBreakingGap(gap)) looseness = 0;
     // C plus A or B, either one: what is wanted besides the alternatives is none of them.
     if (isOrList && step === -1 && isJoin && !means(part.tokens[0], 'or')) return run;

@@ -46,8 +46,20 @@ describe('a choice', () => {
     'マーリンでも孔明でもいいけど、どっちか1騎\nキャストリア宝具2は必須',
     'Castoria NP2 plus Merlin or Waver, either one is fine',
     'キャストリアは宝具2でいいや\nマーリンか孔明、どっちか',
+    'キャストリアが宝具2でいて、マーリンか孔明のどちらか',
+    '日服/C呆宝2/梅林、孔明任一/石800/500以内',
+    'キャストリア宝2／マーリン or 孔明（片方でok）／石800／呼符20／8000円',
   ])('ends where another clause or line begins: %s', async (text) => {
     expect(await read(text)).toEqual([`${MERLIN}*1 any`, `${CASTORIA}*2 must`, `${WAVER}*1 any`]);
+  });
+
+  it('has the names between slashes if a slash stands between the two nearest', async () => {
+    const names = [`${MERLIN}*1 any`, `${WAVER}*1 any`];
+
+    expect(await read('日服/石800/梅林/孔明 任一/500以内')).toEqual(names);
+    expect(await read('梅林/孔明/C呆 任一，日服，500以内')).toEqual(
+      [MERLIN, CASTORIA, WAVER].map((id) => `${id}*1 any`),
+    );
   });
 
   it('is no number of copies', async () => {
