@@ -32,9 +32,9 @@ export function applyOperator(
     word.isUsed = true;
     return;
   }
-  const isPointing = kind === 'not' && precedesPronoun(word, chars);
-  if (!isPointing && applyHeading(text, operator)) return;
   const isRefusal = kind === 'not' || kind === 'ignored';
+  const isPointing = isRefusal && precedesPronoun(word, chars);
+  if (!isPointing && applyHeading(text, operator)) return;
   if (isRefusal && isAboutNoName(text, index)) {
     word.isUsed = true;
     return;

@@ -27,7 +27,7 @@ export function applyRemark(text: OperatorText, operator: Operator, next: number
   // 孔明也想要，没有就算了
   const isAlternative = kind === 'optional' && /^(?:实在)?没|^[イ居]?ナ/.test(wordText);
   // Waver? don't care; 咲耶本来也想要，现在不要求
-  const isAnswer = kind === 'ignored' && endsClause && isAnswerOrCorrection(text, index);
+  const isAnswer = kind === 'ignored' && (isPointing || (endsClause && isAnswerOrCorrection(text, index)));
   // 恋钟跟我没缘分，有没有都行
   const isEither = kind === 'ignored' && endsClause && acceptsEither(text, index);
   if (kind !== 'not' && kind !== 'nice' && !isAlternative && !isAnswer && !isEither) return false;
@@ -39,7 +39,7 @@ export function applyRemark(text: OperatorText, operator: Operator, next: number
   }
   // 这两个不要 refuses every value of the clause before, 不要 the last one.
   const isPlural = /[这那][两俩几仨三]个?$/.test(chars.slice(Math.max(0, word.start - 3), word.start));
-  const topic = topicOfPreviousClause(parts, index, maxClausesBack(word, chars), isPlural);
+  const topic = topicOfPreviousClause(parts, index, isPointing ? 3 : maxClausesBack(word, chars), isPlural);
   word.isUsed = topic !== null;
   if (topic === null || isAboutOthers(text, topic, index)) return true;
   const mark = isAlternative ? markOptional : isEither ? markIndifferent : apply;

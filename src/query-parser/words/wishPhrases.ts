@@ -115,12 +115,12 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // don't care about, doesn't matter either way
   [
     IGNORED_BEFORE,
-    /(?:i )?do ?n[’']?t (?:really )?need(?= [^.!?\n]{1,30}(?:already|on my))|(?:i )?do ?n[’']?t (?:really )?(?:care|mind|bother)(?: (?:about|if|whether|it has))*(?= \w)(?! either| which| at all| much)/g,
+    /no need for|(?:i )?do(?: ?n[’']?t| not) (?:really )?(?:need|(?:care|mind|bother)(?: (?:about|if|whether|it has))*)(?= \w)(?! either| which| at all| much)/g,
   ],
   // don't care either way, take it or leave it
   [
     IGNORED_AFTER,
-    /(?:i )?do ?n[’']?t (?:really )?care (?:either way|about him)|take it or leave it|means (?:nothing|zero) to me|irrelevant|(?:i )?do ?n[’']?t (?:really )?care(?=[,.!;\n])/g,
+    /(?:i )?do ?n[’']?t (?:really )?care (?:either way|about him)|take it or leave it|means (?:nothing|zero) to me|irrelevant|(?:i )?do ?n[’']?t (?:really )?(?:care|need)(?=[,.!;\n])/g,
   ],
   // 没有就算了, 没有也认, 没有拉倒, 没有也照收
   [
@@ -199,5 +199,8 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // fine without Oberon; Oberon would be nice, fine without it
   [IGNORED_BEFORE, /(?:ok(?:ay)?|fine) without(?= (?!it|her|him|them|too)[^\s,.])/g],
   [NICE_AFTER, /(?:ok(?:ay)?|fine) without(?: it)?(?! [^\s,.])/g],
-  [NICE_BEFORE, /(?:i[’']?d|would|i would) (?:also )?(?:love|like|prefer)(?: to see)?|kind of want(?:ed)?/g],
+  [
+    NICE_BEFORE,
+    /(?:i[’']?d|would|i would) (?:also )?(?:love|like|prefer)(?: to (?:see|have))?(?! to (?:buy|get|purchase)| an? (?:[a-z]+ )?acc)|kind of want(?:ed)?/g,
+  ],
 ];

@@ -122,6 +122,14 @@ describe('a name', () => {
     'マーリン必須。孔明はまあどっちでも',
     "Merlin, don't care about Waver",
     "Merlin, I don't really mind whether it has Waver",
+    "Merlin. I don't need Waver",
+    'Merlin. Do not need Waver, got him covered',
+    'Merlin, no need for Waver. I borrow him from friends',
+    "Waver I don't need, Merlin must",
+    "Waver? Don't need it. Merlin",
+    "Waver? love him, don't need him. just Merlin",
+    'マーリン必須、孔明はどっちでもいいかな',
+    'マーリン必須（孔明はどっちでも）',
   ])('does not matter in many ways: %s', async (text) => {
     expect(await read(text)).toEqual(['Merlin must']);
   });
@@ -176,6 +184,14 @@ describe('a name', () => {
     expect(items.map(({ item, mode }) => `${item} ${mode}`)).toEqual(['u-eva-01 never', 'u-gurren-lagann never']);
   });
 });
+  it.each([
+    'Hello, I would like to buy an account with Merlin and Waver',
+    'He would love an account with Merlin and Waver',
+    "I'd like an acc with Merlin and Waver",
+  ])('is wanted by somebody who would like an account: %s', async (text) => {
+    expect(await read(text)).toEqual(['Merlin must', 'Waver must']);
+  });
+
 
 describe('a level', () => {
   it.each([
