@@ -114,7 +114,7 @@ function correctsLevel(parts: readonly TextPart[], index: number): boolean {
   const end = parts[index]?.end ?? 0;
   return parts
     .slice(Math.max(0, index - MAX_DISTANCE), index)
-    .some(({ extraRanges }) => extraRanges.some(({ start }) => start >= end));
+    .some(({ extraRanges }) => extraRanges.some(({ start, isSelection }) => start >= end && isSelection !== true));
 }
 
 /** In ヘラクレス、〇〇じゃなくてステンノ the corrected name is the unknown one. */

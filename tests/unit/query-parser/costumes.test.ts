@@ -46,6 +46,11 @@ describe('A costume', () => {
     ['FateGO', '巌窟王（モンテ・クリストじゃない方）', ['svt-96']],
     ['BlueArchive', 'イズナ（浴衣じゃなく水着のほう）', ['stu-izuna-swimsuit']],
     ['Mememori_jp', 'ニーナ（夏じゃない方、レア度は問わず）', ['chr-028']],
+    ['Mememori_jp', 'ケルベロス（宝物ではない方）', ['chr-043']],
+    ['FateGO', 'メリュジーヌ（槍のほうです、裁のほうではない）', ['svt-312']],
+    ['FateGO', 'アビー（夏でもサンタでもない方）、マーリン', ['svt-195', 'svt-150']],
+    ['gget_jp', 'キラは攻撃型（支援のほうじゃないやつ）', ['chr-kira-attack']],
+    ['gget_ww', 'Unicorn (Destroy mode, not the awakened or Liu Bei one)', ['unit-unicorn-d-ex']],
   ])('selects no item where brackets say that it is not meant, in %s: %s', async (game, text, items) => {
     expect(await readNames(game, text)).toEqual({ items, ambiguous: [] });
   });

@@ -25,6 +25,7 @@ describe('a corrected name', () => {
     'Merlin and Waver, wait, no, Castoria',
     'Merlin and Waver. Oops, not Waver, Castoria.',
     'Merlin and Waver (sorry, Castoria)',
+    'マーリンと術のギルガメッシュ…じゃなくて、術のキャストリア',
   ])('gives way to the right one: %s', async (text) => {
     expect(await read(text)).toEqual([`${MERLIN}*1 must`, `${CASTORIA}*1 must`]);
   });
