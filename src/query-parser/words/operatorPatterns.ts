@@ -142,7 +142,7 @@ const OPERATOR_PATTERNS: readonly OperatorPattern[] = [
   // 最好也带着, 最好能有一张
   {
     first: '最',
-    pattern: /最好(?:是|能|也|都|再){0,2}[有带配来在][着上个]?(?:一[个张只台])?/y,
+    pattern: /最好(?:是|能|也|都|再){0,2}[有带配来在][着上]?(?:一?[个张只台])?/y,
     meanings: [{ kind: 'nice', side: 'both' }],
   },
   {

@@ -39,7 +39,7 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // 有就当送的, 带着更香, 附赠最好, 有的话我请你喝奶茶, 有最好不过
   [
     NICE_AFTER,
-    /(?:要是|如果|若|最好|顺[手便带]|也|能){0,3}(?:有|带)(?:[着上了他她它]|的话){0,3}(?:[我就则更最也算当是会那你]|再|私下|当然|自然){1,3}(?:好|佳|妙|香|爽|棒|开心|完美|惊喜|加分|加[钱价]|赚到?了?|送的?|赠品|锦上添花|谢[你您]|请[你您])(?:[了啦的]|不过|喝奶茶){0,3}|(?:[是算当]是?|属于)(?:加分项?|惊喜|赠品|添头|锦上添花)[了的]?|附赠/g,
+    /(?:要是|如果|若|最好|顺[手便带]|也|能){0,3}(?:有|带)(?:[着上了他她它]|的话){0,3}(?:[我就则更最也算当是会那你]|再|私下|当然|自然){1,3}(?:好|佳|妙|香|爽|棒|开心|完美|惊喜|圆满|加分|加[钱价]|赚到?了?|送的?|赠品|锦上添花|谢[你您]|请[你您])(?:[了啦的]|不过|喝奶茶){0,3}|(?:[是算当]是?|属于)(?:加分项?|惊喜|赠品|添头|锦上添花)[了的]?|附赠/g,
   ],
   // いたら最高, いれば神, あれば御の字, いたら泣いて喜びます, 持ってたら尚良
   [
@@ -87,6 +87,8 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   [NICE_BEFORE, /[【[(「<〈](ア[レッ]タ?[バラ])(?=[】\])」>〉])/g],
   // if it has Waver I'll pay more
   [NICE_BEFORE, /if it (?:also )?has(?= [^,.\n]{1,24},? i[’']?ll (?:gladly )?pay)/g],
+  // cool if he's there, if it's on there
+  [NICE_AFTER, /(?:(?:cool|nice|great|sure),? )?if (?:he|she|it|they)[’']?(?:s| is|re| are) (?:on )?there(?! or)/g],
   // if Waver's there too, sweet
   [NICE_AFTER, /[’'＇]s there(?: too)?[,，]? (?:even )?sweet(?![a-z])/g],
   // Waver would be a cute bonus

@@ -143,6 +143,11 @@ describe('a name', () => {
     "Merlin. Wouldn't say no to Waver",
     'Merlin. Even better with Waver',
     'Merlin. Would be cool to have Waver',
+    "Merlin. Waver, sure, if he's there",
+    "Merlin. Waver: cool if it's there",
+    'マーリン必須。孔明は必須やないけどおったら助かるわ',
+    '梅林必须，孔明要是也有就圆满了',
+    '梅林，最好再有张孔明',
   ])('is nice to have as an afterthought: %s', async (text) => {
     expect(await read(text)).toEqual(['Merlin must', 'Waver nice']);
   });
@@ -154,6 +159,7 @@ describe('a name', () => {
     '梅林和孔明不用都有，一个就够',
     'マーリンでも孔明でもいい',
     'マーリンと孔明の少なくとも一方',
+    '梅林、孔明随便哪位',
     'Merlin, otherwise Waver',
     'Merlin and/or Waver',
     'Merlin, Waver (either)',
@@ -178,12 +184,6 @@ describe('a name', () => {
     expect(await read(text)).toEqual(['Merlin must']);
   });
 
-  it('with 破 at its end is no level', async () => {
-    const { items } = parseText(await loadGame(gameById('srw_dd_jp')), 'query', 'EVA、天元突破看到就跑');
-
-    expect(items.map(({ item, mode }) => `${item} ${mode}`)).toEqual(['u-eva-01 never', 'u-gurren-lagann never']);
-  });
-});
   it.each([
     'Hello, I would like to buy an account with Merlin and Waver',
     'He would love an account with Merlin and Waver',
@@ -192,6 +192,12 @@ describe('a name', () => {
     expect(await read(text)).toEqual(['Merlin must', 'Waver must']);
   });
 
+  it('with 破 at its end is no level', async () => {
+    const { items } = parseText(await loadGame(gameById('srw_dd_jp')), 'query', 'EVA、天元突破看到就跑');
+
+    expect(items.map(({ item, mode }) => `${item} ${mode}`)).toEqual(['u-eva-01 never', 'u-gurren-lagann never']);
+  });
+});
 
 describe('a level', () => {
   it.each([

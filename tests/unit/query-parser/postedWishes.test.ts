@@ -125,6 +125,11 @@ describe('an attitude in a posted wish', () => {
     ['FateGO', '以前那个号孔明梅林都有，邮箱丢了。现在想收C呆', { items: ['svt-284*1'] }],
     ['FateGO', 'カルナみたいなすり抜けはいてもいなくてもOK、孔明必須', { items: ['svt-37*1'] }],
     ['srw_dd_jp', 'ストフリは2凸あれば満足', { items: ['u-strike-freedom*3'] }],
+    ['BlueArchive', 'need Hina, i want my first one to be mine lol', { items: ['stu-hina*1'] }],
+    ['imassc_prism', 'Noctchill members: Toru, Madoka', { items: ['idol-toru*1', 'idol-madoka*1'] }],
+    ['imassc_prism', 'ノクチルメンバーなら透', { items: ['idol-toru*1'] }],
+    ['imassc_prism', 'noctchill四个人（透、圆香）都要3破', { items: ['idol-toru*4', 'idol-madoka*4'] }],
+    ['imassc_prism', '透、圆香两个人（都满破）', { items: ['idol-toru*6', 'idol-madoka*6'] }],
     ['UmaMusume', '自用，日服，想要茶座', { items: ['uma-manhattan-cafe*1'], attributes: { server: 'jp' } }],
   ])('is about the names that it stands with, in %s: %s', async (game, text, reading) => {
     expect(await readPosted('query', game, text)).toEqual(reading);
