@@ -1,5 +1,6 @@
 import { blankChatter } from '@/query-parser/text/blankChatter';
 import { isItem, type TextPart } from '@/query-parser/text/textPart';
+import { findDenied } from './findDenied';
 
 /** Ends of a clause about a name that the account does not have, in folded text: 梶木还差一点没解锁, 番外席次は所持しておりません,
  *  Shifter got traded away. */
@@ -10,11 +11,11 @@ const ENDINGS: readonly RegExp[] = [
   /(?:未所持|未入手|未开放|未解放|未加入|未达成|未取得|未完成|未召唤|欠ケ|スリ拔ケ|无シ|ナシ|爆死|大爆死|(?:解体|分解|卖却)济ミ?|方ハ(?:无イ|ナイ)ヨ?)(?:デス|デシタ|デ|マス|テマス|シマシタ|シタ)?$/u,
   /(?:持ッテ|所持シテ|引ケテ|引ケ|引イテ|组メ|来|来テクレ|出|出テクレ|迎エ(?:ラレ|デキ)?|オリ|イ|居)(?:イ|オリ)?(?:マセン|ナイ|ナカッタ|マセンデシタ|ズ|ズジマイ)(?:デス|デシタ|ノデ|デ|ケド|ガ)?$/u,
   /(?:手放シ|碎キ|分解シ|(?:碎イ|分解シ)(?:テシマ|チャ)[イッ]|取リ逃シ|逃シ|スルーシ|负ケ)(?:マシタ|タ)(?:ガ|ケド|ノデ)?$/u,
-  /(?:当|算|当作|当成)没有?$|(?:不算|别算|别数)(?:数|在内|进去)?$/u,
+  /(?:当|算|当作|当成)没有?$|(?:不算|别算|别数)(?:数|在内|进去)?了?$/u,
   /(?:数エ|カウントシ)ナイデ(?:クダサイ|オイテ|ネ)?$|未完成(?:デス|ナノデ)?$/u,
   / (?:do ?n.?t|do not|not) (?:count (?:it|that|this|them)|counted)$/u,
   /(?:本|别|サブ|メイン|他)(?:ノ)?垢ニ(?:イ|居)(?:マス|ル)$/u,
-  /(?:^| )(?:isn.?t|aren.?t|is not|are not|not (?:yet|unlocked|pulled|owned|included|here)|nope|nah|none|dusted|traded(?: away)?|scrapped|gone|skipped|(?:never|didn.?t|won.?t|wouldn.?t) (?:dropped|drop|came|come|showed up|show up)(?: home| for me| to me)?|(?:got )?fed away|short|missing|(?:is |are )?on my (?:(?:other|main|second|alt) (?:acc|account|one)|(?:main|alt|wife|brother|sister|friend|husband)(?:.?s)?))$/u,
+  /(?:^| )(?:isn.?t|aren.?t|is not|are not|not (?:yet|for sale|unlocked|pulled|owned|included|here)|nope|nah|none|dusted|traded(?: away)?|scrapped|gone|skipped|(?:never|didn.?t|won.?t|wouldn.?t) (?:dropped|drop|came|come|showed up|show up)(?: home| for me| to me)?|(?:got )?fed away|short|missing|used (?:her|him|it|them) up|(?:is |are )?on my (?:(?:other|main|second|alt) (?:acc|account|one)|(?:main|alt|wife|brother|sister|friend|husband)(?:.?s)?))$/u,
 ];
 
 /** Beginnings of what follows a name and a question mark: `Heero? nope, never pulled him`. */
@@ -28,6 +29,9 @@ const BEFORE =
 const OPENING =
   /^[嘛呢]?[.…]*我?还?(?:以为|记得)有[,，\n]?|^(?:[嘛呢么吧]|one|ones)? *(?:\?|\.\.\.)|^我?(?:以前|原来|本来|当年|曾经)也?有过?/u;
 
+/** 我自己号有满破光环，但那个不卖 */
+const KEPT = /^(?:[,，]?(?:但|不过)?[那这][个张只台]?)?不卖/u;
+
 const CLAUSE_END = /[,，。;!?\n、)]| [/|] |\.(?: |$|\n)/u;
 const LINE_END = /[。\n]|\. /u;
 /** In A？B？都没有 the answer is about both. */
@@ -37,7 +41,9 @@ const ALL = /^ ?\? ?(?:都|全|一个都|neither|none of|ドッチモ|ドチラ�
 const JOINED = /^ ?(?:和|跟|与|ト|ヤ|&|and) ?$/u;
 const MAX_LENGTH = 48;
 
-type ListingPart = Pick<TextPart, 'start' | 'end' | 'gap' | 'tokens' | 'extraRanges' | 'entity'>;
+type ListingPart = Pick<TextPart, 'start' | 'end' | 'gap' | 'tokens' | 'extraRanges' | 'entity'> & {
+  readonly isNegated: boolean;
+};
 
 /** A name that an account does not have, with the range of the words that deny it. */
 export type Absence<Part> = { readonly part: Part; readonly start: number; readonly end: number };
@@ -58,7 +64,7 @@ export function findMissing<Part extends ListingPart>(parts: readonly Part[], ch
     const start = startOf(name, chars);
     const before = clauseTextBefore(plain, start);
     const lead = BEFORE.exec(before.replace(/ {2,}/g, ' '))?.[0];
-    const length = denialLength(rest);
+    const length = denialLength(rest) || countLength(name, rest);
     if (length === 0 && lead === undefined) continue;
     add(name, { start: lead === undefined ? name.start : start - before.length, end: end + length });
     for (let position = index; position > 0; position--) {
@@ -68,6 +74,7 @@ export function findMissing<Part extends ListingPart>(parts: readonly Part[], ch
       add(one);
     }
   }
+  for (const name of findDenied(parts, new Set(missing.keys()), chars)) add(name);
   return [...missing.values()];
 }
 
@@ -77,12 +84,20 @@ function denialLength(rest: string): number {
   const lead = rest.length - text.length;
   const [clause = ''] = text.split(CLAUSE_END, 1);
   if (isAbsent(clause)) return lead + clause.length;
+  const kept = KEPT.exec(text)?.[0];
+  if (kept !== undefined) return lead + kept.length;
   // 雷丘？那是她的号里有，我没有: the answer to a question may take several clauses.
   const asked = OPENING.exec(text)?.[0];
   if (asked === undefined) return 0;
   const [answer = ''] = text.slice(asked.length).split(LINE_END, 1);
   const isNo = (one: string) => isAbsent(one) || (asked.endsWith('?') && ANSWER.test(one));
   return answer.split(CLAUSE_END).some(isNo) ? lead + asked.length + answer.length : 0;
+}
+
+/** Returns the length of a count of no copies after the name of a card, or 0: 灰流丽3 增G0. */
+function countLength({ entity }: ListingPart, rest: string): number {
+  const isCard = entity?.kind === 'item' && entity.items.every(({ kind }) => kind === 'card');
+  return isCard ? (/^ ?[x×*]?0(?:[张枚]|copies)?(?![\d.+])/u.exec(rest)?.[0].length ?? 0) : 0;
 }
 
 function isAbsent(clause: string): boolean {

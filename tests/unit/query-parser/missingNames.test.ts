@@ -35,6 +35,15 @@ describe('a listing without a name', () => {
     ['FateGO', '梅林宝2，C呆在另一个号上', ['svt-150*2']],
     ['FateGO', 'マーリン宝具2。キャストリアは取り逃しました', ['svt-150*2']],
     ['FateGO', 'マーリン宝具2。キャストリアは爆死', ['svt-150*2']],
+    ['FateGO', '梅林宝2，我自己号倒是有C呆，但那个不卖', ['svt-150*2']],
+    ['FateGO', 'Merlin NP2. Castoria is not for sale', ['svt-150*2']],
+    ['FateGO', 'Merlin NP2. Had a Castoria too but used her up', ['svt-150*2']],
+    ['MasterDuel', '灰流丽3 增G0 泡影2', ['c-ash-blossom-joyous-spring*3', 'c-infinite-impermanence*2']],
+    ['MasterDuel', 'Ash x3, Maxx C x0', ['c-ash-blossom-joyous-spring*3']],
+    ['FateGO', '梅林宝2 / 没有 C呆 奥伯龙 / 石头300', ['svt-150*2']],
+    ['FateGO', "Merlin NP2\nDon't have\nCastoria, Oberon\n500", ['svt-150*2']],
+    ['FateGO', '本来想抽C呆，结果没有C呆。梅林宝2', ['svt-150*2']],
+    ['srw_dd_jp', '写上初号机卖得快，但我真没有初号机。雷牙3破', ['u-liger*4']],
   ])('does not have it: %s %s', async (game, text, items) => {
     expect(await offered(game, text)).toEqual(items);
   });
@@ -50,6 +59,10 @@ describe('a listing without a name', () => {
   it.each([
     ['梅林宝2没写错', 'svt-150*2'],
     ['梅林没练过', 'svt-150*1'],
+    ['梅林0', 'svt-150*1'],
+    ['没有 C呆 梅林宝2', 'svt-150*2'],
+    ['梅林，不卖小号', 'svt-150*1'],
+    ['梅林，没有满破梅林', 'svt-150*1'],
     ['Merlin NP1... no wait, NP2', 'svt-150*2'],
   ])('is not read from other words: %s', async (text, item) => {
     expect(await offered('FateGO', text)).toEqual([item]);
