@@ -201,7 +201,11 @@ function isClauseStart(gap: Gap): boolean {
   return gap === 'break' || gap === 'stop' || gap === 'or';
 }
 
-/** A line of its own is a heading if names follow. After a line that ends with a name or a correction, it belongs to what precedes it. */
+/** 不要的⏎A，B; いらない子⏎A、B; Don't want⏎A, B */
+const REFUSED = /^(?:不想?要的|.*[イナ](?:モノ|子|キャラ)$|do ?n.t want$|no$)/;
+
+/** A line of its own is a heading if names follow. After a line that ends with a name or a correction, it belongs to what precedes it, unless it
+ *  names what is refused. */
 function fillsLine(
   parts: readonly ClausePart[],
   start: number,
@@ -211,7 +215,10 @@ function fillsLine(
 ): boolean {
   const before = parts[start - 1];
   const isFollowUp =
-    (before?.isName === true && !isUnderLevel(parts, earlier, chars) && !isMarked(parts, first, chars)) ||
+    (before?.isName === true &&
+      !REFUSED.test(chars.slice(parts[start]?.start, parts[first - 1]?.end)) &&
+      !isUnderLevel(parts, earlier, chars) &&
+      !isMarked(parts, first, chars)) ||
     means(before?.tokens[0], 'correction');
   return (
     beginsLine(parts, start, chars) && parts[first]?.isName === true && (!isFollowUp || isBulleted(parts, first, chars))

@@ -94,6 +94,21 @@ describe('a refusal', () => {
     expect(choices).toEqual([]);
   });
 
+  it.each([
+    'マーリン\nいらない子\nキャストリア、オベロン',
+    '梅林宝2\n不要的\nC呆，奥伯龙',
+    '梅林\n不要的角色\nC呆\n奥伯龙\n日服',
+    "Merlin\nDon't want\nCastoria, Oberon",
+  ])('extends over the lines below its own, not to the name above: %s', async (text) => {
+    const { wanted, refused } = await read('FateGO', text);
+
+    expect({ wanted, refused }).toEqual({ wanted: ['svt-150'], refused: ['svt-284', 'svt-316'] });
+  });
+
+  it('on the last line is about the name above', async () => {
+    expect(await read('FateGO', '梅林\nC呆\n不要的')).toMatchObject({ wanted: ['svt-150'], refused: ['svt-284'] });
+  });
+
   it('of a value that is named again stays a refusal', async () => {
     const { choices } = await read('FateGO', '×国服（中国版）\nマーリン');
 
