@@ -212,6 +212,10 @@ describe('A name that the buyer does not need, having it already', () => {
     'キャストリアはもう持ってるので不要です。マーリンがいる垢',
     'キャストリアは自分のメイン垢にいるので特に要りません。マーリン希望',
     'C呆我已经有了，不需要。要梅林',
+    '梅林。老公的号已经有 C呆 了 so no need',
+    '梅林。C呆就不用了，我自己的号 已经有了',
+    '梅林。C呆之前在别处买到了，もう要らない',
+    'マーリン。キャストリアは自引き済みなので無くてOK',
   ])('is neither wanted nor refused: %s', async (text) => {
     const { items } = parseText(await loadGame(gameById('FateGO')), 'query', text);
 
