@@ -26,7 +26,7 @@ export function isCutOff(parts: readonly MutablePart[], index: number, before: n
   const isRemark = next !== null && next > index + 1 && after !== undefined && isContentWord(after);
   return (
     isRemark &&
-    (touches(parts, index) || means(parts[index]?.tokens[0], 'nice')) &&
+    (touches(parts, index) || !touches(parts, index + 1) || means(parts[index]?.tokens[0], 'nice')) &&
     parts[before]?.entity != null &&
     before === index - 1
   );

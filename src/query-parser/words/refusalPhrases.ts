@@ -9,8 +9,8 @@ const NOT: Meaning = { kind: 'not', side: 'both' };
 export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // not interested if the acc has A
   [NOT_BEFORE, /not interested if (?:the |your )?(?:acc(?:ount)?|it) (?:has|includes|comes with)/g],
-  // Steam連携×、中国版×
-  [NOT_AFTER, /(?:^|[^ハガモ\s])([×✕✖])(?=[、,，\s]*(?:[、,，。.\n]|$))/g],
+  // Steam連携×、中国版×; 孔明（×）, 孔明＝×（高い）
+  [NOT_AFTER, /(?:^|[^ハガモ\s\d])([×✕✖])(?=[、,，\s]*(?:[、,，。.\n]|$)|\)|\([^\d)])/g],
   // ❌ no steam
   [{ kind: 'skip' }, /[❌🚫](?= ?(?:no |not |不|别))/gu],
   // 看到就跑, 见了就烦

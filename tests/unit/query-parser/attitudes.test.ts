@@ -32,6 +32,10 @@ describe('a name', () => {
     'マーリン必須。孔明はもう持ってるからいい',
     'マーリン必須。孔明は出禁',
     'マーリン必須。孔明は×',
+    'マーリン＝○\n孔明＝×（高いので）',
+    '孔明（×）梅林（√）别搞混',
+    '▼ほしい\nマーリン\n▼おことわり\n孔明',
+    '梅林要\n孔明 不要（我看不懂它在干嘛）',
     'Merlin, no acc that already has Waver',
     'Merlin. no accounts that have Waver',
     'マーリン必須。孔明が入っていたら見送ります',
@@ -190,6 +194,10 @@ describe('a name', () => {
     "I'd like an acc with Merlin and Waver",
   ])('is wanted by somebody who would like an account: %s', async (text) => {
     expect(await read(text)).toEqual(['Merlin must', 'Waver must']);
+  });
+
+  it('is multiplied by a sign before a number in brackets', async () => {
+    expect(await read('梅林(3×)、孔明')).toEqual(['Merlin must', 'Waver must']);
   });
 
   it('with 破 at its end is no level', async () => {
