@@ -44,7 +44,7 @@ export function readIrrelevant(tokens: readonly Token[], index: number, mode: Pa
   // 大师最好，钻石也行 is about a league.
   if (targetOf(tokens[index]) === null || means(tokens[index], 'filter') || means(tokens[index], 'option')) return null;
   let first = index + 1;
-  while (isFiller(tokens[first]) && !isIrrelevance(tokens[first])) first++;
+  while (isFiller(tokens[first]) && !isIrrelevance(tokens[first]) && !means(tokens[first], 'nice')) first++;
   // 速北黑满破 别的随缘
   if (WORD_FOR_OTHERS.test(chars.slice(tokens[first - 1]?.start, tokens[first - 1]?.end))) return null;
   let end = first;

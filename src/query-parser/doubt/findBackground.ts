@@ -20,7 +20,7 @@ const SALE = /\b(?:lost|sold|traded) (?:my|the)\b/;
 
 /** Statements about names that the buyer has, cannot afford, lost against, wants to pull or compares with. */
 const BACKGROUND: readonly RegExp[] = [
-  /(?:我|[大主本]号)(?:自己|这边?|早就?|号里){0,3}有(?![没个一几0-9])[^※要想求需说叫让托喜]{0,3}※(?!的?[号垢])/u,
+  /(?:我|[大主本]号|手上)(?:自己|这边?|早就?|号里|那个号|只){0,3}有(?![没个一几0-9])[^※要想求需说叫让托喜]{0,3}※(?!的?[号垢])/u,
   // 以前那个号A都有, Aの垢使ってて
   /(?:以前|之前|原来)[^※要想求收]{0,4}号[^※要想求收]{0,3}※[^※要想求收]{0,3}有|※ノ垢ヲ?使ッ/u,
   /被[^※]{0,4}※[^※]{0,4}[虐打揍秒杀毒欺]|输给※/u,

@@ -94,6 +94,7 @@ describe('a name that a wish only tells about', () => {
     ['譲：マーリン、モルガン\n求：孔明', 'svt-37*1'],
     ['LF: Waver\nFT: Merlin, Morgan', 'svt-37*1'],
     ['mine has: Merlin NP2, Morgan\nlooking for Waver', 'svt-37*1'],
+    ['手上那个号只有梅林摩根，准备扔。求孔明', 'svt-37*1'],
     ['求 孔明\n出 小号（梅林、山翁）', 'svt-37*1'],
     ['WTB: Waver\nWTT: my Merlin account', 'svt-37*1'],
     ['【所持】マーリン\n【求む】孔明', 'svt-37*1'],

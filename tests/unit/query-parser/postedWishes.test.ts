@@ -124,6 +124,8 @@ describe('an attitude in a posted wish', () => {
     ['FateGO', '梅林我自己号上都有了不用带，奥伯龙必须', { items: ['svt-316*1'] }],
     ['FateGO', '以前那个号孔明梅林都有，邮箱丢了。现在想收C呆', { items: ['svt-284*1'] }],
     ['FateGO', 'カルナみたいなすり抜けはいてもいなくてもOK、孔明必須', { items: ['svt-37*1'] }],
+    ['UmaMusume', '理事長は完凸だと嬉しい（なくても買います）', { items: ['sc-30207*5 nice'] }],
+    ['Mememori_jp', '蕾吉娜、伊莲有一个UR+也可以', { items: ['chr-137*8 any', 'chr-140*8 any'] }],
     ['srw_dd_jp', 'ストフリは2凸あれば満足', { items: ['u-strike-freedom*3'] }],
     ['BlueArchive', 'need Hina, i want my first one to be mine lol', { items: ['stu-hina*1'] }],
     ['imassc_prism', 'Noctchill members: Toru, Madoka', { items: ['idol-toru*1', 'idol-madoka*1'] }],
