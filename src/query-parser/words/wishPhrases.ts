@@ -87,8 +87,6 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   [NICE_BEFORE, /[【[(「<〈](ア[レッ]タ?[バラ])(?=[】\])」>〉])/g],
   // if it has Waver I'll pay more
   [NICE_BEFORE, /if it (?:also )?has(?= [^,.\n]{1,24},? i[’']?ll (?:gladly )?pay)/g],
-  // cool if he's there, if it's on there
-  [NICE_AFTER, /(?:(?:cool|nice|great|sure),? )?if (?:he|she|it|they)[’']?(?:s| is|re| are) (?:on )?there(?! or)/g],
   // if Waver's there too, sweet
   [NICE_AFTER, /[’'＇]s there(?: too)?[,，]? (?:even )?sweet(?![a-z])/g],
   // Waver would be a cute bonus
@@ -128,7 +126,7 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // don't care either way, take it or leave it
   [
     IGNORED_AFTER,
-    /(?:i )?do ?n[’']?t (?:really )?care (?:either way|about him)|take it or leave it|means (?:nothing|zero) to me|irrelevant|(?:i )?do ?n[’']?t (?:really )?(?:care|need)(?=[,.!;\n])/g,
+    /(?:i )?do ?n[’']?t (?:really )?care (?:either way|about him)|take it or leave it|means (?:nothing|zero) to me|irrelevant|(?:i )?do ?n[’']?t (?:really )?(?:care(?: about)?|need)(?=[,.!;\n])/g,
   ],
   // 没有就算了, 没有也认, 没有拉倒, 没有也照收
   [

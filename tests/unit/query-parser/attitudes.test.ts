@@ -133,6 +133,9 @@ describe('a name', () => {
     "Waver? Don't need it. Merlin",
     "Waver? love him, don't need him. just Merlin",
     'マーリン必須、孔明はどっちでもいいかな',
+    'Merlin. Waver idc if its there or not',
+    'Merlin. Not sure if Waver is there',
+    "Merlin, Waver I don't care about.",
     'マーリン必須（孔明はどっちでも）',
   ])('does not matter in many ways: %s', async (text) => {
     expect(await read(text)).toEqual(['Merlin must']);
@@ -149,6 +152,7 @@ describe('a name', () => {
     'Merlin. Would be cool to have Waver',
     "Merlin. Waver, sure, if he's there",
     "Merlin. Waver: cool if it's there",
+    'Merlin. Waver? Sure, would be a plus',
     'マーリン必須。孔明は必須やないけどおったら助かるわ',
     '梅林必须，孔明要是也有就圆满了',
     '梅林，最好再有张孔明',
@@ -167,6 +171,7 @@ describe('a name', () => {
     'Merlin, otherwise Waver',
     'Merlin and/or Waver',
     'Merlin, Waver (either)',
+    '梅林、孔明有一位也行',
   ])('is one of two in many ways: %s', async (text) => {
     expect(await read(text)).toEqual(['Merlin any', 'Waver any']);
   });
@@ -184,6 +189,8 @@ describe('a name', () => {
     'Merlin, Waver\nscratch Waver',
     'Merlin, Waver\nWaver no longer needed',
     'Merlin rather than Waver',
+    "I first typed Waver, wrong, it's Merlin",
+    '孔明と書きましたが欲しいのはマーリンです',
   ])('is taken back in many ways: %s', async (text) => {
     expect(await read(text)).toEqual(['Merlin must']);
   });
