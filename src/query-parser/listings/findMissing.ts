@@ -127,7 +127,7 @@ function endOf({ end, extraRanges }: ListingPart): number {
 function startOf(name: ListingPart | undefined, chars: string): number {
   if (name === undefined) return chars.length;
   return name.extraRanges.reduce(
-    (first, range) => (range.end >= first - 1 && range.start < first ? range.start : first),
+    (first, range) => (range.start < first && chars.slice(range.end, first).trim() === '' ? range.start : first),
     name.start,
   );
 }

@@ -66,7 +66,7 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
     /\((?:[^()\n、,]{1,12}[、,])?(?!ex)([^()\n、,]{1,12}(?:(?:(?:ジャ|デハ|デモ)ナイ(?:方|ホウ|ヤツ)|(?:方|ホウ)(?:ジャ|デハ)ナイ)(?=[)、,])|(?:ジャ|デハ)ナ(?:イ|クテ?)(?=[^()\n、,]{1,8}(?:方|ホウ)\))))/g,
   ],
   // Unicorn (Destroy mode, not the awakened or Liu Bei one)
-  [{ kind: 'skip' }, /\((?:[^()\n,]{1,24}, )?(not [^(),\n]{2,32} (?:one|version))(?=\))/g],
+  [{ kind: 'skip' }, /[(,，] ?(not [^(),，\n]{2,32} (?:one|version))(?=\))/g],
   // i want my first one to be mine
   [{ kind: 'skip' }, /(?:[’']s|be) (mine)(?![a-z])/g],
   // 一百八，多一块都不给

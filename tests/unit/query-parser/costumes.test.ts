@@ -51,6 +51,7 @@ describe('A costume', () => {
     ['FateGO', 'アビー（夏でもサンタでもない方）、マーリン', ['svt-195', 'svt-150']],
     ['gget_jp', 'キラは攻撃型（支援のほうじゃないやつ）', ['chr-kira-attack']],
     ['gget_ww', 'Unicorn (Destroy mode, not the awakened or Liu Bei one)', ['unit-unicorn-d-ex']],
+    ['gget_ww', 'Unicorn (Destroy mode，not the awakened or Liu Bei one)', ['unit-unicorn-d-ex']],
   ])('selects no item where brackets say that it is not meant, in %s: %s', async (game, text, items) => {
     expect(await readNames(game, text)).toEqual({ items, ambiguous: [] });
   });

@@ -42,6 +42,8 @@ describe('a listing without a name', () => {
     ['MasterDuel', 'Ash x3, Maxx C x0', ['c-ash-blossom-joyous-spring*3']],
     ['FateGO', '梅林宝2 / 没有 C呆 奥伯龙 / 石头300', ['svt-150*2']],
     ['FateGO', "Merlin NP2\nDon't have\nCastoria, Oberon\n500", ['svt-150*2']],
+    ['FateGO', "Merlin NP2\nDon't have\nCastoria\nOberon\n\n500", ['svt-150*2']],
+    ['FateGO', '梅林宝2  /  没有  C呆  奥伯龙  /  石头300', ['svt-150*2']],
     ['FateGO', '本来想抽C呆，结果没有C呆。梅林宝2', ['svt-150*2']],
     ['srw_dd_jp', '写上初号机卖得快，但我真没有初号机。雷牙3破', ['u-liger*4']],
   ])('does not have it: %s %s', async (game, text, items) => {
