@@ -1,6 +1,6 @@
 import type { TextPart } from '@/query-parser/text/textPart';
 import { type Gap, means } from '@/query-parser/text/token';
-import { beginsField, beginsLine, isBulleted, isMarked, isNewLine } from './lineStarts';
+import { beginsField, beginsLine, isBulleted, isMarked, isNewLine, REFUSED } from './lineStarts';
 
 /** A part of a clause. */
 export type ClausePart = Pick<TextPart, 'start' | 'end' | 'gap' | 'entity' | 'tokens'> & {
@@ -201,11 +201,7 @@ function isClauseStart(gap: Gap): boolean {
   return gap === 'break' || gap === 'stop' || gap === 'or';
 }
 
-/** 不要的⏎A，B; いらない子⏎A、B; Don't want⏎A, B */
-const REFUSED = /^(?:不想?要的|.*[イナ](?:モノ|子|キャラ)$|do ?n.t want$|no$)/;
-
-/** A line of its own is a heading if names follow. After a line that ends with a name or a correction, it belongs to what precedes it, unless it
- *  names what is refused. */
+/** A line of its own is a heading if names follow. After a name or a correction, it belongs to that unless it tells what is refused. */
 function fillsLine(
   parts: readonly ClausePart[],
   start: number,

@@ -32,3 +32,6 @@ const MAX_MARKED_LENGTH = 24;
 export function isBulleted(parts: readonly ClausePart[], first: number, chars: string): boolean {
   return /\n *[┗└├┣]/.test(chars.slice(parts[first - 1]?.end, parts[first]?.start));
 }
+
+/** A line that refuses the names below it: 不要的⏎A，B; いらない子⏎A、B; Don't want⏎A, B */
+export const REFUSED = /^(?:不想?要的|.*[イナ](?:モノ|子|キャラ)$|do ?n.t want$|no$)/;
