@@ -15,7 +15,7 @@ export function findDenied<Part extends NamedPart>(
   const absent = new Set([...missing, ...names.filter(({ isNegated }) => isNegated), ...listed]);
   const deniedLater = new Set<string>();
   const mentioned: Part[] = [];
-  for (const name of names.toReversed()) {
+  for (const name of [...names].reverse()) {
     const [item, ...others] = name.entity.items;
     if (item === undefined || others.length > 0 || name.entity.level > 1) continue;
     if (absent.has(name)) deniedLater.add(item.id);
