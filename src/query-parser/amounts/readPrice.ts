@@ -38,7 +38,10 @@ export function readPrice(tokens: readonly Token[], index: number, mode: ParseMo
   // ¥ is also used for yen: ¥20,000 日元.
   const money =
     leadingMoney?.currency === 'CNY' ? (moneyAfter ?? leadingMoney) : (leadingMoney ?? moneyAfter ?? innerSign);
-  if (!hasPriceWord && money === undefined) return null;
+  const around = amount.max ?? amount.min;
+  // I won 3 of them
+  const isVerb = money?.currency === 'KRW' && (around ?? 0) < SMALLEST_SUM;
+  if (isVerb || (!hasPriceWord && money === undefined)) return null;
   if (!hasPriceWord && leadingMoney === undefined && moneyAfter !== undefined && isNameFragment(tokens, end))
     return null;
   // ~$70 is about that much; ~7000円 and ~70元 are up to that much.
@@ -46,7 +49,6 @@ export function readPrice(tokens: readonly Token[], index: number, mode: ParseMo
     mode === 'query' &&
     [tokens[index], tokens[index - 1]].some((token) => chars[token?.start ?? -1] === '~') &&
     (money?.currency === 'USD' || money?.currency === 'EUR');
-  const around = amount.max ?? amount.min;
   if (isAround && around !== null && amount.min !== amount.max)
     return { entity: { kind: 'price', range: approximate(around), currency: money.currency }, end };
   const suffixed = moneyAfter === undefined ? { amount, end } : readSuffix(tokens, end, amount);

@@ -242,6 +242,13 @@ describe('a price without a unit', () => {
     ['过五百不看，梅林', { ...atMost(500), currency: 'CNY' }],
     ['Merlin, more than 500 = pass', { ...atMost(500), currency: 'CNY' }],
     ['Merlin above 500 no', { ...atMost(500), currency: 'CNY' }],
+    ['マーリンさがしてます。ねだんは3000えんまで', { ...atMost(3000), currency: 'JPY' }],
+    ['マーリンさがしてます。3000えんいないで', { ...atMost(3000), currency: 'JPY' }],
+    ['マーリン探しています、予算は諭吉2枚まで', { ...atMost(20_000), currency: 'JPY' }],
+    ['マーリン探しています、1諭吉くらいでお願いします', { min: 8000, max: 12_000, currency: 'JPY' }],
+    ['求 FGO日本版。梅林宝具2、孔明 宝具1。予算15000まで', { ...atMost(15_000), currency: 'JPY' }],
+    ['Merlin, 45,000 won or less', { ...atMost(45_000), currency: 'KRW' }],
+    ["Merlin, max 150, won't go over", { ...atMost(150), currency: 'CNY' }],
     ['マーリン 1万円以上は無理', { ...atMost(10_000), currency: 'JPY' }],
     ['石头不重要 300到500', { min: 300, max: 500, currency: 'CNY' }],
     ['梅林 预算500，打错了，400', { ...atMost(400), currency: 'CNY' }],
@@ -249,10 +256,15 @@ describe('a price without a unit', () => {
     expect(await priceOf(text)).toEqual(price);
   });
 
-  it.each(['主线 2-14', '梅林 2-3', '等级 80-150', '五六万石头', '800以上的梅林', 'quartz over 500 no Merlin'])(
-    'is not a range of something else: %s',
-    async (text) => {
-      expect(await priceOf(text)).toBeNull();
-    },
-  );
+  it.each([
+    '主线 2-14',
+    '梅林 2-3',
+    '等级 80-150',
+    '五六万石头',
+    '800以上的梅林',
+    'Merlin, I won 3 of them',
+    'quartz over 500 no Merlin',
+  ])('is not a range of something else: %s', async (text) => {
+    expect(await priceOf(text)).toBeNull();
+  });
 });
