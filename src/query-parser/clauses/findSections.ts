@@ -20,7 +20,7 @@ const HEADING_END = /[:：】\]〗]/;
 const WEAK_HEADING_END = /[)）→⇒➡➤▶◆■🔷👉>=]|[—–]{2}|\.{3}/u;
 
 /** Words between what is stated and its names: クラウンはA・B, 三星要的是A, 宝5的只有A. */
-const TOPIC = /^(?:ノ?ハ|(?:的|分别)?[是为]|(?:只|都|也)?有)$/;
+const TOPIC = /^(?:ノ?ハ|(?:的|分别)?[是为]|(?:只|都|也)?有|are)$/;
 
 /** Finds the headings of a text and their lists: `满破：A、B｜3破：C`, `【必须】A B`, a line `★5` above names. A heading without anything to
  *  state ends the list before it. A list ends with the sentence, and with the line unless the heading fills a line of its own. Below a
@@ -74,11 +74,13 @@ function headingBefore(
     if (part.entity !== null && (part.states === null || ending === 'line' || ending === 'space'))
       return states === 'level' && !INTRODUCTION.test(chars.slice(part.end, parts[first]?.start)) ? start + 1 : null;
     states ??= part.states;
-    // 满宝：A、宝2：B, C; A NG：B
+    // 满宝：A、宝2：B, C; クラウン▶A 星3▶B; A NG：B
     const isTitle =
       (part.gap === 'join' && part.states === 'level') ||
-      (part.gap === 'soft' && part.states === 'operator' && parts[start - 1]?.isName === true);
-    const isInline = start === first - 1 && isTitle && chars[part.end] === ':';
+      (part.gap === 'soft' &&
+        parts[start - 1]?.isName === true &&
+        (part.states === 'operator' || (part.states === 'level' && earlier.size > 0)));
+    const isInline = start === first - 1 && isTitle && /[:▶]/.test(chars[part.end] ?? '');
     if (start > 0 && !isClauseStart(part.gap) && !isInline) continue;
     // 三星7张，列几个：A、B: the clause before it states what the list is about.
     if (ending === 'colon' && states === null && introduces(parts, start, first, chars)) continue;
@@ -144,7 +146,7 @@ function bracketEnd(parts: readonly ClausePart[], first: number, chars: string):
 }
 
 /** Words that introduce a list whose names an earlier clause counts. */
-const INTRODUCTION = /列几|列一下|只列|主要|如下|主ナ|以下/;
+const INTRODUCTION = /列几|列一下|只列|主要|如下|主ナ|以下|listing|ones/;
 
 function introduces(parts: readonly ClausePart[], start: number, first: number, chars: string): boolean {
   const gap = parts[start]?.gap;
@@ -231,12 +233,14 @@ function isUnderLevel(parts: readonly ClausePart[], earlier: ReadonlyMap<number,
 /** `LR+4　A、B`: a line that begins with a level, before several names without any. Only directly after the level the names may be separated by
  *  spaces: `LR+4 A B`. */
 function beginsList(parts: readonly ClausePart[], start: number, first: number, chars: string): boolean {
-  if (!beginsLine(parts, start, chars) && !beginsField(parts, start, chars)) return false;
+  if (parts[start]?.gap !== 'stop' && !beginsLine(parts, start, chars) && !beginsField(parts, start, chars))
+    return false;
   const isDirect = parts.slice(start, first - 1).every((part) => isFiller(part) || isBullet(part, chars));
   let names = 0;
   for (let index = first; index < parts.length; index++) {
     const part = parts[index];
     if (part === undefined || isNewLine(parts, index, chars) || beginsField(parts, index, chars)) break;
+    if (part.tokens.some((token) => means(token, 'times'))) continue;
     if (part.states !== null || part.entity !== null) return false;
     const isJoined = part.gap === 'join' || (isDirect && part.gap !== 'stop');
     if (names > 0 && (part.isName ? !isJoined : isDirect && !isFiller(part))) return false;

@@ -90,7 +90,7 @@ function walk(dictionary: Dictionary, folded: FoldedText, start: number, take: T
       // In `an NA account` the article begins no reading (an na, 安娜).
       const isArticle = hasSpace && chars.startsWith('an ', start);
       const meanings = isArticle ? [] : meaningsOf(entry, folded, start, end);
-      const isSplit = hasSpace && isWordChar(chars.charAt(end));
+      const isSplit = hasSpace && (isWordChar(chars.charAt(end)) || HEADING_MARK.test(chars.charAt(end)));
       if (meanings.length > 0) take(start, end, costOf(entry, gapCount) + (isSplit ? SPLIT_COST : 0), meanings, false);
       continue;
     }
@@ -112,9 +112,13 @@ function walk(dictionary: Dictionary, folded: FoldedText, start: number, take: T
 function endsClause(chars: string, offset: number): boolean {
   const char = chars.charAt(offset);
   if (char === ':') return !followsLatinWord(chars, offset);
+  if (HEADING_MARK.test(char)) return true;
   const gap = gapOfChar(char);
   return char !== '.' && gap !== 'soft' && gap !== 'mark';
 }
+
+/** Signs between a heading and its names: クラウン🔷アルセウスex. */
+const HEADING_MARK = /[▶◆■\ud83d]/;
 
 /** Returns true after Latin letters and after a number of its own, unlike that of 星3. */
 function followsLatinWord(chars: string, offset: number): boolean {
