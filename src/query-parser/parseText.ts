@@ -1,4 +1,5 @@
 import { addListingBudget } from './amounts/addListingBudget';
+import { acceptVersions } from './collect/acceptVersions';
 import { collectParsedText } from './collect/collectParsedText';
 import { interpretText } from './interpretText';
 import type { GameToParse } from './listings/listingRules';
@@ -9,6 +10,7 @@ import type { ParsedText, ParseMode } from './result/parsedText';
  *  @param mode  `query` for wishes, `offer` for exact contents */
 export function parseText(game: GameToParse, mode: ParseMode, text: string): ParsedText {
   const { folded, parts } = interpretText(game, mode, text);
-  const parsed = collectParsedText(folded, parts, mode, game);
+  const chosen = mode === 'query' ? acceptVersions(parts, folded.chars) : parts;
+  const parsed = collectParsedText(folded, chosen, mode, game);
   return mode === 'query' ? addListingBudget(parsed) : parsed;
 }

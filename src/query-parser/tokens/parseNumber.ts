@@ -13,13 +13,12 @@ export type FoundNumber = {
 
 /** Units after digits; 3百万 has two. Latin units end a word, and a space before them is allowed only for whole words. */
 const UNIT =
-  / {0,2}(?:諭吉|[百千仟]?(?:万(?!代)|[亿])|[百千仟]|マン|(?:hundred|thousand|million|mil|billion|bil)(?![a-z])|[kw](?![a-z]))|m(?![a-z])/y;
+  / {0,2}(?:[百千仟]?(?:万(?!代)|[亿])|[百千仟]|マン|(?:hundred|thousand|million|mil|billion|bil)(?![a-z])|[kw](?![a-z]))|m(?![a-z])/y;
 const UNIT_CHARS: Readonly<Record<string, number>> = {
   百: 100,
   千: 1e3,
   仟: 1e3,
   万: 1e4,
-  諭: 1e4,
   亿: 1e8,
   マ: 1e4,
   h: 100,
@@ -59,21 +58,11 @@ const MAX_HAN_LENGTH = 12;
 export function parseNumber(chars: string, start: number): FoundNumber | null {
   if (isDigit(chars.charCodeAt(start)))
     return readHidden(chars, start) ?? withTolerance(chars, withUnitAfterMany(chars, readDigits(chars, start)));
-  if (!HAN_UNITS.has(chars.charCodeAt(start))) return readNotes(chars, start);
+  if (!HAN_UNITS.has(chars.charCodeAt(start))) return null;
   if (LONE_UNIT.test(chars.slice(Math.max(0, start - 1), start + 2)))
     return { end: start + 1, value: HAN_POWERS[chars.charAt(start)] ?? 0, unit: 1, isSingleHanDigit: false };
   return readVague(chars, start) ?? withUnitAfterMany(chars, withAbout(chars, readHan(chars, start)));
 }
-
-/** 諭吉2枚 is two notes of 10,000 yen. */
-function readNotes(chars: string, start: number): FoundNumber | null {
-  NOTES.lastIndex = start;
-  const [all = '', count = ''] = NOTES.exec(chars) ?? [];
-  if (all === '') return null;
-  return { end: start + all.length, value: Number(count) * 1e4, unit: 1, isSingleHanDigit: false };
-}
-
-const NOTES = /諭吉(?:サン)?([1-9])[枚人]/y;
 
 const TOLERANCE = /± ?([1-9][0-9]{0,5})(?![0-9])/y;
 

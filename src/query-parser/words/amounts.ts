@@ -64,6 +64,16 @@ const NUMBER_WORDS: readonly (readonly [word: string, value: number])[] = [
     .split(' ')
     .map((word, index) => [word, (index + 2) * 10] as const),
   ['a hundred', 100],
+  // Notes of 10,000 yen are called by the portrait on them.
+  ...['諭吉'].flatMap((note) =>
+    '123456789'
+      .split('')
+      .flatMap((count) =>
+        [`${note}${count}枚`, `${note}${count}人`, `${note}さん${count}人`, `${count}${note}`].map(
+          (word) => [word, Number(count) * 10_000] as const,
+        ),
+      ),
+  ),
 ];
 
 const SPOKEN_COPIES: Readonly<Record<number, readonly string[]>> = {
