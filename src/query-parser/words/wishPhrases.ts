@@ -63,8 +63,9 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // エレシュキガル（水着じゃない方）, イズナ（浴衣じゃなく水着のほう）: the name before it without the version; セレビィ（exじゃない方） is another card.
   [
     { kind: 'skip' },
-    /\((?:[^()\n、,]{1,12}[、,])?(?!ex)([^()\n、,]{1,12}(?:(?:(?:ジャ|デハ|デモ)ナイ(?:方|ホウ|ヤツ)|(?:方|ホウ)(?:ジャ|デハ)ナイ)(?=[)、,])|(?:ジャ|デハ)ナ(?:イ|クテ?)(?=[^()\n、,]{1,8}(?:方|ホウ)\))))/g,
+    /(?:\(|ハ|[、,](?=[^()\n、,]{1,24}\)))(?!ex)([^()\n、,ハ]{1,12}(?:(?:ジャ|デ[ハモ])ナイ(?:方|ホウ|ヤツ)|(?:方|ホウ)ジャナイ|デハナ[イク]))(?=[)、,ガ])/g,
   ],
+  [{ kind: 'skip' }, /\(([^()\n、,]{1,12}(?:ジャ|デハ)ナ(?:イ|クテ?))(?=[^()\n、,]{1,8}(?:方|ホウ)\))/g],
   // Unicorn (Destroy mode, not the awakened or Liu Bei one)
   [{ kind: 'skip' }, /[(,，] ?(not [^(),，\n]{2,32} (?:one|version))(?=\))/g],
   // i want my first one to be mine
@@ -81,8 +82,11 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
     { kind: 'option', facet: 'bind', values: ['guest'] },
     /(?:^|[、,。\s])(连携济ミ(?:ノ垢)?ハ?(?:ng|不可|无理|买イマセン|买ワナイ))/g,
   ],
-  // 阿比（没穿泳装的那个）
-  [{ kind: 'skip' }, /\((没穿泳[装衣][^()\n,，]{0,6})(?=[),，])/g],
+  // 阿比（没穿泳装的那个）, Abigail (not the summer one)
+  [
+    { kind: 'skip' },
+    /\(((?:没穿|不是|非|not (?:the )?)(?:泳[装衣]|圣诞|礼服|正月|summer|swimsuit|christmas|dress)[^()\n,，]{0,6})(?=[),，])/g,
+  ],
   // 【あれば】
   [NICE_BEFORE, /[【[(「<〈](ア[レッ]タ?[バラ])(?=[】\])」>〉])/g],
   // if it has Waver I'll pay more

@@ -24,6 +24,17 @@ describe('A costume', () => {
   });
 
   it.each<readonly [GameId, string, readonly string[]]>([
+    ['Mememori_jp', 'ケルベロス（宝物ではない方）：UR以上', ['chr-043']],
+    ['FateGO', 'アビー（夏でもサンタでもない方）、モルガン', ['svt-195', 'svt-309']],
+    ['FateGO', 'メリュジーヌ（槍のほうです、裁のほうではない）', ['svt-312']],
+    ['FateGO', 'Abigail (not the summer one), Morgan', ['svt-195', 'svt-309']],
+    ['FateGO', '阿比（非泳装），摩根', ['svt-195', 'svt-309']],
+    ['gget_jp', 'スレッタは攻撃タイプで（支援や耐久ではなく）', ['chr-suletta-attack']],
+  ])('is not that of the name if it is denied, in %s: %s', async (game, text, items) => {
+    expect(await readNames(game, text)).toEqual({ items, ambiguous: [] });
+  });
+
+  it.each<readonly [GameId, string, readonly string[]]>([
     ['BlueArchive', 'フウカは正月も通常も欲しい', ['stu-fuuka-newyear', 'stu-fuuka']],
     ['BlueArchive', 'Cherino (both normal and hot spring)', ['stu-cherino', 'stu-cherino-onsen']],
     ['UmaMusume', '麦昆动画版和普通版都要', ['uma-mejiro-mcqueen-anime', 'uma-mejiro-mcqueen']],
