@@ -216,3 +216,36 @@ describe('a name with whose absence there is no deal', () => {
     expect(await named(text)).toEqual(['must svt-150']);
   });
 });
+
+describe('a wish in words of its own', () => {
+  it.each([
+    [
+      'MasterDuel',
+      '閃刀姫デッキを使ってみたいので、うらら1枚',
+      ['must deck-sky-striker', 'must c-ash-blossom-joyous-spring'],
+    ],
+    [
+      'MasterDuel',
+      '天盃龍デッキが組めれば他のテーマは何でもいいです。ニビル2枚',
+      ['must deck-tenpai', 'must c-nibiru-the-primal-being'],
+    ],
+    [
+      'duel_links',
+      '海馬瀬人は当然使えること\n青眼の白龍 3枚',
+      ['must char-seto-kaiba', 'must c-blue-eyes-white-dragon'],
+    ],
+    [
+      'duel_links',
+      '亚白龙三张。海马濑人不用我说也得有吧',
+      ['must c-blue-eyes-alternative-white-dragon', 'must char-seto-kaiba'],
+    ],
+    ['gget_jp', 'If Exia were included I would be thrilled. Hi-Nu MLB', ['nice unit-exia-ex', 'must unit-hi-nu-ex']],
+    ['gget_jp', '风灵改满破，普通风灵1破，别搞混', ['must unit-aerial-rebuild-ex', 'must unit-aerial-ex']],
+    ['gget_jp', '苏莱塔两个版本（支援、攻击）都要', ['must chr-suletta-support', 'must chr-suletta-attack']],
+    ['pokemontcgp', 'ミュウツーexは◇4の普通のやつ2枚、サンダーex2枚', ['must a1-129', 'must a1-104']],
+  ] as const)('is understood, in %s: %s', async (game, text, names) => {
+    const { items } = parseText(await loadGame(gameById(game)), 'query', text);
+
+    expect(items.map(({ item, mode }) => `${mode} ${item}`)).toEqual(names);
+  });
+});
