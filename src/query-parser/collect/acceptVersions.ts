@@ -2,15 +2,13 @@ import type { InterpretedPart } from '@/query-parser/clauses/operatorText';
 import { isItem } from '@/query-parser/text/textPart';
 
 /** Words after a name that several items share, to which any of them will do, in folded text: 夏亚哪个版本都行, スレッタはどの型でもいい. */
-const ANY =
-  /^(?:.{0,3}(?:哪[个张款种].{0,2}都[行可好]|随便[哪一来]|ド[レノッ].{1,6}[デイ])|[^。\n]{0,9}(?:绘违イ|any version|(?:mind|care) which))/;
-const MAX_CONTEXT = 24;
+const ANY = /^.{0,3}(?:哪.{1,3}都[行可好]|随便哪|ド[レノ].{1,6}デ)|^.{0,9}(?:绘违イ|any version|care which|mind which)/;
 
 /** Replaces a name that several items share by a choice of all of them where the text accepts any. */
 export function acceptVersions(parts: readonly InterpretedPart[], chars: string): readonly InterpretedPart[] {
   return parts.flatMap((part) => {
-    if (!isItem(part) || part.mode !== 'must' || part.entity.items.length < 2) return [part];
-    if (!ANY.test(chars.slice(part.end, part.end + MAX_CONTEXT))) return [part];
+    if (!isItem(part) || part.mode !== 'must' || part.entity.items.length < 2 || !ANY.test(chars.slice(part.end)))
+      return part;
     const { entity } = part;
     return entity.items.map((item) => ({
       ...part,

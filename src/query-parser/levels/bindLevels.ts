@@ -44,6 +44,7 @@ export function bindLevels(
   );
   const sections = findSections(slots.map(toClausePart), chars);
   bindFormer(slots, spec, chars);
+  bindVersions(slots, spec, chars);
   bindNeighbours(slots, sections, spec, chars);
   bindVersions(slots, spec, chars);
   bindAttributes(slots, spec);

@@ -1,4 +1,5 @@
 import type { GameSpec } from '@/games/types';
+import type { Spelling } from '@/names/nameIndex';
 import { levelOf, type Modifier } from '@/query-parser/dictionary/levelOf';
 import { isBreakingGap, means } from '@/query-parser/text/token';
 import { acceptsModifier, isConjunction, isSkippable, type NameSlot } from './nameSlot';
@@ -8,9 +9,14 @@ import { acceptsModifier, isConjunction, isSkippable, type NameSlot } from './na
 export function bindVersions(slots: NameSlot[], spec: GameSpec, chars: string): void {
   for (const [index, slot] of slots.entries()) {
     const { ownModifier } = slot;
-    if (ownModifier === null || slot.isBound || !isSelection(ownModifier)) continue;
+    const next = slots[index + 1];
+    // A（枪）+ 本体B
+    const isOfNext = next?.part.gap === 'none' && next.spellings !== null;
+    if (ownModifier === null || slot.isBound || isOfNext || !isSelection(ownModifier)) continue;
     const name = versionBefore(slots, index);
-    if (name === null || acceptsModifier(name, ownModifier, spec)) continue;
+    if (name === null) continue;
+    const own = labelled(name);
+    if (acceptsModifier(own.length > 0 ? { ...name, spellings: own } : name, ownModifier, spec)) continue;
     const fits = name.spellings?.some(({ item }) => levelOf(ownModifier, item, spec) !== null) ?? false;
     if (!fits) continue;
     slots[index] = { ...slot, spellings: name.spellings, ownModifier: null, modifiers: [ownModifier] };
@@ -24,6 +30,11 @@ function joinVersions(slot: NameSlot | undefined, chars: string): void {
   slot.part = { ...slot.part, tokens: slot.part.tokens.map((token) => ({ ...token, meanings: [{ kind: 'and' }] })) };
 }
 
+/** Returns the spellings that name one version: エレシュキガル（槍）か獣. */
+function labelled({ spellings }: NameSlot): readonly Spelling[] {
+  return spellings?.filter((one) => /[(（]/.test(one.text) && !('inherited' in one)) ?? [];
+}
+
 function isSelection(modifier: Modifier): boolean {
   return modifier.kind === 'level' && means(modifier.token, 'filter');
 }
@@ -33,8 +44,8 @@ function versionBefore(slots: readonly NameSlot[], index: number): NameSlot | nu
   for (let position = index - 1; position >= 0 && !isBreakingGap(slots[position + 1]?.part.gap); position--) {
     const slot = slots[position];
     if (slot === undefined) return null;
-    if (slot.spellings !== null) return slot.modifiers.some(isSelection) ? slot : null;
-    if (!slot.isBound && !isSkippable(slot.part) && !isConjunction(slot.part)) return null;
+    if (slot.spellings !== null) return slot.modifiers.some(isSelection) || labelled(slot).length > 0 ? slot : null;
+    if (slot.ownModifier === null && !isSkippable(slot.part) && !isConjunction(slot.part)) return null;
   }
   return null;
 }

@@ -13,7 +13,7 @@ export function refuseMarked({ parts, chars }: OperatorText, index: number): voi
   const mark = parts[index];
   if (mark === undefined || !means(mark.tokens[0], 'times')) return;
   const [before, first] = [parts[index - 1], parts[index + 1]];
-  const isLast = () => !/^ *[\p{L}\p{N}]/u.test(chars.slice(mark.end));
+  const isLast = () => !/^ *[\p{L}\p{N}]/u.test(chars.slice(mark.start + 1));
   if (mark.gap === 'none' && before?.entity?.kind === 'item' && isLast()) {
     mark.isUsed = true;
     negate(before);

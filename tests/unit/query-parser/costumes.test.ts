@@ -37,6 +37,10 @@ describe('A costume', () => {
   it.each<readonly [GameId, string, readonly string[]]>([
     ['BlueArchive', 'フウカは正月も通常も欲しい', ['stu-fuuka-newyear', 'stu-fuuka']],
     ['BlueArchive', 'Cherino (both normal and hot spring)', ['stu-cherino', 'stu-cherino-onsen']],
+    ['FateGO', 'エレシュキガル（槍）と（獣）', ['svt-196', 'svt-417']],
+    ['gget_jp', '真·飞鸟攻击版和支援版都要', ['chr-shinn-attack', 'chr-shinn-support']],
+    ['pokemontcgp', 'メガリザードンYex 星3×1、◇4×4', ['b1a-087', 'b1a-014']],
+    ['FateGO', '水着メリュジーヌ(裁) + 本体妖兰(枪)', ['svt-390', 'svt-312']],
     ['UmaMusume', '麦昆动画版和普通版都要', ['uma-mejiro-mcqueen-anime', 'uma-mejiro-mcqueen']],
   ])('is one of two versions beside a word for the plain one, in %s: %s', async (game, text, items) => {
     expect(await readNames(game, text)).toEqual({ items, ambiguous: [] });
