@@ -26,7 +26,7 @@ export function currencyOf(
     const isYen =
       (isUnstated && language() === 'long') ||
       (isSign && language() !== 'other') ||
-      ((isSign || isUnstated) && isYenSized(entity.range) && (language() === 'short' || isJapanese()));
+      ((isSign || isUnstated) && isYenSized(entity.range) && (language() !== 'other' || isJapanese()));
     const currency = (signs.length === 0 ? stated() : null) ?? (isYen ? 'JPY' : null);
     return currency === null ? part : { ...part, entity: { ...entity, currency } };
   };

@@ -80,8 +80,8 @@ export function distribute(names: readonly NameSlot[], slot: NameSlot, spec: Gam
 export function bindEach(slots: readonly NameSlot[], spec: GameSpec, chars: string): void {
   for (const [index, slot] of slots.entries()) {
     // A、B二选一，宝2C: the level is that of C.
-    const isOfNext = slot.ownModifier !== null && slots[index + 1]?.modifiers.includes(slot.ownModifier) === true;
-    if (slot.ownModifier !== null && !isOfNext && !countsPeople(slot, chars) && standsBesideChoice(slots, index))
+    const isOwn = slot.ownModifier !== null && !isBoundAfter(slots, index);
+    if (isOwn && !countsPeople(slot, chars) && standsBesideChoice(slots, index))
       distribute(listBefore(slots, index, chars), slot, spec);
     const side =
       meaningOf(slot.part.tokens[0], 'each')?.side ?? (countsLevelled(slots, index, chars) ? 'after' : undefined);

@@ -118,7 +118,7 @@ function endsClause(chars: string, offset: number): boolean {
 }
 
 /** Signs between a heading and its names: クラウン🔷アルセウスex. */
-const HEADING_MARK = /[▶◆■\ud83d]/;
+const HEADING_MARK = /[\ud83d▶◆■]/;
 
 /** Returns true after Latin letters and after a number of its own, unlike that of 星3. */
 function followsLatinWord(chars: string, offset: number): boolean {

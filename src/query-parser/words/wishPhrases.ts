@@ -83,10 +83,7 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
     /(?:^|[、,。\s])(连携济ミ(?:ノ垢)?ハ?(?:ng|不可|无理|买イマセン|买ワナイ))/g,
   ],
   // 阿比（没穿泳装的那个）, Abigail (not the summer one)
-  [
-    { kind: 'skip' },
-    /\(((?:没穿|不是|非|not (?:the )?)(?:泳[装衣]|圣诞|礼服|正月|summer|swimsuit|christmas|dress)[^()\n,，]{0,6})(?=[),，])/g,
-  ],
+  [{ kind: 'skip' }, /\(((?:没穿|不是|非|not (?:the )?)(?:泳[装衣]|圣诞|summer|swim)[^()\n,，]{0,8})(?=[),，])/g],
   // 【あれば】
   [NICE_BEFORE, /[【[(「<〈](ア[レッ]タ?[バラ])(?=[】\])」>〉])/g],
   // if it has Waver I'll pay more

@@ -242,6 +242,8 @@ describe('a wish in words of its own', () => {
     ['gget_jp', 'If Exia were included I would be thrilled. Hi-Nu MLB', ['nice unit-exia-ex', 'must unit-hi-nu-ex']],
     ['gget_jp', '风灵改满破，普通风灵1破，别搞混', ['must unit-aerial-rebuild-ex', 'must unit-aerial-ex']],
     ['gget_jp', '苏莱塔两个版本（支援、攻击）都要', ['must chr-suletta-support', 'must chr-suletta-attack']],
+    ['Mememori_jp', '佛罗伦斯LR，阿姆蕾特和索尔缇娜停在SSR+', ['must chr-008', 'must chr-006', 'must chr-005']],
+    ['Mememori_jp', 'ルナリンド LR+3 和 冬ルナリンド（稀有度不限），两个都要', ['must chr-046', 'must chr-108']],
     ['pokemontcgp', 'ミュウツーexは◇4の普通のやつ2枚、サンダーex2枚', ['must a1-129', 'must a1-104']],
   ] as const)('is understood, in %s: %s', async (game, text, names) => {
     const { items } = parseText(await loadGame(gameById(game)), 'query', text);
