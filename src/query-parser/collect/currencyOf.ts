@@ -24,9 +24,11 @@ export function currencyOf(
     const isSign = signs.length > 0 && signs.every((sign) => folded.chars[sign.start] === '¥');
     const isUnstated = signs.length === 0 && !PRINTED.test(folded.chars.slice(start, start + MAX_PRINTED_LENGTH));
     const isYen =
-      (isUnstated && language() === 'long') ||
-      (isSign && language() !== 'other') ||
-      ((isSign || isUnstated) && isYenSized(entity.range) && (language() !== 'other' || isJapanese()));
+      (isSign && (language() !== 'other' || (isYenSized(entity.range) && isJapanese()))) ||
+      (isUnstated &&
+        (language() === 'long' ||
+          (isYenSized(entity.range) &&
+            (language() === 'short' || (/予算|連携/.test(folded.text) && !OTHER_CURRENCY.test(folded.text))))));
     const currency = (signs.length === 0 ? stated() : null) ?? (isYen ? 'JPY' : null);
     return currency === null ? part : { ...part, entity: { ...entity, currency } };
   };
@@ -74,7 +76,7 @@ function japaneseIn(text: string): 'long' | 'short' | 'other' {
 }
 
 /** Japanese words in a listing that consists of names and numbers. */
-const JAPANESE = /垢|売|譲|です|ます|予算|連携|探し/;
+const JAPANESE = /垢|売|譲|です|ます/;
 /** More kana than in the names and the chatter of a Chinese text. */
 const MIN_KANA = 20;
 /** Also characters and words that no Japanese text has, in its own script or in the simplified one. */
