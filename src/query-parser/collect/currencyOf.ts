@@ -28,7 +28,7 @@ export function currencyOf(
       (isUnstated &&
         (language() === 'long' ||
           (isYenSized(entity.range) &&
-            (language() === 'short' || (/予算|連携/.test(folded.text) && !OTHER_CURRENCY.test(folded.text))))));
+            (language() === 'short' || (/连携|予算/.test(folded.chars) && !OTHER_CURRENCY.test(folded.text))))));
     const currency = (signs.length === 0 ? stated() : null) ?? (isYen ? 'JPY' : null);
     return currency === null ? part : { ...part, entity: { ...entity, currency } };
   };
