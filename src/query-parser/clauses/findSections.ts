@@ -1,6 +1,6 @@
 import type { TextPart } from '@/query-parser/text/textPart';
 import { type Gap, means } from '@/query-parser/text/token';
-import { beginsField, beginsLine, isBulleted, isMarked, isNewLine, REFUSED } from './lineStarts';
+import { beginsField, beginsLine, indentOf, isBulleted, isMarked, isNewLine, REFUSED } from './lineStarts';
 
 /** A part of a clause. */
 export type ClausePart = Pick<TextPart, 'start' | 'end' | 'gap' | 'entity' | 'tokens'> & {
@@ -270,14 +270,6 @@ function endsList(
     !(isOwnLine || indentOf(parts, index, chars) > indentOf(parts, heading, chars) + 1) ||
     !continuesOnLine(parts, index, chars)
   );
-}
-
-/** Returns the spaces before the line of a part. In 【NG】A⏎　　　B the second line belongs to the list of the first. */
-function indentOf(parts: readonly ClausePart[], index: number, chars: string): number {
-  const line = chars.lastIndexOf('\n', parts[index]?.start) + 1;
-  let end = line;
-  while (chars[end] === ' ') end++;
-  return end - line;
 }
 
 /** A new line or a semicolon ends no list if another clause of names follows. */

@@ -12,6 +12,14 @@ export function isNewLine(parts: readonly LinePart[], index: number, chars: stri
   return chars.slice(parts[index - 1]?.end ?? 0, parts[index]?.start).includes('\n');
 }
 
+/** Returns the spaces before the line of a part. In 【NG】A⏎　　　B the second line belongs to the list of the first. */
+export function indentOf(parts: readonly LinePart[], index: number, chars: string): number {
+  const line = chars.lastIndexOf('\n', parts[index]?.start) + 1;
+  let end = line;
+  while (chars[end] === ' ') end++;
+  return end - line;
+}
+
 /** 宝5 A B / 宝3 C D: a slash between spaces begins a field, unless a name follows, as in 3x A / B; before a level also one without spaces. */
 export function beginsField(parts: readonly ClausePart[], index: number, chars: string): boolean {
   const part = parts[index];

@@ -33,7 +33,7 @@ function listedAfter<Part extends NamedPart>(names: readonly Part[], index: numb
   const lead = chars.slice(denial.end, name.start);
   const fillsLine = lead.trim() === '' && lead.includes('\n') && /(?:^|\n) *$/.test(chars.slice(0, denial.start));
   if (!fillsLine && !/^ +$/.test(lead)) return [];
-  const separator = fillsLine ? /^ *[,，、 \n] *$/ : /^ +$/;
+  const separator = fillsLine ? /^[ ,，、\n]{1,9}$/ : /^ +$/;
   let last = index;
   while (
     names[last + 1]?.extraRanges.length === 0 &&

@@ -30,6 +30,7 @@ function isLowerCase(code: number): boolean {
 /** Folds a text and maps every folded unit back to the original text. */
 export function foldWithOffsets(text: string): FoldedText {
   let chars = '';
+  let isIndent = true;
   const starts: number[] = [];
   const ends: number[] = [];
   const caseBoundaries = new Set<number>();
@@ -41,6 +42,15 @@ export function foldWithOffsets(text: string): FoldedText {
     if (isUpperCase(text.charCodeAt(offset)) && isLowerCase(text.charCodeAt(offset - 1)))
       caseBoundaries.add(chars.length);
     if (folded === ' ' && BULLETS.test(text.charAt(offset))) enumerators.push({ start: offset, end });
+    // Several spaces are one, except where a line is indented, and those at the end of a line none.
+    const repeatsSpace = !isIndent && chars.endsWith(' ');
+    if (folded === ' ' && repeatsSpace) continue;
+    if (folded === '\n' && repeatsSpace) {
+      chars = chars.slice(0, -1);
+      starts.pop();
+      ends.pop();
+    }
+    if (folded !== ' ') isIndent = folded === '\n';
     chars += folded;
     for (let unit = 0; unit < folded.length; unit++) {
       starts.push(offset);
