@@ -39,9 +39,13 @@ function isSelection(modifier: Modifier): boolean {
   return modifier.kind === 'level' && means(modifier.token, 'filter');
 }
 
+/** Parts between two versions of a name; more would take quadratic time for a long text of levels. */
+const MAX_PARTS = 12;
+
 /** Returns the name before a position that is already narrowed down, across its modifiers, particles and conjunctions. */
 function versionBefore(slots: readonly NameSlot[], index: number): NameSlot | null {
-  for (let position = index - 1; position >= 0 && !isBreakingGap(slots[position + 1]?.part.gap); position--) {
+  const farthest = Math.max(0, index - MAX_PARTS);
+  for (let position = index - 1; position >= farthest && !isBreakingGap(slots[position + 1]?.part.gap); position--) {
     const slot = slots[position];
     if (slot === undefined) return null;
     if (slot.spellings !== null) return slot.modifiers.some(isSelection) || labelled(slot).length > 0 ? slot : null;

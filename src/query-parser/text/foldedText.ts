@@ -29,7 +29,7 @@ function isLowerCase(code: number): boolean {
 
 /** Folds a text and maps every folded unit back to the original text. */
 export function foldWithOffsets(text: string): FoldedText {
-  let chars = '';
+  const units: string[] = [];
   let isIndent = true;
   const starts: number[] = [];
   const ends: number[] = [];
@@ -40,24 +40,20 @@ export function foldWithOffsets(text: string): FoldedText {
     const folded =
       end - offset === 1 ? foldUnit(text, offset) : foldCharacter(text.slice(offset, end), '', text.charAt(end));
     if (isUpperCase(text.charCodeAt(offset)) && isLowerCase(text.charCodeAt(offset - 1)))
-      caseBoundaries.add(chars.length);
+      caseBoundaries.add(starts.length);
     if (folded === ' ' && BULLETS.test(text.charAt(offset))) enumerators.push({ start: offset, end });
     // Several spaces are one, except where a line is indented, and those at the end of a line none.
-    const repeatsSpace = !isIndent && chars.endsWith(' ');
+    const repeatsSpace = !isIndent && units[units.length - 1] === ' ';
     if (folded === ' ' && repeatsSpace) continue;
-    if (folded === '\n' && repeatsSpace) {
-      chars = chars.slice(0, -1);
-      starts.pop();
-      ends.pop();
-    }
+    if (folded === '\n' && repeatsSpace) for (const list of [units, starts, ends]) list.pop();
     if (folded !== ' ') isIndent = folded === '\n';
-    chars += folded;
+    units.push(folded);
     for (let unit = 0; unit < folded.length; unit++) {
       starts.push(offset);
       ends.push(end);
     }
   }
-  return { text, chars, enumerators, caseBoundaries, starts, ends };
+  return { text, chars: units.join(''), enumerators, caseBoundaries, starts, ends };
 }
 
 /** Returns the span of the original text for a non-empty range of folded units. */
