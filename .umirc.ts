@@ -91,6 +91,12 @@ export default defineConfig({
       .type('javascript/auto')
       .use('word-lists')
       .loader(join(__dirname, 'scripts/site/wordListLoader.cjs'));
+    config.module
+      .rule('rosters')
+      .test(/[\\/]names[\\/](?:rosters|built)[\\/]\w+\.json$/)
+      .type('javascript/auto')
+      .use('rosters')
+      .loader(join(__dirname, 'scripts/site/rosterLoader.cjs'));
     // The worker is one file, and what it loads later another: split, it would fetch their parts one after the other, and
     // they would compress worse.
     config.optimization.splitChunks({

@@ -12,17 +12,19 @@ export function vocabulary(): string {
   ).join('\n');
 }
 
-/** Formats the content of `src/names/charFolds.ts`. */
+/** Formats the content of `src/names/charFolds.ts`. The simplified characters are sorted, so that their distances need fewer bytes than they. */
 export function foldsSource(texts: string): string {
   const { from, to } = makeCharTable(texts);
+  const codes = [...to].map((char) => char.charCodeAt(0));
+  const steps = codes.map((code, index) => code - (codes[index - 1] ?? 0));
   return `// Written by \`npm run names\`; change scripts/names/charTable.ts instead.
 
 /** Traditional and Japanese characters and other variants. */
 export const FOLDED_FROM =
   '${from}';
 
-/** The simplified character for each, at the same index. */
-export const FOLDED_TO =
-  '${to}';
+/** For each, the code of the simplified character minus that of the one before, to base 36; empty if both are the same. */
+export const FOLDED_STEPS =
+  '${steps.map((step) => (step === 0 ? '' : step.toString(36)))}';
 `;
 }

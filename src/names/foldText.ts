@@ -1,4 +1,4 @@
-import { FOLDED_FROM, FOLDED_TO } from './charFolds';
+import { FOLDED_FROM, FOLDED_STEPS } from './charFolds';
 
 const DROPPED = /^[\p{P}\p{M}\s=\u1160-\u11FF]$/u;
 const LATIN = /^\p{Script=Latin}$/u;
@@ -6,7 +6,19 @@ const MARKS = /\p{M}/gu;
 /** Offset from a hiragana character to its katakana counterpart. */
 const KANA_STEP = 0x60;
 
-const characters = new Map([...FOLDED_FROM].map((char, index) => [char, FOLDED_TO.charAt(index)]));
+/** The simplified character of each traditional or Japanese one. */
+export const SIMPLIFIED: ReadonlyMap<string, string> = readCharFolds();
+
+function readCharFolds(): ReadonlyMap<string, string> {
+  let code = 0;
+  return new Map(
+    FOLDED_STEPS.split(',').map((step, index) => {
+      code += step === '' ? 0 : Number.parseInt(step, 36);
+      return [FOLDED_FROM.charAt(index), String.fromCharCode(code)];
+    }),
+  );
+}
+
 /** Folds by UTF-16 unit. A lookup is many times faster than the regular expressions, and whole catalogs are folded. */
 const units: (string | undefined)[] = [];
 
@@ -34,7 +46,7 @@ export function foldChar(char: string): string {
     return String.fromCharCode(code + KANA_STEP);
   }
   const lower = char.toLowerCase();
-  return LATIN.test(char) ? lower.normalize('NFD').replace(MARKS, '') : (characters.get(char) ?? lower);
+  return LATIN.test(char) ? lower.normalize('NFD').replace(MARKS, '') : (SIMPLIFIED.get(char) ?? lower);
 }
 
 function foldUnit(unit: number): string {

@@ -1,4 +1,4 @@
-import { FOLDED_FROM, FOLDED_TO } from '@/names/charFolds';
+import { SIMPLIFIED } from '@/names/foldText';
 import type { Mutation } from './mutation';
 
 /** Half-width Latin letters, digits and punctuation become full-width ones. A full-width comma separates clauses between half-width
@@ -19,7 +19,6 @@ export const NARROW: Mutation = textMutation('half width', (text) =>
 export const LOWER_CASE: Mutation = textMutation('lower case', (text) => text.toLowerCase());
 export const UPPER_CASE: Mutation = textMutation('upper case', (text) => text.toUpperCase());
 
-const SIMPLIFIED = new Map([...FOLDED_FROM].map((from, index) => [from, FOLDED_TO.charAt(index)]));
 const TRADITIONAL = new Map([...SIMPLIFIED].map(([from, to]) => [to, from]));
 
 /** Characters that fold to the same one: simplified, traditional and Japanese forms. */

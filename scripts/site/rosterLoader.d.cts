@@ -1,0 +1,2 @@
+declare function rosterLoader(source: string): string;
+export = rosterLoader;
