@@ -38,6 +38,14 @@ const CORRECTIONS: Readonly<Record<string, string>> = {
   髙: '高',
   栄: '荣',
   梱: '捆',
+  // Cantonese
+  唔: '不',
+  冇: '没',
+  嘅: '的',
+  佢: '他',
+  咗: '了',
+  睇: '看',
+  喺: '在',
 };
 const FIRST = 0x4e00;
 const LAST = 0x9fff;

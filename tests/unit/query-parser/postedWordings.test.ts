@@ -11,6 +11,19 @@ describe('the wordings of a posted wish', () => {
       { items: ['ol-albedo-swim*1 never', 'ol-shalltear-swim*1 never'] },
     ],
     ['FateGO', '梅林不要（C呆要）', { items: ['svt-150*1 never', 'svt-284*1'] }],
+    // Cantonese
+    [
+      'Mass',
+      '克萊門汀有就最好 冇都照收 唔要遊客號',
+      { items: ['ol-clementine*1 nice'], attributes: { bind: { not: ['guest'] } } },
+    ],
+    ['pokemontcgp', '游客号不彳亍', { attributes: { bind: { not: ['guest'] } } }],
+    [
+      'Mememori_ww',
+      '阿姆斯特朗LR+5 福尔蒂娜LR往上 差一个都不看 谷歌绑的爬',
+      { items: ['chr-050*14', 'chr-042*9'], attributes: { bind: { not: ['google'] } } },
+    ],
+    ['BlueArchive', 'Dress Ako disqualifies the account', { items: ['stu-ako-dress*1 never'] }],
     ['duel_links', 'ブルーエンジェルは未解放でも問題ございません。', {}],
     ['Mememori_ww', 'エレインもおりましたら大変嬉しく存じますが必須ではございません。', { items: ['chr-140*1 nice'] }],
     ['FateGO', '韓国版と繁体字版も×', { attributes: { server: { not: ['tw', 'kr'] } } }],
