@@ -188,7 +188,7 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // couldn't live without, or nothing, pass on anything that isn't at least one of; missing rn:
   [
     { kind: 'must' },
-    /(?:ca|could) ?n?[’']?t (?:live|do|go) without|is ?n[’']?t missing|or (?:nothing|i walk)\b|nothing but|not without|pass(?: on)? anything (?:that )?is ?n[’']?t(?: have)?|(?:still )?missing(?: rn)?(?=:)|(?:deal ?-?maker|turn[- ]?on)s?(?=:)/g,
+    /(?:ca|could) ?n?[’']?t (?:live|do|go) without|is ?n[’']?t missing|or (?:nothing|i walk)\b|nothing but|not without|pass(?: on)? anything (?:that )?is ?n[’']?t(?: have)?|(?:deal ?-?maker|turn[- ]?on)s?(?=:)/g,
   ],
   // 孔明满破没？有孔明没, 没有我走了
   [

@@ -23,6 +23,14 @@ describe('the wordings of a posted wish', () => {
       '阿姆斯特朗LR+5 福尔蒂娜LR往上 差一个都不看 谷歌绑的爬',
       { items: ['chr-050*14', 'chr-042*9'], attributes: { bind: { not: ['google'] } } },
     ],
+    [
+      'imassc_prism',
+      "Don't bother if it includes Nichika. Asahi maxed.",
+      { items: ['idol-nichika*1 never', 'idol-asahi*6'] },
+    ],
+    ['Mememori_ww', 'World 70 until 90', { attributes: { world: { min: 70, max: 90 } } }],
+    ['Mass', 'エントマは虫あかんから、おらんやつで', { items: ['ol-entoma*1 never'] }],
+    ['MasterDuel', 'Missing: Nibiru', { items: ['c-nibiru-the-primal-being*1'] }],
     ['BlueArchive', 'Dress Ako disqualifies the account', { items: ['stu-ako-dress*1 never'] }],
     ['duel_links', 'ブルーエンジェルは未解放でも問題ございません。', {}],
     ['Mememori_ww', 'エレインもおりましたら大変嬉しく存じますが必須ではございません。', { items: ['chr-140*1 nice'] }],
@@ -55,6 +63,8 @@ describe('the wordings of a posted listing', () => {
     ['srw_dd_jp', 'アーバレスト→1凸（レーバテインの方は無いよ）', { items: ['u-arbalest*2'] }],
     ['FateGO', 'never managed to pull Castoria. Merlin NP2', { items: ['svt-150*2'] }],
     ['imassc_prism', "LB2: Kogane\nTenka never came home and Chiyuki isn't here either", { items: ['idol-kogane*3'] }],
+    ['MasterDuel', 'Ash x3\n**Missing:** Nibiru, Little Knight', { items: ['c-ash-blossom-joyous-spring*3'] }],
+    ['imassc_prism', '黛冬優子\n※和泉愛依・芹沢あさひはおりません', { items: ['idol-fuyuko*1'] }],
     ['gget_jp', 'エクシア 0凸\nνガンダム は no、期待しないで', { items: ['unit-exia-ex*1'] }],
     ['BlueArchive', 'sensei 87, Nexon login', { attributes: { bind: 'nexon', level: 87 } }],
     // 露娜琳德肝 is no misspelt 露娜琳德冬, which is another item.
