@@ -23,8 +23,8 @@ const JOIN = /^ ?(?:[、,，&/和跟与ト]|and) ?$/;
 
 const REMARK = /^ ?\([^()\n]{1,20}\)/;
 
-/** Words that make an absence a condition: 没有日奈的号. */
-const OF_ACCOUNT = /^(?:的?号|ノ?(?:垢|アカ))/;
+/** Words that make an absence a condition: 没有日奈的号, no Hina please. */
+const AS_CONDITION = /^(?:的?号|ノ?(?:垢|アカ)| (?:please|pls|this time))/;
 
 /** Wants refused names again if it is their absence that is refused, in words that no rule for operators connects: 没未花的请右转. A name that
  *  is only said to be absent is wanted, too, if another mention of it is: 就是没有梅林⏎我就缺梅林. */
@@ -61,7 +61,7 @@ function absenceOf(before: string, after: string): 'stated' | 'wished' | 'refuse
   const absence = ABSENT_AFTER.exec(after)?.[0] ?? (ABSENT_BEFORE.test(before) ? '' : null);
   if (absence === null) return null;
   if (DISMISSED.test(after.slice(absence.length))) return 'refused';
-  return OF_ACCOUNT.test(after.slice(absence.length)) || before.endsWith('without ') ? 'wished' : 'stated';
+  return AS_CONDITION.test(after.slice(absence.length)) || before.endsWith('without ') ? 'wished' : 'stated';
 }
 
 /** Returns a text that is equal for names of the same items. */

@@ -31,6 +31,8 @@ describe('the wordings of a posted wish', () => {
     ['Mememori_ww', 'World 70 until 90', { attributes: { world: { min: 70, max: 90 } } }],
     ['Mass', 'エントマは虫あかんから、おらんやつで', { items: ['ol-entoma*1 never'] }],
     ['MasterDuel', 'Missing: Nibiru', { items: ['c-nibiru-the-primal-being*1'] }],
+    ['FateGO', 'I love Merlin, so no Merlin this time please', { items: ['svt-150*1 never'] }],
+    ['FateGO', 'Merlin a must. no Merlin no deal', { items: ['svt-150*1'] }],
     ['BlueArchive', 'Dress Ako disqualifies the account', { items: ['stu-ako-dress*1 never'] }],
     ['duel_links', 'ブルーエンジェルは未解放でも問題ございません。', {}],
     ['Mememori_ww', 'エレインもおりましたら大変嬉しく存じますが必須ではございません。', { items: ['chr-140*1 nice'] }],
