@@ -1,8 +1,7 @@
 import { chainAfter, targetAfter } from '@/query-parser/clauses/operatorScope';
 import type { MutablePart, OperatorText } from '@/query-parser/clauses/operatorText';
+import { EXCEPTION } from '@/query-parser/words/exception';
 
-/** Words for an exception from the rest of the sentence. */
-const EXCEPTION = /^(?:除(?!外|ク|イ)|except|other +than|apart +from|besides|aside +from|but$)/;
 /** Those that may announce an addition instead: 除了A还要B. */
 const ADDITION = /^(?:除|apart|besides|aside)/;
 /** All the others are welcome: 除了A都行, everyone except A is fine. */

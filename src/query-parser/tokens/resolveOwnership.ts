@@ -1,5 +1,6 @@
 import type { ParseMode } from '@/query-parser/result/parsedText';
 import { asSkipped, isBreakingGap, type Meaning, meaningOf, means, type Token } from '@/query-parser/text/token';
+import { EXCEPTION } from '@/query-parser/words/exception';
 
 /** Gives words of ownership their meaning in a mode. まだ and 还差 refuse a name in a listing, while a buyer who writes them asks for it. 已有
  *  lists a name in a listing, while a buyer does not need it.
@@ -53,8 +54,6 @@ function isAboutBuyer(token: Token, chars: string): boolean {
   );
 }
 
-const EXCEPT = /^(?:除(?!外|ク|イ)|except|apart from|other than)/;
-
 /** Words between an exception and its level: except Climb who is at 4. */
 const MAX_WORDS = 4;
 
@@ -67,7 +66,7 @@ const MAX_ENOUGH_LENGTH = 12;
 /** In A、B、C都宝2，除了C宝1 a listing has the exception too, at its own level. */
 function isException(tokens: readonly Token[], index: number, mode: ParseMode, chars: string): boolean {
   const token = tokens[index];
-  if (!means(token, 'not') || !EXCEPT.test(chars.slice(token?.start, token?.end))) return false;
+  if (!means(token, 'not') || !EXCEPTION.test(chars.slice(token?.start, token?.end))) return false;
   const rest = tokens.slice(index + 1, index + 1 + MAX_EXCEPTION_LENGTH);
   const name = rest.findIndex((one) => means(one, 'item'));
   const isLevel = (one: Token) =>
