@@ -27,6 +27,7 @@ import { findRepeats } from './findRepeats';
 import { groupByItem } from './groupByItem';
 import { joinPlatformServers, mergeChoices, mergePlatforms } from './mergeChoices';
 import { mergeItems, mergePrices, mergeRanges } from './mergeEntities';
+import { overlapsAny } from './overlapsAny';
 import { refusedRange } from './refusedRange';
 
 type PartOf<Kind extends Entity['kind']> = InterpretedPart & {
@@ -44,14 +45,18 @@ export function collectParsedText(
   const valid = outdated === undefined ? parts : parts.filter((part) => !outdated.has(part));
   const { replaced, contradicted } = findRepeats(valid, folded.chars);
   // 引继码 OK in a listing is what it offers.
-  const accepted = findAccepted(mode === 'query' ? parts : [], folded.chars);
+  const { accepted, preferred } = findAccepted(mode === 'query' ? parts : [], folded.chars);
   // 没有梅林 in a listing
   const isAbsent = (part: InterpretedPart) => mode === 'offer' && part.isNegated && part.entity?.kind === 'item';
   const hasNoEffect = (part: InterpretedPart) =>
     part.isIgnored || isAbsent(part) || accepted.has(part) || replaced.has(part) || outdated?.has(part) === true;
   const isSkipped = (part: InterpretedPart) => part.entity !== null && hasNoEffect(part);
   const isUsable = (part: InterpretedPart) =>
-    fitsMode(part, mode) && !part.isDoubtful && !contradicted.has(part) && !isInUnknownCurrency(part, folded.chars);
+    fitsMode(part, mode) &&
+    !part.isDoubtful &&
+    !preferred.has(part) &&
+    !contradicted.has(part) &&
+    !isInUnknownCurrency(part, folded.chars);
   const effective = parts.every((part) => isUsable(part) && !isSkipped(part))
     ? parts
     : parts
@@ -285,13 +290,6 @@ function toParts(part: InterpretedPart, meanings: readonly Meaning[]): readonly 
     entity: null,
     tokens: meanings.length === 0 ? [] : [{ start, end, meanings, isTypo: false, gap: part.gap, followsColon: false }],
   }));
-}
-
-/** Returns a test for overlap with any of the ranges, in linear time. */
-function overlapsAny(ranges: readonly TextRange[], length: number): (range: TextRange) => boolean {
-  const isCovered = new Uint8Array(length);
-  for (const { start, end } of ranges) isCovered.fill(1, start, end);
-  return ({ start, end }) => isCovered.subarray(start, end).includes(1);
 }
 
 function byStart(a: TextRange, b: TextRange): number {

@@ -7,19 +7,23 @@ const MAX_ALLOWED_LENGTH = 12;
 const INSISTED = /required|[テト]イウカ|必须デ(?!ハ)|バヨシ/;
 const MAX_INSISTED_LENGTH = 64;
 
-/** Returns what restricts nothing: amounts that are merely preferred (王冠10张以上就更好), and values that are only accepted or preferred
- *  and the only ones of their attribute: `unbound is fine`, 国服也行, 日服优先. Beside other wanted values they are alternatives: 日服最好，国服也行.
+/** Returns what restricts nothing: values and amounts that are merely `preferred`, of which the buyer is told that they have no effect (王冠10张以上
+ *  就更好, 日服优先), and values that are only `accepted`: `unbound is fine`, 国服也行. Values count if they are the only ones of their attribute;
+ *  beside other wanted values they are alternatives: 日服最好，国服也行.
  *  @param chars  the folded text */
-export function findAccepted(parts: readonly InterpretedPart[], chars: string): ReadonlySet<InterpretedPart> {
+export function findAccepted(
+  parts: readonly InterpretedPart[],
+  chars: string,
+): { readonly accepted: ReadonlySet<InterpretedPart>; readonly preferred: ReadonlySet<InterpretedPart> } {
   const refused = new Set(
     parts.flatMap(({ entity, isNegated }) => (isNegated && entity?.kind === 'choice' ? entity.facet : [])),
   );
-  const accepted = new Set<InterpretedPart>();
+  const [accepted, preferred] = [new Set<InterpretedPart>(), new Set<InterpretedPart>()];
   const wanted = new Map<string, InterpretedPart[]>();
   const isPreferred = ({ mode, end }: InterpretedPart) =>
     mode === 'nice' && !INSISTED.test(chars.slice(end, end + MAX_INSISTED_LENGTH));
   for (const part of parts) {
-    if (part.entity?.kind === 'range' && isPreferred(part)) accepted.add(part);
+    if (part.entity?.kind === 'range' && isPreferred(part)) preferred.add(part);
     if (part.entity?.kind !== 'choice' || part.isNegated || part.isIgnored || part.isDoubtful) continue;
     const { facet } = part.entity;
     const list = wanted.get(facet);
@@ -27,12 +31,10 @@ export function findAccepted(parts: readonly InterpretedPart[], chars: string): 
     else list.push(part);
   }
   const isAllowed = ({ end }: InterpretedPart) => ALLOWED.test(chars.slice(end, end + MAX_ALLOWED_LENGTH));
-  for (const [facet, [only, ...others]] of wanted)
-    if (
-      only !== undefined &&
-      others.length === 0 &&
-      (only.isAccepted || isPreferred(only) || (refused.has(facet) && isAllowed(only)))
-    )
-      accepted.add(only);
-  return accepted;
+  for (const [facet, [only, ...others]] of wanted) {
+    if (only === undefined || others.length > 0) continue;
+    if (isPreferred(only)) preferred.add(only);
+    else if (only.isAccepted || (refused.has(facet) && isAllowed(only))) accepted.add(only);
+  }
+  return { accepted, preferred };
 }

@@ -64,8 +64,10 @@ describe('Values of a wish', () => {
     '日本版だと助かります、マーリン',
     '梅林，五星有80个就更好',
     'マーリン、石800個以上あると嬉しい',
-  ])('restrict nothing if they are merely preferred: %s', async (text) => {
-    expect(await parse('FateGO', text)).toMatchObject({ choices: [], ranges: [] });
+  ])('restrict nothing if they are merely preferred, but stay visible: %s', async (text) => {
+    const { choices, ranges, unread } = await parse('FateGO', text);
+
+    expect([choices, ranges, unread.length]).toEqual([[], [], 1]);
   });
 
   it.each([
