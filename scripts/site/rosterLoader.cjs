@@ -1,3 +1,5 @@
+const writeLists = require('./writeLists.cjs');
+
 /** Separators of rows, cells and entries of a cell. */
 const [ROW, CELL, ENTRY] = ['\n', ';', '|'];
 
@@ -5,11 +7,11 @@ const [ROW, CELL, ENTRY] = ['\n', ';', '|'];
  *  row, which are split when the module runs. As JSON, the quotes and brackets of every row would weigh on the page (docs/benchmarks.md).
  *  @throws  Error for a cell that contains a separator */
 module.exports = function rosterLoader(source) {
-  const { items, readings, ...rest } = JSON.parse(source);
+  const { items, readings, words, ...rest } = JSON.parse(source);
   const own = Object.entries(rest).map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`);
   if (readings !== undefined) {
     const rows = write(readings.map((row) => join(row, CELL, ROW)));
-    return `export default {${own},readings:${rows}.split("\\n").map((row)=>row===""?[]:row.split(";"))}`;
+    return `const s=(words)=>words.split("|");export default {${own},words:${writeLists(words)},readings:${rows}.split("\\n").map((row)=>row===""?[]:row.split(";"))}`;
   }
   const columns = [0, 1, 2, 3].map((index) => write(items.map((row) => join([row[index] ?? ''], CELL, ROW))));
   const names = write(

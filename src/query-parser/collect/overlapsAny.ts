@@ -1,4 +1,4 @@
-import type { TextRange } from '@/query-parser/text/textPart';
+import type { TextRange } from '@/query-parser/leftovers/classifyLeftovers';
 
 /** Returns a test for overlap with any of the ranges, in linear time. */
 export function overlapsAny(ranges: readonly TextRange[], length: number): (range: TextRange) => boolean {
