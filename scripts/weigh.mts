@@ -40,7 +40,7 @@ try {
   const shop = await weigh('/game/FateGO', /个在售/);
   const desktopShop = await weigh('/game/FateGO', /个在售/, DESKTOP);
   const typed = await weigh('/game/FateGO?q=%E8%B4%9E%E5%BE%B7', /按条件理解“贞德”/, PHONE, []);
-  // Not what only a link loads, to tell what of it could not be used.
+  // Without the notice about parameters that could not be used, which only a link loads.
   const paths = new Set(shop.map(({ path }) => path));
   const forText = typed.filter(({ path, isIdleLoad }) => paths.has(path) && !isIdleLoad);
   const first = shop.filter(({ isBeforeResult }) => isBeforeResult);

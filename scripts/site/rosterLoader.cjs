@@ -3,8 +3,8 @@ const writeLists = require('./writeLists.cjs');
 /** Separators of rows, cells and entries of a cell. */
 const [ROW, CELL, ENTRY] = ['\n', ';', '|'];
 
-/** Webpack loader for rosters and what is built from them: cells that most rows share become one text per column, the others one text per
- *  row, which are split when the module runs. As JSON, the quotes and brackets of every row would weigh on the page (docs/benchmarks.md).
+/** Webpack loader for rosters and what is built from them: id, kind, rarity and group become one text per column, names and nicknames one
+ *  text for all rows, which are split when the module runs. As JSON, the quotes and brackets of every row would weigh on the page (docs/benchmarks.md).
  *  @throws  Error for a cell that contains a separator */
 module.exports = function rosterLoader(source) {
   const { items, readings, words, ...rest } = JSON.parse(source);

@@ -17,6 +17,7 @@ export function currencyOf(
   const stated = once(() => statedCurrency(parts));
   const language = once(() => japaneseIn(folded.text));
   const isJapanese = once(() => JAPANESE.test(folded.text) && !OTHER_CURRENCY.test(folded.text));
+  const mentionsYen = once(() => /予算|连携[济ナ可デシ垢ハ]/.test(folded.chars) && !OTHER_CURRENCY.test(folded.text));
   return (part) => {
     const { entity, tokens, start } = part;
     if (entity?.kind !== 'price' || entity.currency !== 'CNY') return part;
@@ -26,9 +27,7 @@ export function currencyOf(
     const isYen =
       (isSign && (language() !== 'other' || (isYenSized(entity.range) && isJapanese()))) ||
       (isUnstated &&
-        (language() === 'long' ||
-          (isYenSized(entity.range) &&
-            (language() === 'short' || (/连携|予算/.test(folded.chars) && !OTHER_CURRENCY.test(folded.text))))));
+        (language() === 'long' || (isYenSized(entity.range) && (language() === 'short' || mentionsYen()))));
     const currency = (signs.length === 0 ? stated() : null) ?? (isYen ? 'JPY' : null);
     return currency === null ? part : { ...part, entity: { ...entity, currency } };
   };

@@ -95,7 +95,7 @@ function connectiveMeaning(key: string): Meaning {
   return { kind, ...(side === undefined ? {} : { side }) } as Meaning;
 }
 
-/** Polite and rude forms of Japanese endings. */
+/** Other forms and spellings of Japanese words: polite, rude, in kanji. */
 const FORMS: readonly (readonly [string, string])[] = [
   ['ありません', 'ございません'],
   ['らない', 'らねえ'],

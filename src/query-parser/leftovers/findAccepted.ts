@@ -4,10 +4,10 @@ import type { InterpretedPart } from '@/query-parser/clauses/operatorText';
 const ALLOWED = /^(?:的|绑定?|号)?(?:是|就|都|倒)?(?:可以|行|没问题| ok| is ok)(?![要想])/;
 const MAX_ALLOWED_LENGTH = 12;
 /** Words that require what was preferred: preferred... ok no, required; 石は1天井分あればよし. */
-const INSISTED = /required|[テト]イウカ|必须デ(?!ハ)|バヨシ/;
-const MAX_INSISTED_LENGTH = 64;
+const INSISTED = /(?:no|wait|actually),? required|[テト]イウカ|必须デ(?!ハ)|バヨシ/;
+const MAX_INSISTED_LENGTH = 40;
 
-/** Returns what restricts nothing: values and amounts that are merely `preferred`, of which the buyer is told that they have no effect (王冠10张以上
+/** Returns what restricts nothing: values and amounts that are merely `preferred`, which stay visible as unused (王冠10张以上
  *  就更好, 日服优先), and values that are only `accepted`: `unbound is fine`, 国服也行. Values count if they are the only ones of their attribute;
  *  beside other wanted values they are alternatives: 日服最好，国服也行.
  *  @param chars  the folded text */

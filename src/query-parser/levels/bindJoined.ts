@@ -22,7 +22,7 @@ export function bindJoined(
     const modifier = level?.ownModifier;
     if (level === undefined || modifier == null) continue;
     // A、B、C满破，其余3破
-    const after = slots.indexOf(level) + 1;
+    const after = slots.indexOf(level, index) + 1;
     if (slots.slice(after, after + 2).some((one) => isWordForOthers(one, chars))) continue;
     // 满宝：A、B宝2: the others have the level of the heading.
     const isHeaded = sections.some(

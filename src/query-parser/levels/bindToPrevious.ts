@@ -30,10 +30,13 @@ export function bindToPrevious(slots: readonly NameSlot[], spec: GameSpec, chars
     const isCounted = COUNTED.test(chars.slice(slot.part.start, slot.part.end));
     if (ownModifier.kind === 'copies' && !isCorrected && !isCounted) continue;
     // A、B都要宝3，不对，宝2: the level behind the last name is that of both.
-    const old = slots.slice(slots.indexOf(name), index).map((one) => one.ownModifier);
-    const alike = slots.filter(
-      (one) => isCorrected && one.part.isDistributed && one.modifiers.some((modifier) => old.includes(modifier)),
-    );
+    const first = isCorrected ? slots.lastIndexOf(name, index) : index;
+    const old = slots.slice(first, index).map((one) => one.ownModifier);
+    const alike = slots
+      .slice(Math.max(0, first - MAX_ALIKE), first)
+      .filter(
+        (one) => isCorrected && one.part.isDistributed && one.modifiers.some((modifier) => old.includes(modifier)),
+      );
     if (isCorrected) for (const one of [name, ...alike]) dropLevels(one, spec);
     else if (hasOwnLevel(name, spec)) continue;
     // A、B都要，LR2起步
@@ -52,6 +55,9 @@ export function bindToPrevious(slots: readonly NameSlot[], spec: GameSpec, chars
 }
 
 const COUNTED = /^(?:[2-9]|two|three) +cop/;
+
+/** Slots before a corrected name that may share its level. */
+const MAX_ALIKE = 40;
 
 /** Words between an English name and its level: Dian stuck at SSR+. */
 const REMARK = /^(?!.*\b(?:no|not|without|never) )[a-z ]{1,24}$/;

@@ -87,6 +87,7 @@ function endsHeadedLine(slots: readonly NameSlot[], last: number, chars: string)
   return heading?.ownModifier != null && /^ ?:/.test(chars.slice(heading.part.end, heading.part.end + 2));
 }
 
+/** Returns true if nothing precedes a slot on its line. */
 export function startsLine(slots: readonly NameSlot[], index: number, chars: string): boolean {
   const [before, slot] = [slots[index - 1], slots[index]];
   return before === undefined || slot === undefined || isNewLine([before.part, slot.part], 1, chars);

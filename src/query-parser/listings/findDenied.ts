@@ -31,7 +31,10 @@ function listedAfter<Part extends NamedPart>(names: readonly Part[], index: numb
   const denial = name?.extraRanges.find(({ end }) => end <= name.start);
   if (name === undefined || denial === undefined) return [];
   const lead = chars.slice(denial.end, name.start);
-  const fillsLine = lead.trim() === '' && lead.includes('\n') && /(?:^|\n) *$/.test(chars.slice(0, denial.start));
+  const fillsLine =
+    lead.trim() === '' &&
+    lead.includes('\n') &&
+    chars.slice(chars.lastIndexOf('\n', denial.start - 1) + 1, denial.start).trim() === '';
   if (!fillsLine && !/^ +$/.test(lead)) return [];
   const separator = fillsLine ? /^[ ,，、\n]{1,9}$/ : /^ +$/;
   let last = index;

@@ -38,12 +38,19 @@ export function namesIntroduced({ parts, chars }: OperatorText, index: number): 
   return parts.slice(index + 1, last).filter(isItem);
 }
 
-/** Returns the names in a bracket behind a refusal, which are refused with what precedes it: 泳装都不要（A、B）. Empty if there is anything else. */
+const MAX_BRACKET_LENGTH = 200;
+
+/** Returns the names in a bracket behind a refusal, which are refused with what precedes it: 泳装都不要（A、B）. Empty if there is anything else, if
+ *  a value is refused, or if the word makes an exception: A以外（B、C）. */
 export function namesInBracket({ parts, chars }: OperatorText, index: number): readonly MutablePart[] {
-  const end = parts[index]?.end ?? 0;
-  if (!/^ ?\(/.test(chars.slice(end, end + 2))) return [];
-  const close = chars.indexOf(')', end);
-  const inside = parts.slice(index + 1).filter(({ start }) => start < close);
+  const { start, end } = parts[index] ?? { start: 0, end: 0 };
+  const close = end + chars.slice(end, end + MAX_BRACKET_LENGTH).indexOf(')');
+  if (!/^ ?\(/.test(chars.slice(end, end + 2)) || /[以之]外/.test(chars.slice(start, end))) return [];
+  // 国服不要（A、B）
+  if (parts[index - 1]?.entity?.kind === 'choice') return [];
+  let last = index + 1;
+  while ((parts[last]?.start ?? close) < close) last++;
+  const inside = parts.slice(index + 1, last);
   // 不要（A、B）以外的
   const isException = /^.(?:以外|之外)/.test(chars.slice(close, close + 3));
   return inside.every(isItem) && !isException ? inside : [];

@@ -42,7 +42,7 @@ export function foldWithOffsets(text: string): FoldedText {
     if (isUpperCase(text.charCodeAt(offset)) && isLowerCase(text.charCodeAt(offset - 1)))
       caseBoundaries.add(starts.length);
     if (folded === ' ' && BULLETS.test(text.charAt(offset))) enumerators.push({ start: offset, end });
-    // Several spaces are one, except where a line is indented, and those at the end of a line none.
+    // Several spaces are one, except where a line is indented, and those before a line break after other text none.
     const repeatsSpace = !isIndent && units[units.length - 1] === ' ';
     if (folded === ' ' && repeatsSpace) continue;
     if (folded === '\n' && repeatsSpace) for (const list of [units, starts, ends]) list.pop();

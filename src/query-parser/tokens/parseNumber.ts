@@ -184,7 +184,7 @@ function readPlainNumber(chars: string, start: number): { readonly end: number; 
     digits += chars[end];
     end++;
     if (digits.length > MAX_DIGITS) return null;
-    if (isGroupComma(chars, end)) end++;
+    if (isGroupSeparator(chars, end)) end++;
   }
   if (chars[end] === '.' && isDigit(chars.charCodeAt(end + 1))) {
     digits += '.';
@@ -195,7 +195,7 @@ function readPlainNumber(chars: string, start: number): { readonly end: number; 
 }
 
 /** Returns true for a comma or a space that groups the digits around it: 1,200 and 100 000 but not 4500,180, where it separates two numbers. */
-export function isGroupComma(chars: string, index: number): boolean {
+export function isGroupSeparator(chars: string, index: number): boolean {
   if (chars[index] !== ',' && !chars.startsWith(' 000', index)) return false;
   return digitsFrom(chars, index - 1, -1) <= GROUP_LENGTH && digitsFrom(chars, index + 1, 1) === GROUP_LENGTH;
 }

@@ -34,9 +34,10 @@ const ACCOUNT = /^ ?[的党出ノ势]?(?:[号垢]|アカ|者|势|acc)|^スル[�
 const MAX_ACCOUNT_LENGTH = 6;
 
 /** The buyer's own device: 我安卓, 手机是 iPhone, I'm on iOS. */
-const OWN_DEVICE = /(?:我[是用]?|手机是|i[’']?m on) ?$/;
+const OWN_DEVICE = /(?:(?:^|[^给找发帮卖])我[是用]?|手机是|i[’']?m on) ?$/;
+const MAX_DEVICE_LENGTH = 8;
 /** any platform, 安卓苹果我都有 */
-const ANY_DEVICE = /^any|^either|我都/;
+const ANY_DEVICE = /^any|^either|我都[有行可]/;
 
 /** Returns true for words about the buyer rather than the account that is wanted. */
 function isAboutBuyer(token: Token, chars: string): boolean {
@@ -46,7 +47,7 @@ function isAboutBuyer(token: Token, chars: string): boolean {
   // 残りは宝1でいい
   if (facet === 'stock') return /^[残剩余还只ノ]/.test(word);
   if (facet === 'platform')
-    return ANY_DEVICE.test(word) || OWN_DEVICE.test(chars.slice(0, start).slice(-MAX_ACCOUNT_LENGTH));
+    return ANY_DEVICE.test(word) || OWN_DEVICE.test(chars.slice(Math.max(0, start - MAX_DEVICE_LENGTH), start));
   return (
     PULLED.test(word) ||
     (end - start === 2 && OWN_USE.test(word)) ||

@@ -65,14 +65,10 @@ const NUMBER_WORDS: readonly (readonly [word: string, value: number])[] = [
     .map((word, index) => [word, (index + 2) * 10] as const),
   ['a hundred', 100],
   // Notes of 10,000 yen are called by the portrait on them.
-  ...['諭吉'].flatMap((note) =>
-    '123456789'
-      .split('')
-      .flatMap((count) =>
-        [`${note}${count}枚`, `${note}${count}人`, `${note}さん${count}人`, `${count}${note}`].map(
-          (word) => [word, Number(count) * 10_000] as const,
-        ),
-      ),
+  ...[...'123456789'].flatMap((count) =>
+    [`諭吉${count}枚`, `諭吉${count}人`, `諭吉さん${count}人`, `${count}諭吉`].map(
+      (word) => [word, Number(count) * 10_000] as const,
+    ),
   ),
 ];
 

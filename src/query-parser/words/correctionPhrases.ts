@@ -37,6 +37,6 @@ export const CORRECTION_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // scratch Waver, never mind Waver, Merlin instead of Waver
   [
     IGNORED_BEFORE,
-    /(?:actually )?(?:scratch|forget(?: about)?|never ?mind|nvm|strike|cross (?:off|out)|remove|delete|ditch|drop|ignore|typed|wrote)(?: the)?(?= [a-z])(?! (?:that|it|this|price|to|me|a|by|in)\b)|instead of|rather than/g,
+    /(?:actually )?(?:scratch|forget(?: about)?|never ?mind|nvm|strike|cross (?:off|out)|remove|delete|ditch|drop|ignore)(?: the)?(?= [a-z])(?! (?:that|it|this|price|to|me|a|by|in)\b)|instead of|rather than|\b(?:typed|wrote)(?= [a-z][^.!?\n]{0,24}\b(?:wrong|meant?|oops)\b)/g,
   ],
 ];
