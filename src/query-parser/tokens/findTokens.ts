@@ -4,7 +4,7 @@ import type { FoldedText } from '@/query-parser/text/foldedText';
 import type { Meaning, MeaningKind } from '@/query-parser/text/token';
 import { endOfPattern, operatorPatternsAt } from '@/query-parser/words/operatorPatterns';
 import { gapLength } from './gapLength';
-import { isGroupComma, parseNumber } from './parseNumber';
+import { isGroupSeparator, parseNumber } from './parseNumber';
 import { parseQuoted, type QuotedFields } from './parseQuoted';
 
 /** A possible word at an offset, with the cost of choosing it. */
@@ -147,7 +147,7 @@ function isInDecimal(chars: string, start: number): boolean {
 }
 
 function isInnerMark(chars: string, index: number): boolean {
-  if (chars[index] === ',') return isDigit(chars.charCodeAt(index - 1)) && isGroupComma(chars, index);
+  if (chars[index] === ',') return isDigit(chars.charCodeAt(index - 1)) && isGroupSeparator(chars, index);
   return chars[index] === '.' && isDigit(chars.charCodeAt(index - 1)) && isDigit(chars.charCodeAt(index + 1));
 }
 
