@@ -12,8 +12,8 @@ export function vocabulary(): string {
   ).join('\n');
 }
 
-/** Formats the content of `src/names/charFolds.ts`. Simplified characters are sorted and stored as
- *  differences, which take fewer bytes. */
+/** Formats the content of `src/names/charFolds.ts`. Simplified characters are sorted and stored as differences, which take
+ *  fewer bytes. */
 export function foldsSource(texts: string): string {
   const { from, to } = makeCharTable(texts);
   const codes = [...to].map((char) => char.charCodeAt(0));

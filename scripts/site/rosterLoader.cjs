@@ -4,7 +4,8 @@ const writeLists = require('./writeLists.cjs');
 const [ROW, CELL, ENTRY] = ['\n', ';', '|'];
 
 /** Webpack loader for rosters and what is built from them: id, kind, rarity and group become one text per column, names and nicknames one
- *  text for all rows, which are split when the module runs. As JSON, the quotes and brackets of every row would weigh on the page (docs/benchmarks.md).
+ *  text for all rows, which are split when the module runs. As JSON, the quotes and brackets of every row would weigh on the page
+ *  (docs/benchmarks.md).
  *  @throws  Error for a cell that contains a separator */
 module.exports = function rosterLoader(source) {
   const { items, readings, words, ...rest } = JSON.parse(source);

@@ -1,6 +1,6 @@
 import type { TextPart } from '@/query-parser/text/textPart';
 import { type Gap, means } from '@/query-parser/text/token';
-import { beginsField, beginsLine, indentOf, isBulleted, isMarked, isNewLine, REFUSED } from './lineStarts';
+import { beginsField, beginsLine, indentOf, isBulleted, isMarked, isNewLine, LIST_TITLE } from './lineStarts';
 
 /** A part of a clause. */
 export type ClausePart = Pick<TextPart, 'start' | 'end' | 'gap' | 'entity' | 'tokens'> & {
@@ -203,7 +203,7 @@ function isClauseStart(gap: Gap): boolean {
   return gap === 'break' || gap === 'stop' || gap === 'or';
 }
 
-/** A line of its own is a heading if names follow. After a name or a correction, it belongs to that unless it tells what is refused. */
+/** A line of its own is a heading if names follow. After a name or a correction, it belongs to that unless it is the title of a list. */
 function fillsLine(
   parts: readonly ClausePart[],
   start: number,
@@ -214,7 +214,7 @@ function fillsLine(
   const before = parts[start - 1];
   const isFollowUp =
     (before?.isName === true &&
-      !REFUSED.test(chars.slice(parts[start]?.start, parts[first - 1]?.end)) &&
+      !LIST_TITLE.test(chars.slice(parts[start]?.start, parts[first - 1]?.end)) &&
       !isUnderLevel(parts, earlier, chars) &&
       !isMarked(parts, first, chars)) ||
     means(before?.tokens[0], 'correction');

@@ -41,5 +41,5 @@ export function isBulleted(parts: readonly ClausePart[], first: number, chars: s
   return /\n *[┗└├┣]/.test(chars.slice(parts[first - 1]?.end, parts[first]?.start));
 }
 
-/** A line that refuses the names below it: 不要的⏎A，B; いらない子⏎A、B; Don't want⏎A, B */
-export const REFUSED = /^(?:不想?要的|.*[イナ](?:モノ|子|キャラ)$|do ?n.t want$|no$)/;
+/** A line that says what the names below it are: 不要的⏎A，B; いらない子⏎A、B; 欲しい子⏎A; Don't want⏎A, B */
+export const LIST_TITLE = /^(?:不想?要的|.*[イナ](?:モノ|子|キャラ)$|do ?n.t want$|no$)/;

@@ -44,6 +44,7 @@ export function bindLevels(
   );
   const sections = findSections(slots.map(toClausePart), chars);
   bindFormer(slots, spec, chars);
+  // A version belongs to the name before it, so that no neighbour takes it; again for those that neighbours have narrowed down.
   bindVersions(slots, spec, chars);
   bindNeighbours(slots, sections, spec, chars);
   bindVersions(slots, spec, chars);
