@@ -1,5 +1,4 @@
 import type { Steps } from '@/base/steps';
-import { parseSort } from '@/domain/sortKey';
 import { GAMES } from '@/games/games';
 import { gameTitle } from '@/games/gameTitle';
 import type { Game } from '@/games/types';
@@ -9,7 +8,6 @@ import { AMOUNT_WORDS } from '@/query-parser/words/amounts';
 import connectiveWords from '@/query-parser/words/connectiveWords.json';
 import { expandTemplate } from '@/query-parser/words/expandTemplate';
 import fillerWords from '@/query-parser/words/fillerWords.json';
-import { orderWords, SORT_KEYS } from '@/query-parser/words/orderWords';
 import { addWord, type Dictionary, findWord } from './dictionary';
 
 const SKIP: Meaning = { kind: 'skip' };
@@ -37,7 +35,6 @@ type WordsOfMeaning = readonly [meaning: Meaning, words: Iterable<string>];
 function* plainWords(connectiveTable: ReadonlyMap<string, ReadonlySet<string>>): Iterable<WordsOfMeaning> {
   yield* AMOUNT_WORDS;
   for (const [key, words] of connectiveTable) yield [connectiveMeaning(key), words];
-  for (const key of SORT_KEYS) yield [{ kind: 'sort', sort: parseSort(key) }, orderWords(key)];
   for (const templates of Object.values(fillerWords))
     for (const template of templates) yield [SKIP, expandTemplate(template)];
 }

@@ -3,11 +3,17 @@ import { isSymbol } from '@/query-parser/text/charKinds';
 import type { FoldedText } from '@/query-parser/text/foldedText';
 import type { Meaning } from '@/query-parser/text/token';
 import { CORRECTION_PHRASES } from '@/query-parser/words/correctionPhrases';
+import { ORDER_PHRASES, orderOf } from '@/query-parser/words/orderPhrases';
 import { REFUSAL_PHRASES } from '@/query-parser/words/refusalPhrases';
 import { WISH_PHRASES } from '@/query-parser/words/wishPhrases';
 import { type Candidate, isOnWordBoundary, WORD_COST } from './findTokens';
 
-const PHRASES = [...REFUSAL_PHRASES, ...WISH_PHRASES, ...CORRECTION_PHRASES];
+const PHRASES: readonly (readonly [Meaning | ((phrase: string) => Meaning), RegExp])[] = [
+  ...REFUSAL_PHRASES,
+  ...WISH_PHRASES,
+  ...CORRECTION_PHRASES,
+  ...ORDER_PHRASES.map((pattern) => [orderOf, pattern] as const),
+];
 
 /** Finds operators that have too many wordings for the dictionary.
  *  @returns  candidates by start offset */
@@ -20,7 +26,8 @@ export function findPhrases(folded: FoldedText): ReadonlyMap<number, readonly Ca
       const first = index + whole.lastIndexOf(phrase);
       const [start, end] = [offsetOf(offsets, first), offsetOf(offsets, first + phrase.length - 1) + 1];
       if (phrase === '' || !isOnWordBoundary(folded, start, end)) continue;
-      found.set(start, [...(found.get(start) ?? []), phraseCandidate(meaning, start, end, isSymbol(phrase))]);
+      const own = typeof meaning === 'function' ? meaning(phrase) : meaning;
+      found.set(start, [...(found.get(start) ?? []), phraseCandidate(own, start, end, isSymbol(phrase))]);
     }
   }
   return found;

@@ -21,6 +21,19 @@ describe('a wish for an order', () => {
     ['マーリン 最新出品から見たい', 'newest', false],
     ['Merlin cheapest on top', 'price', false],
     ['Merlin most expensive ones first', 'price', true],
+    ['梅林 价低者优先', 'price', false],
+    ['梅林 由便宜往贵排', 'price', false],
+    ['梅林 价钱从小到大', 'price', false],
+    ['梅林 按上架时间倒序', 'newest', false],
+    ['梅林 新挂出来的先看', 'newest', false],
+    ['マーリン 値段が低い順に', 'price', false],
+    ['マーリン 最安値から', 'price', false],
+    ['マーリン 価格降順', 'price', true],
+    ['マーリン 最近出品されたやつから', 'newest', false],
+    ['Merlin newly listed first', 'newest', false],
+    ['Merlin from most expensive down', 'price', true],
+    ['Merlin begin with the cheap ones', 'price', false],
+    ['Merlin the cheapest ones first', 'price', false],
   ])('is read beside a name: %s', async (text, key, reversed) => {
     const { items, unread, sort } = await parse(text);
 
@@ -36,5 +49,7 @@ describe('a wish for an order', () => {
   it('is missing in other texts, and has no meaning in an offer', async () => {
     expect((await parse('梅林')).sort).toBeNull();
     expect((await parse('梅林 从低到高', 'offer')).sort).toBeNull();
+    expect((await parse('从小到大只要梅林，贵的先不看')).sort).toBeNull();
+    expect((await parse('I am new first time buyer, Merlin')).sort).toBeNull();
   });
 });
