@@ -10,7 +10,6 @@ import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
 import connectiveWords from '@/query-parser/words/connectiveWords.json';
 import { expandTemplate } from '@/query-parser/words/expandTemplate';
 import fillerWords from '@/query-parser/words/fillerWords.json';
-import sortWords from '@/query-parser/words/sortWords.json';
 import { loadGame } from '../../bench/parsing/loadGame';
 
 const GAMES: readonly GameId[] = ['FateGO', 'UmaMusume', 'pokemontcgp', 'MasterDuel', 'Mememori_jp'];
@@ -18,7 +17,7 @@ const RUNS = 250;
 
 const OPERATORS = Object.values(connectiveWords).flat().flatMap(expandTemplate);
 const FILLERS = Object.values(fillerWords).flat().flatMap(expandTemplate);
-const ORDERS = Object.values(sortWords).flat().flatMap(expandTemplate);
+const ORDERS = ['价格从低到高', '便宜的优先', '按时间', '安い順', '新着優先', 'most expensive first', 'newest on top'];
 const LEVELS = [
   '满破',
   '3破',
