@@ -119,7 +119,9 @@ function chooseOneOf(text: OperatorText, index: number, separates: boolean): voi
     word.isUsed = true;
     return;
   }
-  const alternatives = before.length > 1 && !touching ? before : after;
+  // A and B, plus one of C or D
+  const isAhead = after.length > 1 && chars.startsWith(' of', word.end - 3);
+  const alternatives = before.length > 1 && !touching && !isAhead ? before : after;
   if (alternatives.length < (touching ? 1 : 2)) return;
   word.isUsed = true;
   // 透和圆香随便有一个就谢天谢地了
@@ -180,8 +182,8 @@ function isShortUnread(part: MutablePart): boolean {
   return part.end - part.start <= 2 && hasNoMeaning(part);
 }
 
-/** Particles at the end of a clause before 、. */
-const CLOSING = /^(?:イ?テ|デ|ガ)$/;
+/** Particles and predicates at the end of a clause before 、. */
+const CLOSING = /^(?:イ?テ|デ|ガ)$|(?:イ|ス|ル|必须)$/;
 
 /** Returns the names on one side of 二选一 that it is about. Next to the word they are joined in one way: by 和, 或 and 、, by spaces, or by
  *  commas; names joined more loosely are not meant: 番外席次，另外凶眼和蕾梅二选一. */
@@ -213,9 +215,10 @@ function runOfItems(
         hasMeaning(part.tokens[0], ['least', 'optional', 'copies']) ||
         (part.isUsed && means(part.tokens[0], 'oneOf')));
     if (isAside) continue;
-    // ヒナ固有2で、アコかヒマリどっちか: the particle closes the clause before.
-    if (step === -1 && run.length > 0 && CLOSING.test(chars.slice(part.start, part.end)) && chars[part.end] === '、')
-      return run;
+    // ヒナ固有2で、アコかヒマリどっちか; AとBが両方欲しい、CかDどっちか: the clause before is closed.
+    const closes =
+      means(part.tokens[0], 'each') || (chars[part.end] === '、' && CLOSING.test(chars.slice(part.start, part.end)));
+    if (step === -1 && run.length > 0 && part.entity === null && closes) return run;
     const isEnough = step === -1 && run.length > 0 && gap === 'break' && ENOUGH.test(chars.slice(part.start, part.end));
     // A2破 B C有一个就行: a name with a level of its own is none of those without.
     const isApart = step === -1 && run.length > 1 && gap === 'soft' && hasLevel(part) && !run.some(hasLevel);

@@ -51,7 +51,7 @@ export function beginsAmount(token: Token | undefined): boolean {
 function readOneAmount(tokens: readonly Token[], index: number, between: Joiner): Amount | null {
   if (means(tokens[index], 'between')) return readRange(tokens, index + 1, between, 'and');
   const before = boundKind(tokens[index], 'before');
-  const leading = means(tokens[index], 'to') && !means(tokens[index], 'number');
+  const leading = means(tokens[index], 'to') && !means(tokens[index], 'number') && !isDash(tokens, index);
   const start = before !== null ? skipFiller(tokens, index) : leading ? index + 1 : index;
   const number = numberOf(tokens[start]);
   if (number === undefined || (start > index && startsClause(tokens[start]))) return null;
@@ -65,6 +65,12 @@ function readOneAmount(tokens: readonly Token[], index: number, between: Joiner)
   const range = readRange(tokens, start, between);
   if (range !== null || upper === undefined) return range ?? readBoundAfter(tokens, end, value);
   return { min: value, max: upper, hasBound: true, end };
+}
+
+/** Mika - 100 students: a sign between spaces separates. */
+function isDash(tokens: readonly Token[], index: number): boolean {
+  const sign = tokens[index];
+  return sign?.gap === 'soft' && sign.end - sign.start === 1 && tokens[index + 1]?.gap === 'soft';
 }
 
 /** A counted number is one word as well: 票两张, 五星别超过五个. */

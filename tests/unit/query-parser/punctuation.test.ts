@@ -25,6 +25,15 @@ describe('a comma', () => {
   );
 });
 
+describe('a dash', () => {
+  it('between spaces is no upper limit, unlike one before a number', async () => {
+    expect(await read('BlueArchive', 'query', 'Mika - 100 three-star students')).toMatchObject({
+      attributes: { threeStar: { min: 100 } },
+    });
+    expect(await read('BlueArchive', 'query', '未花 石头 ~500')).toMatchObject({ resources: { pyroxene: { max: 500 } } });
+  });
+});
+
 describe('a slash', () => {
   it('is part of w/ and w/o', async () => {
     const { items } = await read('FateGO', 'query', 'JP acc w/ merlin, w/o waver');

@@ -47,6 +47,8 @@ describe('a choice', () => {
     'Castoria NP2 plus Merlin or Waver, either one is fine',
     'キャストリアは宝具2でいいや\nマーリンか孔明、どっちか',
     'キャストリアが宝具2でいて、マーリンか孔明のどちらか',
+    'キャストリア宝具2が欲しい、マーリンと孔明は片方いれば十分です',
+    'need Castoria NP2 and one of Merlin or Waver',
     '日服/C呆宝2/梅林、孔明任一/石800/500以内',
     'キャストリア宝2／マーリン or 孔明（片方でok）／石800／呼符20／8000円',
   ])('ends where another clause or line begins: %s', async (text) => {
@@ -60,6 +62,12 @@ describe('a choice', () => {
     expect(await read('梅林/孔明/C呆 任一，日服，500以内')).toEqual(
       [MERLIN, CASTORIA, WAVER].map((id) => `${id}*1 any`),
     );
+  });
+
+  it('has no names of a clause that wants both of its own', async () => {
+    const items = await read('スカディとキャストリアが両方宝具2以上、マーリンと孔明は片方でいい');
+
+    expect(items).toEqual([`${MERLIN}*1 any`, 'svt-215*2 must', `${CASTORIA}*2 must`, `${WAVER}*1 any`]);
   });
 
   it('is no number of copies', async () => {
