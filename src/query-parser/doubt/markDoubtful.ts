@@ -17,7 +17,7 @@ const MIN_LENGTH = 3;
 
 /** 梅林我真喜欢, and what is said of a version (トキはバニーの方) or a level that is low enough: 梅林不用满破, 梅林有人就行, マーリンは宝1でOK. Folded. */
 const CERTAIN_WISH =
-  /我[真超最很好]{1,2}(?:喜欢|爱)|不[用必需]要?[满破练升觉]|有人?就[行好可]|(?:[无0-5一]凸|宝[1-5一]|[1-5]星|★[1-5])(?:デ|アレバ|就|即|也)(?:モ|ok|イイ|可|大丈夫|十分|行|够|好)|ノ方(?:デス?)?(?:[。、\s]|$)/;
+  /我[真超最很好]{1,2}(?:喜欢|爱)|不[用必需]要?[满破练升觉]|有人?就[行好可]|随便什么|(?:度|凸数?|具|ランク|レベル)[ハヲモ]?(?:不?问|イクツ)|(?:[无0-5一]凸|宝[1-5一]|[1-5]星|★[1-5])(?:デ|アレバ|就|即|也)(?:モ|ok|イイ|可|大丈夫|十分|行|够|好)|ノ方(?:デス?)?(?:[。、\s]|$)/;
 
 /** Marks names that are probably only mentioned, beside other names, and what a clause may refuse in words that were not understood. They are
  *  neither required nor excluded and stay visible as unused. Rules cover how texts are built, a classifier more words than can be listed.

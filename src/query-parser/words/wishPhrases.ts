@@ -20,8 +20,11 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   [{ kind: 'skip' }, /(?:play(?:ed|ing|er)|mine|acc(?:ount)?) since (?:20\d\d|launch)/g],
   // 優遇…というか必須で corrects the wish, not its name.
   [{ kind: 'skip' }, /トイウカ必须/g],
-  // カイザー亮(Lv不問)
-  [{ kind: 'skip' }, /(?:lv|レベル)ハ?(?:不问|问ワ[ナズ])/g],
+  // カイザー亮(Lv不問), モルガナはランク問わず, 凸数は気にしません
+  [
+    { kind: 'skip' },
+    /(?:lv|レベル|ランク|レア度|凸数?|宝具)[ハヲモ]?(?:不问|问[ワイ](?:ズ|ナイ|マセン)|イクツデモ(?:イイ|ok)?|気ニシ(?:ナイ|マセン)|コダワ[ラリ](?:ナイ|マセン))/g,
+  ],
   // one of each is plenty, one copy is enough; it does not matter how far they are limit broken
   [
     { kind: 'skip' },
