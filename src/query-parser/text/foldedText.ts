@@ -27,8 +27,12 @@ function isLowerCase(code: number): boolean {
   return (code >= 0x61 && code <= 0x7a) || (code >= 0xff41 && code <= 0xff5a);
 }
 
+/** Full stops of abbreviations before a number, which end no sentence: lv. 85, ch. 22. */
+const ABBREVIATED = /(?<![a-z])(lvl?|ch|max|min|approx)\.(?= ?\d)/gi;
+
 /** Folds a text and maps every folded unit back to the original text. */
-export function foldWithOffsets(text: string): FoldedText {
+export function foldWithOffsets(original: string): FoldedText {
+  const text = original.replace(ABBREVIATED, '$1 ');
   const units: string[] = [];
   let isIndent = true;
   const starts: number[] = [];
@@ -53,7 +57,7 @@ export function foldWithOffsets(text: string): FoldedText {
       ends.push(end);
     }
   }
-  return { text, chars: units.join(''), enumerators, caseBoundaries, starts, ends };
+  return { text: original, chars: units.join(''), enumerators, caseBoundaries, starts, ends };
 }
 
 /** Returns the span of the original text for a non-empty range of folded units. */

@@ -30,7 +30,19 @@ describe('a dash', () => {
     expect(await read('BlueArchive', 'query', 'Mika - 100 three-star students')).toMatchObject({
       attributes: { threeStar: { min: 100 } },
     });
-    expect(await read('BlueArchive', 'query', '未花 石头 ~500')).toMatchObject({ resources: { pyroxene: { max: 500 } } });
+    expect(await read('BlueArchive', 'query', '未花 石头 ~500')).toMatchObject({
+      resources: { pyroxene: { max: 500 } },
+    });
+  });
+});
+
+describe('a full stop', () => {
+  it('after an abbreviation ends no sentence', async () => {
+    const { attributes, price } = await read('BlueArchive', 'query', 'Mika, sensei lv. 85, max. 300 usd');
+
+    expect(attributes).toEqual({ level: { min: 85 } });
+    expect(price).toEqual({ max: 300, currency: 'USD' });
+    expect(await read('Mass', 'offer', 'Ainz 5LB, main story ch. 22')).toMatchObject({ attributes: { chapter: 22 } });
   });
 });
 
