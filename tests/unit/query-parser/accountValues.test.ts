@@ -154,3 +154,15 @@ describe('a bound of copies', () => {
     },
   );
 });
+
+describe('how many accounts are in stock', () => {
+  it('is said in brackets too: 複数在庫あります（残5）', async () => {
+    const { ranges } = parseText(
+      await loadGame(gameById('BlueArchive')),
+      'offer',
+      '初期垢、複数在庫あります（残5）石600',
+    );
+
+    expect(ranges).toContainEqual(expect.objectContaining({ facet: 'stock', range: { min: 5, max: 5 } }));
+  });
+});
