@@ -152,6 +152,9 @@ function isExplained(
 ): boolean {
   const named = (one: Item) => (namesByItem.get(one) ?? []).filter((part) => part.mode === mode);
   if (entity.items.every((one) => named(one).length > 0)) return true;
+  // 奇树（二星，A2b-088）
+  const isInBracket = (part: TextRange) => /^ ?\([^()\n]{0,12}$/.test(chars.slice(end, part.start));
+  if (entity.items.some((one) => named(one).some(isInBracket))) return true;
   if (parseMode === 'offer') return false;
   const name = chars.slice(start, end);
   // 皮卡丘ex 皮卡丘ex（皇冠） are two cards of one list; in another clause the longer name explains the short one.

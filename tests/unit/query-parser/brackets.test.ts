@@ -35,6 +35,14 @@ describe('words in brackets', () => {
     expect((await wished('duel_links', text)).items).toEqual(['char-jaden-yuki*1 must', 'char-aster-phoenix*1 must']);
   });
 
+  it.each([
+    ['Mememori_jp', "Illya (God's Curse)", 'chr-061*1 must'],
+    ['gget_jp', 'キラ(UR支援)2凸', 'chr-kira-support*3 must'],
+    ['pokemontcgp', '奇树（二星，A2b-088）≥2张', 'a2b-088*2 must'],
+  ] as const)('choose among the items that share the name before them: %s %s', async (game, text, item) => {
+    expect((await wished(game, text)).items).toEqual([item]);
+  });
+
   it('may stand between a name and its level', async () => {
     expect((await wished('UmaMusume', '玄驹（育成的那个，不是卡）★4以上、光钻★4以上')).items).toEqual([
       'uma-kitasan-black*4 must',
