@@ -34,6 +34,9 @@ const OTHER_SHAPES: LabelShapes = [
       '上限突破$1',
       '突破$1次',
       '$1次突破',
+      '破$1次',
+      '破了$1次',
+      '破到$1',
       '限凸$1',
       '限界突破$1',
       '$1回突破',
@@ -157,7 +160,19 @@ const MAXED: readonly string[] = [
   '满坡',
   ...['满破ssr', '完凸ssr', 'ssr完凸', 'mlb ssr'],
   ...['maxed', 'maxed out', 'fully maxed', 'max', 'マックス', '限凸マックス', '最大凸', 'max凸', 'マックス凸', '満凸'],
-  ...['拉满', '满配', '全满', 'all lbs', 'all lbs done', 'all limit breaks'],
+  ...[
+    '拉满',
+    '满配',
+    '全满',
+    '破满',
+    '突满',
+    '突破满',
+    '叠满',
+    '破到满',
+    'all lbs',
+    'all lbs done',
+    'all limit breaks',
+  ],
 ];
 const ENGLISH_DIGITS = ['zero', 'one', 'two', 'three', 'four', 'five'];
 const TOP_NOBLE_PHANTASM: readonly string[] = [
@@ -165,6 +180,7 @@ const TOP_NOBLE_PHANTASM: readonly string[] = [
   '满宝具',
   '宝满',
   '宝具满',
+  '宝具叠满',
   '宝具max',
   '宝max',
   'max np',
