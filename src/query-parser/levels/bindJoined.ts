@@ -31,10 +31,10 @@ export function bindJoined(
         index < end &&
         slots.slice(start, first).some((slot) => statedModifier(slot)?.kind === 'level'),
     );
-    const isTouching =
-      !isHeaded && level.part.gap === 'none' && level === slots[index + 1] && modifier.kind === 'level';
+    const isTouching = level.part.gap === 'none' && level === slots[index + 1] && modifier.kind === 'level';
     // A、B、C×3: the copies of a card are its own.
-    const minLength = modifier.kind === 'copies' ? Number.POSITIVE_INFINITY : isTouching ? 2 : MIN_LIST_LENGTH;
+    const isOwn = isHeaded || modifier.kind === 'copies';
+    const minLength = isOwn ? Number.POSITIVE_INFINITY : isTouching ? 2 : MIN_LIST_LENGTH;
     const names = joinedBefore(slots, index, chars, minLength);
     if (names.some(({ modifiers }) => modifiers.length > 0)) continue;
     for (const name of names) if (acceptsModifier(name, modifier, spec)) attachModifier(name, level, modifier);

@@ -48,7 +48,7 @@ export function bindLevels(
   bindVersions(slots, spec, chars);
   bindNeighbours(slots, sections, spec, chars);
   bindVersions(slots, spec, chars);
-  bindAttributes(slots, spec);
+  bindAttributes(slots, spec, chars);
   bindJoined(slots, sections, spec, chars);
   bindEach(slots, spec, chars);
   bindHeadings(slots, sections, spec, chars);
@@ -129,7 +129,7 @@ function nameAfterFor(slots: readonly NameSlot[], index: number, chars: string):
   return null;
 }
 
-const FOR = /^\+?(?: (?:is)? ?fine(?: enough)?)? for (?:the )?$/;
+const FOR = /^\+?(?: (?:is)? ?fine(?: enough)?)? (?:for|on) (?:the )?$/;
 /** 宝3→宝2 */
 const ARROW = /(?:[→⇒➡]|[-=]>) ?$/;
 const MAX_FOR_LENGTH = 8;

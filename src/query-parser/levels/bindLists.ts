@@ -101,16 +101,19 @@ export function bindEach(slots: readonly NameSlot[], spec: GameSpec, chars: stri
   }
 }
 
-/** In 五星的好歌剧和圣诞小栗 the level before の or 的 is about both names. */
-export function bindAttributes(slots: readonly NameSlot[], spec: GameSpec): void {
+/** In 五星的好歌剧和圣诞小栗 and 固有3まで育ってるミネとウイ the level before の, 的 or a verb is about both names. */
+export function bindAttributes(slots: readonly NameSlot[], spec: GameSpec, chars: string): void {
   for (const [index, slot] of slots.entries()) {
     const own = slot.ownModifier;
     if (own === null || !slot.isBound || slots[index + 2]?.modifiers.includes(own) !== true) continue;
     const particle = slots[index + 1]?.part;
-    if (particle === undefined || particle.end - particle.start !== 1 || !isSkippable(particle)) continue;
-    const list = listAfter(slots, index + 1);
-    if (list.slice(1).every(({ part, modifiers }) => part.gap !== 'soft' && modifiers.every(isCopies)))
-      distribute(list, slot, spec);
+    if (particle === undefined || !isSkippable(particle)) continue;
+    if (particle.end - particle.start !== 1 && !chars.startsWith('マデ', particle.start)) continue;
+    const all = listAfter(slots, index + 1);
+    // 宝5的A和B、宝2的C: the list ends before a name with a level of its own.
+    const next = all.findIndex(({ modifiers }, position) => position > 0 && !modifiers.every(isCopies));
+    const list = next === -1 ? all : all.slice(0, next);
+    if (list.slice(1).every(({ part }) => part.gap !== 'soft')) distribute(list, slot, spec);
   }
 }
 

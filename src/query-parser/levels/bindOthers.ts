@@ -2,6 +2,7 @@ import type { GameSpec } from '@/games/types';
 import { isNewLine } from '@/query-parser/clauses/lineStarts';
 import { isBreakingGap, means } from '@/query-parser/text/token';
 import { distribute, levelAfter } from './bindLists';
+import { isSameName } from './bindToPrevious';
 import { isOneOf, isWordForOthers } from './nameLists';
 import { hasOwnLevel, type NameSlot, skipWords, statedModifier } from './nameSlot';
 
@@ -19,6 +20,8 @@ export function bindOthers(slots: readonly NameSlot[], spec: GameSpec, chars: st
     // In 其他五星20个 the modifier is no level.
     const accepts = (name: NameSlot) => hasOwnLevel({ ...name, modifiers: [modifier] }, spec);
     distribute(othersBefore(slots, index, spec, chars).filter(accepts), slot, spec);
+    // A满破，其他白板
+    if (!slot.isBound && means(slot.part.tokens[0], 'level')) skipWords([slot]);
     // 其他0破都可以 is no choice between the names.
     if (slot.isBound && next !== undefined && isOneOf(next) && !isBreakingGap(next.part.gap)) skipWords([next]);
   }
@@ -43,5 +46,7 @@ function othersBefore(slots: readonly NameSlot[], index: number, spec: GameSpec,
     if (one.spellings !== null) names.push(one);
     after = one;
   }
-  return names;
+  // A、B、C，C几星都行，其他五星: C is none of the others where it is listed either.
+  const levelled = names.filter((name) => hasOwnLevel(name, spec));
+  return names.filter((name) => !levelled.some((one) => one !== name && isSameName(one, name)));
 }

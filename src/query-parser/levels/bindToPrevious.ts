@@ -66,8 +66,8 @@ const REMARK = /^(?!.*\b(?:no|not|without|never) )[a-z ]{1,24}$/;
 const SAME =
   /^ {0,3}\(?(?:(?:.卡)?也是|也一样|同上|同样|一样|モ同[ジ样]|(?:the )?same(?: here)?(?: as)?|(?:同|跟|和|与|ト)(?=.{1,12}同ジ|[^\s,，]{1,8}(?:$|[,，、。)\n])))(?![a-z])/u;
 
-/** A 3 star, same for B */
-const SAME_FOR = /same +for +$/;
+/** A 3 star, same goes for B */
+const SAME_FOR = /same (?:goes )?for $/;
 
 /** Gives a name the levels of the name before it, or of the one that the text names, if it says that they are the same. */
 export function bindSame(slots: readonly NameSlot[], spec: GameSpec, chars: string): void {
@@ -75,7 +75,9 @@ export function bindSame(slots: readonly NameSlot[], spec: GameSpec, chars: stri
   for (const [index, slot] of names.entries()) {
     const { start, end } = slot.part;
     const [word] =
-      SAME.exec(chars.slice(end, end + MAX_SAME_LENGTH)) ?? SAME_FOR.exec(chars.slice(start - 12, start)) ?? [];
+      SAME.exec(chars.slice(end, end + MAX_SAME_LENGTH)) ??
+      SAME_FOR.exec(chars.slice(Math.max(0, start - 16), start)) ??
+      [];
     if (word === undefined || hasOwnLevel(slot, spec)) continue;
     const other = names[index + 1];
     const refersTo = other !== undefined && !isBreakingGap(other.part.gap) && other.part.start - end <= word.length + 1;
@@ -86,7 +88,7 @@ export function bindSame(slots: readonly NameSlot[], spec: GameSpec, chars: stri
   }
 }
 
-function isSameName(one: NameSlot, other: NameSlot): boolean {
+export function isSameName(one: NameSlot, other: NameSlot): boolean {
   return one.spellings?.[0]?.item === other.spellings?.[0]?.item;
 }
 

@@ -3,6 +3,7 @@ import type { Modifier } from '@/query-parser/dictionary/levelOf';
 import { hasNoMeaning } from '@/query-parser/text/textPart';
 import { isBreakingGap, meaningOf, means } from '@/query-parser/text/token';
 import { ENOUGH } from '@/query-parser/words/enough';
+import { isWordForOthers } from './nameLists';
 import { acceptsModifier, hasOwnLevel, isSkippable, type NameSlot } from './nameSlot';
 
 /** Returns the name that a modifier applies to: the one it touches, otherwise the preceding one, or the following one if the
@@ -128,6 +129,8 @@ function neighbour(
     const word = chars.slice(slot.part.start, slot.part.end);
     // UE1 on both - also A; all UE2 except A
     if (step === 1 && (means(slot.part.tokens[0], 'each') || word === 'except')) return null;
+    // 除了A其他都要满宝
+    if (step === -1 && isWordForOthers(slot, chars)) return null;
     // Aも1凸
     if (slot.ownModifier === null && !isSkippable(slot.part) && (step === 1 || word !== 'モ')) return null;
   }

@@ -4,7 +4,7 @@ import { LEVEL_NOUNS, type LevelNoun, levelsOf } from '@/query-parser/words/leve
 
 /** A word between a noun and its number. */
 const BETWEEN =
-  /(?:[ ::]|ハ|ガ|ノ|モ|ヲ|要|得|在|是|有|至少|最少|最低|起码|不低于|能?达?到|必须|at +least|of|is|must +be|should +be|[>≥]=?|min(?:imum)?)$/u;
+  /(?:[ ::]|ハ|ガ|ノ|モ|ヲ|要|得|在|是|有|至少|最少|最低|起码|不能?低于|能?达?到|必须|at +least|of|is|must +be|should +be|[>≥]=?|min(?:imum)?)$/u;
 
 /** A number may touch these nouns: 凸数2. */
 const ENDS_WITH_NUMBER = /(?:数|级|level|レベル)$/;

@@ -204,7 +204,9 @@ export function spellLevel(scale: Scale, level: number): ReadonlySet<string> {
   const labels = levelSpellings(scale, level);
   const special = specialWords(scale, level, level === scale.steps.length);
   const spellings = [...labels, ...reshapeLabels(labels, OTHER_SHAPES), ...special];
-  return new Set([...spellings, ...spellings.flatMap(withHanDigit)].map(foldText));
+  return new Set(
+    [...spellings, ...spellings.flatMap(withHanDigit), ...spellings.flatMap(withEnglishDigit)].map(foldText),
+  );
 }
 
 function specialWords({ id }: Scale, level: number, top: boolean): readonly string[] {
@@ -224,6 +226,12 @@ function specialWords({ id }: Scale, level: number, top: boolean): readonly stri
     ...(top ? MAXED : []),
     ...(top && id === 'limitBreak4' ? ['凸'] : []),
   ];
+}
+
+/** 5 star → five star */
+function withEnglishDigit(label: string): readonly string[] {
+  const [, digit = '', noun = ''] = /^([1-5])( stars?|-star)$/.exec(label) ?? [];
+  return noun === '' ? [] : [`${ENGLISH_DIGITS[Number(digit)]}${noun}`];
 }
 
 /** 宝2 → 宝二, 5星 → 五星; only next to Chinese characters. */

@@ -34,11 +34,18 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   [{ kind: 'skip' }, /(?:[\d三]|凸|ママ|星)デ结构(?:デス)?/g],
   // 宝2あれば満足, Aだけいればいい
   [{ kind: 'skip' }, /(?:ダケ)?(?:[イ居]レバ|アレバ|レバ)(?:满足|十分)(?:デス)?|ダケ[イ居]レバ(?:イイ|良イ)(?:デス)?/g],
+  // 固有3まで育ってるA: a level that was reached is no upper limit.
+  [
+    { kind: 'skip' },
+    /(?:(?:固有|宝具|\+|lb|np|专武?)\d|\d凸)(マデ(?:育|行|上|重|伸|凸|届|进|シ|持)[ッネナゲガビバン]{0,2}(?:テ(?:ア?ル|イ[ルタ]|アリマス|マス)?|デ[ルタ]?|タ|ダ))/g,
+  ],
+  // 2枚あればよし
+  [{ kind: 'skip' }, /[\d一二三](?:枚|凸|个|体)?(?:以上|デ?モ)?(アレバ(?:ヨシ|ヨイ|良[シイ]|イイ|ok)(?:デス)?)/g],
   // 其余都满3
   [{ kind: 'copies', count: 3, prefix: false }, /满[3三](?![\d破凸宝星])/g],
   // 3-ofs: Ash, Imperm; a playset of Nibiru
   [{ kind: 'copies', count: 3, prefix: false }, /3-ofs?(?![a-z])|playsets?(?: of)?(?![a-z])/g],
-  [{ kind: 'copies', count: 2, prefix: false }, /2-ofs?(?![a-z])/g],
+  [{ kind: 'copies', count: 2, prefix: false }, /(?:2-ofs?|(?:a pair|double copies) of)(?![a-z])/g],
   // 有就当送的, 带着更香, 附赠最好, 有的话我请你喝奶茶, 有最好不过
   [
     NICE_AFTER,
@@ -174,7 +181,7 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // 缺一个都不行, いないと意味がない, don't bother without, or no deal
   [
     { kind: 'must' },
-    /[缺少差]了?(?:任何)?一[个张只台位条项样款]?[都也]?(?:不[行可要收成看]|免谈)|[ガハモ]?(?:ジャ|[イ居])?(?:ナイト|ナキャ)(?:意味ガ?[ナ无]イ|ダメ|嫌|困[ルリ]|始マラ|买[イワ]|无理)(?:[ナマデリ]?(?:イ|セン|ス))?|[ハモガ](?:外セ|让レ)(?:ナイ|マセン|ン)|(?:do ?n[’']?t (?:bother|dm(?: me)?)|not buying)(?: at all)? (?:without|if you do ?n[’']?t have)|or (?:do ?n[’']?t bother|no deal|it(?:[’']?s| is) a (?:hard )?no|i[’']?m (?:out|not interested)|bust)/g,
+    /[缺少差低]了?(?:任何)?一[个张只台位条项样款级破宝星凸点]?[都也]?(?:不[行可要收成看]|免谈|别[来发])|[ガハモ]?(?:ジャ|[イ居])?(?:ナイト|ナキャ)(?:意味ガ?[ナ无]イ|ダメ|嫌|困[ルリ]|始マラ|买[イワ]|无理)(?:[ナマデリ]?(?:イ|セン|ス))?|[ハモガ](?:外セ|让レ)(?:ナイ|マセン|ン)|(?:do ?n[’']?t (?:bother|dm(?: me)?)|not buying)(?: at all)? (?:without|if you do ?n[’']?t have)|or (?:do ?n[’']?t bother|no deal|it(?:[’']?s| is) a (?:hard )?no|i[’']?m (?:out|not interested)|bust)/g,
   ],
   // 摩根不能没有, 不能一张都没有, 有的来没的走, 我一直没有
   [
