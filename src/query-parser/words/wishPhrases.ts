@@ -54,22 +54,38 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // いたら最高, いれば神, あれば御の字, いたら泣いて喜びます, 持ってたら尚良
   [
     NICE_AFTER,
-    /(?:[ガハモヲ]|ノ方ガ)?(?:(?:持ッテ|入ッテ|付イテ|ツイテ)?(?:オ?イ?レバ|(?:イ|オ?ッ)?タラ)|(?:[イ居]テクレ|(?:ナッ|育ッ)テイ?)(?:ルト|タラ)|居レバ|居タラ|アレバ|アッタラ|デモ|ダト|ナラ|モ)[、,， ]?(?:ナオ|尚|カナリ|トテモ|スゴク|サラニ|泣イテ)?(?:嬉シ(?:イ|ク(?:存ジ)?)?|ウレシ[イク]?|最高|神|幸セ|ボーナス|有难[イク]|助カ[リル]|大?喜[ビブ]|ラッキー|御ノ字|アリガタ[イク]|良シ|良イ|尚良シ?|优先|加点|欢迎|テンション上ガ)(?:[イデスマルリナノヨネ]|程度|クライ|グライ|シ|ダ|ト){0,7}/g,
+    /(?:[ガハモヲ]|ノ方ガ)?(?:(?:持ッテ|入ッテ|付イテ|ツイテ)?(?:オ?イ?レバ|(?:イ|オ?ッ)?タラ|[イ居ア]ルト)|(?:[イ居]テクレ|(?:ナッ|育ッ|持ッ|入ッ)テイ?)(?:ルト|タラ)|居レバ|居タラ|アレバ|アッタラ|デモ|ダト|ナラ|モ)[、,， ]?(?:ナオ|尚|カナリ|トテモ|スゴク|サラニ|更ニ|モット|ヨリ|一番|泣イテ)?(?:嬉シ(?:イ|ク(?:存ジ)?)?|ウレシ[イク]?|最高|神|幸セ|ボーナス|有难[イク]|助カ[リル]|大?喜[ビブ]|ラッキー|御ノ字|アリガタ[イク]|良シ|良イ|ヨシ|イイナ|理想|尚良シ?|优先|加点|欢迎|テンション上ガ)(?:[イデスマルリナノヨネ]|程度|クライ|グライ|シ|ダ|ト){0,7}/g,
+  ],
+  // 艾蕾的话就更香了, 再来个恩奇都就圆满了
+  [
+    NICE_AFTER,
+    /(?:的话)?[那我]?(?:就|会|能)[更太真很再]{0,2}(?:香|爽|棒|赞|美(?:滋滋|了)|圆满|完美|开心|高兴|乐|笑[醒死]|绝)[了死一天上]{0,2}|的话(?:更[香爽棒赞妙佳好]|加[钱价])/g,
+  ],
+  // 要是再有个水梓, 顺手带个恩奇都
+  [
+    NICE_BEFORE,
+    /(?:最好)?(?:(?:要是?|如果|若是?|假如)[能还再也]{0,2}[有带来配]|顺[手便带]再?[有带来送捎配]|捎带?)[着上]?一?[个张只台](?!.{0,14}(?:别|不[要收买看]|免谈|算了))/g,
   ],
   // 可有可无，有了也高兴; 可有可无，有就给你加钱
   [NICE_AFTER, /(?:倒是)?可有可无[,，]? {0,2}有了?[就也都我更给你多]{1,4}(?:加\d{0,4}[块元]?(?:的?红包)?|高兴)/g],
   // 有孔明我加钱, 非必须, 次之
-  [NICE_AFTER, /(?:我|就|可以?|愿意?){1,3}(?:[多再]?加点?钱|加价|谢天谢地)|是惊喜|并?非必须的?|次之|能有就有/g],
+  [NICE_AFTER, /(?:我|就|可以?|愿意?){1,3}(?:[多再]?加点?钱|加价|谢天谢地)|(?:是|意外之?)惊?喜|次之|能有就有/g],
   // 欲を言えば孔明も, 可能であれば
-  [NICE_BEFORE, /欲ヲ言[エヤ]バ|可能デアレバ|出来[レタ]バ|次点デ?/g],
+  [
+    NICE_BEFORE,
+    /(?:欲|贅.|理想|ワガママ)ヲ?言[エヤウ][バト]|欲张ッテイイナラ|理想ハ|可能デアレバ|出来[レタ]バ|次点デ?/g,
+  ],
   [
     NICE_AFTER,
-    /ハ任意(?:デス)?|[ハガモ]?(?:必须(?:デハ|ジャ|ヤ)(?:ナイ|(?:アリ|ゴザイ)マセン)(?:ケド)?(?:アルト)?|次点|イタラ即决|文句ナシ|无クテモ可|ナクテモ可)(?:デス)?/g,
+    /ハ任意(?:デス)?|[ハガモ]?(?:(?:(?:アクマデ)?(?:オマケ|希望)|(?:余裕ガ?)?(?:ア|デキ)レバ)(?:程度|クライ)|アクマデ希望|ハ(?:希望シテル?ケド)?妥协(?:可|デキ(?:ル|マス))|(?:必须|绝对|マスト)(?:ッテ)?(?:ワケ|ホド)?(?:デハ|ジャ|ヤ)(?:ナ[イク]テ?|(?:アリ|ゴザイ)マセン)(?:ケド)?(?:アルト)?|次点|イタラ即决|文句ナシ|无クテモ可|ナクテモ可)(?:デス)?/g,
   ],
   // オベロンは出来れば、マーリンは絶対
   [NICE_AFTER, /[ハモ](?:出来|デキ)レバ(?=[、,，。\s])/g],
   // あったらいいな：孔明
-  [NICE_AFTER, /[ハガモ]?(?:イ|居|アッ|有ッ|持ッテ(?:イ)?|入ッテ(?:イ)?)タライイ(?:ナ[アァー]*)?(?=[:、。,\s]|$)/g],
+  [
+    NICE_AFTER,
+    /[ハガモ]?(?:(?:イ|居|アッ|有ッ|持ッテ(?:イ)?|入ッテ(?:イ)?)タラ|イレバ|アレバ)(?:イイ(?:ナ[アァー]*)?|ナ[アァ]+)(?=[:、。,\s]|$)/g,
+  ],
   // エレシュキガル（水着じゃない方）, イズナ（浴衣じゃなく水着のほう）: the name before it without the version; セレビィ（exじゃない方） is another card.
   [
     { kind: 'skip' },
@@ -100,15 +116,18 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   [NICE_BEFORE, /if it (?:also )?has(?= [^,.\n]{1,24},? i[’']?ll (?:gladly )?pay)/g],
   // if Waver's there too, sweet
   [NICE_AFTER, /[’'＇]s there(?: too)?[,，]? (?:even )?sweet(?![a-z])/g],
-  // Waver would be a cute bonus
-  [NICE_AFTER, /would be an? [a-z]{2,9} (?:bonus|plus|extra)(?![a-z])/g],
   // extra happy if there is Waver
   [NICE_BEFORE, /(?:extra|even|really|super|more than) happ(?:y|ier) (?:if|with)(?: there is| it has)?/g],
-  [NICE_AFTER, /(?:would be ){0,3}(?:appreciated|an? (?:nice|sweet|big) (?:extra|bonus|plus))(?=[,.!;\n)]|$)/g],
+  [NICE_AFTER, /(?:would be )?appreciated|an? (?:nice|sweet|big) (?:extra|bonus|plus)/g],
   // bonus points for, even better with, hopefully, wouldn't mind; Waver is welcome
   [
     NICE_BEFORE,
-    /(?:bonus|extra) (?:points?)? ?(?:for|if)(?: it has)?|(?:even )?better with|(?:i )?would ?n[’']?t say no to|hoping for|will pay (?:a bit )?extra for|throw in|would be (?:so )?(?:cool|sweet) to (?:have|get)/g,
+    /(?:bonus|extra) (?:points?)? ?(?:for|if)(?: it has)?|(?:even )?better with|(?:i )?would ?n[’']?t say no to|hoping for|will pay (?:a bit )?extra for|throw in|hopefully|would ?n[’']?t mind(?! (?:if|pay|spend))/g,
+  ],
+  // would be cool if Oberon's there, it'd be great to have Oberon
+  [
+    NICE_BEFORE,
+    /(?:it )?(?:would|[’'＇]?d) (?:also |really )?be (?:so |really |even )?[a-z]{3,9} (?:if (?:(?:it|you) ha[sdv]e? )?|to (?:have|get|see) )(?!(?:too|also|as|but|on|poss|you|it|there|her|him|no|not)\b)/g,
   ],
   [
     NICE_AFTER,
@@ -117,7 +136,7 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // would be neat, a cherry on top, won't complain, no pressure
   [
     NICE_AFTER,
-    /(?:on it )?(?:would|[’']?d) (?:also |really )?(?:be|make)(?: me)? (?:an? |the |so |really |very |my ){0,3}(?:neat|cool|nice|sweet|lovely|great|awesome|amazing|perfect|ideal|good|bonus|plus|cherry|icing|happy|day|fun)(?: (?:bonus|extra|on top|on the cake|to have|too)){0,2}|(?:cool|nice)[- ]to[- ]have(?: it)?(?= *(?:[,.!;()\n]|$| (?:too|as well|but|though)))|(?:i|we) wo ?n[’']?t complain|(?:zero|no) (?:pressure|stress)|would round (?:it )?out|happens? to be in(?: (?:there|the hangar))?/g,
+    /(?:on it )?(?:would|[’']?d) (?:also |really )?(?:be|make)(?: me)? (?:[a-z]{1,8} ){0,3}(?:neat|cool|nice|sweet|lovely|great|awesome|amazing|perfect|ideal|good|bonus|plus|cherry|icing|happy|day|week|year|dream|fun)(?: (?:bonus|extra|on top|on the cake|to have|too)){0,2}|(?:cool|nice|good)[- ]to[- ]have(?: it)?(?= *(?:[,.!;()\n]|$| (?:too|as well|but|though|only)))|(?:i|we) wo ?n[’']?t complain|(?:but )?(?:zero|no) (?:pressure|stress|biggie|big deal|deal ?breaker)(?: if not)?|would round (?:it )?out|happens? to be (?:there|in|unlocked|included)(?: (?:there|the hangar|too))?/g,
   ],
   // 有没有都行, 带不带随意, 有无皆可, 随缘
   [
@@ -142,7 +161,7 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // 没有就算了, 没有也认, 没有拉倒, 没有也照收
   [
     OPTIONAL_AFTER,
-    /(?:实在|真的?|要是|如果)?没(?:有|他|她)?[我就也都那]{1,3}(?:算了|认[了栽]?|能活|照[收买]|无妨|没关系|[没无]所谓|没事|能?接受|不影响|ok|收|买)[了的吧]?|没有拉倒|没有不扣分|可无/g,
+    /(?:实在|真的?|要是|如果)?没(?:有|他|她)?[我就也都那]{1,3}(?:算了|罢|认[了栽]?|能活|照[收买]|无妨|没关系|[没无]所谓|没事|能?接受|不影响|ok|收|买)[了的吧]?|没有拉倒|没有不扣分|可无/g,
   ],
   // いなくても泣きません, 無ければ無いでよし, なくても買います
   [
@@ -205,7 +224,7 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
     { kind: 'must' },
     /(?:[有带][^,，。\s没]{1,10}|[^没\n]{0,11}[^没了\n](?=没\?))(没)(?=[?,，。\s]|$)|没有(?:的话)?我?就?走了/g,
   ],
-  [NICE_AFTER, /[可能]收可?不收/g],
+  [NICE_AFTER, /[可能]收可?不收|[但这并]{0,2}(?:非|不[算是])(?:必须的?|硬性?(?:条件|要求|指标)?)/g],
   [IGNORED_BEFORE, /可以没有(?=[^\s,，。!?的也])|(?:i )?could ?n?[’']?t? care less about|ドチラデモ(?=[】\])])/g],
   // 帕路奇亚可缺, 少了她可以谈; Ako, I couldn't care less
   [

@@ -82,3 +82,46 @@ describe('A level in a clause after a list', () => {
     expect(await readLevels('BlueArchive', text)).toEqual({ 'stu-mashiro': 8, 'stu-saya': 5, 'stu-izuna': 5 });
   });
 });
+
+describe('A level before several names', () => {
+  it.each<Case>([
+    ['BlueArchive', '固有3まで育ってるミネとウイ', { 'stu-mine': 8, 'stu-ui': 8 }],
+    ['FateGO', '宝具5のカルナと項羽、宝具2のモルガン', { 'svt-85': 5, 'svt-226': 5, 'svt-309': 2 }],
+    ['FateGO', '宝2的摩根和C呆、宝5的光兔', { 'svt-309': 2, 'svt-284': 2, 'svt-314': 5 }],
+    ['FateGO', 'NP2 on Morgan and Castoria', { 'svt-309': 2, 'svt-284': 2 }],
+    [
+      'UmaMusume',
+      '完凸希望→速トプロ・速ジェンティル、あとパワーライスは無凸でいい',
+      { 'sc-30086': 5, 'sc-30186': 5, 'sc-30034': 1 },
+    ],
+  ])('is about those up to the next level, in %s: %s', async (game, text, levels) => {
+    expect(await readLevels(game, text)).toEqual(levels);
+  });
+});
+
+describe('A level in words', () => {
+  it.each<Case>([
+    ['srw_dd_jp', '初号机、古铁都要破满', { 'u-eva-01': 5, 'u-alteisen-riese': 5 }],
+    ['srw_dd_jp', '初号机起码破两次', { 'u-eva-01': 3 }],
+    ['srw_dd_jp', '初号机破到3', { 'u-eva-01': 4 }],
+    ['BlueArchive', 'five star Aru, four star Mutsuki', { 'stu-aru': 5, 'stu-mutsuki': 4 }],
+    ['Mememori_jp', 'LR+5まで育ったエルフリンデ', { 'chr-045': 14 }],
+    ['Mass', 'Albedo 5LB, same goes for Demiurge', { 'ol-albedo': 6, 'ol-demiurge': 6 }],
+    ['pokemontcgp', 'a pair of Greninja ex', { 'b1-073': 2 }],
+    ['BlueArchive', '未花专4，少一级都不要', { 'stu-mika': 9 }],
+  ])('is read in %s: %s', async (game, text, levels) => {
+    expect(await readLevels(game, text)).toEqual(levels);
+  });
+
+  it('that is enough does not make its name optional', async () => {
+    const { items } = parseText(await loadGame(gameById('MasterDuel')), 'query', '無限泡影は2枚あればよし');
+
+    expect(items).toMatchObject([{ level: 2, mode: 'must' }]);
+  });
+
+  it('is refused together with what lacks it, not with its name', async () => {
+    const { items } = parseText(await loadGame(gameById('Mass')), 'query', '雅儿贝德满破，差一破都别发');
+
+    expect(items).toMatchObject([{ item: 'ol-albedo', level: 6, mode: 'must' }]);
+  });
+});

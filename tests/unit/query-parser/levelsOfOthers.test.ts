@@ -27,6 +27,14 @@ describe('the level of the others', () => {
     expect(await levels('FateGO', text)).toEqual({ [MERLIN]: 5, [WAVER]: 2, [CASTORIA]: 2 });
   });
 
+  it('is not that of a name for which any level will do', async () => {
+    expect(await levels('FateGO', '梅林、孔明、C呆，C呆几宝都行，其他都要宝5')).toEqual({
+      [MERLIN]: 5,
+      [WAVER]: 5,
+      [CASTORIA]: 1,
+    });
+  });
+
   it('is not that of the names above a line with such names', async () => {
     expect(await levels('FateGO', '梅林\n孔明、C呆，C呆宝5，其余宝2')).toEqual({
       [MERLIN]: 1,

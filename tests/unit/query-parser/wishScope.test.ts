@@ -168,6 +168,25 @@ describe('a name that would be a bonus', () => {
     '硬性：梅林；软性：孔明',
     'Merlin. Would be sweet to get Waver too',
     '梅林，要孔明\n噢孔明没有也成，加分项',
+    '求梅林，要是再有个孔明就更香了',
+    '收梅林，顺手带个孔明就美滋滋了 不带也收',
+    '梅林必须，最好捎张孔明，没有也罢',
+    '梅林必须，孔明要是也在就圆满了',
+    '一定要梅林，想要孔明但不算硬性条件',
+    'マーリン必須、孔明は余裕があれば',
+    'マーリン必須、理想を言えば孔明も',
+    'マーリン必須、贅沢を言えば孔明も',
+    'マーリン必須、孔明はおまけ程度',
+    'マーリン必須、孔明はあくまで希望',
+    'マーリン必須、もしいたら孔明も',
+    "Merlin needed, would be cool if Waver's there",
+    "Merlin, it'd be great if it had Waver",
+    'Merlin, would be nice to have Waver',
+    'Merlin, hopefully Waver too, no biggie if not',
+    "Merlin, i wouldn't mind Waver",
+    'Merlin, Waver good to have',
+    'Merlin, if Waver happens to be unlocked',
+    'Merlin, Waver if poss',
   ])('is nice to have: %s', async (text) => {
     expect(await read(text)).toEqual([`${MERLIN}*1 must`, `${WAVER}*1 nice`]);
   });
@@ -178,6 +197,10 @@ describe('a name that would be a bonus', () => {
     'マーリン必須、孔明とキャストリアはいてくれたら嬉しい',
   ])('shares the wish with the names beside it: %s', async (text) => {
     expect(await read(text)).toEqual([`${MERLIN}*1 must`, `${CASTORIA}*1 nice`, `${WAVER}*1 nice`]);
+  });
+
+  it('is no wish for a name that is refused if it is there', async () => {
+    expect(await read('求梅林，要是有个孔明那就别发我了')).toEqual([`${MERLIN}*1 must`, `${WAVER}*1 never`]);
   });
 
   it('leaves a required name before it alone', async () => {
