@@ -52,7 +52,7 @@ function slashesSeparate(parts: readonly MutablePart[], chars: string): boolean 
 }
 
 function isFallbackWord({ entity, isUsed, start, end, tokens }: MutablePart, chars: string): boolean {
-  return entity === null && isUsed && means(tokens[0], 'or') && /没|ケレ|^if/.test(chars.slice(start, end));
+  return entity === null && isUsed && means(tokens[0], 'or') && /没|ケレ|クテモ|^if|^oth/.test(chars.slice(start, end));
 }
 
 /** Zeta 满破 / カミーユ 2凸 is a list. */
@@ -202,8 +202,9 @@ function runOfItems(
     const next = step === -1 ? parts[position + 1] : part;
     const gap = next?.gap;
     if (part === undefined) return run;
-    // A、B、C；三个里有一个就行: the clause after a semicolon is still about the list.
-    const isSemicolon = step === -1 && run.length === 0 && /^\s*[;；]\s*$/.test(chars.slice(part.end, next?.start));
+    // A、B、C；三个里有一个就行 and A, B... one's plenty: the clause after the sign is still about the list.
+    const isSemicolon =
+      step === -1 && run.length === 0 && /^\s*(?:[;；]|\.{2,} )\s*$/.test(chars.slice(part.end, next?.start));
     if (gap === 'stop' && !isSemicolon) return run;
     // モルガン必須、AかBはどちらか: what is required before is not part of the choice.
     if (step === -1 && part.entity === null && means(part.tokens[0], 'must')) return run;
@@ -231,7 +232,12 @@ function runOfItems(
     const isChatter = gap === 'soft' && following === 'or' && next?.entity === null && isFunctionWord(next);
     // C／A or B（どちらか）／800円
     const isSeparated = separates && gap === 'or' && chars.slice(part.end, next?.start).includes('/');
-    looseness = Math.max(looseness, gap === 'break' || isSeparated ? 2 : gap === 'soft' && !isChatter ? 1 : 0);
+    // A, B or C, any one of them
+    const isListed = !hasLevel(part) && /^, ?[^,]*? (?:or|and) /.test(chars.slice(part.end, run[0]?.start));
+    looseness = Math.max(
+      looseness,
+      (gap === 'break' && !isListed) || isSeparated ? 2 : gap === 'soft' && !isChatter ? 1 : 0,
+    );
     if (isJoin && !isBreakingGap(gap)) looseness = 0;
     // C plus A or B, either one: what is wanted besides the alternatives is none of them.
     if (isOrList && step === -1 && isJoin && !means(part.tokens[0], 'or')) return run;

@@ -220,18 +220,13 @@ function specialWords({ id }: Scale, level: number, top: boolean): readonly stri
     return [`ue${(level - 3) * 10}`, `固有${level - 5}以上`, ...(top ? TOP_WEAPON : [])];
   if (id === 'stars' && top) return ['满星'];
   if (!id.startsWith('limitBreak')) return [];
-  const digit = ENGLISH_DIGITS[level - 1];
-  return [
-    ...['lb', 'lbs', 'limit break', 'limit breaks', 'break', 'breaks'].map((noun) => `${digit} ${noun}`),
-    ...(top ? MAXED : []),
-    ...(top && id === 'limitBreak4' ? ['凸'] : []),
-  ];
+  return [...(top ? MAXED : []), ...(top && id === 'limitBreak4' ? ['凸'] : [])];
 }
 
-/** 5 star → five star */
+/** 5 star → five star, 3lb → three lb */
 function withEnglishDigit(label: string): readonly string[] {
-  const [, digit = '', noun = ''] = /^([1-5])( stars?|-star)$/.exec(label) ?? [];
-  return noun === '' ? [] : [`${ENGLISH_DIGITS[Number(digit)]}${noun}`];
+  const [, digit, noun] = /^([0-5])[ -]?(stars?|lbs?|limit breaks?|breaks?)$/.exec(label) ?? [];
+  return noun === undefined ? [] : [`${ENGLISH_DIGITS[Number(digit)]} ${noun}`];
 }
 
 /** 宝2 → 宝二, 5星 → 五星; only next to Chinese characters. */

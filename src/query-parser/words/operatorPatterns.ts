@@ -33,9 +33,9 @@ const OPERATOR_PATTERNS: readonly OperatorPattern[] = [
   },
   // のうち誰か1人いれば十分
   {
-    first: 'ノウ中',
+    first: 'コノウ中',
     pattern:
-      /(?:ノウチ|ノ中カラ|ノ中デ|ノ中|ウチ|中カラ)(?:ノ|谁カ|ドレカ|イズレカ|最低|少ナクトモ){0,2}(?:[1一]|ヒト)(?:人|枚|体|机|骑|ツ|名)(?:ダケ)?(?:デモ|以上)?(?:イレバ|アレバ)?(?:十分|ok|イイ)?/y,
+      /コ?(?:ノウチ|ノ中カラ|ノ中デ|ノ中|ウチ|中カラ)(?:ノ|谁カ|ドレカ|イズレカ|最低|少ナクトモ){0,2}(?:[1一]|ヒト)(?:人|枚|体|机|骑|ツ|名)(?:ダケ)?(?:デモ|以上)?(?:(?:オッ|[イ居ア]ッ?)(?:レバ|タラ))?(?:十分|ok|イイ)?/y,
     meanings: [{ kind: 'oneOf', side: 'after' }],
   },
   // 后面两个宝2, the first two at NP2
@@ -61,7 +61,7 @@ const OPERATOR_PATTERNS: readonly OperatorPattern[] = [
   {
     first: '1一',
     pattern:
-      /[1一](?:人|枚|体|机|骑|ツ|名|种)(?:ダケ)?デモ(?:[イ居入持])?(?:ッテ)?(?:イ|居|ア)?(?:レバ|タラ)(?!嬉|ウレ|助|最高|神|ナオ|尚|[アラ]リ?ガタ)(?:イイ|十分|ok)?/y,
+      /[1一](?:(?:人|枚|体|机|骑|ツ|名|种)(?:ダケ)?デモ|(?:人|体|机|骑|个)(?=[イ居ア]))(?:[イ居入持])?(?:ッテ)?(?:イ|居|ア)?(?:レバ|タラ)(?!嬉|ウレ|助|最高|神|ナオ|尚|[アラ]リ?ガタ)(?:イイ|ヨシ|十分|满足|ok)?/y,
     meanings: [{ kind: 'oneOf', side: 'after' }],
   },
   // 四个人里起码得有俩, 五台里至少三台, 四个占三个以上就要: the names are alternatives; the number is no condition
@@ -101,7 +101,7 @@ const OPERATOR_PATTERNS: readonly OperatorPattern[] = [
   {
     first: 'jaeonw1',
     pattern:
-      /(?:(?:just|any|at {1,3}least|either|only|even|need|want) {1,3}){0,2}(?:one|1) {1,3}of(?: {1,3}(?:these|those|them|the {1,3}(?:two|three|four|five|lot|[2-9])))?(?: {1,3}(?:is|will|would)(?: {1,3}be| {1,3}do)?(?: {1,3}(?:fine|enough|ok|okay|good))?)?(?![a-z])/y,
+      /(?:(?:just|any|at {1,3}least|either|only|even|need|want) {1,3}){0,2}(?:one|1) {1,3}(?:out {1,3})?of(?: {1,3}(?:these|those|[’'＇]?em|them|the {1,3}(?:two|three|four|five|lot|[2-9])))?(?: {1,3}(?:is|will|would)(?: {1,3}be| {1,3}do)?(?: {1,3}(?:fine|enough|ok|okay|good))?)?(?![a-z])/y,
     meanings: [{ kind: 'oneOf', side: 'both' }],
   },
   // 没有也行, 没有就没有吧, 没有拉倒

@@ -37,7 +37,7 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // 固有3まで育ってるA: a level that was reached is no upper limit.
   [
     { kind: 'skip' },
-    /(?:(?:固有|宝具|\+|lb|np|专武?)\d|\d凸)(マデ(?:育|行|上|重|伸|凸|届|进|シ|持)[ッネナゲガビバン]{0,2}(?:テ(?:ア?ル|イ[ルタ]|アリマス|マス)?|デ[ルタ]?|タ|ダ))/g,
+    /(?:(?:固有|宝具|\+|lb|np|专武?)\d|\d凸)(マデ[育行上重伸届进][ッネナゲガンバ]{1,2}(?:[テデ](?:ア?ル|イル)?|[タダ]))/g,
   ],
   // 2枚あればよし
   [{ kind: 'skip' }, /[\d一二三](?:枚|凸|个|体)?(?:以上|デ?モ)?(アレバ(?:ヨシ|ヨイ|良[シイ]|イイ|ok)(?:デス)?)/g],
@@ -64,20 +64,17 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // 要是再有个水梓, 顺手带个恩奇都
   [
     NICE_BEFORE,
-    /(?:最好)?(?:(?:要是?|如果|若是?|假如)[能还再也]{0,2}[有带来配]|顺[手便带]再?[有带来送捎配]|捎带?)[着上]?一?[个张只台](?!.{0,14}(?:别|不[要收买看]|免谈|算了))/g,
+    /(?:最好)?(?:(?:要是|如果|若是?|假如)[能还再也]{0,2}[有带来配]一?[个张只台]?|(?:顺[手便带]再?[有带来送捎配]|捎带?)一?[个张只台])(?![^,，。\n]{0,14}(?:别|不[要收买看]|免谈|算了))/g,
   ],
   // 可有可无，有了也高兴; 可有可无，有就给你加钱
-  [NICE_AFTER, /(?:倒是)?可有可无[,，]? {0,2}有了?[就也都我更给你多]{1,4}(?:加\d{0,4}[块元]?(?:的?红包)?|高兴)/g],
-  // 有孔明我加钱, 非必须, 次之
-  [NICE_AFTER, /(?:我|就|可以?|愿意?){1,3}(?:[多再]?加点?钱|加价|谢天谢地)|(?:是|意外之?)惊?喜|次之|能有就有/g],
-  // 欲を言えば孔明も, 可能であれば
-  [
-    NICE_BEFORE,
-    /(?:欲|贅.|理想|ワガママ)ヲ?言[エヤウ][バト]|欲张ッテイイナラ|理想ハ|可能デアレバ|出来[レタ]バ|次点デ?/g,
-  ],
+  [NICE_AFTER, /可有可无[,，]? ?有[了就也都我更给你多]{1,5}(?:加\d{0,4}块?(?:红包)?|高兴)/g],
+  // 有孔明我加钱, 次之
+  [NICE_AFTER, /(?:我|就|可以?|愿意?){1,3}(?:[多再]?加点?钱|加价|谢天谢地)|是惊喜|次之|能有就有/g],
+  // 可能であれば孔明も
+  [NICE_BEFORE, /可能デアレバ|出来[レタ]バ|次点デ?/g],
   [
     NICE_AFTER,
-    /ハ任意(?:デス)?|[ハガモ]?(?:(?:(?:アクマデ)?(?:オマケ|希望)|(?:余裕ガ?)?(?:ア|デキ)レバ)(?:程度|クライ)|アクマデ希望|ハ(?:希望シテル?ケド)?妥协(?:可|デキ(?:ル|マス))|(?:必须|绝对|マスト)(?:ッテ)?(?:ワケ|ホド)?(?:デハ|ジャ|ヤ)(?:ナ[イク]テ?|(?:アリ|ゴザイ)マセン)(?:ケド)?(?:アルト)?|次点|イタラ即决|文句ナシ|无クテモ可|ナクテモ可)(?:デス)?/g,
+    /ハ任意(?:デス)?|[ハガモ]?(?:(?:必须|绝对|マスト)(?:デハ|ジャ|ヤ)(?:ナ[イク]|(?:アリ|ゴザイ)マセン)(?:ケド)?(?:アルト)?|次点|イタラ即决|文句ナシ|无クテモ可|ナクテモ可)(?:デス)?/g,
   ],
   // オベロンは出来れば、マーリンは絶対
   [NICE_AFTER, /[ハモ](?:出来|デキ)レバ(?=[、,，。\s])/g],
@@ -116,27 +113,16 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   [NICE_BEFORE, /if it (?:also )?has(?= [^,.\n]{1,24},? i[’']?ll (?:gladly )?pay)/g],
   // if Waver's there too, sweet
   [NICE_AFTER, /[’'＇]s there(?: too)?[,，]? (?:even )?sweet(?![a-z])/g],
-  // extra happy if there is Waver
-  [NICE_BEFORE, /(?:extra|even|really|super|more than) happ(?:y|ier) (?:if|with)(?: there is| it has)?/g],
   [NICE_AFTER, /(?:would be )?appreciated|an? (?:nice|sweet|big) (?:extra|bonus|plus)/g],
-  // bonus points for, even better with, hopefully, wouldn't mind; Waver is welcome
-  [
-    NICE_BEFORE,
-    /(?:bonus|extra) (?:points?)? ?(?:for|if)(?: it has)?|(?:even )?better with|(?:i )?would ?n[’']?t say no to|hoping for|will pay (?:a bit )?extra for|throw in|hopefully|would ?n[’']?t mind(?! (?:if|pay|spend))/g,
-  ],
   // would be cool if Oberon's there, it'd be great to have Oberon
   [
     NICE_BEFORE,
     /(?:it )?(?:would|[’'＇]?d) (?:also |really )?be (?:so |really |even )?[a-z]{3,9} (?:if (?:(?:it|you) ha[sdv]e? )?|to (?:have|get|see) )(?!(?:too|also|as|but|on|poss|you|it|there|her|him|no|not)\b)/g,
   ],
+  // would be neat, a cherry on top, won't complain
   [
     NICE_AFTER,
-    /would be sick|is (?:very )?welcome|is (?:the ){0,2}gravy(?: on the cake)?|even better|makes? (?:my day|me happy)|if you (?:can|have it)|as a bonus/g,
-  ],
-  // would be neat, a cherry on top, won't complain, no pressure
-  [
-    NICE_AFTER,
-    /(?:on it )?(?:would|[’']?d) (?:also |really )?(?:be|make)(?: me)? (?:[a-z]{1,8} ){0,3}(?:neat|cool|nice|sweet|lovely|great|awesome|amazing|perfect|ideal|good|bonus|plus|cherry|icing|happy|day|week|year|dream|fun)(?: (?:bonus|extra|on top|on the cake|to have|too)){0,2}|(?:cool|nice|good)[- ]to[- ]have(?: it)?(?= *(?:[,.!;()\n]|$| (?:too|as well|but|though|only)))|(?:i|we) wo ?n[’']?t complain|(?:but )?(?:zero|no) (?:pressure|stress|biggie|big deal|deal ?breaker)(?: if not)?|would round (?:it )?out|happens? to be (?:there|in|unlocked|included)(?: (?:there|the hangar|too))?/g,
+    /(?:on it )?(?:would|[’']?d) (?:also |really )?(?:be|make)(?: me)? (?:[a-z]{1,8} ){0,3}(?:neat|cool|nice|sweet|lovely|great|awesome|amazing|perfect|ideal|good|bonus|plus|cherry|icing|happy|day|week|year|dream|fun)(?: (?:bonus|extra|on top|on the cake|to have|too)){0,2}|(?:cool|nice|good)[- ]to[- ]have(?: it)?(?= *(?:[,.!;()\n]|$| (?:too|as well|but|though|only)))|(?:i|we) wo ?n[’']?t complain|would round (?:it )?out/g,
   ],
   // 有没有都行, 带不带随意, 有无皆可, 随缘
   [
@@ -171,11 +157,11 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // AでもBでもいい, A and/or B, otherwise B
   [{ kind: 'or' }, /(デモ)(?=[^、。\n]{1,16}デモ(?:イイ|良イ|可|ok))|and ?\/ ?or|otherwise/g],
   // 両方は要らない
-  [ONE_OF_AFTER, /两方ト?ハ(?:要ラナ|言[イワ]|求メ)[イクカナデマセンスラシ]{0,5}/g],
+  [ONE_OF_AFTER, /两方ト?ハ(?:要ラナ|言[イワ]|求メ|望マ)[イクカナデマセンスラシ]{0,5}/g],
   // 哪个便宜要哪个, 不用都有, 少なくとも一方, (either)
   [
     ONE_OF_AFTER,
-    /[哪谁][个张只台]?便宜就?[要收买拿来][哪谁][个张只台]?|[有占凑]任[何意]一[个张只台]|不用全?都?有|少ナクトモ[一片]方|\((either(?: one)?)\)/g,
+    /[哪谁][个张只台]?(?:便宜)?就?[要收买拿来发][哪谁][个张只台]?|[有占凑]任[何意]一[个张只台]|不用全?都?有|少ナクトモ[一片]方|\((either(?: one)?)\)/g,
   ],
   // 没有A的话B也行, AがなければBでも可
   [{ kind: 'or' }, /没有?[^,，。\s没]{1,12}(的话)(?=[,，]?[^,，。\n]{1,14}[也就][行可成好收能])/g],
@@ -195,8 +181,13 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
     ONE_OF_AFTER,
     /(?:ノ(?:ウチ|中カラ))?[2-9二三](?:人|枚)?(?:\.{2,}|、)?イヤ、?1(?:人|体|枚)?(?:ダケ)?(?:デモ)?(?:[イ居ア]レバ|デ)(?:イイ)?/g,
   ],
+  // A也好B也罢，有一个就收
+  [{ kind: 'or' }, /(也[好罢][,，]?)(?=[^,，。\n]{1,12}也[好罢])/g],
+  [{ kind: 'skip' }, /也[好罢][^,，。\n]{1,12}(也[好罢])/g],
   // AもBも
   [{ kind: 'and' }, /(モ)(?=[^、。,，\s]{1,16}モ)/g],
+  // AじゃなくてもBならOK
+  [{ kind: 'or' }, /ジャナクテモ(?=[^、。\n]{1,16}(?:ナラ|デモ|レバ)(?:ok|イイ|良イ|可))/g],
   // 缺一个都不行, いないと意味がない, don't bother without, or no deal
   [
     { kind: 'must' },
@@ -224,7 +215,7 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
     { kind: 'must' },
     /(?:[有带][^,，。\s没]{1,10}|[^没\n]{0,11}[^没了\n](?=没\?))(没)(?=[?,，。\s]|$)|没有(?:的话)?我?就?走了/g,
   ],
-  [NICE_AFTER, /[可能]收可?不收|[但这并]{0,2}(?:非|不[算是])(?:必须的?|硬性?(?:条件|要求|指标)?)/g],
+  [NICE_AFTER, /[可能]收可?不收/g],
   [IGNORED_BEFORE, /可以没有(?=[^\s,，。!?的也])|(?:i )?could ?n?[’']?t? care less about|ドチラデモ(?=[】\])])/g],
   // 帕路奇亚可缺, 少了她可以谈; Ako, I couldn't care less
   [

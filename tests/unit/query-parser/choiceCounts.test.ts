@@ -33,6 +33,36 @@ describe('At least two of several names', () => {
   });
 });
 
+describe('One of several names', () => {
+  it.each([
+    '梅林、孔明、斯卡蒂，擇一即可',
+    '梅林也好孔明也好斯卡蒂也罢，有一个就收',
+    '梅林、孔明、斯卡蒂，给一个就好',
+    'マーリン、孔明、スカディ、この中から最低一人おったらええ',
+    'マーリンと孔明とスカディ、一騎いれば十分',
+    'Merlin, Waver or Skadi, any one of em is fine',
+    "Merlin, Waver, Skadi... one's plenty",
+    'between Merlin, Waver and Skadi I would be happy with just the one',
+  ])('are any of them: %s', async (text) => {
+    expect((await read('FateGO', text)).items).toEqual(['svt-150 1 any', 'svt-215 1 any', 'svt-37 1 any']);
+  });
+
+  it.each([
+    'マーリンと孔明、両方は望まん。どっちか一個あればよし',
+    'マーリンじゃなくても孔明ならOK',
+    'Merlin or failing that Waver',
+    'Merlin if you have him, otherwise Waver',
+  ])('may be a fallback: %s', async (text) => {
+    expect((await read('FateGO', text)).items).toEqual(['svt-150 1 any', 'svt-37 1 any']);
+  });
+
+  it('are not joined with one that has a level of its own', async () => {
+    const { items } = await read('FateGO', 'Skadi NP2, Merlin or Waver, any one of them');
+
+    expect(items).toEqual(['svt-150 1 any', 'svt-215 2 must', 'svt-37 1 any']);
+  });
+});
+
 describe('A choice that is refused', () => {
   it.each([
     '有莉兹、玛蒂尔达任意一个的不要',
