@@ -67,6 +67,7 @@ export function makeOperatorText(
     isTypo: part.isTypo,
     mode: part.mode,
     isDistributed: part.isDistributed,
+    isExcepted: part.isExcepted === true,
     isNegated: part.mode === 'never',
     isIgnored: replaced.has(part),
     isReplaced: replaced.has(part),

@@ -16,6 +16,7 @@ import { bindOthers } from './bindOthers';
 import { bindSame, bindToPrevious, dropLevels, followsCorrection } from './bindToPrevious';
 import { bindVersions } from './bindVersions';
 import { chooseTarget } from './chooseTarget';
+import { markExcepted } from './markExcepted';
 import { nameCostumes } from './nameCostumes';
 import { countsList, enumerationAfter } from './nameLists';
 import {
@@ -43,6 +44,7 @@ export function bindLevels(
     roster,
   );
   const sections = findSections(slots.map(toClausePart), chars);
+  markExcepted(slots, chars);
   bindFormer(slots, spec, chars);
   // A version belongs to the name before it, so that no neighbour takes it; again for those that neighbours have narrowed down.
   bindVersions(slots, spec, chars);

@@ -11,8 +11,15 @@ import { hasOwnLevel, type NameSlot, skipWords, statedModifier } from './nameSlo
 export function bindOthers(slots: readonly NameSlot[], spec: GameSpec, chars: string): void {
   for (const [index, word] of slots.entries()) {
     // In Chinese 他 is he.
-    if (!isWordForOthers(word, chars) || /^他[^ハノ]/.test(chars.slice(word.part.start, word.part.end + 1))) continue;
-    const level = levelAfter(slots, index, isLevel) ?? slots.length;
+    const isExcepted = word.part.isExcepted === true;
+    if (
+      !isExcepted &&
+      (!isWordForOthers(word, chars) || /^他[^ハノ]/.test(chars.slice(word.part.start, word.part.end + 1)))
+    )
+      continue;
+    // A以外は宝2
+    const isRefusal = isExcepted && means(slots[index + 1]?.part.tokens[0], 'not');
+    const level = levelAfter(slots, isRefusal ? index + 1 : index, isLevel) ?? slots.length;
     const [slot, next] = slots.slice(level, level + 2);
     const modifier = slot === undefined ? null : statedModifier(slot);
     if (slot === undefined || modifier === null || slot.isBound) continue;

@@ -105,7 +105,8 @@ export function statedModifier({ part, ownModifier }: NameSlot): Modifier | null
 }
 
 /** Returns true if some item of the name accepts the modifier together with those it already has. */
-export function acceptsModifier({ spellings, modifiers }: NameSlot, modifier: Modifier, spec: GameSpec): boolean {
+export function acceptsModifier({ part, spellings, modifiers }: NameSlot, modifier: Modifier, spec: GameSpec): boolean {
+  if (part.isExcepted === true) return false;
   return (spellings ?? []).some(({ item }) =>
     [...modifiers, modifier].every((one) => levelOf(one, item, spec) !== null),
   );

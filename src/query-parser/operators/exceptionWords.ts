@@ -1,4 +1,4 @@
-import { chainAfter, targetAfter } from '@/query-parser/clauses/operatorScope';
+import { chainAfter, targetAfter, targetBefore } from '@/query-parser/clauses/operatorScope';
 import type { MutablePart, OperatorText } from '@/query-parser/clauses/operatorText';
 import { EXCEPTION } from '@/query-parser/words/exception';
 
@@ -24,7 +24,11 @@ const MAX_DISTANCE = 40;
 /** Returns true for an exception whose names are wanted: 除了A，其他都不要; nobody except A; 除了A还要B. */
 export function isWantedException({ parts, chars }: OperatorText, index: number): boolean {
   const word = parts[index];
-  if (word === undefined || !isException(word, chars)) return false;
+  if (word === undefined) return false;
+  // A、B、C，除了C都要满宝
+  const excepted = [targetBefore(parts, index), targetAfter(parts, index)];
+  if (excepted.some((position) => parts[position ?? -1]?.isExcepted === true)) return true;
+  if (!isException(word, chars)) return false;
   const before = chars.slice(Math.max(0, word.start - MAX_SENTENCE_LENGTH), word.start);
   const after = chars.slice(word.end, word.end + MAX_SENTENCE_LENGTH);
   if (LEVEL_WANTED.test(after)) return true;

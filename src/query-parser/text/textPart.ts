@@ -34,6 +34,8 @@ export type TextPart = {
   readonly mode: WantMode;
   /** True if one level was given to several names: 都满破, 各3张. */
   readonly isDistributed: boolean;
+  /** True for a name that the level of its list is not about: all maxed except A. */
+  readonly isExcepted?: boolean;
 };
 
 /** Returns true for a name of an item, or of several that it fits. */

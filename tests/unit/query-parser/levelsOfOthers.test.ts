@@ -27,6 +27,20 @@ describe('the level of the others', () => {
     expect(await levels('FateGO', text)).toEqual({ [MERLIN]: 5, [WAVER]: 2, [CASTORIA]: 2 });
   });
 
+  it.each([
+    '梅林、孔明、C呆，除了C呆都要宝5',
+    '梅林、孔明、C呆，除了C呆其他都要宝5',
+    '梅林、孔明、C呆都要宝5，除了C呆',
+    'Merlin, Waver, Castoria all NP5 except Castoria',
+    'マーリン、孔明、キャストリア。キャストリア以外は宝具5',
+  ])('is not that of a name of the list that is excepted, which is not refused: %s', async (text) => {
+    expect(await levels('FateGO', text)).toEqual({ [MERLIN]: 5, [WAVER]: 5, [CASTORIA]: 1 });
+  });
+
+  it('leaves an exception that the list does not contain refused', async () => {
+    expect(await levels('FateGO', '梅林、孔明，除了C呆都收')).toMatchObject({ [CASTORIA]: '1 never' });
+  });
+
   it('is not that of a name for which any level will do', async () => {
     expect(await levels('FateGO', '梅林、孔明、C呆，C呆几宝都行，其他都要宝5')).toEqual({
       [MERLIN]: 5,
