@@ -233,7 +233,8 @@ function runOfItems(
     // C／A or B（どちらか）／800円
     const isSeparated = separates && gap === 'or' && chars.slice(part.end, next?.start).includes('/');
     // A, B or C, any one of them
-    const isListed = !hasLevel(part) && /^, ?[^,]*? (?:or|and) /.test(chars.slice(part.end, run[0]?.start));
+    const isListed =
+      ![part, ...run].some(hasLevel) && /^, ?[^,]*? (?:or|and) /.test(chars.slice(part.end, run[0]?.start));
     looseness = Math.max(
       looseness,
       (gap === 'break' && !isListed) || isSeparated ? 2 : gap === 'soft' && !isChatter ? 1 : 0,
