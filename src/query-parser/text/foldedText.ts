@@ -28,7 +28,7 @@ function isLowerCase(code: number): boolean {
 }
 
 /** Full stops of abbreviations before a number, which end no sentence: lv. 85, ch. 22. */
-const ABBREVIATED = /(?<![a-z])(lvl?|ch|max|min|approx)\.(?= ?\d)/gi;
+const ABBREVIATED = /\b(lvl?|ch|max|min|approx)\.(?= ?\d)/gi;
 
 /** Folds a text and maps every folded unit back to the original text. */
 export function foldWithOffsets(original: string): FoldedText {
