@@ -5,17 +5,18 @@ import { findDenied } from './findDenied';
 /** Ends of a clause about a name that the account does not have, in folded text: 梶木还差一点没解锁, 番外席次は所持しておりません,
  *  Shifter got traded away. */
 const ENDINGS: readonly RegExp[] = [
-  /(?:没|没有|还没|未|死活不|就是不|一直不|怎么都不)肯?(?:开|开放|开出来?|抽到?|抽中|抽出来?|出货?|出来|来|拿到?|得到|解锁|解放|等到|入手?|捞到|到手|组|组完|完成|凑齐?|召唤|歪到|见到|见着)?(?:过我?家?)?[了过呢的啊哦哈]?$/u,
-  /(?:缺|缺着|错过了?|没了|没有了|没有.|跑了|换掉了?|拆了|分解了?|卖掉了?|删了|放弃了?|不在了?|沉了|沉船了?|吃井了?|与我无缘|无缘了?|在(?:我?另一个|别的|我?大|我?主|我?小)(?:的)?号上?里?)$/u,
+  /(?:没|没有|还没|未|死活不|就是不|一直不|怎么都不)肯?(?:开|开放|开出来?|抽到?|抽中|抽出来?|出货?|出来|来|拿到?|得到|解锁|解放|等到|入手?|捞到|到手|组完?|合成?|完成|凑齐?|召唤|歪到|见到|见着)?(?:过我?家?)?[了过呢的啊哦哈]?$/u,
+  /(?:缺|缺着|错过了?|没了|没有了|没有.|跑了|换掉了?|拆了|分解了?|卖掉了?|删了|放弃了?|不在(?:[这本此]个?号)?[了上里]?|(?:[换送卖让]给|给(?=朋友|别?人)).{1,4}了|[换送卖让]出.{1,3}了|不包?[含括](?:在内)?|(?<![不号])[单另][外行独]?[挂卖售出]|自留|留着?不[卖出]|沉了|沉船了?|吃井了?|与我无缘|无缘了?|在(?:我?另一个|别的|我?大|我?主|我?小)(?:的)?号上?里?)$/u,
   /^ ?无$/u,
-  /(?:未所持|未入手|未开放|未解放|未加入|未达成|未取得|未完成|未召唤|欠ケ|スリ拔ケ|无シ|ナシ|爆死|大爆死|(?:解体|分解|卖却)济ミ?|方ハ(?:无イ|ナイ)ヨ?)(?:デス|デシタ|デ|マス|テマス|シマシタ|シタ)?$/u,
+  /(?:未所持|未入手|未开放|未解放|未加入|未达成|未取得|未完成|未召唤|欠ケ|スリ拔ケ|无シ|ナシ|爆死|大爆死|(?:解体|分解|卖却)济ミ?|方ハ(?:无イ|ナイ)ヨ?|别卖リ|(?:含[マミ]レ?|付属シ|付[キイ]テ?イ?|入(?:リ|ッテイ?))マセン|オラ(?:ン|ヘン))(?:デス|デシタ|デ|マス|テマス|シマシタ|シタ)?$/u,
   /(?:持ッテ|所持シテ|引ケテ|引ケ|引イテ|组メ|来|来テクレ|出|出テクレ|迎エ(?:ラレ|デキ)?|オリ|イ|居)(?:イ|オリ)?(?:マセン|ナイ|ナカッタ|マセンデシタ|ズ|ズジマイ)(?:デス|デシタ|ノデ|デ|ケド|ガ)?$/u,
-  /(?:手放シ|碎キ|分解シ|(?:碎イ|分解シ)(?:テシマ|チャ)[イッ]|取リ逃シ|逃シ|スルーシ|负ケ)(?:マシタ|タ)(?:ガ|ケド|ノデ)?$/u,
+  /(?:手放シ|让[リッ]|碎キ|分解シ|(?:碎イ|分解シ)(?:テシマ|チャ)[イッ]|取リ逃シ|逃シ|スルーシ|负ケ)(?:マシタ|タ)(?:ガ|ケド|ノデ)?$/u,
   /(?:当|算|当作|当成)没有?$|(?:不算|别算|别数)(?:数|在内|进去)?了?$/u,
   /(?:数エ|カウントシ)ナイデ(?:クダサイ|オイテ|ネ)?$|未完成(?:デス|ナノデ)?$/u,
   / (?:do ?n.?t|do not|not) (?:count (?:it|that|this|them)|counted)$/u,
-  /(?:本|别|サブ|メイン|他)(?:ノ)?垢ニ(?:イ|居)(?:マス|ル)$/u,
-  /(?:^| )(?:isn.?t|aren.?t|is not|are not|not (?:yet|for sale|unlocked|pulled|owned|included|here)|nope|nah|none|dusted|traded(?: away)?|scrapped|gone|skipped|(?:never|didn.?t|won.?t|wouldn.?t) (?:dropped|drop|came|come|showed up|show up)(?: home| for me| to me)?|(?:got )?fed away|short|missing|used (?:her|him|it|them) up|(?:is |are )?on my (?:(?:other|main|second|alt) (?:acc|account|one)|(?:main|alt|wife|brother|sister|friend|husband)(?:.?s)?))$/u,
+  /(?:本|别|サブ|メイン|他)ノ?(?:垢|アカ(?:ウント)?)(?:デス|[ニデ][イ居出卖].{0,6})$/u,
+  /别途(?:出品|贩卖).{0,6}$/u,
+  /(?:^| )(?:isn.?t|aren.?t|is not|are not|not (?:yet|for sale|unlocked|pulled|owned|included|here|incl|part of [a-z ]+)|(?:is|are|still) locked|[a-z]+ separately.*|nope|nah|none|dusted|traded(?: away)?|scrapped|gone|skipped|(?:never|didn.?t|won.?t|wouldn.?t) (?:dropped|drop|came|come|showed up|show up)(?: home| for me| to me)?|(?:got )?fed away|short|missing|used (?:her|him|it|them) up|(?:is |are )?on (?:my |an)?(?:(?:other|main|second|2nd|alt) (?:acc|account|one)|(?:main|alt|wife|brother|sister|friend|husband)(?:.?s)?))$/u,
 ];
 
 /** Beginnings of what follows a name and a question mark: `Heero? nope, never pulled him`. */
@@ -23,7 +24,7 @@ const ANSWER = /^ *(?:nope|no|none|never|nah|sold|dusted|traded|gone|already (?:
 
 /** Words before a name that the account does not have: `never made Shifter`, `I dusted Spright`. */
 const BEFORE =
-  /(?:^|[ (])(?:(?:never|didn.?t|couldn.?t|haven.?t) [a-z]+(?: (?:on|for))?|failed to [a-z]+|(?:spent|blew|burned|threw|used) (?:(?:it|them) )?(?:all|everything|every last one)(?: of (?:it|them))? (?:on|chasing|at)|dusted|scrapped|traded(?: away)?|missing|skipped|lost (?:the |my )?(?:50.50|coin ?flip)s? (?:on|to|for)|(?:still )?(?:wish i had|want|waiting (?:on|for))|all [a-z ]{0,16}except(?: for)?|everything (?:except|but))(?: (?:the|my|any|a|that|[a-z]+ed)){0,2} $/u;
+  /(?:^|[ (])(?:(?:never|didn.?t|couldn.?t|haven.?t) [a-z]+(?: (?:on|for))?|failed to [a-z]+|(?:spent|blew|burned|threw|used) (?:(?:it|them) )?(?:all|everything|every last one)(?: of (?:it|them))? (?:on|chasing|at)|do ?n.?t (?:ask for|expect)|(?<=^ ?)zero(?: cop[a-z]+ of)?|dusted|scrapped|burned|sacrificed|traded(?: away)?|missing|skipped|lost (?:the |my )?(?:50.50|coin ?flip)s? (?:on|to|for)|(?:still )?(?:wish i had|want|waiting (?:on|for))|all [a-z ]{0,16}except(?: for)?|everything (?:except|but))(?: (?:the|my|any|a|that|[a-z]+ed)){0,2} $/u;
 
 /** Beginnings after which an answer follows: a question, a pause, or something that was so once. */
 const OPENING =
@@ -38,7 +39,7 @@ const LINE_END = /[。\n]|\. /u;
 const ASKED = /^[^\n]{0,12}\? ?$/u;
 const ALL = /^ ?\? ?(?:都|全|一个都|neither|none of|ドッチモ|ドチラモ|两方)/u;
 /** Names joined by these words share what follows: 安吉利昂和马毕利昂没抽到. */
-const JOINED = /^ ?(?:和|跟|与|ト|ヤ|&|and) ?$/u;
+const JOINED = /^ ?(?:和|跟|与|[トヤモ]|&|and) ?$/u;
 const MAX_LENGTH = 48;
 
 type ListingPart = Pick<TextPart, 'start' | 'end' | 'gap' | 'tokens' | 'extraRanges' | 'entity'> & {
@@ -73,14 +74,29 @@ export function findMissing<Part extends ListingPart>(parts: readonly Part[], ch
       if (one === undefined || !(JOINED.test(between) || (ASKED.test(between) && ALL.test(rest)))) break;
       add(one);
     }
+    // skipped Waver and Oberon
+    for (let next = index + 1; lead !== undefined && isPlainlyJoined(names, next, chars); next++)
+      add(names[next] as Part);
   }
   for (const name of findDenied(parts, new Set(missing.keys()), chars)) add(name);
   return [...missing.values()];
 }
 
+function isPlainlyJoined(names: readonly ListingPart[], index: number, chars: string): boolean {
+  const [before, name] = [names[index - 1], names[index]];
+  return (
+    before !== undefined &&
+    name?.extraRanges.length === 0 &&
+    /^ (?:and|or|&) $/u.test(chars.slice(endOf(before), name.start))
+  );
+}
+
 /** Returns the length of the words after a name that deny it, or 0. */
 function denialLength(rest: string): number {
-  const text = rest.replace(/^\([^()]{1,6}\)/u, '').replace(/^[() ]+/u, '');
+  const bracket = /^ ?\(([^()]{1,6})\)/u.exec(rest);
+  // 奥伯龙（无）
+  if (bracket?.[1] !== undefined && NONE.test(bracket[1])) return bracket[0].length;
+  const text = rest.slice(bracket?.[0].length ?? 0).replace(/^[() ]+/u, '');
   const lead = rest.length - text.length;
   const [clause = ''] = text.split(CLAUSE_END, 1);
   if (isAbsent(clause)) return lead + clause.length;
@@ -101,12 +117,17 @@ function countLength({ entity }: ListingPart, rest: string): number {
 }
 
 function isAbsent(clause: string): boolean {
-  const text = clause.trimEnd().replace(/ {2,}/g, ' ');
+  // 差一发没出 气
+  const text = clause
+    .trimEnd()
+    .replace(/ {2,}/g, ' ')
+    .replace(/ [气哭悲惨唉服].{0,3}$/u, '');
   // 1 Called by (other two dusted), 妃咲★4 専武なし
   if (OTHERS.test(text) || OF_NAME.test(text)) return false;
   return ENDINGS.some((pattern) => pattern.test(text));
 }
 
+const NONE = /^(?:无|没有?|none|ナシ|无シ|未(?:所持|入手|抽到|拥有))$/u;
 const OTHERS = /^(?:the )?(?:others?|rest)(?![a-z])|^(?:另外?|其余|其他|剩下)/;
 /** The item is there, without a weapon or a costume. */
 const OF_NAME = /(?:专武|固有|专用|武器|凸|衣装)[ハモ]?(?:无シ|ナシ|没有?|无)$/;

@@ -46,6 +46,23 @@ describe('a listing without a name', () => {
     ['FateGO', '梅林宝2  /  没有  C呆  奥伯龙  /  石头300', ['svt-150*2']],
     ['FateGO', '本来想抽C呆，结果没有C呆。梅林宝2', ['svt-150*2']],
     ['srw_dd_jp', '写上初号机卖得快，但我真没有初号机。雷牙3破', ['u-liger*4']],
+    ['FateGO', '梅林宝2，C呆那个号另外单挂 不含在内', ['svt-150*2']],
+    ['FateGO', '梅林宝2，C呆不在这个号上', ['svt-150*2']],
+    ['FateGO', '梅林宝2，C呆换给朋友了', ['svt-150*2']],
+    ['FateGO', '梅林宝2 | C呆差一发没出 气', ['svt-150*2']],
+    ['FateGO', 'C呆（无）\n梅林（宝2）', ['svt-150*2']],
+    ['FateGO', '梅林宝2，C呆自留', ['svt-150*2']],
+    ['FateGO', 'キャストリアは別売りです。マーリン宝具2', ['svt-150*2']],
+    ['FateGO', 'マーリン宝具2。キャストリアもオベロンもおらん', ['svt-150*2']],
+    ['FateGO', 'マーリン宝具2。キャストリアは他の方に譲りました', ['svt-150*2']],
+    ['FateGO', 'マーリン宝具2。キャストリアは別垢で出品中', ['svt-150*2']],
+    ['FateGO', 'マーリン宝具2。キャストリアは含みません', ['svt-150*2']],
+    ['FateGO', 'Merlin NP2. Castoria is still locked', ['svt-150*2']],
+    ['FateGO', 'Merlin NP2. Castoria sold separately w/ my 2nd acc', ['svt-150*2']],
+    ['FateGO', 'Merlin NP2, skipped Castoria and Oberon', ['svt-150*2']],
+    ['FateGO', "Merlin NP2. Don't ask for Castoria", ['svt-150*2']],
+    ['FateGO', 'Merlin NP2. Zero Castoria', ['svt-150*2']],
+    ['FateGO', 'Merlin NP2. Castoria not part of this sale', ['svt-150*2']],
   ])('does not have it: %s %s', async (game, text, items) => {
     expect(await offered(game, text)).toEqual(items);
   });
@@ -66,6 +83,8 @@ describe('a listing without a name', () => {
     ['梅林，不卖小号', 'svt-150*1'],
     ['梅林，没有满破梅林', 'svt-150*1'],
     ['Merlin NP1... no wait, NP2', 'svt-150*2'],
+    ['梅林宝2（无专武），这号单独卖', 'svt-150*2'],
+    ['梅林宝2打包，不单卖', 'svt-150*2'],
   ])('is not read from other words: %s', async (text, item) => {
     expect(await offered('FateGO', text)).toEqual([item]);
   });
