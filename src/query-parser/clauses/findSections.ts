@@ -182,7 +182,8 @@ function endingBefore(parts: readonly ClausePart[], first: number, chars: string
   // 3枚…A、B; NP2 - A, B
   const beginsClause = last === 0 || isClauseStart(before.gap);
   if (before.states === 'level' && beginsClause && /^(?: ?\.{3} ?| +[-–—] +)$/.test(separator)) return 'mark';
-  if (TOPIC.test(chars.slice(before.start, before.end))) return 'topic';
+  // 三星有A、B, but not 别发有A的号，我要B
+  if (TOPIC.test(chars.slice(before.start, before.end)) && !/^的[号垢]/.test(chars.slice(part.end))) return 'topic';
   return part.gap === 'soft' && before.states === 'level' ? 'space' : null;
 }
 

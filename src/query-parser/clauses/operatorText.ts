@@ -104,7 +104,7 @@ export function underHeading(
   const isOptional = hasMeaning(parts[index]?.tokens[0], ['optional', 'ignored']);
   // 【なし】A at the beginning of a line, but not A【已售】B.
   const isBracketed = /[】\]]/.test(ending) && beginsLine(chars, parts[section.start]?.start ?? 0);
-  if (side === 'after' && !isBracketed && !(isOptional ? /[:：]/ : /[:：\n→⇒➡]/).test(ending)) return null;
+  if (side === 'after' && !isBracketed && !(isOptional ? /[:：→⇒➡]/ : /[:：\n→⇒➡]/).test(ending)) return null;
   // 鬼柳她嫌吓人⏎有这角色的号就pass⏎A: it is about what precedes it unless its line begins with it, as in 已售⏎A.
   const heading = chars.slice(parts[section.start]?.start, parts[index]?.start);
   const isLine = !/[:：]/.test(ending) && ending.includes('\n');

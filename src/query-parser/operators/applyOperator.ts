@@ -45,8 +45,9 @@ export function applyOperator(
     word.isUsed = true;
     return;
   }
-  const before =
-    (isRefusal || kind === 'nice') && side !== 'before' ? topicBefore(parts, index, chars) : targetBefore(parts, index);
+  // アトラクターは使わないので入ってなくて大丈夫
+  const isAboutTopic = kind !== 'optional' || /[クン][テデ]/.test(chars.slice(word.start, word.end));
+  const before = isAboutTopic && side !== 'before' ? topicBefore(parts, index, chars) : targetBefore(parts, index);
   const operand = before === null ? undefined : parts[before];
   if (kind === 'not' && next === null && operand?.entity == null && refusesOthers(text, index)) {
     word.isUsed = true;

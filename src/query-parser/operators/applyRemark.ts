@@ -42,7 +42,9 @@ export function applyRemark(text: OperatorText, operator: Operator, next: number
   const topic = topicOfPreviousClause(parts, index, isPointing ? 3 : maxClausesBack(word, chars), isPlural);
   word.isUsed = topic !== null;
   if (topic === null || isAboutOthers(text, topic, index)) return true;
-  const mark = isAlternative ? markOptional : isEither ? markIndifferent : apply;
+  // グレンラガン？なくても買います
+  const isAsked = topic === index - 1 && isAnswerOrCorrection(text, index);
+  const mark = isAlternative && !isAsked ? markOptional : isEither ? markIndifferent : apply;
   for (const position of chainBefore(parts, topic)) mark(parts[position] as MutablePart);
   if (kind === 'not') for (const name of namesOfClausesBefore(text, topic, index)) apply(name);
   return true;

@@ -55,7 +55,7 @@ export function isConditional({ parts, chars }: OperatorText, operand: number): 
 }
 
 /** Words for all others, which a refusal after them is about: 日服（别的服不考虑）. */
-const OTHERS = /别的|其他|其它|他ノ|ホカ|\b(?:others?|else)\b/;
+const OTHERS = /别的|其他|其它|他[ノハ]|ホカ|\b(?:others?|else)\b/;
 
 /** Words for everything beyond the clause before them, which a refusal after them is about: 预算三百，超了不考虑. */
 const BEYOND = /^超/;
@@ -93,7 +93,7 @@ const LEVEL_NOUN =
 const NEXT_LEVEL_NOUN = /^ ?(?:几?[星破凸]|宝具|[破凸星宝]数|np(?![a-z]))(?!\d|[一-鿿])/;
 
 /** Nouns for attributes. */
-const ATTRIBUTE = /(?:rank|platform|server|段位|平台|服务器|ランク|サ.?バ.?)ハ? ?$/;
+const ATTRIBUTE = /(?:rank|platform|server|段位|战力|等级|平台|服务器|ランク|サ.?バ.?)ハ? ?$/;
 
 /** In 有就行不看星 and 星は見ません it is the level that does not matter, in ステージ50以上、ランク不問 an attribute. */
 function isAboutLevel({ parts, chars }: OperatorText, index: number): boolean {
@@ -120,7 +120,7 @@ function isQuestion({ parts, chars }: OperatorText, index: number): boolean {
 }
 
 /** Words for the absence of a name that does not matter: 没有也行, 有没有都行, いなくてもOK. */
-const ABSENT = /强求|没|无|ナ|有没有|[イ居ッ]テモ/;
+const ABSENT = /强求|没|无|ナ|有没有|[イ居ッ]テモ|missing|オラ/;
 const WISH = /想|欲|嬉|加分|好|优先/;
 
 /** Returns true if a word only makes its operand optional, in a clause without a wish for it. */

@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { gameById } from '@/games/games';
+import { parseText } from '@/query-parser/parseText';
+import { loadGame } from '../../bench/parsing/loadGame';
+
+const NAMES: Readonly<Record<string, string>> = { 'svt-150': 'Merlin', 'svt-284': 'Castoria', 'svt-37': 'Waver' };
+
+/** Returns the items of a wish with their modes. */
+async function read(text: string): Promise<readonly string[]> {
+  const { items } = parseText(await loadGame(gameById('FateGO')), 'query', text);
+  return items.map(({ item, mode }) => `${NAMES[item] ?? item} ${mode}`).sort();
+}
+
+describe('a name that need not be there', () => {
+  it.each([
+    '要有梅林，孔明不打紧',
+    '收梅林号，孔明没有也没差',
+    '收梅林号，孔明没有也不碍事',
+    '要梅林，孔明我用不上',
+    '求梅林，孔明我自己能抽，号里不用带',
+    '孔明早有了不缺，就缺梅林',
+    'マーリン必須、孔明はいなくて平気です',
+    'マーリン必須、孔明は別にいなくていいです',
+    'マーリン必須、孔明は自分の垢にいるので無くて構いません',
+    'マーリン必須、孔明はおらんでええ',
+    'マーリン必須。孔明？いなくても買います',
+    'マーリン必須。孔明？あってもなくても買うよ',
+    'マーリン必須。孔明はどっちでもいいや',
+    'マーリン必須！孔明はどちらでもいいよ',
+    'マーリン必須、孔明は別に',
+    'マーリン必須。孔明は無しでおけ',
+    '必須→マーリン\nどうでもいい→孔明',
+  ])('is neither wanted nor refused: %s', async (text) => {
+    expect(await read(text)).toEqual(['Merlin must']);
+  });
+
+  it.each([
+    '梅林，孔明我真不缺，别推销',
+    '梅林，孔明我用不着也不想要',
+    'マーリン、孔明は凸なしで可、ただし孔明いる垢は論外',
+  ])('is refused if the accounts with it are: %s', async (text) => {
+    expect(await read(text)).toEqual(['Merlin must', 'Waver never']);
+  });
+
+  it('leaves the name before it alone if it is about something else', async () => {
+    expect(await read('收梅林号 战力不限')).toEqual(['Merlin must']);
+  });
+});
+
+describe('a name without which there is no deal', () => {
+  it.each(['梅林我非要不可，孔明随意', '非要梅林不可，孔明有没有无所谓', '梅林是雷打不动的，孔明有无皆可'])(
+    'is wanted: %s',
+    async (text) => {
+      expect(await read(text)).toEqual(['Merlin must']);
+    },
+  );
+
+  it.each(['孔明と違ってマーリンいなきゃ話にならん', 'マーリンがいないと話にならない'])(
+    'is wanted in Japanese: %s',
+    async (text) => {
+      expect(await read(text)).toContain('Merlin must');
+    },
+  );
+});
+
+describe('a refusal of accounts with a name', () => {
+  it.each(['别给我整有孔明的号 我只认梅林', '别给我发有孔明的号，我只认梅林', '求梅林的号，要是有孔明那就别发我了'])(
+    'leaves the names after it alone: %s',
+    async (text) => {
+      expect(await read(text)).toEqual(['Merlin must', 'Waver never']);
+    },
+  );
+
+  it('may follow the name', async () => {
+    expect(await read('孔明我真不想看到，有梅林就行')).toEqual(['Merlin must', 'Waver never']);
+  });
+});
+
+describe('a name that is gone', () => {
+  it.each(['之前的号被盗，里面的孔明没了，现在想找有梅林的', '換手機把號丟了，孔明也沒了，重新收個梅林'])(
+    'is only told about: %s',
+    async (text) => {
+      expect(await read(text)).toEqual(['Merlin must']);
+    },
+  );
+});
