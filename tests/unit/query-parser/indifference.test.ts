@@ -71,16 +71,33 @@ describe('a refusal of accounts with a name', () => {
     },
   );
 
-  it('may follow the name', async () => {
-    expect(await read('孔明我真不想看到，有梅林就行')).toEqual(['Merlin must', 'Waver never']);
+  it.each([
+    '孔明我真不想看到，有梅林就行',
+    'マーリンいる垢。ただし孔明までいたら買わないです',
+    'マーリンいる垢。孔明がいたらアウト',
+    'マーリン希望。孔明は入っとったらあかんで',
+    'マーリンいる垢で。孔明おったら買わん',
+  ])('may follow the name: %s', async (text) => {
+    expect(await read(text)).toEqual(['Merlin must', 'Waver never']);
+  });
+
+  it('is about both names if one of them is too many', async () => {
+    expect(await read('マーリンで。孔明とキャストリアは、どっちか片方でもいたらアウト')).toEqual([
+      'Castoria never',
+      'Merlin must',
+      'Waver never',
+    ]);
   });
 });
 
-describe('a name that is gone', () => {
-  it.each(['之前的号被盗，里面的孔明没了，现在想找有梅林的', '換手機把號丟了，孔明也沒了，重新收個梅林'])(
-    'is only told about: %s',
-    async (text) => {
-      expect(await read(text)).toEqual(['Merlin must']);
-    },
-  );
+describe('a name that is gone or given up', () => {
+  it.each([
+    '之前的号被盗，里面的孔明没了，现在想找有梅林的',
+    '換手機把號丟了，孔明也沒了，重新收個梅林',
+    '孔明で天井まで行った話はもう忘れたい。今欲しいのはマーリンです',
+    '孔明欲しいと思ったけどやめた、マーリンにする',
+    '孔明やめました。マーリンにします',
+  ])('is only told about: %s', async (text) => {
+    expect(await read(text)).toEqual(['Merlin must']);
+  });
 });
