@@ -23,7 +23,7 @@ export function statesWish(text: string): boolean {
 
 /** Words of the past, and of names that the buyer has. */
 const PAST =
-  /手元|早[就宝满已]|本来就|自有|已(?:有|收到|经有)|歪[了到出]|我(?:自己|们)?(?:[早也都]|已经)?(?:有|抽到)了|持ッテ(?:マス|イ?ル(?!方|人|垢|アカ|ヤツ|子|ノ))|(?:引[イケ]|オ?迎エシ?)(?:タ|济)|\bi (?:already )?(?:have|got|own|pulled)\b|昨|以前|之前|原先|上一?[个次周月礼]|当年|那(?:时|会儿)|曾经|刚才|小时候|[我本主大旧老]号|\b(?:yesterday|last|ago|was|were|had|quit|sold|lost|used to)\b|前[ニノ]|(?:昔|最初|旧|メイン|本)ノ?(?:垢|アカ)|(?:[^デ]シ|[ッイケ])タ(?=ガ|ケド|[。、,.\s]|$)/;
+  /手元|早[就宝满已]|本来就|自有|已(?:有|收到|经有)|歪[了到出]|我(?:自己|们)?(?:[早也都]|已经)?(?:有|抽到)了|持ッテ(?:マス|イ?ル(?!方|人|垢|アカ|ヤツ|子|ノ))|(?:引[イケ]|オ?迎エシ?)(?:タ|济)|\bi (?:already )?(?:have|got|own|pulled)\b|昨|以前|之前|原先|上一?[个次周月礼]|当年|那(?:时|会儿)|曾经|刚才|小时候|[我本主大旧老]号|\b(?:yesterday|last|ago|was|were|had|quit|sold|lost|stolen|used to)\b|前[ニノ]|(?:昔|最初|旧|メイン|本)ノ?(?:垢|アカ)|(?:[^デ]シ|[ッイケ])タ(?=ガ|ケド|[。、,.\s]|$)/;
 
 /** Returns true for a text about people other than the buyer. */
 export function mentionsPerson(text: string): boolean {

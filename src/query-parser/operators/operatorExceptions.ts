@@ -55,7 +55,7 @@ export function isConditional({ parts, chars }: OperatorText, operand: number): 
 }
 
 /** Words for all others, which a refusal after them is about: 日服（别的服不考虑）. */
-const OTHERS = /别的|其他|其它|他[ノハ]|ホカ|\b(?:others?|else)\b/;
+const OTHERS = /别的|其他|其它|他(?:[ノハ]|$)|ホカ|\b(?:others?|else)\b/;
 
 /** Words for everything beyond the clause before them, which a refusal after them is about: 预算三百，超了不考虑. */
 const BEYOND = /^超/;

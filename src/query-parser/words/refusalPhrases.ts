@@ -110,7 +110,7 @@ export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // sell it to someone else, not even for free, is where I draw the line, can stay with you
   [
     NOT_AFTER,
-    /sell it to someone else|not even for free|is where i draw the line|not buying it(?= ?[,.!\n])|wo ?n[’']?t pay a cent(?! (?:more|over|above))|stays? wherever she is|is ?n[’']?t something i want|skip her|brings? nothing to the table|can stay with you|do ?n[’']?t even (?:bother|dm)(?: me)?|(?:please )?refrain from messaging(?: me)?/g,
+    /sell it to someone else|not even for free|i(?:[’']?m)? (?:ai ?n[’']?t|not) buying(?! [a-z])|is where i draw the line|not buying it(?= ?[,.!\n])|wo ?n[’']?t pay a cent(?! (?:more|over|above))|stays? wherever she is|is ?n[’']?t something i want|skip her|brings? nothing to the table|can stay with you|do ?n[’']?t even (?:bother|dm)(?: me)?|(?:please )?refrain from messaging(?: me)?/g,
   ],
   [NOT, /(?:避|踩)雷点?|忌(?![讳惮])/g],
   // Crossout ✖ (…); at the beginning of a clause it is about the brackets: ❌（梅林）
@@ -122,11 +122,11 @@ export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // Merlin-free, goes straight in the bin, keep him out, is a total dealbreaker
   [
     NOT_AFTER,
-    /-free\b(?! to)|(?:on)? ?(?:it|the (?:account|roster))? ?(?:is|are|=|[’']s) ?(?:an? )?(?:total |hard |instant |auto(?:matic)? )?(?:no(?:[- ]?go)?|nope|pass|skip|decline|deal[- ]?breakers?|turn[- ]?off|red flag|veto|off[- ]limits)\b(?! (?:big|problem|issue|worr|rush|longer))|goes (?:straight )?in the bin|(?:keep|leave) (?:him|her|it|them) (?:out|away|off)(?: of it)?|must ?not be(?: anywhere)? (?:on|there)(?: it)?|keep [a-z' ]{1,24} (away(?: from me)?)(?= ?[^a-z ]|$)|is ?n[’']?t (?:in|on) it|creeps? me out|will be ignored|can (?:stay (?:home|away)|go(?: to hell)?)\b|never(?=$)|(?:so )?(?:sick|tired) of it/g,
+    /-free\b(?! to)|(?:on)? ?(?:it|the (?:account|roster))? ?(?:is|are|=|[’']s) ?(?:an? )?(?:total |hard |instant |auto(?:matic)? )?(?:no(?:[- ]?go)?|nope|pass|skip|decline|deal[- ]?breakers?|turn[- ]?off|red flag|veto|off[- ]limits)\b(?! (?:big|problem|issue|worr|rush|longer))|goes (?:straight )?in the bin|(?:keep|leave) (?:him|her|it|them) (?:out|away|off)(?: of it)?|must ?not be(?: anywhere)? (?:on|there)(?: it)?|keep [a-z' ]{1,24} (away(?: from me)?)(?= ?[^a-z ]|$)|is ?n[’']?t (?:in|on) it|creeps? me out|will be ignored|can (?:stay (?:home|(?:far ){0,2}away(?: from [a-z ]{2,10})?)|go(?: to hell)?)\b|never(?=$)|(?:so )?(?:sick|tired) of it/g,
   ],
   // I refuse to touch anything with, don't want any, not a fan of, no room for, sick of
   [
     NOT_BEFORE,
-    /(?:i )?(?:refuse to (?:touch|buy|take|see)|(?:(?:do|does|would|wo|ca) ?n[’']?t|do not|never|will not|rather not)(?: ever)? (?:want(?: to see)?|take|touch|buy|have|see|get)(?= *[^ ,.;!\n])|(?:must|should|can?) ?(?:not|n?[’']?t) (?:be|have|come with|include|contain)|(?:no (?:room|use|love|interest)|zero (?:interest|use)) (?:for|in)|(?:have|had|seen) (?:more than )?enough(?: of)?|refuse|(?:sick|tired|fed up|bored) (?:of|with)|allergic to|not into|anyone but|nothing (?:with|that has)|ai ?n[’']?t gonna be)(?: (?:any(?:thing)?|a|the|with)(?= )){0,4}/g,
+    /under no circumstances|(?:i )?(?:refuse to (?:touch|buy|take|see)|(?:(?:do|does|would|wo|ca) ?n[’']?t|do not|never|will not|rather not)(?: ever)? (?:want(?: to see)?|come with|take|touch|buy|have|see|get)(?= *[^ ,.;!\n])|(?:must|should|can?) ?(?:not|n?[’']?t) (?:be|have|come with|include|contain)|(?:no (?:room|use|love|interest)|zero (?:interest|use)) (?:for|in)|(?:have|had|seen) (?:more than )?enough(?: of)?|refuse|(?:sick|tired|fed up|bored) (?:of|with)|allergic to|not into|anyone but|nothing (?:with|that has)|ai ?n[’']?t gonna be)(?: (?:any(?:thing)?|a|the|with)(?= )){0,4}/g,
   ],
 ];

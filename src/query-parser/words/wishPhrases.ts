@@ -16,8 +16,11 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   ],
   // 垢ないですか、Steam連携以外: the か is no word for or.
   [{ kind: 'skip' }, /(?:ナイ|イマセン|アリマセン)(?:デス)?カ(?=[?。、,\s]|$)/g],
-  // played since 2018
-  [{ kind: 'skip' }, /(?:play(?:ed|ing|er)|mine|acc(?:ount)?) since (?:20\d\d|launch)/g],
+  // played since 2018; my account got banned; rolled for Merlin, got nothing
+  [
+    { kind: 'skip' },
+    /(?:play(?:ed|ing|er)|mine|acc(?:ount)?) since (?:20\d\d|launch)|(?:got|was) (?:perma ?)?banned|got nothing/g,
+  ],
   // 優遇…というか必須で corrects the wish, not its name.
   [{ kind: 'skip' }, /トイウカ必须/g],
   // カイザー亮(Lv不問), モルガナはランク問わず, 凸数は気にしません
@@ -137,12 +140,12 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // don't care about, doesn't matter either way
   [
     IGNORED_BEFORE,
-    /no need for|(?:i )?do(?: ?n[’']?t| not) (?:really )?(?:need|(?:care|mind|bother)(?: (?:about|if|whether|it has))*)(?= \w)(?! either| which| at all| much)/g,
+    /no need for|with or without|(?:i )?do(?: ?n[’']?t| not) (?:really )?(?:need|(?:care|mind|bother)(?: (?:about|if|whether|it has))*)(?= \w)(?! either| which| at all| much)/g,
   ],
   // don't care either way, take it or leave it
   [
     IGNORED_AFTER,
-    /(?:i )?do ?n[’']?t (?:really )?care (?:either way|about him)|take it or leave it|means (?:nothing|zero) to me|irrelevant|(?:i )?do ?n[’']?t (?:really )?(?:care(?: about)?|need)(?=[,.!;\n])/g,
+    /(?:i )?do ?n[’']?t (?:really )?care (?:either way|about him)|take it or leave it|(?:is ?)?(?:un|n[’']?t )necessary|makes no difference|no need(?! (?:for|to|of))|does ?n[’']?t matter (?:either way|to me)|missing,? (?:that|it)[’']?s (?:fine|ok(?:ay)?|cool)(?: by me| with me)?|means (?:nothing|zero) to me|irrelevant|(?:i )?do ?n[’']?t (?:really )?(?:care(?: about)?|need)(?=[,.!;\n])/g,
   ],
   // 没有就算了, 没有也认, 没有拉倒, 没有也照收
   [

@@ -30,6 +30,14 @@ describe('a name that need not be there', () => {
     'マーリン必須、孔明は別に',
     'マーリン必須。孔明は無しでおけ',
     '必須→マーリン\nどうでもいい→孔明',
+    'as long as it comes with Merlin im happy, Waver unnecessary',
+    "Merlin must be there, Waver isn't necessary",
+    'Merlin has to be there, Waver no need',
+    'Merlin must be there, Waver makes no difference',
+    'Merlin is a must. Waver? doesnt matter either way',
+    "Merlin is a must, and if Waver's missing thats fine by me",
+    'with or without Waver, Merlin is a must',
+    'マーリンさえいれば他は問いません、孔明いてもいなくても',
   ])('is neither wanted nor refused: %s', async (text) => {
     expect(await read(text)).toEqual(['Merlin must']);
   });
@@ -77,9 +85,26 @@ describe('a refusal of accounts with a name', () => {
     'マーリンいる垢。孔明がいたらアウト',
     'マーリン希望。孔明は入っとったらあかんで',
     'マーリンいる垢で。孔明おったら買わん',
+    'WTB Merlin. if its got Waver i aint buying',
+    'want Merlin, Waver can stay far far away from my acc',
+    'WTB Merlin so long as Waver isnt in there',
   ])('may follow the name: %s', async (text) => {
     expect(await read(text)).toEqual(['Merlin must', 'Waver never']);
   });
+
+  it.each(["any Merlin acc that doesn't come with Waver?", 'Merlin is a must and under no circumstances Waver'])(
+    'may precede the name: %s',
+    async (text) => {
+      expect(await read(text)).toEqual(['Merlin must', 'Waver never']);
+    },
+  );
+
+  it.each(['Merlin and Waver. No need to rush', 'not buying overpriced accs, want Merlin and Waver'])(
+    'is none: %s',
+    async (text) => {
+      expect(await read(text)).toEqual(['Merlin must', 'Waver must']);
+    },
+  );
 
   it('is about both names if one of them is too many', async () => {
     expect(await read('マーリンで。孔明とキャストリアは、どっちか片方でもいたらアウト')).toEqual([
@@ -97,6 +122,9 @@ describe('a name that is gone or given up', () => {
     '孔明で天井まで行った話はもう忘れたい。今欲しいのはマーリンです',
     '孔明欲しいと思ったけどやめた、マーリンにする',
     '孔明やめました。マーリンにします',
+    'had Waver before my account got banned, this time want Merlin',
+    'my old acc with Waver got stolen, LF Merlin',
+    'spent it all on Merlin and got nothing, buying a Merlin acc now',
   ])('is only told about: %s', async (text) => {
     expect(await read(text)).toEqual(['Merlin must']);
   });
