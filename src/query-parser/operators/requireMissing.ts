@@ -5,7 +5,7 @@ import { isItem } from '@/query-parser/text/textPart';
 const ABSENT_BEFORE = /(?:(?:^|[^有带我])(?:[没无缺非]有?|不带)「?|\b(?:without|sans|no|w\/o|lacks?) )$/;
 /** Absence after a name: C呆没有的, C呆是刚需，没有的, フォルティナいない？ */
 const ABSENT_AFTER =
-  /^[」)]?(?:ssr)?(?:是?(?:刚需|必[须备]))?[,，!。~ ]{0,4}(?:要是|如果)?(?:一[个张只台位]?[都也])?(?:要么有要么|[没缺]有?的?(?:话|号)?|[少缺差断]了?(?:(?:任何|其中)?一)?个|不在|[ガハモ]?(?:[イ居]?ナイ|无シ|ナシ|拔キ|不在)(?=[ハノ垢方人ナト?])|オラン(?:ト[カコ])?|(?: is|')?n'?t (?:on|in) (?:it|there)| isn'?t (?:on|in) (?:it|there)| (?:is )?missing|[.,;] no (?:him|her|it|them)(?=,))/;
+  /^[」)]?(?:ssr)?(?:是?(?:刚需|必[须备]))?[,，!。~ ]{0,4}(?:要是|如果)?(?:也|一[个张只台位]?[都也]?)?(?:要么有要么|[没缺]有?的?(?:话|号)?|[少缺差断]了?(?:(?:任何|其中)?一)?个|不在|[ガハモ]?(?:[イ居]?ナイ|无シ|ナシ|拔キ|不在)(?=[ハノ垢方人ナト?])|オラン(?:ト[カコ])?|(?: is|')?n'?t (?:on|in) (?:it|there)| isn'?t (?:on|in) (?:it|there)| (?:is )?missing|[.,;] no (?:him|her|it|them)(?=,))/;
 /** Words that refuse accounts. Only particles and words that belong to it may stand before it. */
 const DISMISSED =
   /^(?:[的号垢话就都请也我给嗯ハノ方人モ即=?,，.\s]|ナラ|一律|统统|直接|送我|刀我|ジャア|auto|instant|hard){0,16}?(?:免谈|勿扰|算了|别(?:[来发加找私]|dd)|不[收要看买谈考]虑?(?=[了吧啊的]*(?:[,，。.!\s]|$))|[左右]转|拉黑|劝退|滚|走人|[头我]就?走|跳过|划走|下一[位个]|拜拜|却下|退款|得退|没意思|当我没说|[^。,，\n]{0,8}看不上|ブロ|(?:ナラ|[ハモ])结构|无理|论外|买ワ(?:ン|ナイ)|话シカケ|[要イ]ラ(?:ン|ナイ)|スルー|パス|i (?:won'?t|sleep|pass|walk|leave)\b|(?:the|ur|your) (?:acc(?:ount)?|box) is (?:worthless|useless)|deal ?-?breaker|no (?:deal|sale)(?! [a-z])|decline(?! otherwise)|pass\b(?! on)|skip(?! [a-z]))/;
@@ -13,6 +13,9 @@ const DISMISSED =
 /** Words after a name that the buyer failed to pull, or that alone is enough: 摩根没抽到 求号, モルガンさえいれば何もいりません. */
 const MISSED_OR_ENOUGH =
   /^[也又都ハガモ]?(?:没抽到|(?:引ケ|当タラ)ナ[クカイ])|^,?就我没有?(?=[,，。!\s])|^[^。,，.\n]{0,8}(?:他[ハニ]|アトハ|何モ)(?:本当ニ|何モ){0,2}(?:[イ要][ラリ]|不要)/;
+
+/** 摩根抽了200发没出 */
+const MISSED = /^[^,，。\n]{0,8}[抽发井池连][^,，。\n]{0,6}没[出到中来有]/;
 
 /** Words before a name that refuse its absence (not leaving without Morgan, skip me if your box lacks him) or regret it: 就我没摩根. */
 const REFUSED_BEFORE =
@@ -46,18 +49,21 @@ export function requireMissing({ parts, chars }: OperatorText): void {
   for (const [index, name] of names.entries()) {
     const absence = absences[index];
     if (!name.isNegated || absence === null) continue;
-    if (!required.has(itemsOf(name)) && !(absence === 'stated' && wanted.has(itemsOf(name)))) continue;
+    name.isDoubtful = absence === 'missed' && wanted.size > 0 && !wanted.has(itemsOf(name));
+    if (!required.has(itemsOf(name)) && absence !== 'missed' && !(absence === 'stated' && wanted.has(itemsOf(name))))
+      continue;
     name.isNegated = false;
     name.mode = 'must';
   }
 }
 
 /** Classifies the absence of a name: `refused` also if the buyer failed to pull it or needs nothing else; null if the
- *  name is not absent.
+ *  name is not absent, `missed` if a story tells of the failure.
  *  @param before  the text between the name before and this one
  *  @param after   the text up to the next name */
-function absenceOf(before: string, after: string): 'stated' | 'wished' | 'refused' | null {
+function absenceOf(before: string, after: string): 'stated' | 'wished' | 'refused' | 'missed' | null {
   if (MISSED_OR_ENOUGH.test(after) || REFUSED_BEFORE.test(before)) return 'refused';
+  if (MISSED.test(after)) return 'missed';
   const absence = ABSENT_AFTER.exec(after)?.[0] ?? (ABSENT_BEFORE.test(before) ? '' : null);
   if (absence === null) return null;
   if (DISMISSED.test(after.slice(absence.length))) return 'refused';

@@ -17,10 +17,7 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // 垢ないですか、Steam連携以外: the か is no word for or.
   [{ kind: 'skip' }, /(?:ナイ|イマセン|アリマセン)(?:デス)?カ(?=[?。、,\s]|$)/g],
   // played since 2018; my account got banned; rolled for Merlin, got nothing
-  [
-    { kind: 'skip' },
-    /(?:play(?:ed|ing|er)|mine|acc(?:ount)?) since (?:20\d\d|launch)|(?:got|was) (?:perma ?)?banned|got nothing/g,
-  ],
+  [{ kind: 'skip' }, /(?:play(?:ed|ing|er)|mine|acc(?:ount)?) since (?:20\d\d|launch)|(?:got|was) banned|got nothing/g],
   // 優遇…というか必須で corrects the wish, not its name.
   [{ kind: 'skip' }, /トイウカ必须/g],
   // カイザー亮(Lv不問), モルガナはランク問わず, 凸数は気にしません
@@ -130,7 +127,7 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // 有没有都行, 带不带随意, 有无皆可, 随缘
   [
     IGNORED_AFTER,
-    /(?:有[没无木]有?|带不带)[都也我]{0,3}(?:行|可以?|无所谓|不重要|不影响|随[便意缘你]|ok|一样|不在乎|成)[了啦的吧]?|[倒都也是就]{0,3}(?:不打紧|不碍事|没所谓|没差)(?=[啦的吧,，。\s]|$)|随(?:缘|便|意)(?=[\s,，。!;、)]|$)|可有可无/g,
+    /随便有没有|(?:有[没无木]有?|带不带)[都也我皆均]{0,3}(?:行|可以?|无所谓|不重要|不影响|随[便意缘你]|ok|一样|不在乎|成)[了啦的吧]?|[倒都也是就]{0,3}(?:不打紧|不碍事|没所谓|没差)|随(?:缘|便|意)(?=[\s,，。!;、)]|$)|可有可无/g,
   ],
   // いてもいなくても, あってもなくても買うよ, どっちでもいい, 別に
   [
@@ -145,12 +142,12 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // don't care either way, take it or leave it
   [
     IGNORED_AFTER,
-    /(?:i )?do ?n[’']?t (?:really )?care (?:either way|about him)|take it or leave it|(?:is ?)?(?:un|n[’']?t )necessary|makes no difference|no need(?! (?:for|to|of))|does ?n[’']?t matter (?:either way|to me)|missing,? (?:that|it)[’']?s (?:fine|ok(?:ay)?|cool)(?: by me| with me)?|means (?:nothing|zero) to me|irrelevant|(?:i )?do ?n[’']?t (?:really )?(?:care(?: about)?|need)(?=[,.!;\n])/g,
+    /(?:i )?do ?n[’']?t (?:really )?(?:care (?:either way|about him)|(?:care(?: about)?|need)(?=[,.!;\n]))|take it or leave it|(?:is ?)?(?:un|n[’']?t )necessary|makes no difference|no need(?! (?:for|to|of))|does ?n[’']?t matter (?:either way|to me)|missing,? (?:that|it)[’']?s (?:fine|ok(?:ay)?)(?: (?:by|with) me)?|means (?:nothing|zero) to me|irrelevant/g,
   ],
-  // 没有就算了, 没有也认, 没有拉倒, 没有也照收
+  // 没有就算了, 没有也认, 没有拉倒, 没有也照收, 没有就没有吧
   [
     OPTIONAL_AFTER,
-    /(?:实在|真的?|要是|如果)?没(?:有|他|她)?[我就也都那]{1,3}(?:算了|罢|认[了栽]?|能活|照[收买]|无妨|没关系|[没无]所谓|没差|不碍事|不打紧|没事|能?接受|不影响|ok|收|买)[了的吧]?|没有拉倒|没有不扣分|可无/g,
+    /(?:实在|真的?|要是|如果)?(?:没(?:有|他|她)?|不带|不在(?=也)|缺)(?:了|的话)?(?:[我就也都那]{1,3}(?:可以?|能)?(?:行|成|好|罢|谈|凑合|算了?|认栽?|能活|照[收买]|无妨|没(?:关系|事|问题|有|差|啥)|[没无]所谓|不(?:碍事|打紧|要紧|影响|强求|勉强|介意)|接受|ok|收|买)|拉倒|不(?:强求|勉强|扣分)|无所谓|没关系)[了的吧]{0,2}|可无/g,
   ],
   // いなくても泣きません, なくて平気です, 持っていなくても大丈夫
   [

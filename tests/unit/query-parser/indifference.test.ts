@@ -17,6 +17,9 @@ describe('a name that need not be there', () => {
     '收梅林号，孔明没有也没差',
     '收梅林号，孔明没有也不碍事',
     '要梅林，孔明我用不上',
+    '梅林必须有，孔明没有我也不介意',
+    '梅林必须有，孔明没有也没啥',
+    '梅林必须有，孔明随便有没有',
     '求梅林，孔明我自己能抽，号里不用带',
     '孔明早有了不缺，就缺梅林',
     'マーリン必須、孔明はいなくて平気です',
@@ -81,6 +84,8 @@ describe('a refusal of accounts with a name', () => {
 
   it.each([
     '孔明我真不想看到，有梅林就行',
+    '求梅林，孔明谁爱要谁要',
+    'マーリン希望、孔明さえいなければ何でもいい',
     'マーリンいる垢。ただし孔明までいたら買わないです',
     'マーリンいる垢。孔明がいたらアウト',
     'マーリン希望。孔明は入っとったらあかんで',
@@ -115,6 +120,12 @@ describe('a refusal of accounts with a name', () => {
   });
 });
 
+describe('a name that the buyer failed to pull', () => {
+  it.each(['梅林吃了两井没出，收个号', '梅林抽了两单没出 求号'])('is wanted if no other is: %s', async (text) => {
+    expect(await read(text)).toEqual(['Merlin must']);
+  });
+});
+
 describe('a name that is gone or given up', () => {
   it.each([
     '之前的号被盗，里面的孔明没了，现在想找有梅林的',
@@ -122,6 +133,9 @@ describe('a name that is gone or given up', () => {
     '孔明で天井まで行った話はもう忘れたい。今欲しいのはマーリンです',
     '孔明欲しいと思ったけどやめた、マーリンにする',
     '孔明やめました。マーリンにします',
+    '梅林抽了200发没出 孔明倒歪了俩，气得直接来收梅林',
+    '孔明吃了两井没出，放弃了，收梅林',
+    '孔明复刻没赶上，梅林也没有，求个梅林的号吧',
     'had Waver before my account got banned, this time want Merlin',
     'my old acc with Waver got stolen, LF Merlin',
     'spent it all on Merlin and got nothing, buying a Merlin acc now',
