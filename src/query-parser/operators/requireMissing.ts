@@ -14,8 +14,8 @@ const DISMISSED =
 const MISSED_OR_ENOUGH =
   /^[也又都ハガモ]?(?:没抽到|(?:引ケ|当タラ)ナ[クカイ])|^,?就我没有?(?=[,，。!\s])|^[^。,，.\n]{0,8}(?:他[ハニ]|アトハ|何モ)(?:本当ニ|何モ){0,2}(?:[イ要][ラリ]|不要)/;
 
-/** 摩根抽了200发没出 */
-const MISSED = /^[^,，。\n]{0,8}[抽发井池连][^,，。\n]{0,6}没[出到中来有]/;
+/** 摩根抽了200发没出, 摩根跟着旧号一块没了 */
+const MISSED = /^[^,，。\n]{0,8}[抽发井池连][^,，。\n]{0,6}没[出到中来有]|^[^,，。\n]{0,8}没了/;
 
 /** Words before a name that refuse its absence (not leaving without Morgan, skip me if your box lacks him) or regret it: 就我没摩根. */
 const REFUSED_BEFORE =
