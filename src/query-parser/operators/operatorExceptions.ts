@@ -120,7 +120,7 @@ function isQuestion({ parts, chars }: OperatorText, index: number): boolean {
 }
 
 /** Words for the absence of a name that does not matter: 没有也行, 有没有都行, いなくてもOK. */
-const ABSENT = /不|没|无|ナ|有没有|[イ居ッ]テモ|missing|オラ/;
+const ABSENT = /不|没|无|ナ|有没有|[イ居ッ]テモ|オラ/;
 const WISH = /想|欲|嬉|加分|好|优先/;
 
 /** Returns true if a word only makes its operand optional, in a clause without a wish for it. */

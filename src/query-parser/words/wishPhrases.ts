@@ -142,7 +142,7 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // don't care either way, take it or leave it
   [
     IGNORED_AFTER,
-    /(?:i )?do ?n[’']?t (?:really )?(?:care (?:either way|about him)|(?:care(?: about)?|need)(?=[,.!;\n]))|take it or leave it|(?:is ?)?(?:un|n[’']?t )necessary|makes no difference|no need(?! (?:for|to|of))|does ?n[’']?t matter (?:either way|to me)|missing,? (?:that|it)[’']?s (?:fine|ok(?:ay)?)(?: (?:by|with) me)?|means (?:nothing|zero) to me|irrelevant/g,
+    /(?:i )?do ?n[’']?t (?:really )?(?:care (?:either way|about him)|(?:care(?: about)?|need)(?=[,.!;\n]))|take it or leave it|(?:is ?)?(?:un|n[’']?t )necessary|makes no difference|no need(?! (?:for|to|of))|does ?n[’']?t matter (?:either way|to me)|missing,? (?:that|it)[’']?s (?:fine|ok)(?: by me)?|means (?:nothing|zero) to me|irrelevant/g,
   ],
   // 没有就算了, 没有也认, 没有拉倒, 没有也照收, 没有就没有吧
   [
