@@ -19,7 +19,7 @@ const MISSED = /^[^,，。\n]{0,8}[抽发井池连][^,，。\n]{0,6}没[出到�
 
 /** Words before a name that refuse its absence (not leaving without Morgan, skip me if your box lacks him) or regret it: 就我没摩根. */
 const REFUSED_BEFORE =
-  /(?:(?:\b(?:never|cant|not(?! in an? )|wont|dont)|n't) (?:[a-z]+ ){1,3}|\brefuse to (?:[a-z]+ ){1,5})without $|\b(?:skip|pass|block|ignore)(?: me)? if [a-z ]{0,20}(?:lacks?|without|no|missing|n'?t have) $|\bstill (?:do not|don'?t) (?:own|have) $|[就只][我差缺]没有?$/;
+  /(?:(?:\b(?:never|cant|not(?! in an? | (?:pick|fuss)y)|wont|dont)|n't) (?:[a-z]+ ){1,3}|\brefuse to (?:[a-z]+ ){1,5})without $|\b(?:skip|pass|block|ignore)(?: me)? if [a-z ]{0,20}(?:lacks?|without|no|missing|n'?t have) $|\bstill (?:do not|don'?t) (?:own|have) $|[就只][我差缺]没有?$/;
 
 /** Stands between names that share what follows them: モルガン、オベロンがいれば他はいらない. */
 const JOIN = /^ ?(?:[、,，&/和跟与ト]|and) ?$/;
