@@ -23,7 +23,7 @@ export function findReplaced(parts: readonly TextPart[], chars: string): Readonl
       continue;
     }
     // 锁鸟改成1张，抹杀2张: only a name beside the word replaces another.
-    if (BESIDE.test(chars.slice(part.start, part.end)) && parts[index + 1]?.entity?.kind !== 'item') continue;
+    if (BESIDE.test(chars.slice(part.start, part.end)) && parts[index + 1]?.entity == null) continue;
     const after = entityAfter(parts, index);
     if (after?.entity == null) continue;
     const isEarlier = (one: TextPart) => one.entity?.kind === after.entity?.kind && !replaced.has(one);

@@ -30,6 +30,22 @@ describe('a corrected name', () => {
     expect(await read(text)).toEqual([`${MERLIN}*1 must`, `${CASTORIA}*1 must`]);
   });
 
+  it.each([
+    '孔明…哦我是说梅林',
+    '孔明，想了想还是梅林吧',
+    '本来想要孔明，现在改成梅林',
+    '孔明と言いたいところだけど梅林で',
+    '孔明欲しいと思ったけどやめた、マーリンにする',
+    '孔明をやめてマーリンにします',
+    '孔明、ってごめんマーリンだった',
+    'LF Waver. On second thoughts, Merlin',
+    'LF Waver, no sorry Merlin',
+    'Waver acc. changed my mind, Merlin',
+    'Waver, err Merlin i mean',
+  ])('gives way in other words: %s', async (text) => {
+    expect(await read(text)).toEqual([`${MERLIN}*1 must`]);
+  });
+
   it('leaves a name alone whose level was the mistake', async () => {
     expect(await read('梅林宝3，啊等等，梅林宝2就够了我记错了，孔明宝3')).toEqual([
       `${MERLIN}*2 must`,
