@@ -1,6 +1,6 @@
 import type { GameSpec } from '@/games/types';
 import { levelOf } from '@/query-parser/dictionary/levelOf';
-import type { TextPart } from '@/query-parser/text/textPart';
+import { hasNoMeaning, type TextPart } from '@/query-parser/text/textPart';
 import { isBreakingGap, isScopeOperator, means } from '@/query-parser/text/token';
 import { joinedBefore } from './bindJoined';
 import { distribute } from './bindLists';
@@ -122,10 +122,12 @@ function nameBefore(
   let hasStop = false;
   // 妮娜写的LR，UR就够
   const { start, end } = slots[index]?.part ?? { start: 0, end: 0 };
-  const isContrast = CONTRAST.test(chars.slice(Math.max(0, start - MAX_SUFFICIENT_LENGTH), start));
-  const isEnough =
-    (isContrast || isBreakingGap(slots[index]?.part.gap)) &&
-    SUFFICIENT.test(chars.slice(end, end + MAX_SUFFICIENT_LENGTH));
+  const before = chars.slice(Math.max(0, start - MAX_SUFFICIENT_LENGTH), start);
+  // C呆宝5 某某 宝2就行: an unknown word may be the name that it is about.
+  const isUnclear = slots[index]?.part.gap === 'soft' && hasNoMeaning(slots[index - 1]?.part);
+  const opensClause =
+    (slots[index]?.part.gap !== 'none' && !isUnclear && !/[a-z] ?$/.test(before)) || CONTRAST.test(before);
+  const isEnough = opensClause && SUFFICIENT.test(chars.slice(end, end + MAX_SUFFICIENT_LENGTH));
   const isAlone = fillsClause(slots, index);
   for (let position = index - 1; position >= index - MAX_DISTANCE; position--) {
     const slot = slots[position];
@@ -136,10 +138,10 @@ function nameBefore(
     if (slot.spellings !== null) {
       isCorrected ||=
         UPGRADE.test(chars.slice(slot.part.end, slots[index]?.part.start)) ||
-        (isEnough && !hasStop && (isContrast || !hasUnread) && hasOwnLevel(slot, spec));
+        (isEnough && !hasStop && hasOwnLevel(slot, spec));
       const others = isCorrected ? [] : othersOfChoice(slots, position);
-      const isUnclear = hasUnread && !REMARK.test(chars.slice(slot.part.end, start));
-      const isApart = !isAlone && others.length === 0 && (isUnclear || hasStop);
+      const isVague = hasUnread && !REMARK.test(chars.slice(slot.part.end, start));
+      const isApart = !isAlone && others.length === 0 && (isVague || hasStop);
       return isCorrected || !isApart ? { name: slot, isCorrected, each: isCorrected ? null : each, others } : null;
     }
     const isCorrection = means(slot.part.tokens[0], 'correction');
@@ -174,9 +176,10 @@ function isFiller(part: TextPart): boolean {
 }
 
 /** Words after a level in a clause of its own that replaces the one before it. */
-const SUFFICIENT = /^(?:以上)?(?:就|也)?(?:足?够|就?行|可以)|^(?:以上)?デモ?(?:イイ|充分)|^ is (?:fine|enough|plenty)/;
+const SUFFICIENT =
+  /^(?:以上)?(?:就|也)?(?:足?够|就?行|可以)|^(?:以上)?デモ?(?:イイ|充分)|^ニ(?:シ[タマ]|スル|[下落変])|^ (?:is (?:fine|enough|plenty|ok)|will do|works|then)(?![a-z])/;
 /** Words before such a level, across unknown words: I said NP3 earlier but NP2 is enough. */
-const CONTRAST = /[^a-z]but (?:[a-z]+ )?$|(?:但|ケド)[、,，]?$/;
+const CONTRAST = /[^a-z]but (?:[a-z]+ )?$|(?:但|ケド|カラ|ノデ)[、,，]?$/;
 const MAX_SUFFICIENT_LENGTH = 16;
 
 const ELLIPSIS = /\.{2}/;

@@ -23,11 +23,11 @@ export const CORRECTION_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // 呃，宝2; 太贵了，宝2; 改成3破; やっぱり2凸; hmm NP2: only before a level
   [
     CORRECTION,
-    /(?:呃|嗯|算了|太贵了?|退一步|改[成为到]?|换成?|降[到低]?|放宽[到成]?|提[高到]{1,2}|加到|升到|ヤッパリ?|ゴメン|嘘)(?=[:,，、。.\s]{0,3}(?:宝|专|破|凸|np|lb|ue|[ul]r|ssr|★|[满单双无完零]?[0-9一二三四五六两]{0,2}[宝破凸星张枚]))/g,
+    /(?:呃|嗯|(?:撤回){1,2}|(?<=[吧了][,，\s]{1,2})(?:直接|干脆|还是)|算了|太贵了?|退一步|改[成为到]?|换成?|降[到低]?|放宽[到成]?|提[高到]{1,2}|加到|升到|ヤッパリ?|ゴメン|嘘)(?=[:,，、。.\s]{0,3}[得要]?(?:宝|专|破|凸|np|lb|ue|[ul]r|ssr|★|[满单双无完零]?[0-9一二三四五六两]{0,2}[宝破凸星张枚]))/g,
   ],
   [
     CORRECTION,
-    /(?:sorry|nah|err?|erm|uh|hm{1,3}|edit|on second thoughts?|rather|meant|actually|okay|fine)(?=[ ,.:-]{1,4}(?:np|lb|ue|ur|lr|mlb|\d ?(?:lb|copies|x)))/g,
+    /(?:sorry|nah|wait|nvm|\beh|lower (?:that|it)|too (?:expensive|pric[e]?y|much)|err?|erm|uh|hm{1,3}|edit|on second thoughts?|rather|meant|actually|okay|fine)(?=[ ,.:-]{1,4}(?:np|lb|ue|ur|lr|mlb|\d ?(?:lb|copies|x)))/g,
   ],
   // 孔明划掉, その行は消してください, no longer needed
   [
@@ -37,6 +37,6 @@ export const CORRECTION_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // scratch Waver, never mind Waver, Merlin instead of Waver
   [
     IGNORED_BEFORE,
-    /(?:actually )?(?:scratch|forget(?: about)?|never ?mind|nvm|strike|cross (?:off|out)|remove|delete|ditch|drop|ignore)(?: the)?(?= [a-z])(?! (?:that|it|this|price|to|me|a|by|in)\b)|instead of|rather than|\b(?:typed|wrote)(?= [a-z][^.!?\n]{0,24}\b(?:wrong|meant?|oops)\b)/g,
+    /(?:actually )?(?:scratch|forget(?: about)?|never ?mind|nvm|strike|cross (?:off|out)|remove|delete|ditch|drop|ignore)(?: the)?(?= [a-z])(?! (?:that|it|this|price|to|me|a|by|in|(?:np|lb|ue|[lu]r)\+?\d*)\b)|instead of|rather than|\b(?:typed|wrote)(?= [a-z][^.!?\n]{0,24}\b(?:wrong|meant?|oops)\b)/g,
   ],
 ];

@@ -68,10 +68,26 @@ describe('a corrected level', () => {
     'Waver. I said Merlin NP3 earlier but NP2 is enough',
     '孔明，梅林宝3，上面梅林不用宝3，宝2就行',
     'マーリン・孔明の2人。マーリンだけは宝具2以上',
+    '孔明。梅林宝1起 撤回撤回，得宝2',
+    '孔明。梅林宝5吧，干脆宝2',
+    '孔明。梅林宝5，预算不够，宝2就行',
+    '孔明。梅林宝5 太难找了 宝2够了',
+    '孔明。マーリン宝具5希望、高そうだから宝具2でいいです',
+    '孔明。マーリン宝具3、高いので宝具2に下げます',
+    'Waver. Merlin NP3, nvm NP2 is fine',
+    'Waver. Merlin NP3, hmm let me lower that, NP2',
+    'Waver. Merlin NP3, I cannot afford it, NP2 will do',
     '孔明。マーリン宝具3。マーリンは2枚で間に合うので宝具2に訂正します',
   ])('replaces the first one: %s', async (text) => {
     expect(await read(text)).toEqual([`${MERLIN}*2 must`, `${WAVER}*1 must`]);
   });
+
+  it.each(['梅林宝2 某某 宝1就行', 'Merlin NP2, everyone else NP1 is fine'])(
+    'is none beside another word: %s',
+    async (text) => {
+      expect(await read(text)).toEqual([`${MERLIN}*2 must`]);
+    },
+  );
 
   it('may be a tier', async () => {
     expect(await read('妮娜LR，科迪LR+1。写反了，妮娜LR+1，科迪LR', 'Mememori_jp')).toEqual([
