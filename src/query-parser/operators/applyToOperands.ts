@@ -41,7 +41,7 @@ export function applyToOperands(
     const operand = parts[position];
     // 春睦月（不是四星）、温泉和香: the brackets end the list.
     const isOutside = isSuffixed
-      ? position < first && entersBrackets(chars.slice(operand?.end, parts[first]?.start))
+      ? position < first && separates(chars.slice(operand?.end, parts[first]?.start))
       : leavesBrackets(chars.slice(word.end, operand?.start));
     // 🚫A 这也好意思叫皇冠
     if (operand?.entity == null || isOutside || ((kind === 'nice' || kind === 'optional') && isRefused(text, operand)))
@@ -52,6 +52,11 @@ export function applyToOperands(
     // The operator's words belong to the entity too.
     if (position === first) operand.extraRanges = [...operand.extraRanges, { start: word.start, end: word.end }];
   }
+}
+
+/** マーリンで、孔明は不要 refuses one of them, 孔明（不要）、マーリン none. */
+function separates(between: string): boolean {
+  return entersBrackets(between) || /デ[、,]/.test(between);
 }
 
 /** A sign refuses no price. */
@@ -87,6 +92,11 @@ function keepOperand(text: OperatorText, operator: Operator, first: number, isSu
     word.isUsed = true;
     return true;
   }
+  // 日服台服随便 accepts either.
+  if (kind === 'ignored' && isSuffixed && isServer(operand) && isServer(parts[first - 1])) {
+    word.isUsed = true;
+    return true;
+  }
   const isAbsent = isNot && mode === 'offer' && isZero(operand);
   if (isAbsent || (isSuffixed && isAboutOthers(text, first, index))) {
     word.isUsed = true;
@@ -107,6 +117,10 @@ function keepOperand(text: OperatorText, operator: Operator, first: number, isSu
   const isNoRefusal = isNot && !isSuffixed && (isConditional(text, first) || distinguishesVersions(text, first, index));
   if (isExcepted || isNoRefusal) word.isUsed = true;
   return isExcepted || isNoRefusal;
+}
+
+function isServer(part: MutablePart | undefined): boolean {
+  return part?.entity?.kind === 'choice' && part.entity.facet === 'server';
 }
 
 function isZero(part: MutablePart | undefined): boolean {

@@ -50,6 +50,14 @@ describe('Values of a wish', () => {
     ["don't show me anything tied to an apple id pls", { bind: { not: ['apple'] } }],
     ['未連携はナシ', { bind: { not: ['guest'] } }],
     ['转过手的不收', { firstHand: ['yes'] }],
+    ['non-JP', { server: { not: ['jp'] } }],
+    ['android pls, ios cannot', { platform: ['android'] }],
+    ["global, can't read japanese", { server: ['global'] }],
+    ['韓国版探してます。日本版は間に合ってるんで', { server: ['kr'] }],
+    ['日本版で、グローバル版はいらない', { server: ['jp'] }],
+    ['石垢で、リセマラ垢は不要', { accountType: ['stone'] }],
+    ['日服 绑定方式不限', { server: ['jp'] }],
+    ['日服 账号类型随意', { server: ['jp'] }],
   ])('are refused as far as the words reach: %s', async (text, expected) => {
     expect(await choicesOf('UmaMusume', text)).toEqual(expected);
   });
@@ -75,6 +83,8 @@ describe('Values of a wish', () => {
     ['最好日服，国服也行', ['jp', 'cn_ios', 'cn_android']],
     ['JP preferred... ok no, required', ['jp']],
     ['所以这次要日服的', ['jp']],
+    ['日服台服随便', ['jp', 'tw']],
+    ["JP/NA doesn't matter", ['jp', 'na']],
   ])('restrict the server after all: %s', async (text, server) => {
     expect(await choicesOf('FateGO', text)).toEqual({ server });
   });
