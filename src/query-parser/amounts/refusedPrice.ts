@@ -4,7 +4,7 @@ import type { Bound } from './approximate';
 
 /** Words that refuse every price above a sum: 800以上免谈, 1万円以上は無理, over 500 = pass. */
 const REFUSED =
-  /^ ?(?:的|ハ|= ?)?(?:都|就)?(?:不要|不收|不看|不考虑|不接受|免谈|算了|太贵|勿扰|不行|别[来报]|无理|不可|ng|厳シイ|キツイ|出セマセン|出セナイ|is too (?:much|expensive)|(?:skip|pass|no)(?! ?\w))/;
+  /^ ?(?:的|ハ|ナラ|= ?)?(?:都|就|一律)?(?:不[要收看谈聊买]|不考虑|不接受|免谈|算了|太贵|勿扰|不行|别[来报]|无理|パス|见送|不可|ng|厳シイ|キツイ|出セマセン|出セナイ|is (?:a no|too (?:much|expensive))|(?:i[’']?ll |i )?(?:skip|pass|no)(?! ?\w))/;
 
 /** Turns the lower limit of a refused price into the upper limit of the accepted ones. */
 export function limitRefused(tokens: readonly Token[], bound: Bound, mode: ParseMode, chars: string): Bound {

@@ -19,4 +19,17 @@ describe('A refused limit', () => {
 
     expect(price?.range).toEqual({ min: null, max: 1000 });
   });
+
+  it.each([
+    '超过500不谈',
+    '500以上一律不看',
+    '500往上不聊',
+    '500円以上はパス',
+    'anything above $500 is a no',
+    "over 500 usd I'll pass",
+  ])('is the highest price: %s', async (text) => {
+    const { price } = parseText(await loadGame(gameById('Mememori_jp')), 'query', text);
+
+    expect(price?.range).toEqual({ min: null, max: 500 });
+  });
 });
