@@ -31,6 +31,8 @@ export function readPrice(tokens: readonly Token[], index: number, mode: ParseMo
   const moneyAfter =
     isBreakingGap(tokens[end]?.gap) || startsPrice(tokens, end) ? undefined : meaningOf(tokens[end], 'money');
   if (moneyAfter !== undefined) end++;
+  // 手里就剩300石头
+  else if (/[就只]/.test(chars.slice(first?.start, first?.end)) && isCount(tokens, end)) return null;
   const innerSign = tokens
     .slice(index, end)
     .map((token) => meaningOf(token, 'money'))
@@ -56,6 +58,11 @@ export function readPrice(tokens: readonly Token[], index: number, mode: ParseMo
     entity: priceEntity(suffixed.amount, money?.currency ?? currencyNear(tokens, suffixed.end), mode),
     end: suffixed.end,
   };
+}
+
+/** Returns true if a number counts the word after it, which has no amount of its own. */
+function isCount(tokens: readonly Token[], end: number): boolean {
+  return tokens[end]?.gap === 'none' && targetOf(tokens[end]) !== null && parseAmount(tokens, end + 1) === null;
 }
 
 /** Larger numbers after 钱 are amounts of a resource. */
@@ -107,7 +114,12 @@ export function readBarePrice(tokens: readonly Token[], index: number, mode: Par
     const bare: Bound = { entity: priceEntity(amount, currencyNear(tokens, end), mode), end };
     return refusedEnd(tokens, end, chars) === null ? null : limitRefused(tokens, bare, mode, chars);
   }
-  if (max === null || (min !== null && (min < SMALLEST_SUM || !isWholeClause(tokens, index, end)))) return null;
+  if (
+    max === null ||
+    max < SMALLEST_SUM ||
+    (min !== null && (min < SMALLEST_SUM || !isWholeClause(tokens, index, end)))
+  )
+    return null;
   return { entity: priceEntity(amount, currencyNear(tokens, end), mode), end };
 }
 

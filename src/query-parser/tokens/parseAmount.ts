@@ -160,5 +160,7 @@ function isNumber(token: Token | undefined): boolean {
 }
 
 function skipBound(tokens: readonly Token[], index: number): number {
-  return !startsClause(tokens[index]) && boundKind(tokens[index], 'after') !== null ? index + 1 : index;
+  // 下限200上限500
+  const isNext = isNumber(tokens[index + 1]);
+  return !startsClause(tokens[index]) && boundKind(tokens[index], 'after') !== null && !isNext ? index + 1 : index;
 }

@@ -23,12 +23,38 @@ const NEGATIONS = [
 const NO_LESS = negated(['低于', '少于', '小于', '低過']);
 const NO_MORE = negated(['超过', '高于', '大于', '多于', '超', '超出', '高過']);
 
-/** not paying more than, can't go over: every refusal with every verb. */
-const REFUSED_MORE = ['not', "won't", "can't", 'cannot', "don't want to", "wouldn't", 'not going to'].flatMap(
-  (refusal) =>
-    ['pay', 'paying', 'spend', 'spending', 'go', 'going'].flatMap((verb) =>
-      ['more than', 'over', 'above', 'higher than'].map((more) => `${refusal} ${verb} ${more}`),
-    ),
+/** not paying more than, can't go over, must not be below: every refusal with every verb. */
+const REFUSALS = [
+  'not',
+  "won't",
+  "can't",
+  'cannot',
+  "don't want to",
+  "wouldn't",
+  'not going to',
+  "ain't",
+  'must not',
+  "mustn't",
+  'should not',
+  "shouldn't",
+];
+const REFUSED_MORE = combine(
+  REFUSALS,
+  [' pay ', ' paying ', ' spend ', ' spending ', ' go ', ' going ', ' got ', ' have ', ' afford ', ' be '],
+  ['more than', 'over', 'above', 'higher than', 'past'],
+);
+const REFUSED_LESS = combine(REFUSALS, [' be ', ' go ', ' drop '], ['below', 'under', 'less than', 'lower than']);
+
+/** 最多能掏, 顶多花个, 最高出到: every limit with every way to pay. */
+const MOST_PAID = combine(
+  ['最多', '顶多', '最高', '撑死'],
+  ['', '能', '就', '只能'],
+  ['掏', '花', '拿', '出', '给', '付', '掏个', '花个', '拿出', '出到', '给到', '加到'],
+);
+/** 兜里就, 手上只有: all the money that a buyer has. */
+const POCKET = combine(
+  ['兜里', '口袋', '手里', '手上', '手头', '身上', '钱包', '卡里'],
+  ['就', '只有', '只剩', '就剩', '就只有'],
 );
 
 /** 用完, 抽光了, 梭干净: every way to use something up. */
@@ -47,6 +73,12 @@ const NOT_ONE = ['颗', '个', '张', '点', '块', '枚', '片', '抽', '滴'].
     `半${measure}${none}`,
   ]),
 );
+
+function combine(...[words, ...others]: readonly (readonly string[])[]): readonly string[] {
+  if (words === undefined) return [''];
+  const endings = combine(...others);
+  return words.flatMap((word) => endings.map((ending) => word + ending));
+}
 
 function negated(comparisons: readonly string[]): readonly string[] {
   return NEGATIONS.flatMap((negation) =>
@@ -101,8 +133,9 @@ function meaningOfKey(key: string): Meaning {
 export const AMOUNT_WORDS: WordTable = [
   ...Object.entries(amountWords).map(([key, words]) => [meaningOfKey(key), words] as const),
   [{ kind: 'skip' }, amountWords.about],
-  [{ kind: 'least', side: 'before' }, NO_LESS],
-  [{ kind: 'most', side: 'before' }, [...NO_MORE, ...REFUSED_MORE]],
+  [{ kind: 'least', side: 'before' }, [...NO_LESS, ...REFUSED_LESS]],
+  [{ kind: 'most', side: 'before' }, [...NO_MORE, ...REFUSED_MORE, ...MOST_PAID]],
+  [{ kind: 'price' }, POCKET],
   [{ kind: 'zero' }, [...USED_UP, ...NOT_ONE]],
   [{ kind: 'not', side: 'after' }, NOT_ONE],
   ...NUMBER_WORDS.map(([word, value]) => [{ kind: 'number', value, unit: 1, spellings: [] }, [word]] as const),

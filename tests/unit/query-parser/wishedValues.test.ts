@@ -25,8 +25,29 @@ describe('The price of a wish', () => {
     ['Merlin, not a cent over $50', { min: null, max: 50 }, 'USD'],
     ['Merlin, between $40 and $60', { min: 40, max: 60 }, 'USD'],
     ['Merlin, 40 usd, could be talked up to 50', { min: null, max: 50 }, 'USD'],
+    ['梅林，兜里就500块', { min: null, max: 500 }, 'CNY'],
+    ['梅林，手上只有500', { min: null, max: 500 }, 'CNY'],
+    ['梅林，顶多能掏500', { min: null, max: 500 }, 'CNY'],
+    ['梅林，最多花个500', { min: null, max: 500 }, 'CNY'],
+    ['梅林，下限200上限500', { min: 200, max: 500 }, 'CNY'],
+    ['梅林，200美刀以内', { min: null, max: 200 }, 'USD'],
+    ['マーリン、下限2000円・上限5000円', { min: 2000, max: 5000 }, 'JPY'],
+    ["Merlin, can't afford more than $50", { min: null, max: 50 }, 'USD'],
+    ["Merlin, can't go past $50", { min: null, max: 50 }, 'USD'],
   ])('is understood in many wordings: %s', async (text, range, currency) => {
     expect((await parse('FateGO', text)).price).toMatchObject({ range, currency });
+  });
+});
+
+describe('An amount of a wish', () => {
+  it.each([
+    ['Merlin, sq must not be below 300', { min: 300, max: null }],
+    ["Merlin, sq can't go under 300", { min: 300, max: null }],
+    ['Merlin, sq should not be above 300', { min: null, max: 300 }],
+    ['梅林，手里就剩300石头', { min: 300, max: null }],
+    ['Merlin, sq somewhere between 300 and 500', { min: 300, max: 500 }],
+  ])('is about the resource: %s', async (text, range) => {
+    expect(await parse('FateGO', text)).toMatchObject({ price: null, ranges: [{ facet: 'sq', range }] });
   });
 });
 
