@@ -97,6 +97,35 @@ describe('a corrected level', () => {
   });
 });
 
+describe('a corrected amount', () => {
+  it.each([
+    '石头500以上 说少了 是800以上',
+    '石头至少500，不，800',
+    '石头80…打少了个0，800',
+    'at least 500 sq, no, 800',
+    'acc with 500 sq minimum. yknow what, 800',
+    '500+ sq, or better 800',
+  ])('replaces the first one: %s', async (text) => {
+    const { ranges } = parseText(await loadGame(gameById('FateGO')), 'query', text);
+
+    expect(ranges).toMatchObject([{ facet: 'sq', range: { min: 800, max: null } }]);
+  });
+
+  it.each([
+    '梅林 预算300，咬咬牙400',
+    '梅林 预算300 加点 400吧',
+    '梅林 预算300改成400',
+    '1万円以内で考えてたけど400円以内に変更させてください',
+    '予算5000円だったけど400円に下げます',
+    'budget 50 usd, ok fine lets say 400',
+    'under $50. screw it, under $400',
+  ])('may be a price: %s', async (text) => {
+    const { price } = parseText(await loadGame(gameById('FateGO')), 'query', text);
+
+    expect(price?.range).toEqual({ min: null, max: 400 });
+  });
+});
+
 describe('a level of some names of a list', () => {
   it.each(['C呆、梅林、孔明都要，后面两个宝2前面单宝即可', 'Castoria, Merlin and Waver, the last two at NP2'])(
     'is that of the names pointed at: %s',
