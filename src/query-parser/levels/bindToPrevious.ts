@@ -208,7 +208,10 @@ function refusesVersion(slot: NameSlot | undefined): boolean {
 
 /** In 古铁巨人两破起啊说错了三破起 the level is that of the name before, unless it touches the one after it: 不对，满破C呆. */
 export function followsCorrection(slots: readonly NameSlot[], index: number): boolean {
-  const next = slots[index + 1];
+  const word = slots[index + 1];
+  // じゃなくて、メイドのアリス
+  const isParticle = word?.part.gap === 'none' && word.part.end - word.part.start === 1 && isSkippable(word.part);
+  const next = isParticle ? slots[index + 2] : word;
   const isBounded = (slots[index]?.part.tokens.length ?? 0) > 1;
   if (next?.spellings != null && next.part.gap === 'none' && !isBounded) return false;
   return means(slots[index - 1]?.part.tokens[0], 'correction');

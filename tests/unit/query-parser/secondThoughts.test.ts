@@ -82,6 +82,12 @@ describe('a corrected level', () => {
     expect(await read(text)).toEqual([`${MERLIN}*2 must`, `${WAVER}*1 must`]);
   });
 
+  it('is that of the name after a particle', async () => {
+    expect(await read('梅林宝1，不对，宝2的梅林，孔明')).toEqual([`${MERLIN}*2 must`, `${WAVER}*1 must`]);
+    const { items } = parseText(await loadGame(gameById('BlueArchive')), 'query', 'アリスじゃなくて、メイドのアリス');
+    expect(items.map(({ item }) => item)).toEqual(['stu-aris-maid']);
+  });
+
   it.each(['梅林宝2 某某 宝1就行', 'Merlin NP2, everyone else NP1 is fine'])(
     'is none beside another word: %s',
     async (text) => {
