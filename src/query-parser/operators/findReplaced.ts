@@ -79,7 +79,7 @@ function mistakenName(parts: readonly TextPart[], index: number, chars: string):
 const MAX_WORDS = 4;
 
 const BESIDE =
-  /^(?:[呃嗯太退改换替降放提加升]|ヤッパ|ゴメン$|sorry$|nah|err?$|erm|uh|hmm|edit|on second|rather|meant|okay|fine)/;
+  /^(?:[呃嗯太退改换替降放提加升]|ヤッパ|ゴメン$|sorry$|nah|err?$|erm|uh|hmm|edit|actually|on second|rather|meant|okay|fine)/;
 
 /** In フロンタルは不要というか入ってるとダメ⏎バナージ the correction is complete before the name of the next line. */
 function endsOnItsLine(between: string): boolean {

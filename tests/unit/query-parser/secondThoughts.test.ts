@@ -42,9 +42,24 @@ describe('a corrected name', () => {
     'LF Waver, no sorry Merlin',
     'Waver acc. changed my mind, Merlin',
     'Waver, err Merlin i mean',
+    '原来想收孔明，现在想收梅林',
+    '孔明を探してたけどマーリンにします',
+    '孔明、失礼、マーリンでした',
+    'Waver, actually Merlin',
+    'Waver (edit: Merlin)',
+    'Waver, hold on, Merlin',
+    'Waver, lets go with Merlin',
+    'Waver, uh Merlin i mean',
   ])('gives way in other words: %s', async (text) => {
     expect(await read(text)).toEqual([`${MERLIN}*1 must`]);
   });
+
+  it.each(['Merlin. Actually Castoria too', '梅林，原来的号没了，现在想收C呆'])(
+    'stays beside a further one: %s',
+    async (text) => {
+      expect(await read(text)).toEqual([`${MERLIN}*1 must`, `${CASTORIA}*1 must`]);
+    },
+  );
 
   it('leaves a name alone whose level was the mistake', async () => {
     expect(await read('梅林宝3，啊等等，梅林宝2就够了我记错了，孔明宝3')).toEqual([
@@ -72,6 +87,9 @@ describe('a corrected level', () => {
     '孔明。梅林宝5吧，干脆宝2',
     '孔明。梅林宝5，预算不够，宝2就行',
     '孔明。梅林宝5 太难找了 宝2够了',
+    '孔明。梅林宝5 退而求其次 宝2',
+    '孔明。梅林宝5 太贵的话宝2也行',
+    '孔明。マーリン宝具5が理想だけど宝具2で妥協',
     '孔明。マーリン宝具5希望、高そうだから宝具2でいいです',
     '孔明。マーリン宝具3、高いので宝具2に下げます',
     'Waver. Merlin NP3, nvm NP2 is fine',
