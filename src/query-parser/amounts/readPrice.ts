@@ -16,7 +16,7 @@ export function readPrice(tokens: readonly Token[], index: number, mode: ParseMo
   const isMoneyWord = mode === 'query' && first?.gap !== 'none' && chars.slice(first?.start, first?.end) === '钱';
   const hasPriceWord = isMoneyWord || means(tokens[cursor], 'price');
   if (hasPriceWord) cursor++;
-  while (hasPriceWord && isFiller(tokens[cursor])) cursor++;
+  while (hasPriceWord && (isFiller(tokens[cursor]) || isAbout(tokens[cursor]))) cursor++;
   if (cursor > index && isBreakingGap(tokens[cursor]?.gap) && !isAloneOnLine(tokens, cursor)) return null;
   const between = readBetween(tokens, cursor);
   if (between !== null) return between;
@@ -111,6 +111,13 @@ export function readBarePrice(tokens: readonly Token[], index: number, mode: Par
   if (isOffered) return { entity: priceEntity(amount, 'CNY', mode), end };
   if (!hasBound || means(tokens[index], 'to')) return null;
   if (max === null && (min ?? 0) >= SMALLEST_SUM) {
+    // 两百起 五百封顶
+    const upper = tokens[end]?.gap === 'stop' ? null : parseAmount(tokens, end);
+    if (upper?.hasBound && upper.min === null && (upper.max ?? 0) > (min ?? 0))
+      return {
+        entity: priceEntity({ ...upper, min }, currencyNear(tokens, upper.end), mode),
+        end: isMoney(tokens[upper.end]) ? upper.end + 1 : upper.end,
+      };
     const bare: Bound = { entity: priceEntity(amount, currencyNear(tokens, end), mode), end };
     return refusedEnd(tokens, end, chars) === null ? null : limitRefused(tokens, bare, mode, chars);
   }

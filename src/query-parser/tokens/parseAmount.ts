@@ -57,10 +57,10 @@ function readOneAmount(tokens: readonly Token[], index: number, between: Joiner)
   if (number === undefined || (start > index && startsClause(tokens[start]))) return null;
   const { value, upper } = number;
   const end = start + 1;
-  if (before === 'least') return { min: value, max: null, hasBound: true, end: skipBound(tokens, end) };
+  if (before === 'least') return { min: value, max: null, hasBound: true, end: skipBound(tokens, end, before) };
   if (before === 'most' || leading) {
     const isExclusive = excludesLimit(tokens[index]);
-    return { min: null, max: value, hasBound: true, isExclusive, end: skipBound(tokens, end) };
+    return { min: null, max: value, hasBound: true, isExclusive, end: skipBound(tokens, end, 'most') };
   }
   const range = readRange(tokens, start, between);
   if (range !== null || upper === undefined) return range ?? readBoundAfter(tokens, end, value);
@@ -159,8 +159,7 @@ function isNumber(token: Token | undefined): boolean {
   return token?.gap === 'none' && means(token, 'number');
 }
 
-function skipBound(tokens: readonly Token[], index: number): number {
-  // 下限200上限500
-  const isNext = isNumber(tokens[index + 1]);
-  return !startsClause(tokens[index]) && boundKind(tokens[index], 'after') !== null && !isNext ? index + 1 : index;
+/** Skips a bound that is stated again: 至少500以上, but not min 20 max 60 and 下限200上限500. */
+function skipBound(tokens: readonly Token[], index: number, before: 'least' | 'most'): number {
+  return !startsClause(tokens[index]) && boundKind(tokens[index], 'after') === before ? index + 1 : index;
 }

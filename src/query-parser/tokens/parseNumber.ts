@@ -226,7 +226,7 @@ function isHanNumber(char: string): boolean {
 }
 
 /** 百 and 千 that begin a number without a digit before them, in Chinese and in Japanese: 百元, 千五百. */
-const BEGINS_NUMBER = /^[百千](?:[元块枚个]|[一二三四五六七八九][百十])/;
+const BEGINS_NUMBER = /^[百千](?:[元圆块枚个]|[一二三四五六七八九][百十])/;
 
 function readHan(chars: string, start: number): FoundNumber | null {
   let end = start;
