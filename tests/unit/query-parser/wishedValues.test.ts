@@ -86,6 +86,10 @@ describe('Values of a wish', () => {
     ['石垢で、リセマラ垢は不要', { accountType: ['stone'] }],
     ['日服 绑定方式不限', { server: ['jp'] }],
     ['日服 账号类型随意', { server: ['jp'] }],
+    ["global, account type doesn't matter", { server: ['global'] }],
+    ['日本版 OS問わず', { server: ['jp'] }],
+    ['日本版 アカウントの種類は問わない', { server: ['jp'] }],
+    ["google bind, apple doesn't work for me", { bind: ['google'] }],
   ])('are refused as far as the words reach: %s', async (text, expected) => {
     expect(await choicesOf('UmaMusume', text)).toEqual(expected);
   });
