@@ -55,9 +55,7 @@ export function applyToOperands(
 }
 
 /** マーリンで、孔明は不要 refuses one of them, 孔明（不要）、マーリン none. */
-function separates(between: string): boolean {
-  return entersBrackets(between) || /デ[、,]/.test(between);
-}
+const separates = (between: string) => between.includes('デ、') || entersBrackets(between);
 
 /** A sign refuses no price. */
 const SIGN = /^[❌🚫×✕✖]$/u;
@@ -88,12 +86,11 @@ function keepOperand(text: OperatorText, operator: Operator, first: number, isSu
   // It is absent already: no 5* servants yet.
   // $60 max ❌; I don't care about the server, paying 300
   const isPrice = operand?.entity?.kind === 'price';
-  if (isPrice && (kind === 'ignored' || (isNot && SIGN.test(chars.slice(word.start, word.end))))) {
-    word.isUsed = true;
-    return true;
-  }
   // 日服台服随便 accepts either.
-  if (kind === 'ignored' && isSuffixed && isServer(operand) && isServer(parts[first - 1])) {
+  const isEither = isSuffixed && isServer(operand) && isServer(parts[first - 1]);
+  const isKept =
+    kind === 'ignored' ? isPrice || isEither : isPrice && isNot && SIGN.test(chars.slice(word.start, word.end));
+  if (isKept) {
     word.isUsed = true;
     return true;
   }

@@ -94,7 +94,7 @@ const NEXT_LEVEL_NOUN = /^ ?(?:几?[星破凸]|宝具|[破凸星宝]数|np(?![a-
 
 /** Nouns for attributes. */
 const ATTRIBUTE =
-  /(?:rank|platform|server|region|type|(?<!i)os|段位|战力|等级|平台|服务器|方式|类?型|种类|端末|ランク|サ.?バ.?)ハ? ?$/;
+  /(?:rank|platform|server|region|type|(?:^|[^i])os|段位|战力|等级|平台|服务器|方式|类?型|种类|端末|ランク|サ.?バ.?)ハ? ?$/;
 
 /** In 有就行不看星 and 星は見ません it is the level that does not matter, in ステージ50以上、ランク不問 an attribute. */
 function isAboutLevel({ parts, chars }: OperatorText, index: number): boolean {

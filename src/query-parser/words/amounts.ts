@@ -20,8 +20,8 @@ const NEGATIONS = [
   '不许',
   '不会',
 ];
-const NO_LESS = negated(['低于', '少于', '小于', '低過']);
-const NO_MORE = negated(['超过', '高于', '大于', '多于', '超', '超出', '高過']);
+const NO_LESS = combine(['', '也'], NEGATIONS, ['低于', '少于', '小于', '低過']);
+const NO_MORE = combine(['', '也'], NEGATIONS, ['超过', '高于', '大于', '多于', '超', '超出', '高過']);
 
 /** not paying more than, can't go over, must not be below: every refusal with every verb. */
 const REFUSALS = [
@@ -65,25 +65,18 @@ const USED_UP = USES.flatMap((use) => [
   ...['没了', '得干干净净', '得精光', '得一干二净', '得一点不剩'].map((done) => use + done),
 ]);
 /** 一颗没剩, 一个都没有, 半张不剩. */
-const NOT_ONE = ['颗', '个', '张', '点', '块', '枚', '片', '抽', '滴'].flatMap((measure) =>
-  ['没有', '没剩', '不剩', '不留', '没留', '没了'].flatMap((none) => [
-    `一${measure}${none}`,
-    `一${measure}都${none}`,
-    `一${measure}也${none}`,
-    `半${measure}${none}`,
-  ]),
+const NOT_ONE = combine(
+  ['一', '半'],
+  ['颗', '个', '张', '点', '块', '枚', '片', '抽', '滴'],
+  ['', '都', '也'],
+  ['没有', '没剩', '不剩', '不留', '没留', '没了'],
 );
 
+/** Returns every combination of words, one of each list. */
 function combine(...[words, ...others]: readonly (readonly string[])[]): readonly string[] {
   if (words === undefined) return [''];
   const endings = combine(...others);
   return words.flatMap((word) => endings.map((ending) => word + ending));
-}
-
-function negated(comparisons: readonly string[]): readonly string[] {
-  return NEGATIONS.flatMap((negation) =>
-    comparisons.flatMap((comparison) => [negation + comparison, `也${negation}${comparison}`]),
-  );
 }
 
 /** Number words of English; other languages' numerals are parsed from their digits. */

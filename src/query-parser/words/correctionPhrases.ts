@@ -9,12 +9,12 @@ export const CORRECTION_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // 哦不, 啊不是, あ、違う, ごめん嘘
   [
     CORRECTION,
-    /[啊哦噢呃哎诶嗯唉额欸][,，]?(?:不是?(?=[,，、。.\s是]|$)|不对?(?=[宝专破满凸两双0-9]))|[啊哦噢呃哎诶嗯唉额欸][,，]?不对(?=[,，、。.\s是]|$)|我?改主意了?|我是说|(?<=[原本]来[想要收求找][^,，。\n]{1,12}[,，]?)现在[改想要收求找]{1,2}|[想虑][了想下]{1,3}还是|[改换替]成(?![0-9])|[改换]收|改[要求找]|ア[、,，]?违[ウッイ](?:タ|マス)?|ゴメン[、,，]?(?:嘘|ウソ)|(?:ゴメン|スマン|失礼)[、,]?(?=[^、,，。\n]{1,12}(?:ダッタ|デシタ|ダワ))|ト(?:言イタイ|见セカケ|思ッタ)[^、,，。\n]{0,8}(?:ケド?|テ)(?:ヤメタ)?|(?:[ヲハ]?(?:ヤメ|止メ)テ|[テッ]タケド)[、,]?(?=[^、,，。\n]{1,16}ニ(?:シ[タマ]|スル|变))|(?:デハ|ジャ)ナ(?:ク[、,，]?(?!テ)|カッタ(?=[。、,，\s]))/g,
+    /[啊哦噢呃哎诶嗯唉额欸][,，]?(?:不是?(?=[,，、。.\s是]|$)|不对?(?=[宝专破满凸两双0-9]))|[啊哦噢呃哎诶嗯唉额欸][,，]?不对(?=[,，、。.\s是]|$)|我?改主意了?|[改换替]成(?![0-9])|[改换]收|改[要求找]|ア[、,，]?违[ウッイ](?:タ|マス)?|ゴメン[、,，]?(?:嘘|ウソ)|(?:ゴメン|スマン|失礼)[、,]?(?=[^、,，。\n]{1,12}(?:ダッタ|デシタ|ダワ))|(?:[ヲハ]?(?:ヤメ|止メ)テ|[テッ]タケド)[、,]?(?=[^、,，。\n]{1,16}ニ(?:シ[タマ]|スル|变))|(?:デハ|ジャ)ナ(?:ク[、,，]?(?!テ)|カッタ(?=[。、,，\s]))/g,
   ],
   // wait, no, Waver; Merlin (sorry, Waver)
   [
     CORRECTION,
-    /\b(?:no,? sorry|on second thoughts?|or (?:rather|wait)|hold on|meant to say|let[’']?s go with|changed my mind|actually(?![^,.\n]*(?:too|also|as well))|(?:er+m?|uh+m?|no|oops)(?=,? [a-z][^,.!?\n]{0,20} i mean)|(?:wait|oh|oops|er+m?|uh+m?|hm+),? (?:no|nope|wait|sorry))(?=[,.!]| [a-z])(?! (?:no|not)\b)|edit:|[(,–—-] ?(sorry|oops)(?=, (?!no |not |i |don|for |but )[a-z])/g,
+    /\b(?:actually(?![^,.\n]{0,24}(?:too|also|as well))|(?:er+m?|uh+m?|no|oops)(?=,? [a-z][^,.!?\n]{0,20} i mean)|(?:wait|oh|oops|er+m?|uh+m?|hm+),? (?:no|nope|wait|sorry))(?=[,.!]| [a-z])(?! (?:no|not)\b)|[(,–—-] ?(sorry|oops)(?=, (?!no |not |i |don|for |but )[a-z])/g,
   ],
   // 手快打成了孔明
   [IGNORED_BEFORE, /(?:手[快滑误])?[错误]?[打写输敲]成了?(?![a-z]r)/g],
@@ -23,11 +23,11 @@ export const CORRECTION_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // 呃，宝2; 太贵了，宝2; 改成3破; やっぱり2凸; hmm NP2: only before a level
   [
     CORRECTION,
-    /(?:呃|嗯|(?:撤回){1,2}|(?<=[吧了][,，\s]{1,2})(?:直接|干脆|还是)|算了|太贵(?:了|的话)?|退而求其次|退一步|改[成为到]?|换成?|降(?:[到低]|一[档级])?|放宽[到成]?|提[高到]{1,2}|加到|升到|ヤッパリ?|ゴメン|嘘)(?=[:,，、。.\s]{0,3}[得要]?(?:宝|专|破|凸|np|lb|ue|[ul]r|ssr|★|[满单双无完零]?[0-9一二三四五六两]{0,2}[宝破凸星张枚]))/g,
+    /(?:呃|嗯|(?:撤回){1,2}|算了|太贵(?:了|的话)?|退一步|改[成为到]?|换成?|降[到低]?|放宽[到成]?|提[高到]{1,2}|加到|升到|ヤッパリ?|ゴメン|嘘)(?=[:,，、。.\s]{0,3}[得要]?(?:宝|专|破|凸|np|lb|ue|[ul]r|ssr|★|[满单双无完零]?[0-9一二三四五六两]{0,2}[宝破凸星张枚]))/g,
   ],
   [
     CORRECTION,
-    /(?:sorry|nah|wait|nvm|\beh|lower (?:that|it)|too (?:expensive|pric[e]?y|much)|err?|erm|uh|hm{1,3}|edit|on second thoughts?|rather|meant|actually|okay|fine)(?=[ ,.:-]{1,4}(?:np|lb|ue|ur|lr|mlb|\d ?(?:lb|copies|x)))/g,
+    /(?:sorry|nah|wait|nvm|eh|lower (?:that|it)|too (?:expensive|price?y|much)|err?|erm|uh|hm{1,3}|edit|on second thoughts?|rather|meant|actually|okay|fine)(?=[ ,.:-]{1,4}(?:np|lb|ue|ur|lr|mlb|\d ?(?:lb|copies|x)))/g,
   ],
   // 孔明划掉, その行は消してください, no longer needed
   [

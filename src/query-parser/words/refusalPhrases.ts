@@ -47,6 +47,8 @@ export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // 另找买家, 我对她没兴趣
   [NOT_AFTER, /另[找寻]买家|谁爱要谁要|我?对[他她它]们?(?:完全)?没有?兴趣(?=[啦了吧啊]*$)/g],
   [NOT, /不用带上?/g],
+  // ios cannot, but not `I can't`
+  [NOT_AFTER, /(?:[^it]|[^u]t) (cannot|ca ?n[’']?t|no good)(?=[,.!\n]|$)/g],
   // non-JP, non Steam
   [NOT_BEFORE, /\bnon[- ](?=(?:jp|na|en|kr|cn|tw|global|steam|google|ios|android|starter|reroll)\b)/g],
   // 送我都不要, 便宜五十我也不要
@@ -124,7 +126,7 @@ export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // Merlin-free, goes straight in the bin, keep him out, is a total dealbreaker
   [
     NOT_AFTER,
-    /-free\b(?! to)|(?<! (?:i|but)) (?:cannot|ca ?n[’']?t|no good)(?=[,.!\n]|$)|(?:on)? ?(?:it|the (?:account|roster))? ?(?:is|are|=|[’']s) ?(?:an? )?(?:total |hard |instant |auto(?:matic)? )?(?:no(?:[- ]?go)?|nope|pass|skip|decline|deal[- ]?breakers?|turn[- ]?off|red flag|veto|off[- ]limits)\b(?! (?:big|problem|issue|worr|rush|longer))|goes (?:straight )?in the bin|(?:keep|leave) (?:him|her|it|them) (?:out|away|off)(?: of it)?|must ?not be(?: anywhere)? (?:on|there)(?: it)?|keep [a-z' ]{1,24} (away(?: from me)?)(?= ?[^a-z ]|$)|is ?n[’']?t (?:in|on) it|creeps? me out|will be ignored|can (?:stay (?:home|(?:far ){0,2}away(?: from [a-z ]{2,10})?)|go(?: to hell)?)\b|never(?=$)|(?:so )?(?:sick|tired) of it/g,
+    /-free\b(?! to)|(?:on)? ?(?:it|the (?:account|roster))? ?(?:is|are|=|[’']s) ?(?:an? )?(?:total |hard |instant |auto(?:matic)? )?(?:no(?:[- ]?go)?|nope|pass|skip|decline|deal[- ]?breakers?|turn[- ]?off|red flag|veto|off[- ]limits)\b(?! (?:big|problem|issue|worr|rush|longer))|goes (?:straight )?in the bin|(?:keep|leave) (?:him|her|it|them) (?:out|away|off)(?: of it)?|must ?not be(?: anywhere)? (?:on|there)(?: it)?|keep [a-z' ]{1,24} (away(?: from me)?)(?= ?[^a-z ]|$)|is ?n[’']?t (?:in|on) it|creeps? me out|will be ignored|can (?:stay (?:home|(?:far ){0,2}away(?: from [a-z ]{2,10})?)|go(?: to hell)?)\b|never(?=$)|(?:so )?(?:sick|tired) of it/g,
   ],
   // I refuse to touch anything with, don't want any, not a fan of, no room for, sick of
   [

@@ -17,9 +17,7 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // 垢ないですか、Steam連携以外: the か is no word for or.
   [{ kind: 'skip' }, /(?:ナイ|イマセン|アリマセン)(?:デス)?カ(?=[?。、,\s]|$)/g],
   // played since 2018; my account got banned; rolled for Merlin, got nothing
-  [
-    { kind: 'skip' },
-    /(?:cannot|(?:ca|do) ?n[’']?t) (?:read|speak|understand|know) [a-z]{2,8}|(?:play(?:ed|ing|er)|mine|acc(?:ount)?) since (?:20\d\d|launch)|(?:got|was) banned|got nothing/g],
+  [{ kind: 'skip' }, /(?:play(?:ed|ing|er)|mine|acc(?:ount)?) since (?:20\d\d|launch)|(?:got|was) banned|got nothing/g],
   // 優遇…というか必須で corrects the wish, not its name.
   [{ kind: 'skip' }, /トイウカ必须/g],
   // カイザー亮(Lv不問), モルガナはランク問わず, 凸数は気にしません
