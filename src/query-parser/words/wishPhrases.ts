@@ -23,7 +23,7 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // カイザー亮(Lv不問), モルガナはランク問わず, 凸数は気にしません
   [
     { kind: 'skip' },
-    /(?:lv|レベル|ランク|レア度|凸数?|宝具)[ハヲモ]?(?:不问|问[ワイ](?:ズ|ナイ|マセン)|イクツデモ(?:イイ|ok)?|気ニシ(?:ナイ|マセン)|コダワ[ラリ](?:ナイ|マセン))/g,
+    /(?:lv|レベル|ランク|レア度|凸数?|宝具)[ハヲモ]?(?:不问|问[ワイ](?:ズ|ナイ|マセン)|イクツデモ(?:イイ|ok)?|气ニシ(?:ナイ|マセン)|コダワ[ラリ](?:ナイ|マセン))/g,
   ],
   // one of each is plenty, one copy is enough; it does not matter how far they are limit broken
   [
