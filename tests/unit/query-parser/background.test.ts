@@ -97,6 +97,9 @@ describe('a name that a wish only tells about', () => {
     ['手上那个号只有梅林摩根，准备扔。求孔明', 'svt-37*1'],
     ['求 孔明\n出 小号（梅林、山翁）', 'svt-37*1'],
     ['WTB: Waver\nWTT: my Merlin account', 'svt-37*1'],
+    ['FT: Merlin, Morgan\nISO: Waver', 'svt-37*1'],
+    ['譲：マーリン\n探：孔明', 'svt-37*1'],
+    ['让：山翁\n收：孔明', 'svt-37*1'],
     ['【所持】マーリン\n【求む】孔明', 'svt-37*1'],
   ])('is not wanted if others say it or the buyer lists what is there: %s', async (text, item) => {
     expect(await wished(text)).toEqual([item]);
