@@ -31,7 +31,10 @@ export function resolveValues(
     const upper = upperEnd(parts, index, spec);
     if (upper !== null) {
       const tokens = parts.slice(index, index + 3).flatMap((one) => one.tokens);
-      const values = mode === 'offer' ? option.values : valuesBetween(spec, option.facet, option.values, upper);
+      // class 5 or 7, unlike class 5-7
+      const isOr = means(wordOf(parts[index + 1]), 'or');
+      const between = isOr ? [...option.values, upper] : valuesBetween(spec, option.facet, option.values, upper);
+      const values = mode === 'offer' ? option.values : between;
       resolved.push(makeTextPart(tokens, { kind: 'choice', facet: option.facet, values }));
       index += 2;
       continue;

@@ -138,6 +138,7 @@ describe('Values of a wish', () => {
 
   it('may be a number that stands for one of them', async () => {
     expect(await choicesOf('UmaMusume', 'team trials class 5 or 6')).toEqual({ teamRank: ['c5', 'c6'] });
+    expect(await choicesOf('UmaMusume', 'team trials class 4 or 6')).toEqual({ teamRank: ['c4', 'c6'] });
   });
 
   it.each(['2部7章クリア済みのもの', '主线LB7或者更后面的', 'LB7 or got further'])(
