@@ -1,6 +1,8 @@
 import { bindAmounts } from './amounts/bindAmounts';
 import { bindBudget } from './amounts/bindBudget';
 import type { InterpretedPart } from './clauses/operatorText';
+import { acceptVersions } from './collect/acceptVersions';
+import { chooseByBracket } from './collect/chooseByBracket';
 import { dropDoubtfulShops } from './doubt/dropDoubtfulShops';
 import { absorbBounds } from './leftovers/absorbBounds';
 import { bindLevels } from './levels/bindLevels';
@@ -56,7 +58,8 @@ export function interpretText(game: GameToParse, mode: ParseMode, text: string):
   const merged = mergeWords(priced);
   const split = mode === 'query' ? splitAtSpaces(merged, folded.chars) : merged;
   const interpreted = dropDoubtfulShops(applyOperators(split, mode, folded.chars, rules));
-  return { folded, parts: absorbBounds(interpreted, folded.chars) };
+  const unique = chooseByBracket(absorbBounds(interpreted, folded.chars), folded.chars);
+  return { folded, parts: mode === 'query' ? acceptVersions(unique, folded.chars) : unique };
 }
 
 type Candidates = ReturnType<typeof findShops>;

@@ -1,6 +1,4 @@
 import { addListingBudget } from './amounts/addListingBudget';
-import { acceptVersions } from './collect/acceptVersions';
-import { chooseByBracket } from './collect/chooseByBracket';
 import { collectParsedText } from './collect/collectParsedText';
 import { interpretText } from './interpretText';
 import type { GameToParse } from './listings/listingRules';
@@ -11,8 +9,6 @@ import type { ParsedText, ParseMode } from './result/parsedText';
  *  @param mode  `query` for wishes, `offer` for exact contents */
 export function parseText(game: GameToParse, mode: ParseMode, text: string): ParsedText {
   const { folded, parts } = interpretText(game, mode, text);
-  const named = chooseByBracket(parts, folded.chars);
-  const chosen = mode === 'query' ? acceptVersions(named, folded.chars) : named;
-  const parsed = collectParsedText(folded, chosen, mode, game);
+  const parsed = collectParsedText(folded, parts, mode, game);
   return mode === 'query' ? addListingBudget(parsed) : parsed;
 }
