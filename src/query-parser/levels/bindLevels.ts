@@ -4,6 +4,7 @@ import { SPELLING_FORMS, type Spelling } from '@/names/nameIndex';
 import type { Item } from '@/names/roster';
 import { type ClausePart, findSections, type Section } from '@/query-parser/clauses/findSections';
 import { levelOf, type Modifier } from '@/query-parser/dictionary/levelOf';
+import type { ParseMode } from '@/query-parser/result/parsedText';
 import { strongerGap } from '@/query-parser/text/charKinds';
 import type { Entity, TextPart } from '@/query-parser/text/textPart';
 import { type Gap, isBreakingGap, isScopeOperator, means } from '@/query-parser/text/token';
@@ -37,6 +38,7 @@ export function bindLevels(
   parts: readonly TextPart[],
   { spec, roster }: Pick<PreparedGame, 'spec' | 'roster'>,
   chars: string,
+  mode: ParseMode,
 ): readonly TextPart[] {
   const counted = spec.kinds.some(({ scale }) => scale?.id.startsWith('copies')) ? nameCopies(parts) : parts;
   const slots = nameCostumes(
@@ -54,7 +56,7 @@ export function bindLevels(
   bindJoined(slots, sections, spec, chars);
   bindEach(slots, spec, chars);
   bindHeadings(slots, sections, spec, chars);
-  bindToPrevious(slots, spec, chars);
+  bindToPrevious(slots, spec, chars, mode);
   bindSame(slots, spec, chars);
   bindOthers(slots, spec, chars);
   return withoutBound(slots).map((slot) => withItems(slot, spec));

@@ -1,5 +1,6 @@
 import type { GameSpec } from '@/games/types';
 import { levelOf } from '@/query-parser/dictionary/levelOf';
+import type { ParseMode } from '@/query-parser/result/parsedText';
 import { hasNoMeaning, type TextPart } from '@/query-parser/text/textPart';
 import { isBreakingGap, isScopeOperator, means } from '@/query-parser/text/token';
 import { joinedBefore } from './bindJoined';
@@ -13,7 +14,7 @@ const MAX_DISTANCE = 12;
 
 /** Attaches a level without a name in its clause or line to the name before it: `北黑（速卡那张），满破`, `梅林⏎宝2`. After a correction it replaces
  *  the level of that name: 要宝5的山翁……不对，宝3就够. */
-export function bindToPrevious(slots: readonly NameSlot[], spec: GameSpec, chars: string): void {
+export function bindToPrevious(slots: readonly NameSlot[], spec: GameSpec, chars: string, mode: ParseMode): void {
   const precedesName = findPrecedingName(slots);
   for (const [index, slot] of slots.entries()) {
     const { ownModifier } = slot;
@@ -23,7 +24,7 @@ export function bindToPrevious(slots: readonly NameSlot[], spec: GameSpec, chars
     if (slot.part.gap === 'none' && refusesVersion(slots[index - 1])) continue;
     // 宝3就够，宝5的我买不起
     if (isTooMuch(slot, chars)) continue;
-    const found = nameBefore(slots, index, spec, chars);
+    const found = nameBefore(slots, index, spec, chars, mode);
     if (found === null) continue;
     const { name, isCorrected } = found;
     // Misty 2★, 2 copies
@@ -110,6 +111,7 @@ function nameBefore(
   index: number,
   spec: GameSpec,
   chars: string,
+  mode: ParseMode,
 ): {
   readonly name: NameSlot;
   readonly isCorrected: boolean;
@@ -140,7 +142,9 @@ function nameBefore(
         UPGRADE.test(chars.slice(slot.part.end, slots[index]?.part.start)) ||
         (isEnough && !hasStop && hasOwnLevel(slot, spec));
       const others = isCorrected ? [] : othersOfChoice(slots, position);
-      const isVague = hasUnread && !REMARK.test(chars.slice(slot.part.end, start));
+      // A listing tells stories between a name and its level: ヒナは天井でお迎え★3.
+      const isVersion = means(slots[index]?.part.tokens[0], 'filter') && !/\d/.test(chars.slice(start, end));
+      const isVague = (mode === 'query' || isVersion) && hasUnread && !REMARK.test(chars.slice(slot.part.end, start));
       const isApart = !isAlone && others.length === 0 && (isVague || hasStop);
       return isCorrected || !isApart ? { name: slot, isCorrected, each: isCorrected ? null : each, others } : null;
     }

@@ -224,6 +224,8 @@ describe('a level and the words behind it', () => {
       'SSRは少なめ（23枚）、でも完凸2枚あります：スーパークリーク耐、ロブロイ速',
       { 'sc-30016': 5, 'sc-30065': 5 },
     ],
+    ['BlueArchive', '臨戦ホシノは天井でお迎え★3、1,500円', { 'stu-hoshino-battle': 3 }],
+    ['imassc_prism', '果穂と智代子が仲良く2凸で並んでます', { 'idol-kaho': 3, 'idol-chiyoko': 3 }],
     ['Mememori_jp', '露娜，LR+4，升到那天我刚好上岸', { 'chr-046': 13 }],
   ])('is not about the name after them, in %s: %s', async (game, text, levels) => {
     expect(await readLevels(game, text, 'offer')).toEqual(levels);
