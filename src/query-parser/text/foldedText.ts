@@ -30,9 +30,19 @@ function isLowerCase(code: number): boolean {
 /** Full stops of abbreviations before a number, which end no sentence: lv. 85, ch. 22. */
 const ABBREVIATED = /\b(lvl?|ch|max|min|approx)\.(?= ?\d)/gi;
 
+/** A line that begins with a title: 【完凸】A【2凸】B has another one, of which the list before it ends. */
+const TITLED_LINE = /^[【〈＜][^【】〈〉＜＞\n]{1,8}[】〉＞][^\n]*$/gm;
+
 /** Folds a text and maps every folded unit back to the original text. */
 export function foldWithOffsets(original: string): FoldedText {
-  const text = original.replace(ABBREVIATED, '$1 ');
+  const text = original.replace(ABBREVIATED, '$1 ').replace(
+    TITLED_LINE,
+    (line) =>
+      `【${line
+        .slice(1)
+        .replace(/[【〈＜]/g, '\n')
+        .replace(/[〉＞]/g, '】')}`,
+  );
   const units: string[] = [];
   let isIndent = true;
   const starts: number[] = [];

@@ -215,7 +215,8 @@ function unitAt(chars: string, start: number): { readonly end: number; readonly 
   if (unit === '') return null;
   const end = start + unit.length;
   // 30 w45 is a number and a world.
-  if (/^ +[kw]$/.test(unit) && isDigit(chars.charCodeAt(end))) return null;
+  // 41 w/ 19 immersives
+  if (/^ +[kw]$/.test(unit) && (isDigit(chars.charCodeAt(end)) || chars[end] === '/')) return null;
   const letters = unit.trimStart();
   const powers = isLatin(letters.charCodeAt(0)) || letters === 'マン' ? letters.charAt(0) : letters;
   return { end, multiplier: [...powers].reduce((product, power) => product * (UNIT_CHARS[power] ?? 1), 1) };

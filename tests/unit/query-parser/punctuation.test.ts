@@ -47,6 +47,12 @@ describe('a full stop', () => {
 });
 
 describe('a slash', () => {
+  it('is part of w/, which is no unit of the number before it', async () => {
+    expect(await read('pokemontcgp', 'offer', 'Lvl 41 w/ 19 immersives')).toMatchObject({
+      attributes: { level: 41, immersive: 19 },
+    });
+  });
+
   it('is part of w/ and w/o', async () => {
     const { items } = await read('FateGO', 'query', 'JP acc w/ merlin, w/o waver');
 
