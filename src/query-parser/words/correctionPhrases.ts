@@ -16,6 +16,11 @@ export const CORRECTION_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
     CORRECTION,
     /\b(?:actually(?![^,.\n]{0,24}(?:too|also|as well))|(?:er+m?|uh+m?|no|oops)(?=,? [a-z][^,.!?\n]{0,20} i mean)|(?:wait|oh|oops|er+m?|uh+m?|hm+),? (?:no|nope|wait|sorry))(?=[,.!]| [a-z])(?! (?:no|not)\b)|[(,–—-] ?(sorry|oops)(?=, (?!no |not |i |don|for |but )[a-z])/g,
   ],
+  // 不是500，是800; not 50 but 80; 50ではなく40: the number that is not meant
+  [
+    { kind: 'skip' },
+    /(?:不是|\bnot) ?\d[\d,]{0,8}[wk万千]?[^\d,，。\n ]{0,2}(?:[,，、] ?| )(?:而?是|but|it[’']?s)(?= ?\d)|\d[\d,]{0,8}[wk万千]?(?:个|圆|枚)?(?:デハナク|ジャナク)テ?[、,]?(?=\d)/g,
+  ],
   // 手快打成了孔明
   [IGNORED_BEFORE, /(?:手[快滑误])?[错误]?[打写输敲]成了?(?![a-z]r)/g],
   // oops, not Merlin, Waver

@@ -13,6 +13,9 @@ const listed = async (game: GameId, text: string) => {
 describe('an amount of a listing', () => {
   it.each<[GameId, string, Readonly<Record<string, number>>]>([
     ['FateGO', '石头300→280，呼符20', { sq: 280, ticket: 20 }],
+    ['FateGO', '石头不是300，是280，呼符20', { sq: 280, ticket: 20 }],
+    ['FateGO', '聖晶石300個ではなく280個、呼符20', { sq: 280, ticket: 20 }],
+    ['FateGO', 'SQ not 300 but 280, 20 tickets', { sq: 280, ticket: 20 }],
     ['FateGO', '石头：上个池子扔光，只剩280', { sq: 280 }],
     ['FateGO', '石头300（现在280），呼符20', { sq: 280, ticket: 20 }],
     ['FateGO', '石头原来300，现在280，呼符20', { sq: 280, ticket: 20 }],
