@@ -16,7 +16,7 @@ const ENDINGS: readonly RegExp[] = [
   / (?:do ?n.?t|do not|not) (?:count (?:it|that|this|them)|counted)$/u,
   /(?:本|别|サブ|メイン|他)ノ?(?:垢|アカ(?:ウント)?)(?:デス|[ニデ][イ居出卖].{0,6})$/u,
   /别途(?:出品|贩卖).{0,6}$/u,
-  /(?:^| )(?:isn.?t|aren.?t|is not|are not|not (?:yet|for sale|unlocked|pulled|owned|included|here|incl|part of [a-z ]+)|(?:is|are|still) locked|[a-z]+ separately.*|nope|nah|none|dusted|traded(?: away)?|scrapped|gone|skipped|(?:never|didn.?t|won.?t|wouldn.?t) (?:dropped|drop|came|come|showed up|show up)(?: home| for me| to me)?|(?:got )?fed away|short|missing|used (?:her|him|it|them) up|(?:is |are )?on (?:my |an)?(?:(?:other|main|second|2nd|alt) (?:acc|account|one)|(?:main|alt|wife|brother|sister|friend|husband)(?:.?s)?))$/u,
+  /(?:^| )(?:(?:isn.?t|aren.?t|is not|are not)(?: (?:part of|in|on) [a-z ]+)?|not (?:yet|for sale|unlocked|pulled|owned|included|here|incl|part of [a-z ]+)|got away(?: from me)?|(?:is|are|still) locked|[a-z]+ separately.*|nope|nah|none|dusted|traded(?: away)?|scrapped|gone|skipped|(?:i )?(?:never|didn.?t|don.?t|couldn.?t|haven.?t|won.?t|wouldn.?t) (?:dropped|drop|came|come|showed up|show up|g[eo]t|have|had|pull(?:ed)?|own|build|built|unlock(?:ed)?)(?: home| for me| to me)?|(?:got )?fed away|short|missing|used (?:her|him|it|them) up|(?:is |are )?on (?:my |an)?(?:(?:other|main|second|2nd|alt) (?:acc|account|one)|(?:main|alt|wife|brother|sister|friend|husband)(?:.?s)?))$/u,
 ];
 
 /** Beginnings of what follows a name and a question mark: `Heero? nope, never pulled him`. */
@@ -121,7 +121,7 @@ function isAbsent(clause: string): boolean {
   const text = clause
     .trimEnd()
     .replace(/ {2,}/g, ' ')
-    .replace(/ [气哭悲惨唉服了老].{0,3}$/u, '');
+    .replace(/ (?:[气哭悲惨唉服了老].{0,3}|tho(?:ugh)?|sadly|(?:so|but|since|a while|an? [a-z]+ ago) ?.*)$/u, '');
   // 1 Called by (other two dusted), 妃咲★4 専武なし
   if (OTHERS.test(text) || OF_NAME.test(text)) return false;
   return ENDINGS.some((pattern) => pattern.test(text));

@@ -36,7 +36,8 @@ function isPlainName(part: MutablePart): boolean {
 /** Words after a name that is refused like the one before it. */
 const SAME_AFTER =
   /^(?:同理|也(?:是|一样|同样|不例外)|一样|同上|モ同(?:ジク?|样)|[, ]{0,2}(?:too|as well|also|neither|either|likewise))(?=[\s,，。.!;、)]|$|デ|ニ|ダ)/;
-const SAME_BEFORE = /(?:same|ditto) (?:goes )?(?:for|with) $/;
+const SAME_BEFORE =
+  /(?:(?:same|ditto) (?:goes )?(?:for|with)|\b(?:so|as|nor|neither) (?:is|are|does|do|will|would)|likewise) $/;
 /** Words after a name that is wanted like the one before it, if that one need not be there; a lone `too` follows any wish. */
 const NICE_TOO =
   /^(?:同理|也(?:是|一样|同样)|一样|同上|モ同(?:ジク?|样)|(?: [0-9★a-z]{1,6})?[, ]{1,2}(?:too|as well|likewise|same))(?=[\s,，。.!;、)]|$|デ|ニ|ダ)/;
