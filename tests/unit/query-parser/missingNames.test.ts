@@ -63,6 +63,13 @@ describe('a listing without a name', () => {
     ['FateGO', "Merlin NP2. Don't ask for Castoria", ['svt-150*2']],
     ['FateGO', 'Merlin NP2. Zero Castoria', ['svt-150*2']],
     ['FateGO', 'Merlin NP2. Castoria not part of this sale', ['svt-150*2']],
+    ['FateGO', "Merlin NP2. Castoria isn't part of this one", ['svt-150*2']],
+    ['FateGO', "Merlin NP2. Castoria I didn't get", ['svt-150*2']],
+    ['FateGO', 'Merlin NP2. Castoria still locked tho', ['svt-150*2']],
+    ['FateGO', 'Merlin NP2. Castoria is gone so pls stop asking', ['svt-150*2']],
+    ['FateGO', 'Merlin NP2. Castoria I traded away a while ago', ['svt-150*2']],
+    ['FateGO', 'Merlin NP2. Castoria got away from me', ['svt-150*2']],
+    ['MasterDuel', "Ash x3. You'd have to craft Maxx C yourself", ['c-ash-blossom-joyous-spring*3']],
   ])('does not have it: %s %s', async (game, text, items) => {
     expect(await offered(game, text)).toEqual(items);
   });
