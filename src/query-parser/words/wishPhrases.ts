@@ -122,7 +122,7 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // would be neat, a cherry on top, won't complain
   [
     NICE_AFTER,
-    /(?:on it )?(?:would|[’']?d) (?:also |really )?(?:be|make)(?: me)? (?:[a-z]{1,8} ){0,3}(?:neat|cool|nice|sweet|lovely|great|awesome|amazing|perfect|ideal|good|bonus|plus|cherry|icing|happy|day|week|year|dream|fun)(?: (?:bonus|extra|on top|on the cake|to have|too)){0,2}|(?:cool|nice|good)[- ]to[- ]have(?: it)?(?= *(?:[,.!;()\n]|$| (?:too|as well|but|though|only)))|(?:i|we) wo ?n[’']?t complain|would round (?:it )?out/g,
+    /(?:on it )?(?:would|[’']?d) (?:also |really )?(?:be|make)(?: me)? (?:[a-z]{1,8} ){0,3}(?:neat|cool|nice|sweet|lovely|great|awesome|amazing|perfect|ideal|good|bonus|plus|cherry|icing|happy|sick|thrilled|delighted|day|week|year|dream|fun)(?: (?:bonus|extra|on top|on the cake|to have|too)){0,2}|(?:cool|nice|good)[- ]to[- ]have(?: it)?(?= *(?:[,.!;()\n]|$| (?:too|as well|but|though|only)))|would round (?:it )?out/g,
   ],
   // 有没有都行, 带不带随意, 有无皆可, 随缘
   [
@@ -133,6 +133,11 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   [
     IGNORED_AFTER,
     /[ハガモ]?(?:别ニ)?(?:[イ居オア持ッ]{1,3}[テイ]{1,2}モ(?:[イ居]|持ッテイ?)?(?:[ナ无]クテ|オランデ)モ(?:ド(?:ッチ|チラ)デモ)?|ハ(?:マ[アァ]|别ニ)?ド(?:ッチ|チラ)デモ(?=[イ。、,，\s!)]|$)|(?:ハ|ノデ)?(?:别ニ|正直)?ドウデモ|ハ别ニ(?=[。、\s]|$)|(?:ト思ッタ(?:ケド|ガ)、?)?(?:ヤッパリ?)?ヤメ(?:マシ)?タ)(?:イイ|エエ|大丈夫|构イマセン|可|ok|买[ウイ]マ?ス?)?(?:カナ|デス|[ヤヨネワデ])?/g,
+  ],
+  // wouldn't hurt, I won't complain about
+  [
+    { kind: 'nice', side: 'both' },
+    /(?:i |we )?w(?:o|ould) ?no?[’']?t (?:complain|hurt|go amiss)(?: (?:about|to have|if it has))?(?! an? [a-z]+[,.])/g,
   ],
   // don't care about, doesn't matter either way
   [
@@ -216,7 +221,10 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
     /(?:[有带][^,，。\s没]{1,10}|[^没\n]{0,11}[^没了\n](?=没\?))(没)(?=[?,，。\s]|$)|没有(?:的话)?我?就?走了/g,
   ],
   [NICE_AFTER, /[可能]收可?不收/g],
-  [IGNORED_BEFORE, /可以没有(?=[^\s,，。!?的也])|(?:i )?could ?n?[’']?t? care less about|ドチラデモ(?=[】\])])/g],
+  [
+    IGNORED_BEFORE,
+    /可以没有(?=[^\s,，。!?的也])|(?:i )?could ?n?[’']?t? care less (?:about|if|whether)|ドチラデモ(?=[】\])])/g,
+  ],
   // 帕路奇亚可缺, 少了她可以谈; Ako, I couldn't care less
   [
     IGNORED_AFTER,

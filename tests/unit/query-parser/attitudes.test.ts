@@ -112,6 +112,14 @@ describe('a name', () => {
     'Merlin, Waver would be neat, zero pressure',
     'Merlin. If Waver happens to be in there I won’t complain',
     'Merlin, kind of want Waver',
+    "Merlin, Waver wouldn't hurt",
+    "Merlin, wouldn't hurt to have Waver",
+    "Merlin. if Waver is on it I wouldn't complain",
+    'Merlin. brownie points for Waver',
+    'Merlin. in a perfect world it has Waver too',
+    'Merlin. fingers crossed for Waver',
+    'Merlin, and maybe Waver',
+    'the only real requirement is Merlin. Maybe Waver',
   ])('is nice to have in many ways: %s', async (text) => {
     expect(await read(text)).toEqual(['Merlin must', 'Waver nice']);
   });

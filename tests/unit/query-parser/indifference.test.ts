@@ -43,6 +43,9 @@ describe('a name that need not be there', () => {
     'Merlin is a must. Waver? doesnt matter either way',
     "Merlin is a must, and if Waver's missing thats fine by me",
     'with or without Waver, Merlin is a must',
+    "Merlin, couldn't care less if Waver comes with it",
+    "Merlin, Waver needn't be there",
+    'Merlin must be there, Waver is whatever',
     'マーリンさえいれば他は問いません、孔明いてもいなくても',
   ])('is neither wanted nor refused: %s', async (text) => {
     expect(await read(text)).toEqual(['Merlin must']);
