@@ -197,14 +197,20 @@ function runOfItems(
   let loosest: number | null = null;
   let looseness = 0;
   let isOrList = false;
+  const isAlone = isBreakingGap(parts[index + 1]?.gap ?? 'stop');
   for (let position = index + step; run.length < MAX_CHAIN_LENGTH; position += step) {
     const part = parts[position];
     const next = step === -1 ? parts[position + 1] : part;
     const gap = next?.gap;
     if (part === undefined) return run;
-    // A、B、C；三个里有一个就行 and A, B... one's plenty: the clause after the sign is still about the list.
+    // A、B、C；三个里有一个就行 and A, B... one's plenty: the clause after the sign is still about the list; so is a sentence without other
+    // words: A, B. Just one is fine.
     const isSemicolon =
-      step === -1 && run.length === 0 && /^\s*(?:[;；]|\.{2,} )\s*$/.test(chars.slice(part.end, next?.start));
+      step === -1 &&
+      run.length === 0 &&
+      (isAlone && position === index - 1 ? /^[\s;.。]+$/ : /^\s*(?:;|\.{2,} )\s*$/).test(
+        chars.slice(part.end, next?.start),
+      );
     if (gap === 'stop' && !isSemicolon) return run;
     // モルガン必須、AかBはどちらか: what is required before is not part of the choice.
     if (step === -1 && part.entity === null && means(part.tokens[0], 'must')) return run;

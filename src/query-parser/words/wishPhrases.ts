@@ -163,6 +163,11 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   [{ kind: 'or' }, /(デモ)(?=[^、。\n]{1,16}デモ(?:イイ|良イ|可|ok))|and ?\/ ?or|otherwise/g],
   // 両方は要らない
   [ONE_OF_AFTER, /两方ト?ハ(?:要ラナ|言[イワ]|求メ|望マ)[イクカナデマセンスラシ]{0,5}/g],
+  // a single one is plenty, either of those two will do, I only need one
+  [
+    ONE_OF_AFTER,
+    /\b(?:(?:just|only|even) )?(?:a single|either|any|one)(?: one)?(?: (?:out )?of (?:[’']?em|them|(?:the|those|these)(?: two| three)?))?(?:(?:(?:[’']?s| is|(?: wi|[’'])ll be| would be)(?: more than)?)? (?:fine|enough|plenty|ok(?:ay)?)|(?: wi|[’'])ll do| would do| works| does (?:it|me|the (?:job|trick)))(?![a-z])|only need one(?=[,.!)\n]|$| of)/g,
+  ],
   // 哪个便宜要哪个, 不用都有, 少なくとも一方, (either)
   [
     ONE_OF_AFTER,

@@ -42,6 +42,12 @@ describe('One of several names', () => {
     'マーリンと孔明とスカディ、一騎いれば十分',
     'Merlin, Waver or Skadi, any one of em is fine',
     "Merlin, Waver, Skadi... one's plenty",
+    'Merlin, Waver, Skadi. Just one is fine',
+    'Merlin, Waver and Skadi, either of them does the trick',
+    'out of Merlin, Waver and Skadi a single one is plenty',
+    'Merlin, Waver and Skadi, I only need one',
+    '梅林、孔明、斯卡蒂。有一个就行',
+    'マーリン、孔明、スカディ。どちらかでいい',
     'between Merlin, Waver and Skadi I would be happy with just the one',
   ])('are any of them: %s', async (text) => {
     expect((await read('FateGO', text)).items).toEqual(['svt-150 1 any', 'svt-215 1 any', 'svt-37 1 any']);
@@ -54,6 +60,12 @@ describe('One of several names', () => {
     'Merlin if you have him, otherwise Waver',
   ])('may be a fallback: %s', async (text) => {
     expect((await read('FateGO', text)).items).toEqual(['svt-150 1 any', 'svt-37 1 any']);
+  });
+
+  it('are not those of an earlier sentence', async () => {
+    const { items } = await read('FateGO', 'Merlin, Waver. All needed. Any server, whichever');
+
+    expect(items).toEqual(['svt-150 1 must', 'svt-37 1 must']);
   });
 
   it('are not joined with one that has a level of its own', async () => {
