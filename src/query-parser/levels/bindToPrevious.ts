@@ -217,6 +217,9 @@ export function followsCorrection(slots: readonly NameSlot[], index: number): bo
   const isParticle = word?.part.gap === 'none' && word.part.end - word.part.start === 1 && isSkippable(word.part);
   const next = isParticle ? slots[index + 2] : word;
   const isBounded = (slots[index]?.part.tokens.length ?? 0) > 1;
-  if (next?.spellings != null && next.part.gap === 'none' && !isBounded) return false;
+  // oops, crown Ho-Oh
+  const isBeside =
+    next?.part.gap === 'none' || (next?.part.gap === 'soft' && means(slots[index]?.part.tokens[0], 'filter'));
+  if (next?.spellings != null && isBeside && !isBounded) return false;
   return means(slots[index - 1]?.part.tokens[0], 'correction');
 }

@@ -27,7 +27,10 @@ export function findPhrases(folded: FoldedText): ReadonlyMap<number, readonly Ca
       const [start, end] = [offsetOf(offsets, first), offsetOf(offsets, first + phrase.length - 1) + 1];
       if (phrase === '' || !isOnWordBoundary(folded, start, end)) continue;
       const own = typeof meaning === 'function' ? meaning(phrase) : meaning;
-      found.set(start, [...(found.get(start) ?? []), phraseCandidate(own, start, end, isSymbol(phrase))]);
+      found.set(start, [
+        ...(found.get(start) ?? []),
+        phraseCandidate(own, start, end, phrase === '*' || isSymbol(phrase)),
+      ]);
     }
   }
   return found;

@@ -14,13 +14,17 @@ export const CORRECTION_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // wait, no, Waver; Merlin (sorry, Waver)
   [
     CORRECTION,
-    /\b(?:actually(?![^,.\n]{0,24}(?:too|also|as well))|(?:er+m?|uh+m?|no|oops)(?=,? [a-z][^,.!?\n]{0,20} i mean)|(?:wait|oh|oops|er+m?|uh+m?|hm+),? (?:no|nope|wait|sorry))(?=[,.!]| [a-z])(?! (?:no|not)\b)|[(,–—-] ?(sorry|oops)(?=, (?!no |not |i |don|for |but )[a-z])/g,
+    /\b(?:actually(?![^,.\n]{0,24}(?:too|also|as well))|(?:er+m?|uh+m?|no|oops|sorry)(?=,? [a-z\d][^,.!?\n]{0,20} i mean)|(?:wait|oh|oops|er+m?|uh+m?|hm+),? (?:no|nope|wait|sorry))(?=[,.!]| [a-z])(?! (?:no|not)\b)|[(,–—-] ?(sorry|oops)(?=, (?!no |not |i |don|for |but )[a-z])/g,
   ],
   // 不是500，是800; not 50 but 80; 50ではなく40: the number that is not meant
   [
     { kind: 'skip' },
     /(?:不是|\bnot) ?\d[\d,]{0,8}[wk万千]?[^\d,，。\n ]{0,2}(?:[,，、] ?| )(?:而?是|but|it[’']?s)(?= ?\d)|\d[\d,]{0,8}[wk万千]?(?:个|圆|枚)?(?:デハナク|ジャナク)テ?[、,]?(?=\d)/g,
   ],
+  // LF Merlin⏎*Waver; neither a list of lines with asterisks nor a remark: *Waver also ok
+  [CORRECTION, /^[^*\n]{2,80}\n(\*)(?=(?![^\n]*(?:also|opt|ok|nice|[也可モ]))[^*\n]{2,40}$)/g],
+  // swap Merlin for Waver
+  [IGNORED_BEFORE, /\b(?:swap|replace|switch|change)(?: out)?(?= [a-z][^,.\n]{1,30} (?:for|with|to) [a-z])/g],
   // 手快打成了孔明
   [IGNORED_BEFORE, /(?:手[快滑误])?[错误]?[打写输敲]成了?(?![a-z]r)/g],
   // oops, not Merlin, Waver
@@ -32,7 +36,7 @@ export const CORRECTION_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   ],
   [
     CORRECTION,
-    /(?:sorry|nah|wait|nvm|eh|lower (?:that|it)|too (?:expensive|price?y|much)|err?|erm|uh|hm{1,3}|edit|on second thoughts?|rather|meant|actually|okay|fine)(?=[ ,.:-]{1,4}(?:np|lb|ue|ur|lr|mlb|\d ?(?:lb|copies|x)))/g,
+    /(?:sorry|nah|wait|nvm|eh|lower (?:that|it)|too (?:expensive|price?y|much)|err?|erm|uh|hm{1,3}|edit|on second thoughts?|rather|meant|actually|okay|fine|let[’']?s be real(?:istic)?)(?=[ ,.:-]{1,4}(?:np|lb|ue|ur|lr|mlb|\d ?(?:lb|copies|x)))/g,
   ],
   // 孔明划掉, その行は消してください, no longer needed
   [

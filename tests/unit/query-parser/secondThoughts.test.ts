@@ -49,11 +49,16 @@ describe('a corrected name', () => {
     'Waver, hold on, Merlin',
     'Waver, lets go with Merlin',
     'Waver, uh Merlin i mean',
+    'Waver. Scrap that, Merlin',
+    'LF Waver\n*Merlin',
+    '求孔明\n*梅林',
+    'Waver. actually swap Waver for Merlin',
+    'no longer after Waver, Merlin now',
   ])('gives way in other words: %s', async (text) => {
     expect(await read(text)).toEqual([`${MERLIN}*1 must`]);
   });
 
-  it.each(['Merlin. Actually Castoria too', '梅林，原来的号没了，现在想收C呆'])(
+  it.each(['Merlin. Actually Castoria too', 'LF:\n*Merlin\n*Castoria', '梅林，原来的号没了，现在想收C呆'])(
     'stays beside a further one: %s',
     async (text) => {
       expect(await read(text)).toEqual([`${MERLIN}*1 must`, `${CASTORIA}*1 must`]);
@@ -90,6 +95,7 @@ describe('a corrected level', () => {
     '孔明。マーリン宝具5希望、高そうだから宝具2でいいです',
     '孔明。マーリン宝具3、高いので宝具2に下げます',
     'Waver. Merlin NP3, nvm NP2 is fine',
+    "Waver. Merlin NP3, let's be real, NP2",
     'Waver. Merlin NP3, hmm let me lower that, NP2',
     'Waver. Merlin NP3, I cannot afford it, NP2 will do',
     '孔明。マーリン宝具3。マーリンは2枚で間に合うので宝具2に訂正します',
@@ -140,6 +146,8 @@ describe('a corrected amount', () => {
     '予算5000円だったけど400円に下げます',
     'budget 50 usd, ok fine lets say 400',
     'under $50. screw it, under $400',
+    'Merlin, under $50\n*$400',
+    'Merlin, under $50\noops $400',
   ])('may be a price: %s', async (text) => {
     const { price } = parseText(await loadGame(gameById('FateGO')), 'query', text);
 
