@@ -8,13 +8,13 @@ export const ORDER_PHRASES: readonly RegExp[] = [
   // 安い順に, 値段の低いものから, 新しい出品を上に, 最安値から, 新着優先, 最近出品されたやつから, 価格昇順
   /(?:(?:安|ヤス|低|高|タカ|优シ|新シ)イ|高额ナ?|新シク.{1,6}[タル]|最近.{1,6}タ)(?:顺番?|(?:方|ホウ|モノ|物|ヤツ|ノ|垢|出品)[ヲガ]?(?:カラ|优先|先头?|上))[ニデ]?|(?:最[安高]値?|高额|新着|最新|新规)ノ?(?:出品)?(?:カラ|优先|顺)|(?:价格|値段|出品)[升降]?顺/g,
   // cheapest ones first, newly listed first, most expensive down; sort by price; price descending; begin with the cheap ones; low to high
-  /(?:the )?(?:cheap(?:er|est)?|low(?:er|est)?(?: price[ds]?)?|(?:least |most )?expensive|pric(?:ey|ier|iest)|high(?:er|est)?(?: price[ds]?)?|new(?:er|est|ly| ones?| posts?| listings?)|latest|(?:most )?recent(?:ly)?|fresh(?:est)?)(?: (?:ones?|list(?:ing|ed)s?|acc(?:ount)?s?|offers?|post(?:ed)?s?|added)){0,2} (?:first|(?:on|at|up)(?: the)? (?:top|front)|down|before (?:the )?old|to (?:most )?(?:expensive|high|low|cheap|old)(?:est)?)|(?:(?:sort|order|list)(?:ed)? )?by (?:price|date|time|newest|latest|cheapest)|price (?:asc|desc)[a-z]*|(?:asc|desc)ending price|(?:start|begin) w(?:ith)? (?:the )?(?:cheap|new|most expensive)(?:est)?|(?:the (?:very )?)?cheapest(?: (?:ones?|listings?|acc(?:ount)?s?|offers?))?|(?:newest|latest) (?:listings|posts|offers)/g,
+  /(?:the )?(?:cheap(?:er|est)?|low(?:er|est)?(?: price[ds]?)?|(?:least |most )?expensive|dearest|pric(?:ey|ier|iest)|high(?:er|est)?(?: price[ds]?)?|new(?:er|est|ly| ones?| posts?| listings?)|latest|(?:most )?recent(?:ly)?|fresh(?:est)?)(?: (?:ones?|list(?:ing|ed)s?|acc(?:ount)?s?|offers?|post(?:ed)?s?|added)){0,2} (?:first|(?:on|at|up)(?: the)? (?:top|front)|down|before (?:the )?(?:old|cheap)|to (?:the )?(?:most )?(?:expensive|high|low|cheap|old)(?:est)?)|(?:(?:sort|order|list)(?:ed)? )?by (?:price|date|time|newest|latest|cheapest)|price (?:asc|desc)[a-z]*|(?:asc|desc)ending price|(?:start|begin) w(?:ith)? (?:the )?(?:cheap|new|most expensive)(?:est)?|(?:the (?:very )?)?cheapest(?: (?:ones?|listings?|acc(?:ount)?s?|offers?))?|(?:newest|latest) (?:listings|posts|offers)/g,
 ];
 
 /** Signs that the newest offers come first. */
 const NEWEST = /新|刚|最近|时间|出品|new|latest|recent|fresh|date|time/;
 /** The first sign decides: low to high. */
-const DEAREST_FIRST = /^[^低小便安升]*[贵高大タ降倒]|^(?!low|least).*(?:(?:most |^)ex|pric(?:ey|i)|high|desc)/;
+const DEAREST_FIRST = /^[^低小便安升]*[贵高大タ降倒]|^(?!low|least).*(?:(?:most |^)ex|^dear|pric(?:ey|i)|high|desc)/;
 
 /** Returns the order that a phrase of ORDER_PHRASES asks for: the cheapest offers first unless it says otherwise. */
 export function orderOf(phrase: string): Meaning {

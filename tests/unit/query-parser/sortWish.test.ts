@@ -34,6 +34,8 @@ describe('a wish for an order', () => {
     ['Merlin from most expensive down', 'price', true],
     ['Merlin begin with the cheap ones', 'price', false],
     ['Merlin the cheapest ones first', 'price', false],
+    ['Merlin from dearest to cheapest', 'price', true],
+    ['Merlin expensive ones before the cheap ones', 'price', true],
   ])('is read beside a name: %s', async (text, key, reversed) => {
     const { items, unread, sort } = await parse(text);
 
