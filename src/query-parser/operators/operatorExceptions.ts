@@ -22,13 +22,16 @@ export function refusesWithout({ parts, chars }: OperatorText, index: number): b
   );
 }
 
-/** Marks a word as used that accepts a level (C呆宝1也行, `Skadi at NP1 is fine`) or one of several names (`either A or B is fine`), which does not
+/** Marks a word as used that accepts a level (C呆宝1也行, `Skadi at NP1 is fine`, `Skadi is fine at NP1`) or one of several names (`either A or B is fine`), which does not
  *  make the name optional. Returns true if it does. */
 export function acceptLevel({ parts, chars }: OperatorText, first: number, index: number, kind: string): boolean {
   const [operand, word] = [parts[first], parts[index]];
   if (kind !== 'optional' || operand?.entity?.kind !== 'item' || word === undefined || operand.isNegated) return false;
   if (ABSENT.test(chars.slice(word.start, word.end))) return false;
-  const hasLevel = operand.extraRanges.some(({ start, end }) => start >= operand.end && end <= word.start);
+  const hasLevel = operand.extraRanges.some(
+    ({ start, end }) =>
+      start >= operand.end && (end <= word.start || /^ (?:at|with) $/.test(chars.slice(word.end, start))),
+  );
   const isAlternative = isChoice(parts, first);
   if (hasLevel || isAlternative) word.isUsed = true;
   return hasLevel || isAlternative;

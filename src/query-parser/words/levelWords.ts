@@ -158,7 +158,7 @@ const ANY_LEVEL: readonly string[] = [
 /** The top of any scale that is climbed with copies. */
 const MAXED: readonly string[] = [
   '满坡',
-  ...['满破ssr', '完凸ssr', 'ssr完凸', 'mlb ssr'],
+  ...['满破ssr', '完凸ssr', 'ssr完凸', 'mlb ssr', 'mlbs', "mlb'd"],
   ...['maxed', 'maxed out', 'fully maxed', 'max', 'マックス', '限凸マックス', '最大凸', 'max凸', 'マックス凸', '満凸'],
   ...[
     '拉满',

@@ -44,7 +44,7 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // 其余都满3
   [{ kind: 'copies', count: 3, prefix: false }, /满[3三](?![\d破凸宝星])/g],
   // 3-ofs: Ash, Imperm; a playset of Nibiru
-  [{ kind: 'copies', count: 3, prefix: false }, /3-ofs?(?![a-z])|playsets?(?: of)?(?![a-z])/g],
+  [{ kind: 'copies', count: 3, prefix: false }, /(?:3-ofs?|playsets?(?: of)?)(?![a-z])|triple(?= [a-z])/g],
   [{ kind: 'copies', count: 2, prefix: false }, /(?:2-ofs?|(?:a pair|double copies) of)(?![a-z])/g],
   // 有就当送的, 带着更香, 附赠最好, 有的话我请你喝奶茶, 有最好不过
   [
@@ -137,7 +137,7 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // wouldn't hurt, I won't complain about
   [
     { kind: 'nice', side: 'both' },
-    /(?:i |we )?w(?:o|ould) ?no?[’']?t (?:complain|hurt|go amiss)(?: (?:about|to have|if it has))?(?! an? [a-z]+[,.])/g,
+    /(?:i |we )?w(?:o|ould) ?no?[’']?t (?:complain|hurt|go amiss)(?: (?:about|to have|if it has))?/g,
   ],
   // don't care about, doesn't matter either way
   [
@@ -166,7 +166,7 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // a single one is plenty, either of those two will do, I only need one
   [
     ONE_OF_AFTER,
-    /\b(?:(?:just|only|even) )?(?:a single|either|any|one)(?: one)?(?: (?:out )?of (?:[’']?em|them|(?:the|those|these)(?: two| three)?))?(?:(?:(?:[’']?s| is|(?: wi|[’'])ll be| would be)(?: more than)?)? (?:fine|enough|plenty|ok(?:ay)?)|(?: wi|[’'])ll do| would do| works| does (?:it|me|the (?:job|trick)))(?![a-z])|only need one(?=[,.!)\n]|$| of)/g,
+    /\b(?:(?:just|only|even) )?(?:a single|either|any|one)(?: one)?(?: (?:out )?of (?:[’']?em|them|(?:the|those|these)(?: two| three)?))?(?:(?:(?:[’']?s| is|(?: wi|[’'])ll be| would be)(?: more than)?)? (?:fine|enough|plenty|ok(?:ay)?)|(?: wi|[’'])ll do| would do| works| does (?:it|me|the (?:job|trick)))(?![a-z])|only need one(?![a-z ])/g,
   ],
   // 哪个便宜要哪个, 不用都有, 少なくとも一方, (either)
   [

@@ -25,6 +25,7 @@ describe('an approximate number in a wish', () => {
     ['大概600石的自抽号', { min: 480, max: 720 }],
     ['石800くらい', { min: 640, max: 960 }],
     ['around 1000 sq', { min: 800, max: 1200 }],
+    ['1000 sq or thereabouts', { min: 800, max: 1200 }],
     ['大概800石以上', { min: 800, max: null }],
     ['石500-800左右', { min: 500, max: 800 }],
   ])('may be a fifth off, unless it is a bound: %s', async (text, range) => {

@@ -9,6 +9,7 @@ describe('the levels of a posted listing', () => {
       'LR+5 Natasha, Fortina\nLR+2 Ophelia, Armstrong',
       { items: ['chr-041*14', 'chr-042*14', 'chr-049*11', 'chr-050*11'] },
     ],
+    ['UmaMusume', 'MLBs -> Kitasan Speed / Rice Power', { items: ['sc-30028*5', 'sc-30034*5'] }],
     [
       'Mass',
       '满破 骨王 科塞特斯\n2破 迪米乌哥斯/塞巴斯',

@@ -118,6 +118,11 @@ describe('a refusal in a posted wish', () => {
 
 describe('an attitude in a posted wish', () => {
   it.each<[GameId, string, Reading]>([
+    ['FateGO', 'everyone NP2 minimum please: Oberon, Morgan', { items: ['svt-316*2', 'svt-309*2'] }],
+    ['FateGO', "Merlin's gotta be NP5", { items: ['svt-150*5'] }],
+    ['BlueArchive', 'UE40 for Mika and Hina, though Hina is ok at 5*', { items: ['stu-mika*7', 'stu-hina*5'] }],
+    ['MasterDuel', 'triple Ash', { items: ['c-ash-blossom-joyous-spring*3'] }],
+    ['pokemontcgp', 'crown Lugia. oops, crown Ho-Oh', { items: ['a4-240*1'] }],
     ['pokemontcgp', '要有二星小霞，最好还有三星伊布ex', { items: ['a1-267*1', 'a3b-092*1 nice'] }],
     ['Mass', 'nice to have swimsuit Narberal', { items: ['ol-narberal-swim*1 nice'] }],
     ['BlueArchive', 'ナギサが★5になってると嬉しい', { items: ['stu-nagisa*5 nice'] }],
