@@ -16,7 +16,7 @@ const ENDINGS: readonly RegExp[] = [
   / (?:do ?n.?t|do not|not) (?:count (?:it|that|this|them)|counted)$/u,
   /(?:本|别|サブ|メイン|他)ノ?(?:垢|アカ(?:ウント)?)(?:デス|[ニデ][イ居出卖].{0,6})$/u,
   /别途(?:出品|贩卖).{0,6}$/u,
-  /(?:^| )(?:(?:isn.?t|aren.?t|is not|are not)(?: (?:part of|in|on) [a-z ]+)?|not (?:yet|for sale|unlocked|pulled|owned|included|here|incl|part of [a-z ]+)|(?:got|slipped) away(?: from me)?|(?:is|are|still) locked|[a-z]+ separately.*|nope|nah|none|dusted|traded(?: away)?|scrapped|gone|skipped|(?:i )?(?:never|didn.?t|don.?t|couldn.?t|haven.?t|won.?t|wouldn.?t) (?:dropped|drop|came|come|showed up|show up|g[eo]t|have|had|pull(?:ed)?|own|build|built|unlock(?:ed)?)(?: home| for me| to me)?|(?:got )?fed away|short|missing|used (?:her|him|it|them) up|(?:is |are )?on (?:my |an)?(?:(?:other|main|second|2nd|alt) (?:acc|account|one)|(?:main|alt|wife|brother|sister|friend|husband)(?:.?s)?))$/u,
+  /(?:^| )(?:(?:isn.?t|aren.?t|wasn.?t|hasn.?t|won.?t|is not|are not)(?: be(?:en)?)?(?: (?:pulled|crafted|built|(?:part of|in|on) [a-z ]{1,24}))?|didn.?t make it|(?:eluded|escaped) me|(?:is |are )?nowhere [a-z ]{1,16}|(?:needs?|requires?) (?:crafting|unlocking|to be (?:crafted|unlocked))|dismantled|(?:goes|comes|stays) with my (?:[a-z]{3,6} )?(?:acc(?:ount)?|main|alt)|not (?:yet|for sale|unlocked|pulled|owned|included|here|incl|part of [a-z ]+)|(?:got|slipped) away(?: from me)?|(?:is|are|still) locked|[a-z]+ separately.*|nope|nah|none|dusted|traded(?: away)?|scrapped|gone|skipped|(?:i )?(?:never|didn.?t|don.?t|couldn.?t|haven.?t|won.?t|wouldn.?t) (?:dropped|drop|came|come|showed up|show up|g[eo]t|have|had|pull(?:ed)?|own|build|built|unlock(?:ed)?)(?: home| for me| to me)?|(?:got )?fed away|short|missing|used (?:her|him|it|them) up|(?:is |are )?on (?:my |an)?(?:(?:other|main|second|2nd|alt) (?:acc|account|one)|(?:main|alt|wife|brother|sister|friend|husband)(?:.?s)?))$/u,
 ];
 
 /** Beginnings of what follows a name and a question mark: `Heero? nope, never pulled him`. */
@@ -24,7 +24,7 @@ const ANSWER = /^ *(?:nope|no|none|never|nah|sold|dusted|traded|gone|already (?:
 
 /** Words before a name that the account does not have: `never made Shifter`, `I dusted Spright`, `you'd have to craft Nibiru`. */
 const BEFORE =
-  /(?:^ ?zero(?: cop[a-z]+ of)?|(?:^|[ (])(?:(?:never|didn.?t|couldn.?t|haven.?t) [a-z]+(?: (?:on|for))?|failed to [a-z]+|(?:spent|blew|burned|threw|used) (?:(?:it|them) )?(?:all|everything|every last one)(?: of (?:it|them))? (?:on|chasing|at)|do ?n.?t (?:ask for|expect)|dusted|scrapped|burned|sacrificed|traded(?: away)?|missing|skipped|lost (?:the |my )?(?:50.50|coin ?flip)s? (?:on|to|for)|you(?:.d|.ll)? (?:have|need) to [a-z]+|(?:still )?(?:wish i had|want|waiting (?:on|for))|all [a-z ]{0,16}except(?: for)?|everything (?:except|but)))(?: (?:the|my|any|a|that|[a-z]+ed)){0,2} $/u;
+  /(?:^ ?(?:(?:zero|0x?)(?: cop[a-z]+ of)?|no cop[a-z]+ of)|(?:^|[ (])(?:(?:never|didn.?t|couldn.?t|haven.?t) [a-z]+(?: (?:on|for))?|failed to [a-z]+|(?:no|never had(?: any)?|zero) luck (?:on|with|for|getting)|i sold(?: off)?|(?:still )?(?:hunting|chasing)(?: for)?|(?:spent|blew|burned|threw|used) (?:(?:it|them) )?(?:all|everything|every last one)(?: of (?:it|them))? (?:on|chasing|at)|do ?n.?t (?:ask for|expect)|dusted|scrapped|burned|sacrificed|traded(?: away)?|missing|skipped|lost (?:the |my )?(?:50.50|coin ?flip)s? (?:on|to|for)|you(?:.d|.ll)? (?:have|need) to [a-z]+|(?:still )?(?:wish i had|want|waiting (?:on|for))|all [a-z ]{0,16}except(?: for)?|everything (?:except|but)))(?: (?:the|my|any|a|that|[a-z]+ed)){0,2} $/u;
 
 /** Beginnings after which an answer follows: a question, a pause, or something that was so once. */
 const OPENING =
@@ -121,7 +121,10 @@ function isAbsent(clause: string): boolean {
   const text = clause
     .trimEnd()
     .replace(/ {2,}/g, ' ')
-    .replace(/ (?:[气哭悲惨唉服了老].{0,3}|tho(?:ugh)?|sadly|so .{0,40}|an? [a-z]{1,9} ago)$/u, '');
+    .replace(
+      / (?:[气哭悲惨唉服了老].{0,3}|tho(?:ugh)?|sadly|sorry|too|either|rip|so .{0,40}|an? [a-z]{1,9} ago)$/u,
+      '',
+    );
   // 1 Called by (other two dusted), 妃咲★4 専武なし
   if (OTHERS.test(text) || OF_NAME.test(text)) return false;
   return ENDINGS.some((pattern) => pattern.test(text));

@@ -69,6 +69,12 @@ describe('a listing without a name', () => {
     ['FateGO', 'Merlin NP2. Castoria is gone so pls stop asking', ['svt-150*2']],
     ['FateGO', 'Merlin NP2. Castoria I traded away a while ago', ['svt-150*2']],
     ['FateGO', 'Merlin NP2. Castoria got away from me', ['svt-150*2']],
+    ['FateGO', "Merlin NP2. Castoria didn't make it", ['svt-150*2']],
+    ['FateGO', "Merlin NP2. Castoria won't be part of the deal", ['svt-150*2']],
+    ['FateGO', 'Merlin NP2. Castoria goes with my other acc', ['svt-150*2']],
+    ['FateGO', 'Merlin NP2. No luck on Castoria', ['svt-150*2']],
+    ['MasterDuel', 'Ash x3. 0 Imperm, 0 Nibiru', ['c-ash-blossom-joyous-spring*3']],
+    ['MasterDuel', 'Ash x3. Imperm need crafting', ['c-ash-blossom-joyous-spring*3']],
     ['MasterDuel', "Ash x3. You'd have to craft Maxx C yourself", ['c-ash-blossom-joyous-spring*3']],
   ])('does not have it: %s %s', async (game, text, items) => {
     expect(await offered(game, text)).toEqual(items);
