@@ -134,11 +134,10 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
     IGNORED_AFTER,
     /[ハガモ]?(?:别ニ)?(?:[イ居オア持ッ]{1,3}[テイ]{1,2}モ(?:[イ居]|持ッテイ?)?(?:[ナ无]クテ|オランデ)モ(?:ド(?:ッチ|チラ)デモ)?|ハ(?:マ[アァ]|别ニ)?ド(?:ッチ|チラ)デモ(?=[イ。、,，\s!)]|$)|(?:ハ|ノデ)?(?:别ニ|正直)?ドウデモ|ハ别ニ(?=[。、\s]|$)|(?:ト思ッタ(?:ケド|ガ)、?)?(?:ヤッパリ?)?ヤメ(?:マシ)?タ)(?:イイ|エエ|大丈夫|构イマセン|可|ok|买[ウイ]マ?ス?)?(?:カナ|デス|[ヤヨネワデ])?/g,
   ],
+  // and maybe Oberon; not `maybe I should buy`, `my friend maybe has Merlin`
+  [NICE_BEFORE, /(?:^|[,.;!\n(]|and|idk) ?(maybe)(?= [a-z])(?! (?:i|some|my|you|s?he|they|we|about|around|not)\b)/g],
   // wouldn't hurt, I won't complain about
-  [
-    { kind: 'nice', side: 'both' },
-    /(?:i |we )?w(?:o|ould) ?no?[’']?t (?:complain|hurt|go amiss)(?: (?:about|to have|if it has))?/g,
-  ],
+  [{ kind: 'nice', side: 'both' }, /(?:i |we )?w(?:o|ould) ?no?[’']?t (?:complain|hurt)(?: (?:about|to have))?/g],
   // don't care about, doesn't matter either way
   [
     IGNORED_BEFORE,
@@ -166,7 +165,7 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // a single one is plenty, either of those two will do, I only need one
   [
     ONE_OF_AFTER,
-    /\b(?:(?:just|only|even) )?(?:a single|either|any|one)(?: one)?(?: (?:out )?of (?:[’']?em|them|(?:the|those|these)(?: two| three)?))?(?:(?:(?:[’']?s| is|(?: wi|[’'])ll be| would be)(?: more than)?)? (?:fine|enough|plenty|ok(?:ay)?)|(?: wi|[’'])ll do| would do| works| does (?:it|me|the (?:job|trick)))(?![a-z])|only need one(?![a-z ])/g,
+    /\b(?:(?:just|only|even) )?(?:a single|either|any|one)(?: one)?(?: (?:out )?of (?:[’']?em|them|(?:the|those|these)(?: two| three)?))?(?:(?:[’']?s| is| will be| would be)? (?:fine|enough|plenty|ok(?:ay)?)|(?: wi|[’'])ll do| works| does (?:it|me|the (?:job|trick)))(?![a-z])|only need one(?![a-z ])/g,
   ],
   // 哪个便宜要哪个, 不用都有, 少なくとも一方, (either)
   [

@@ -110,12 +110,13 @@ describe('a refusal of accounts with a name', () => {
     },
   );
 
-  it.each(['Merlin and Waver. No need to rush', 'not buying overpriced accs, want Merlin and Waver'])(
-    'is none: %s',
-    async (text) => {
-      expect(await read(text)).toEqual(['Merlin must', 'Waver must']);
-    },
-  );
+  it.each([
+    'Merlin and Waver. No need to rush',
+    'Merlin and Waver, maybe I pay more',
+    'not buying overpriced accs, want Merlin and Waver',
+  ])('is none: %s', async (text) => {
+    expect(await read(text)).toEqual(['Merlin must', 'Waver must']);
+  });
 
   it('is about both names if one of them is too many', async () => {
     expect(await read('マーリンで。孔明とキャストリアは、どっちか片方でもいたらアウト')).toEqual([
