@@ -37,7 +37,7 @@ export function bindListingPrice(parts: readonly TextPart[], chars: string): rea
   const chosen =
     current.at(-1) ??
     stated ??
-    bareSums.find((index) => precedesSelling(parts[index], chars)) ??
+    bareSums.find((index) => isSold(parts[index], chars)) ??
     sums.find((index) => isPrice(index) && roles.get(index) === 'asked') ??
     bareSum(parts, bareSums, chars) ??
     sums.find(isPrice);
@@ -74,7 +74,7 @@ function numberRange({ tokens, start, end }: TextPart): { readonly start: number
 
 /** Returns the bare number that is a price: one with a word of selling, or the last one if it stands alone. */
 function bareSum(parts: readonly TextPart[], sums: readonly number[], chars: string): number | undefined {
-  const selling = sums.filter((one) => precedesSelling(parts[one], chars) && standsAlone(parts, one, chars));
+  const selling = sums.filter((one) => isSold(parts[one], chars) && standsAlone(parts, one, chars));
   // 一个45，一共6个
   const single = sums.filter((one) => SINGLE.test(wordBefore(chars, parts[one]?.start ?? 0)));
   const index = selling.at(-1) ?? single.at(-1) ?? sums.at(-1);
@@ -125,11 +125,18 @@ const MAX_SELLING_LENGTH = 8;
 const SINGLE = /[\s,，。;；][每一]个$/;
 
 /** 卖320 touches its verb. */
-const SELLING_BEFORE = /(?:先得|卖|出|收|要|[单每一]个)$/;
+const SELLING_BEFORE = /(?:先得|卖|出|收|要|算了|[单每一]个)$/;
 
-/** Returns true if a word of selling follows a number. */
-function precedesSelling(part: TextPart | undefined, chars: string): boolean {
-  return part !== undefined && SELLING_AFTER.test(chars.slice(part.end, part.end + MAX_SELLING_LENGTH));
+/** Verbs that a price follows, whatever comes after it: 标599 屠龙刀勿扰, 打骨折120. */
+const ASKING_BEFORE = /[报标挂喊甩定折肉口泪]$|到手$/;
+
+/** Returns true if a word of selling stands beside a number. */
+function isSold(part: TextPart | undefined, chars: string): boolean {
+  return (
+    part !== undefined &&
+    (SELLING_AFTER.test(chars.slice(part.end, part.end + MAX_SELLING_LENGTH)) ||
+      ASKING_BEFORE.test(wordBefore(chars, part.start)))
+  );
 }
 
 /** A number that touches an unread word counts what it names. */
@@ -142,9 +149,10 @@ function isSeparate(parts: readonly TextPart[], index: number): boolean {
  *  and conditions of the sale: 195可预留. */
 function standsAlone(parts: readonly TextPart[], index: number, chars: string): boolean {
   const part = parts[index];
-  const isBesideVerb = SELLING_BEFORE.test(wordBefore(chars, part?.start ?? 0));
+  const word = wordBefore(chars, part?.start ?? 0);
+  const isBesideVerb = SELLING_BEFORE.test(word) || ASKING_BEFORE.test(word);
   if (part === undefined || (part.gap === 'none' && !isBesideVerb) || isContactNumber(chars, part.start)) return false;
-  if (precedesSelling(part, chars)) return true;
+  if (isSold(part, chars)) return true;
   return parts.slice(index + 1).every(isUncounted);
 }
 

@@ -5,8 +5,8 @@ import { findDenied } from './findDenied';
 /** Ends of a clause about a name that the account does not have, in folded text: 梶木还差一点没解锁, 番外席次は所持しておりません,
  *  Shifter got traded away. */
 const ENDINGS: readonly RegExp[] = [
-  /(?:没|没有|还没|未|死活不|就是不|一直不|怎么都不)肯?(?:开|开放|开出来?|抽到?|抽中|抽出来?|出货?|出来|来|拿到?|得到|解锁|解放|等到|入手?|捞到|到手|组完?|合成?|完成|凑齐?|召唤|歪到|见到|见着)?(?:过我?家?)?[了过呢的啊哦哈]?$/u,
-  /(?:缺|缺着|错过了?|没了|没有了|没有.|跑了|换掉了?|拆了|分解了?|卖掉了?|删了|放弃了?|不在(?:[这本此]个?号)?[了上里]?|(?:[换送卖让]给|给(?=朋友|别?人)).{1,4}了|[换送卖让]出.{1,3}了|不包?[含括](?:在内)?|(?:^|[^不号])[单另][外行独]?[挂卖售出]|自留|留着?不[卖出]|沉了|沉船了?|吃井了?|与我无缘|无缘了?|在(?:我?另一个|别的|我?大|我?主|我?小)(?:的)?号上?里?)$/u,
+  /(?:没|没有|还没|未|死活不|就是不|一直不|怎么都不)肯?(?:(?:保底|开放|解[锁放]|完成|召唤|[开抽出来拿得等入捞组合凑换歪见到赶蹲摸])?(?:出?来|货|[到中出手着上完成齐])?|那?个?[缘福]分?|份)(?:过我?家?)?[了过呢的啊哦哈]?$/u,
+  /(?:缺|缺[着席阵]|欠奉|错过了?|没了|没有了|没有.|跑了|换掉了?|拆了|分解了?|卖掉了?|删了|放弃了?|不在(?:[这本此]个?号)?[了上里]?|(?:[换送卖让]给|给(?=朋友|别?人)).{1,4}了|[换送卖让]出.{1,3}了|不包?[含括](?:在内)?|(?:^|[^不号]|那个号)[单另][外行独]?[挂卖售出开]了?一?.{0,2}|自留|留着?(?:不[卖出]|自.{1,3})|沉了|沉船了?|吃井了?|与我无缘|无缘了?|在(?:我?另一个|别的|我?大|我?主|我?小)(?:的)?号上?里?)$/u,
   /^ ?无$/u,
   /(?:未所持|未入手|未开放|未解放|未加入|未达成|未取得|未完成|未召唤|欠ケ|スリ拔ケ|无シ|ナシ|爆死|大爆死|(?:解体|分解|卖却)济ミ?|方ハ(?:无イ|ナイ)ヨ?|别卖リ|(?:含[マミ]レ?|付属シ|付[キイ]テ?イ?|入(?:リ|ッテイ?))マセン|オラ(?:ン|ヘン))(?:デス|デシタ|デ|マス|テマス|シマシタ|シタ)?$/u,
   /(?:持ッテ|所持シテ|引ケテ|引ケ|引イテ|组メ|来|来テクレ|出|出テクレ|迎エ(?:ラレ|デキ)?|オリ|イ|居)(?:イ|オリ)?(?:マセン|ナイ|ナカッタ|マセンデシタ|ズ|ズジマイ)(?:デス|デシタ|ノデ|デ|ケド|ガ)?$/u,
@@ -36,9 +36,9 @@ const KEPT = /^(?:[,，]?(?:但|不过)?[那这][个张只台]?)?不卖/u;
 
 const CLAUSE_END = /[,，。;!?\n、)]| [/|] |\.(?: |$|\n)/u;
 const LINE_END = /[。\n]|\. /u;
-/** In A？B？都没有 the answer is about both. */
-const ASKED = /^[^\n]{0,12}\? ?$/u;
-const ALL = /^ ?\? ?(?:都|全|一个都|neither|none of|ドッチモ|ドチラモ|两方)/u;
+/** In A？B？都没有 and A、B一张没抽着 the answer is about both. */
+const ASKED = /^(?:[^\n]{0,12}\?|、)? ?$/u;
+const ALL = /^ ?\?? ?(?:都|全|[一半][个件台张只位骑]|[俩仨]|neither|none of|ドッチモ|ドチラモ|两方)/u;
 /** Names joined by these words share what follows: 安吉利昂和马毕利昂没抽到. */
 const JOINED = /^ ?(?:和|跟|与|[トヤモ]|&|and) ?$/u;
 const MAX_LENGTH = 48;
@@ -72,7 +72,8 @@ export function findMissing<Part extends ListingPart>(parts: readonly Part[], ch
     for (let position = index; position > 0; position--) {
       const [one, other] = [names[position - 1], names[position]];
       const between = one === undefined ? '' : chars.slice(endOf(one), startOf(other, chars));
-      if (one === undefined || !(JOINED.test(between) || (ASKED.test(between) && ALL.test(rest)))) break;
+      const isShared = ASKED.test(between) && ALL.test(chars.slice(name.end, limit));
+      if (one === undefined || one.entity.level > 1 || !(JOINED.test(between) || isShared)) break;
       add(one);
     }
     // skipped Waver and Oberon
