@@ -13,7 +13,7 @@ export function isAnswerOrCorrection({ parts, chars }: OperatorText, index: numb
   return isAsked || NOW.test(chars.slice(Math.max(0, start - MAX_LEAD), start));
 }
 
-const EITHER = /^有[没无]/;
+const EITHER = /^(?:.[不没无]|可有|无所)/;
 
 /** Returns true for words after which a name may be there or not. */
 export function acceptsEither({ parts, chars }: OperatorText, index: number): boolean {
