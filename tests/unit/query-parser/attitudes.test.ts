@@ -186,6 +186,13 @@ describe('a name', () => {
     'Merlin and/or Waver',
     'Merlin, Waver (either)',
     '梅林、孔明有一位也行',
+    '梅林、孔明，一位足矣',
+    '梅林、孔明不必成双，单个亦可',
+    '梅林、孔明，哪个都收，不用齐',
+    '梅林、孔明，别两个都没有就行',
+    '梅林、孔明，里头中一个就发财了',
+    '梅林、孔明，有谁算谁',
+    '梅林 孔明 二挑一',
   ])('is one of two in many ways: %s', async (text) => {
     expect(await read(text)).toEqual(['Merlin any', 'Waver any']);
   });
