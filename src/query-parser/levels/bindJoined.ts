@@ -53,7 +53,7 @@ function levelAfterName(slots: readonly NameSlot[], index: number, { modifiers }
   return own.find(({ part }) => means(part.tokens[0], 'level')) ?? own[0];
 }
 
-/** Applies the level before the first of several names between slashes to all of them: 3x A/B/C. */
+/** Applies the level before the first of several names between slashes or without a space to all of them: 3x A/B/C, 3破白骑士SRX. */
 function bindSlashed(slots: readonly NameSlot[], spec: GameSpec, chars: string): void {
   for (const [index, level] of slots.entries()) {
     const modifier = level.ownModifier;
@@ -61,7 +61,7 @@ function bindSlashed(slots: readonly NameSlot[], spec: GameSpec, chars: string):
     for (let position = index + 2; position < slots.length; position++) {
       const [before, name] = [slots[position - 1], slots[position]];
       if (before === undefined || name === undefined || name.modifiers.length > 0) break;
-      if (chars.slice(before.part.end, name.part.start) !== '/' || !acceptsModifier(name, modifier, spec)) break;
+      if (!/^\/?$/.test(chars.slice(before.part.end, name.part.start)) || !acceptsModifier(name, modifier, spec)) break;
       attachModifier(name, level, modifier);
     }
   }
@@ -92,6 +92,8 @@ export function joinedBefore(
     }
     if (gap === 'join') isJoined = isEnumerated = true;
     if (slot.spellings !== null) {
+      // 由莉露普丝满破
+      isJoined ||= gap === 'none' && slots[index + 1]?.spellings != null;
       // Quoted ids are exact: nothing around them changes their levels.
       if (!isJoined || means(slot.part.tokens[0], 'quoted')) break;
       // A NP3 / B / C NP2

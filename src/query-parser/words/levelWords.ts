@@ -117,6 +117,7 @@ const ZERO_BREAKS: readonly string[] = [
   '白板',
   '未突',
   '无破',
+  '一破没破',
   'no lb',
   'no lbs',
   'no limit break',

@@ -108,3 +108,13 @@ describe('a level on a line of its own after a correction', () => {
     expect(await read('梅林宝2\n啊不对\n宝3起\nC呆')).toEqual(['svt-150*3 must', 'svt-284*1 must']);
   });
 });
+
+describe('names that touch each other', () => {
+  it.each(['求梅林C呆宝2', '求宝2梅林C呆', '求梅林C呆，宝2'])('share the level beside them: %s', async (text) => {
+    expect(await read(text)).toEqual(['svt-150*2 must', 'svt-284*2 must']);
+  });
+
+  it('keep levels of their own', async () => {
+    expect(await read('求梅林宝2C呆宝3')).toEqual(['svt-150*2 must', 'svt-284*3 must']);
+  });
+});
