@@ -127,7 +127,8 @@ export function readBarePrice(tokens: readonly Token[], index: number, mode: Par
     (min !== null && (min < SMALLEST_SUM || !isWholeClause(tokens, index, end)))
   )
     return null;
-  return { entity: priceEntity(amount, currencyNear(tokens, end), mode), end };
+  const bound = { entity: priceEntity(amount, currencyNear(tokens, end), mode), end };
+  return limitRefused(tokens, bound, mode, chars);
 }
 
 /** Verbs after a sum that a buyer offers: 350收, 350带走. */

@@ -20,8 +20,23 @@ describe('A refused limit', () => {
     expect(price?.range).toEqual({ min: null, max: 1000 });
   });
 
+  it.each(['500以下的不看', '低于500的我不收', '不到500不谈'])('is the lowest price: %s', async (text) => {
+    const { price } = parseText(await loadGame(gameById('Mememori_jp')), 'query', text);
+
+    expect(price?.range).toEqual({ min: 500, max: null });
+  });
+
+  it.each(['500以下不要初始号', '500以下 不要初始号'])('is none if something else is refused: %s', async (text) => {
+    const { price, choices } = parseText(await loadGame(gameById('Mememori_jp')), 'query', text);
+
+    expect(price?.range).toEqual({ min: null, max: 500 });
+    expect(choices).toMatchObject([{ not: true }]);
+  });
+
   it.each([
     '超过500不谈',
+    '500以上的买不起',
+    '超500的我自动过滤',
     '500以上一律不看',
     '500往上不聊',
     '500円以上はパス',
