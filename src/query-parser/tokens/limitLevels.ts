@@ -1,15 +1,16 @@
+import { refusedEnd } from '@/query-parser/amounts/refusedPrice';
 import { isBreakingGap, meaningOf, means, type Token } from '@/query-parser/text/token';
 
 /** Levels that `max` limits; max NP5 means the highest level instead. */
 const LOW_LEVEL = /[1-3]/;
 
 /** Reads 宝2到宝4 and 2-4破 as the lower level, and 宝3以下 as none: a query has minimum levels only. What is left out becomes unread, so that
- *  the buyer sees it.
+ *  the buyer sees it. 宝3以下不看 is the lower level as well.
  *  @param chars  the folded text */
 export function limitLevels(tokens: readonly Token[], chars: string): readonly Token[] {
   const limited = [...tokens];
-  const omit = (from: number, to: number) => {
-    for (let index = from; index <= to; index++) limited[index] = { ...(tokens[index] as Token), meanings: [] };
+  const omit = (from: number, to: number, meanings: Token['meanings'] = []) => {
+    for (let index = from; index <= to; index++) limited[index] = { ...(tokens[index] as Token), meanings };
   };
   for (const [index, first] of tokens.entries()) {
     const before = tokens[index - 1];
@@ -25,10 +26,15 @@ export function limitLevels(tokens: readonly Token[], chars: string): readonly T
     const isLimit = isMost(second, 'after') && second.gap !== 'mark' && textOf(second, chars) !== 'マデ';
     // 1500r以内, in a game with the rarity R
     const isSum = means(before, 'number') && means(first, 'money') && first.gap === 'none';
-    if ((statesLevel(first) || isUpper) && isLimit && !isSum) omit(index, index + 1);
+    const isBelow = isMost(first, 'before') && statesLevel(second);
+    const isLowLevel = isLimit && statesLevel(first);
+    const refused = isBelow || isLowLevel ? refusedEnd(tokens, index + 2, chars) : null;
+    if (refused !== null) {
+      omit(index, refused - 1, [{ kind: 'skip' }]);
+      limited[isBelow ? index + 1 : index] = isBelow ? second : first;
+    } else if ((isLowLevel || (isLimit && isUpper)) && !isSum) omit(index, index + 1);
     else if (isMeasured && isMost(third, 'after') && third?.gap === 'none') omit(index, index + 2);
-    else if (isMost(first, 'before') && statesLevel(second) && LOW_LEVEL.test(textOf(second, chars)))
-      omit(index, index + 1);
+    else if (isBelow && LOW_LEVEL.test(textOf(second, chars))) omit(index, index + 1);
     else if (means(second, 'to') && third?.gap === second.gap) {
       const isLevel = means(third, 'level');
       if (means(first, 'level') && (isLevel || means(third, 'number'))) omit(index + 1, index + 2);

@@ -34,6 +34,17 @@ describe('A limited level', () => {
     expect(await read(text)).toEqual({ items: ['1 must'], price: null, unread });
   });
 
+  it.each(['梅林宝3以下不看', '梅林，不到宝3的我不收', '梅林低于宝3的一律划走'])(
+    'is the lower one where what is below is refused: %s',
+    async (text) => {
+      expect(await read(text)).toEqual({ items: ['3 must'], price: null, unread: [] });
+    },
+  );
+
+  it('is none where another name is refused', async () => {
+    expect((await read('梅林宝3以下 不要C呆')).items).toEqual(['1 must', '1 never']);
+  });
+
   it('is the highest one where it is called so, or was reached', async () => {
     expect((await read('max np5 merlin')).items).toEqual(['5 must']);
     expect((await read('プリマヴェーラはLR10まで育ってるやつ', 'Mememori_jp')).items).toEqual(['19 must']);
