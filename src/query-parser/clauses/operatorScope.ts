@@ -99,8 +99,9 @@ function endOf({ end, extraRanges }: ScopePart): number {
  *  by the next operator. */
 export function isSuffix(parts: readonly ScopePart[], index: number, before: number, next: number | null): boolean {
   if (next === null) return true;
-  for (let position = before + 1; position <= index; position++) if (!touches(parts, position)) return false;
-  return !touches(parts, index + 1) || isRefusedAfter(parts, next);
+  // 梅林没出｜孔明
+  for (let position = before + 1; position <= next; position++) if (!touches(parts, position)) return position > index;
+  return isRefusedAfter(parts, next);
 }
 
 /** In 梅林不要C呆也不要 the second name has a refusal of its own, and the second value in 谷歌号不要苹果的也不要. */

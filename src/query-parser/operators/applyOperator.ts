@@ -28,17 +28,15 @@ export function applyOperator(
   const side = sideOf(word?.tokens[0], kind);
   if (word === undefined || word.entity !== null || side === undefined || word.isUsed) return;
   const operator: Operator = { word, index, kind, side, apply };
-  if (kind === 'not' && (refusesWithout(text, index) || isWantedException(text, index))) {
+  const isRefusal = kind === 'not' || kind === 'ignored';
+  const isException = kind === 'not' && (refusesWithout(text, index) || isWantedException(text, index));
+  // 五星没专武：A、B
+  if (isException || (isRefusal && isAboutNoName(text, index))) {
     word.isUsed = true;
     return;
   }
-  const isRefusal = kind === 'not' || kind === 'ignored';
   const isPointing = isRefusal && precedesPronoun(word, chars);
   if (!isPointing && applyHeading(text, operator)) return;
-  if (isRefusal && isAboutNoName(text, index)) {
-    word.isUsed = true;
-    return;
-  }
   if (applyToList(text, operator)) return;
   const next = ownTarget(text, index);
   if (kind === 'not' && (side === 'after' || next === null) && skipRefusedChoice(text, index)) {

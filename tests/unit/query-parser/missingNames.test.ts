@@ -49,6 +49,8 @@ describe('a listing without a name', () => {
     ['FateGO', '梅林宝2，C呆那个号另外单挂 不含在内', ['svt-150*2']],
     ['FateGO', '梅林宝2，C呆不在这个号上', ['svt-150*2']],
     ['FateGO', '梅林宝2，C呆缺席', ['svt-150*2']],
+    ['FateGO', 'C呆没出｜梅林宝2', ['svt-150*2']],
+    ['BlueArchive', '五星没专武的：堇、优香', ['stu-sumire*5', 'stu-yuuka*5']],
     ['FateGO', '梅林宝2，C呆没抽着', ['svt-150*2']],
     ['FateGO', '梅林宝2，C呆？没缘分', ['svt-150*2']],
     ['FateGO', '梅林宝2，C呆、奥伯龙一个没抽着', ['svt-150*2']],
