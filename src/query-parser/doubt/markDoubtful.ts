@@ -15,9 +15,9 @@ const WANTED = -20;
 /** A clause with less text besides names and values says nothing about them, in characters of Chinese or kana. */
 const MIN_LENGTH = 3;
 
-/** 梅林我真喜欢, and what is said of a version (トキはバニーの方) or a level that is low enough: 梅林不用满破, 梅林有人就行, マーリンは宝1でOK. Folded. */
+/** 梅林我真喜欢, and what is said of a version (トキはバニーの方) or a level: 梅林不用满破, 梅林有人就行. Folded. */
 const CERTAIN_WISH =
-  /我[真超最很好]{1,2}(?:喜欢|爱)|不[用必需]要?[满破练升觉]|有人?就[行好可]|随便什么|(?:度|凸数?|具|ランク|レベル)[ハヲモ]?(?:不?问|イクツ)|(?:[无0-5一]凸|宝[1-5一]|[1-5]星|★[1-5])(?:デ|アレバ|就|即|也)(?:モ|ok|イイ|可|大丈夫|十分|行|够|好)|ノ方(?:デス?)?(?:[。、\s]|$)/;
+  /我[真超最很好]{1,2}(?:喜欢|爱)|不[用必需]要?[满破练升觉]|有人?就[行好可]|随便什么|(?:度|凸数?|具|ランク|レベル)[ハヲモ]?(?:不?问|イクツ)|ノ方(?:デス?)?(?:[。、\s]|$)/;
 
 /** Marks names that are probably only mentioned, beside other names, and what a clause may refuse in words that were not understood. They are
  *  neither required nor excluded and stay visible as unused. Rules cover how texts are built, a classifier more words than can be listed.
@@ -33,17 +33,20 @@ export function markDoubtful(parts: readonly MutablePart[], chars: string): void
     const names = clause.filter(isWantedName);
     const isWish = names.length > 0 && isCertainWish(clause, chars);
     for (const name of names) {
-      const isMentioned = !isWish && mayBeMentioned(name) && (odds.get(name) ?? 0) > DOUBTFUL;
+      const isMentioned = !isWish && mayBeMentioned(name, chars) && (odds.get(name) ?? 0) > DOUBTFUL;
       (isMentioned ? mentioned : wished).push(name);
     }
   }
   for (const part of onlyMentioned(mentioned, wished)) part.isDoubtful = true;
 }
 
-/** A level and words such as 最好 belong to a wish. */
-function mayBeMentioned({ entity, mode }: MutablePart): boolean {
-  return entity?.kind === 'item' && entity.level === 1 && mode === 'must';
+/** A level, even the lowest one (マーリンは宝1でOK), and words such as 最好 belong to a wish. */
+function mayBeMentioned({ entity, mode, extraRanges }: MutablePart, chars: string): boolean {
+  const statesLevel = extraRanges.some(({ start, end }) => LEVEL.test(chars.slice(start, end)));
+  return entity?.kind === 'item' && entity.level === 1 && mode === 'must' && !statesLevel;
 }
+
+const LEVEL = /[01凸]/;
 
 /** Returns true for a clause whose names are wanted whatever the classifier says. */
 function isCertainWish(clause: readonly MutablePart[], chars: string): boolean {

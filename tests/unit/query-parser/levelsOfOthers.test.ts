@@ -77,7 +77,12 @@ describe('a level for want of a higher one', () => {
 });
 
 describe('a level that is enough', () => {
-  it.each(['オベロン宝2、光コヤンは宝1でOK', '奥伯龙宝2，光狐宝1就行'])('belongs to a wish: %s', async (text) => {
+  it.each([
+    'オベロン宝2、光コヤンは宝1でOK',
+    '奥伯龙宝2，光狐宝1就行',
+    'オベロン宝2。光コヤンは宝具1で良いです',
+    '奥伯龙宝2。光狐宝1够用了',
+  ])('belongs to a wish: %s', async (text) => {
     expect(await levels('FateGO', text)).toEqual({ 'svt-316': 2, 'svt-314': 1 });
   });
 });
