@@ -64,10 +64,15 @@ export function spreadRefusals({ parts, chars }: OperatorText): void {
 
 const MAX_HEADING_LENGTH = 24;
 
-/** A line that refuses the names of the lines below it: 以下は不要です⏎A⏎B. */
+/** A line that refuses the names of the lines below or above it: 以下は不要です⏎A⏎B; A、B⏎↑は不要. */
 function refuseLines(parts: readonly MutablePart[], index: number, chars: string): void {
   const start = parts[index]?.start ?? 0;
   const before = chars.slice(Math.max(0, start - MAX_HEADING_LENGTH), start);
+  if (/\n ?(?:↑|上[ノ记面]|以上|コノ)[^\n]*$/.test(before)) {
+    let position = index;
+    while (position > 0 && !isNewLine(parts, position, chars)) position--;
+    for (let name = parts[--position]; name !== undefined && isPlainName(name); name = parts[--position]) negate(name);
+  }
   if (!/(?:^|\n)[^,，。.\n]{0,6}(?:以下|下[记面]|following|these)[^\n]*$/.test(before)) return;
   for (let position = index + 1; position < parts.length; position++) {
     const part = parts[position];
