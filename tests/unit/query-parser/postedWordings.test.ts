@@ -65,6 +65,21 @@ describe('the wordings of a posted wish', () => {
       { items: ['stu-hanako-swimsuit*1', 'stu-eimi-swimsuit*1', 'stu-toki-bunny*1'] },
     ],
     ['FateGO', '奥伯龙跟女梅林能有一个就行', { items: ['svt-316*1 any', 'svt-353*1 any'] }],
+    ['FateGO', 'マーリン・孔明、誰でもええから一人おるやつ', { items: ['svt-150*1 any', 'svt-37*1 any'] }],
+    [
+      'FateGO',
+      'マーリンでも孔明でも、一人居てくれればもう何も言いません',
+      { items: ['svt-150*1 any', 'svt-37*1 any'] },
+    ],
+    ['FateGO', 'マーリンと孔明、二つに一つで探してます', { items: ['svt-150*1 any', 'svt-37*1 any'] }],
+    ['FateGO', 'マーリン希望、いないなら孔明でいい', { items: ['svt-150*1 any', 'svt-37*1 any'] }],
+    [
+      'UmaMusume',
+      'Androidで動く垢やないとあかん。ドゥラメンテ★3',
+      { items: ['uma-duramente*3'], attributes: { platform: 'android' } },
+    ],
+    ['Mass', 'アインズ様がフル凸、アウラは1凸で問題ないです', { items: ['ol-ainz*6', 'ol-aura*2'] }],
+    ['Mememori_jp', 'アイリーンがLR+5。ルシールはURどまりで結構です', { items: ['chr-109*14', 'chr-089*7'] }],
     ['srw_dd_ww', '真盖塔1 满破…算了 2破 以上就 OK', { items: ['u-shin-getter-1*3'] }],
     ['FateGO', '200抽没出。C呆，600内', { items: ['svt-284*1'], price: { max: 600 } }],
   ])('are read in %s: %s', async (game, text, reading) => {
