@@ -66,9 +66,11 @@ const MAX_HEADING_LENGTH = 24;
 
 /** A line that refuses the names of the lines below or above it: 以下は不要です⏎A⏎B; A、B⏎↑は不要. */
 function refuseLines(parts: readonly MutablePart[], index: number, chars: string): void {
-  const start = parts[index]?.start ?? 0;
+  const { start, end } = parts[index] ?? { start: 0, end: 0 };
   const before = chars.slice(Math.max(0, start - MAX_HEADING_LENGTH), start);
-  if (/\n ?(?:↑|上[ノ记面]|以上|コノ)[^\n]*$/.test(before)) {
+  // 没有以上的不要 refuses others.
+  const refusesOthers = /以外|[イテ]ナイ|没|他/.test(before + chars.slice(start, end));
+  if (!refusesOthers && /\n ?(?:↑|上[ノ记面]|以上|コノ)[^\n,，、。]*$/.test(before)) {
     let position = index;
     while (position > 0 && !isNewLine(parts, position, chars)) position--;
     for (let name = parts[--position]; name !== undefined && isPlainName(name); name = parts[--position]) negate(name);
