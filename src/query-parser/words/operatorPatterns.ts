@@ -126,8 +126,9 @@ const OPERATOR_PATTERNS: readonly OperatorPattern[] = [
   },
   // 全员LR以上
   {
-    first: '全',
-    pattern: /全员(?=(?:至少|最低|最少)?(?:[lus]s?r|np|lb|ue|宝|专|固有|满|[0-9一二三四五]?[凸破星完无★]))/y,
+    first: '全揃ソオゼ',
+    pattern:
+      /(?:全员|オール|ゼンブ|(?:揃|ソロ)ッテ)(?=(?:至少|最低|最少)?(?:[lus]s?r|np|lb|ue|宝|专|固有|满|[0-9一二三四五]?[凸破星完无★枚]))/y,
     meanings: [{ kind: 'each', side: 'after' }],
   },
   // アリス、ユズ、ミドリの3人は★5
