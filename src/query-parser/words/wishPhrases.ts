@@ -149,7 +149,7 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // don't care either way, take it or leave it
   [
     IGNORED_AFTER,
-    /(?:i )?do ?n[’']?t (?:really )?(?:care (?:either way|about him)|(?:care(?: about)?|need)(?=[,.!;\n]))|(?:is ?)?(?:un|n[’']?t )necessary|no need(?! (?:for|to|of))|does ?n[’']?t matter (?:either way|to me)|missing,? (?:that|it)[’']?s (?:fine|ok)(?: by me)?|irrelevant/g,
+    /(?:i )?do ?n[’']?t (?:really )?(?:care (?:either way|about him)|(?:care(?: about)?|need)(?=[,.!;\n]))|(?:is ?)?(?:un|n[’']?t )necessary|makes no difference|no need(?! (?:for|to|of))|does ?n[’']?t matter (?:either way|to me)|missing,? (?:that|it)[’']?s (?:fine|ok)(?: by me)?|irrelevant/g,
   ],
   // 没有就算了, 没有也认, 没有拉倒, 没有也照收, 没有就没有吧
   [
@@ -173,7 +173,7 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // 哪个便宜要哪个, 不用都有, 少なくとも一方, (either)
   [
     ONE_OF_AFTER,
-    /有?[哪谁][个张只台]?(?:便宜)?就?[要收买拿来发算][哪谁][个张只台]?|[哪谁][个张只台]?[都也]收|[有占凑]任[何意]一[个张只台]|不(?:用|必|强?求)(?:凑?齐|成[双对]|全?都?有)|有?(?:[一单][个台位]|其一)(?:足[矣够]|亦可|够|也[行收])|别[两俩几一仨三个]{0,2}都没有?就[行成好]|[2二]ツニ[1一]ツ|谁デモ(?:イイ|エエ|良イ)(?:カラ|ノデ)?|\((either(?: one)?)\)/g,
+    /有?[哪谁][个张只台]?(?:便宜)?就?[要收买拿来发算][哪谁][个张只台]?|[哪谁][个张只台]?[都也]收|[有占凑]任[何意]一[个张只台]|不(?:用|必|强?求)(?:凑?齐|成[双对]|全?都?有)|有?(?:[一单][个台位]|其一)(?:足[矣够]|亦可|够|也[行收])|别[两俩几一仨三个]{0,2}都没有?就[行成好]|少ナクトモ[一片]方|[2二]ツニ[1一]ツ|谁デモ(?:イイ|エエ|良イ)(?:カラ|ノデ)?|\((either(?: one)?)\)/g,
   ],
   // 没有A的话B也行, AがなければBでも可
   [{ kind: 'or' }, /没有?[^,，。\s没]{1,12}(的话)(?=[,，]?[^,，。\n]{1,14}[也就][行可成好收能])/g],

@@ -40,6 +40,7 @@ describe('names of shops', () => {
     ['别给我月见屋的', 'shop≠月见屋'],
     ['月见屋除外', 'shop≠月见屋'],
     ['月见屋不要', 'shop≠月见屋'],
+    ['月见屋拉黑', 'shop≠月见屋'],
     ['月見屋以外', 'shop≠月见屋'],
     ['月見屋はいらない', 'shop≠月见屋'],
     ['ゆずショップは除外', 'shop≠ゆずショップ'],
@@ -57,13 +58,10 @@ describe('names of shops', () => {
     expect(read('月见屋的梅林')).toMatchObject({ shops: ['shop=月见屋'], items: 1 });
   });
 
-  it.each(['月见屋优先', '最好是月见屋的', '月见屋拉黑'])(
-    'are no filter where it is doubtful that they are required: %s',
-    (text) => {
-      expect(read(text).shops).toEqual([]);
-      expect(read(text).unread.join()).toContain('月见屋');
-    },
-  );
+  it.each(['月见屋优先', '最好是月见屋的'])('are no filter where it is doubtful that they are required: %s', (text) => {
+    expect(read(text).shops).toEqual([]);
+    expect(read(text).unread.join()).toContain('月见屋');
+  });
 
   it('are found only as whole words', () => {
     expect(read('bluelanterns').shops).toEqual([]);
