@@ -28,7 +28,7 @@ function isLowerCase(code: number): boolean {
 }
 
 /** Full stops of abbreviations before a number, which end no sentence: lv. 85, ch. 22. */
-const ABBREVIATED = /\b(lvl?|ch|max|min|approx)\.(?= ?\d)/gi;
+const ABBREVIATED = /\b(lvl?|ch|max|min|approx)\.(?=\s{0,3}\d)/gi;
 
 /** A line that begins with a title: 【完凸】A【2凸】B has another one, of which the list before it ends. */
 const TITLED_LINE = /^[【〈＜][^【】〈〉＜＞\n]{1,8}[】〉＞][^\n]*$/gm;

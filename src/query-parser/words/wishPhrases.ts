@@ -235,7 +235,7 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // 帕路奇亚可缺, 少了她可以谈; Ako, I couldn't care less
   [
     IGNORED_AFTER,
-    /可缺(?!少)|(?:少了|没有?)[^,，。\s]{1,10}?(也?(?:可以|能)[谈聊]|照收)|(?:i )?could ?n?[’']?t? care less(?=$)|id[cm](?: either way)?/g,
+    /可缺(?!少)|(?:少了|没有?)[^,，。\s]{1,10}?(也?(?:可以|能)[谈聊]|照收)|(?:i )?could ?n?[’']?t? care less(?! (?:about|if|whether|for))|id[cm](?: either way)?/g,
   ],
   [IGNORED_BEFORE, /does ?n[’']?t matter if(?: it has)?/g],
   // fine without Oberon; Oberon would be nice, fine without it
