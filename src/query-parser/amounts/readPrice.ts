@@ -3,10 +3,11 @@ import type { Range } from '@/domain/query';
 import type { ParseMode } from '@/query-parser/result/parsedText';
 import { isBreakingGap, isMoney, meaningOf, means, startsClause, type Token } from '@/query-parser/text/token';
 import { type Amount, parseAmount } from '@/query-parser/tokens/parseAmount';
+import { refusedEnd } from '@/query-parser/tokens/refusedEnd';
 import { isFiller, targetOf } from './amountTarget';
 import { approximate, type Bound, isAbout } from './approximate';
 import { readSuffix } from './readSuffix';
-import { limitRefused, refusedEnd } from './refusedPrice';
+import { limitRefused } from './refusedPrice';
 
 /** Matches 预算500, ¥500, 500元, 500-800元, 300円以下. */
 export function readPrice(tokens: readonly Token[], index: number, mode: ParseMode, chars: string): Bound | null {

@@ -55,7 +55,7 @@ export type Absence<Part> = { readonly part: Part; readonly start: number; reado
  *  @param chars  the folded text */
 export function findMissing<Part extends ListingPart>(parts: readonly Part[], chars: string): readonly Absence<Part>[] {
   const words = parts.flatMap(({ entity, tokens }) => (entity === null ? tokens : []));
-  const plain = blankChatter(words, chars);
+  const withoutChatter = blankChatter(words, chars);
   const names = parts.filter(isItem);
   const missing = new Map<Part, Absence<Part>>();
   const add = (part: Part, range: Partial<Absence<Part>> = {}) =>
@@ -63,9 +63,9 @@ export function findMissing<Part extends ListingPart>(parts: readonly Part[], ch
   for (const [index, name] of names.entries()) {
     const end = endOf(name);
     const limit = Math.max(end, Math.min(end + MAX_LENGTH, startOf(names[index + 1], chars)));
-    const rest = plain.slice(end, limit);
+    const rest = withoutChatter.slice(end, limit);
     const start = startOf(name, chars);
-    const before = clauseTextBefore(plain, start);
+    const before = clauseTextBefore(withoutChatter, start);
     const lead = BEFORE.exec(before.replace(/ {2,}/g, ' '))?.[0];
     const length = denialLength(rest) || countLength(name, rest);
     if (length === 0 && lead === undefined) continue;
@@ -78,14 +78,14 @@ export function findMissing<Part extends ListingPart>(parts: readonly Part[], ch
       add(one);
     }
     // skipped Waver and Oberon
-    for (let next = index + 1; lead !== undefined && isPlainlyJoined(names, next, chars); next++)
+    for (let next = index + 1; lead !== undefined && isDirectlyJoined(names, next, chars); next++)
       add(names[next] as Part);
   }
   for (const name of findDenied(parts, new Set(missing.keys()), chars)) add(name);
   return [...missing.values()];
 }
 
-function isPlainlyJoined(names: readonly ListingPart[], index: number, chars: string): boolean {
+function isDirectlyJoined(names: readonly ListingPart[], index: number, chars: string): boolean {
   const [before, name] = [names[index - 1], names[index]];
   return (
     before !== undefined &&

@@ -1,5 +1,5 @@
-import { refusedEnd } from '@/query-parser/amounts/refusedPrice';
 import { isBreakingGap, meaningOf, means, type Token } from '@/query-parser/text/token';
+import { refusedEnd } from './refusedEnd';
 
 /** Levels that `max` limits; max NP5 means the highest level instead. */
 const LOW_LEVEL = /[1-3]/;
