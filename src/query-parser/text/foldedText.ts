@@ -30,8 +30,8 @@ function isLowerCase(code: number): boolean {
 /** Full stops of abbreviations before a number, which end no sentence: lv. 85, ch. 22. */
 const ABBREVIATED = /\b(lvl?|ch|max|min|approx)\.(?=\s{0,3}\d)/gi;
 
-/** A line that begins with a title: 【完凸】A【2凸】B has another one, of which the list before it ends. */
-const TITLED_LINE = /^[【〈＜][^【】〈〉＜＞\n]{1,8}[】〉＞][^\n]*$/gm;
+/** A line that begins with a level as a title: in 【完凸】A【2凸】B the list of the first ends at the second, unlike in 【求】A【2凸】. */
+const TITLED_LINE = /^[【〈＜](?=[^】〉＞]{0,7}[凸破宝星★满満完])[^【】〈〉＜＞\n]{1,8}[】〉＞][^\n]*$/gm;
 
 /** Folds a text and maps every folded unit back to the original text. */
 export function foldWithOffsets(original: string): FoldedText {

@@ -251,6 +251,7 @@ describe('a level and the words behind it', () => {
       },
     ],
     ['gget_jp', '〈完凸〉エクシア,F91〈2凸〉サザビー', { 'unit-exia-ex': 4, 'unit-f91-ex': 4, 'unit-sazabi-ex': 3 }],
+    ['FateGO', '【求】梅林【宝2】孔明【宝3】', { 'svt-150': 2, 'svt-37': 3 }],
     ['UmaMusume', '卡（破数写后面）：速北黑4 速成田路3', { 'sc-30028': 5, 'sc-30086': 4 }],
     ['Mememori_ww', '福尔蒂娜，SSR阶以上就成', { 'chr-042': 5 }],
   ])('is about the others or the name before it, in %s: %s', async (game, text, levels) => {
