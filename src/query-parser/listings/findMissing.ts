@@ -6,7 +6,7 @@ import { findDenied } from './findDenied';
  *  Shifter got traded away. */
 const ENDINGS: readonly RegExp[] = [
   /(?:没|没有|还没|未|死活不|就是不|一直不|怎么都不)肯?(?:(?:保底|开放|解[锁放]|完成|召唤|[开抽出来拿得等入捞组合凑换歪见到赶蹲摸])?(?:出?来|货|[到中出手着上完成齐])?|那?个?[缘福]分?|份)(?:过我?家?)?[了过呢的啊哦哈]?$/u,
-  /(?:缺|缺[着席阵]|欠奉|错过了?|没了|没有了|没有.|跑了|换掉了?|拆了|分解了?|卖掉了?|删了|放弃了?|不在(?:[这本此]个?号)?[了上里]?|(?:[换送卖让]给|给(?=朋友|别?人)).{1,4}了|[换送卖让]出.{1,3}了|不包?[含括](?:在内)?|(?:^|[^不号]|那个号)[单另][外行独]?[挂卖售出开]了?一?.{0,2}|自留|留着?(?:不[卖出]|自.{1,3})|沉了|沉船了?|吃井了?|与我无缘|无缘了?|在(?:我?另一个|别的|我?大|我?主|我?小)(?:的)?号上?里?)$/u,
+  /(?:缺|缺[着席阵]|欠奉|错过了?|没了|没有了|没有.|跑了|换掉了?|拆了|分解了?|卖掉了?|删了|放弃了?|不在(?:[这本此]个?号)?[了上里]?|(?:[换送卖让]给(?!你)|给(?=朋友|别?人)).{1,4}了|[换送卖让]出.{1,3}了|不包?[含括](?:在内)?|(?:^|[^不号]|那个号)另[外行独]?[挂卖售出开]了?一?.{0,2}|自留|留着?(?:不[卖出]|自.{1,3})|沉了|沉船了?|吃井了?|与我无缘|无缘了?|在(?:我?另一个|别的|我?大|我?主|我?小)(?:的)?号上?里?)$/u,
   /^ ?无$/u,
   /(?:未所持|未入手|未开放|未解放|未加入|未达成|未取得|未完成|未召唤|欠ケ|スリ拔ケ|无シ|ナシ|爆死|大爆死|(?:解体|分解|卖却)济ミ?|方ハ(?:无イ|ナイ)ヨ?|别卖リ|(?:含[マミ]レ?|付属シ|付[キイ]テ?イ?|入(?:リ|ッテイ?))マセン|オラ(?:ン|ヘン)|缘[ガハ]?[无ナ](?:カッタ|ク|シ)|^ ?[ハガモ]?[无ナ]イ)(?:デス|デシタ|デ|マス|テマス|シマシタ|シタ)?(?:ケド|ガ|ノデ|シ|ヨ)?$/u,
   /(?:持ッテ|所持シテ|引ケテ|引ケ|引イテ|组メ|来|来テクレ|届カ|出|出テクレ|迎エ(?:ラレ|デキ)?|オリ|イ|居)(?:イ|オリ)?(?:マセン|ナイ|ナカッタ|マセンデシタ|ズ|ズジマイ)(?:デス|デシタ|ノデ|デ|ケド|ガ)?$/u,
@@ -26,7 +26,7 @@ const ANSWER = /^ *(?:nope|no|none|never|nah|sold|dusted|traded|gone|already (?:
 
 /** Words before a name that the account does not have: `never made Shifter`, `I dusted Spright`, `you'd have to craft Nibiru`. */
 const BEFORE =
-  /(?:^ ?(?:(?:zero|0x?)(?: cop[a-z]+ of)?|no cop[a-z]+ of)|(?:^|[ (])(?:(?:never|didn.?t|couldn.?t|haven.?t) [a-z]+(?: (?:on|for))?|failed to [a-z]+|(?:no|never had(?: any)?|zero) luck (?:on|with|for|getting)|i sold(?: off)?|(?:still )?(?:hunting|chasing)(?: for)?|(?:spent|blew|burned|threw|used) (?:(?:it|them) )?(?:all|everything|every last one)(?: of (?:it|them))? (?:on|chasing|at)|do ?n.?t (?:ask for|expect)|dusted|scrapped|burned|sacrificed|traded(?: away)?|missing|skipped|lost (?:the |my )?(?:50.50|coin ?flip)s? (?:on|to|for)|you(?:.d|.ll)? (?:have|need) to [a-z]+|(?:still )?(?:wish i had|want|waiting (?:on|for))|all [a-z ]{0,16}except(?: for)?|everything (?:except|but)))(?: (?:the|my|any|a|that|[a-z]+ed)){0,2} $/u;
+  /(?:^ ?(?:(?:zero|0x?)(?: cop[a-z]+ of)?|no cop[a-z]+ of)|(?:^|[ (])(?:(?:never|didn.?t|couldn.?t|haven.?t) [a-z]+(?: (?:on|for))?|failed to [a-z]+|(?:no|never had(?: any)?|zero) luck (?:on|with|for|getting)|i sold(?: off)?|(?:still )?(?:hunting|chasing)(?: for)?|(?:spent|blew|burned|threw|used) (?:(?:it|them) )?(?:all|everything|every last one)(?: of (?:it|them))? (?:on|chasing|at)|do ?n.?t (?:ask for|expect)|dusted|scrapped|burned|sacrificed|traded(?: away)?|missing|skipped|lost (?:the |my )?(?:50.50|coin ?flip)s? (?:on|to|for)|you(?:.d|.ll)? (?:have|need) to (?:craft|pull|make|build|get)|(?:still )?(?:wish i had|want|waiting (?:on|for))|all [a-z ]{0,16}except(?: for)?|everything (?:except|but)))(?: (?:the|my|any|a|that|[a-z]+ed)){0,2} $/u;
 
 /** Beginnings after which an answer follows: a question, a pause, or something that was so once. */
 const OPENING =

@@ -22,7 +22,10 @@ export const CORRECTION_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
     /(?:不是|\bnot) ?\d[\d,]{0,8}[wk万千]?[^\d,，。\n ]{0,2}(?:[,，、] ?| )(?:而?是|but|it[’']?s)(?= ?\d)|\d[\d,]{0,8}[wk万千]?(?:个|圆|枚)?(?:デハナク|ジャナク)テ?[、,]?(?=\d)/g,
   ],
   // LF Merlin⏎*Waver; neither a list of lines with asterisks nor a remark: *Waver also ok
-  [CORRECTION, /^[^*\n]{2,80}\n ?(\*)(?=(?![^\n]*(?:also|opt|ok|nice|[也可モ]))[^*\n]{2,40}$)/g],
+  [
+    CORRECTION,
+    /^[^*\n]{2,80}\n ?(\*)(?=(?![^\n]*(?:also|opt|ok|nice|must|req|need|pref|no|for|[也可モ必不]|[$¥\d]))[^*\n]{2,40}$)/g,
+  ],
   // swap Merlin for Waver
   [IGNORED_BEFORE, /\b(?:swap|replace|switch|change)(?: out)?(?= [a-z][^,.\n]{1,30} (?:for|with|to) [a-z])/g],
   // 手快打成了孔明

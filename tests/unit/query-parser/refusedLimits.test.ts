@@ -26,12 +26,15 @@ describe('A refused limit', () => {
     expect(price?.range).toEqual({ min: 500, max: null });
   });
 
-  it.each(['500以下不要初始号', '500以下 不要初始号'])('is none if something else is refused: %s', async (text) => {
-    const { price, choices } = parseText(await loadGame(gameById('Mememori_jp')), 'query', text);
+  it.each(['500以下不要初始号', '500以下 不要初始号', '500以下不考虑初始号', '500以下不接受初始号'])(
+    'is none if something else is refused: %s',
+    async (text) => {
+      const { price, choices } = parseText(await loadGame(gameById('Mememori_jp')), 'query', text);
 
-    expect(price?.range).toEqual({ min: null, max: 500 });
-    expect(choices).toMatchObject([{ not: true }]);
-  });
+      expect(price?.range).toEqual({ min: null, max: 500 });
+      expect(choices).toMatchObject([{ not: true }]);
+    },
+  );
 
   it.each([
     '超过500不谈',

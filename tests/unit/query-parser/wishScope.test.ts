@@ -70,6 +70,15 @@ describe('a choice', () => {
     expect(items).toEqual([`${MERLIN}*1 any`, 'svt-215*2 must', `${CASTORIA}*2 must`, `${WAVER}*1 any`]);
   });
 
+  it.each([
+    'マーリンと孔明、それぞれ1体いればOK',
+    '梅林和孔明都要，别的谁都收',
+    'マーリン、孔明\nこの2体がいれば石は不要です',
+    'マーリン、孔明がいれば問題無い。',
+  ])('is no choice and no refusal of names that are all wanted: %s', async (text) => {
+    expect(await read(text)).toEqual([`${MERLIN}*1 must`, `${WAVER}*1 must`]);
+  });
+
   it('is no number of copies', async () => {
     expect(await read('梅林宝2\n孔明一张就够\nC呆')).toEqual([
       `${MERLIN}*2 must`,
