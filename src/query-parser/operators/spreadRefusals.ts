@@ -69,7 +69,7 @@ function refuseLines(parts: readonly MutablePart[], index: number, chars: string
   const { start, end } = parts[index] ?? { start: 0, end: 0 };
   const before = chars.slice(Math.max(0, start - MAX_HEADING_LENGTH), start);
   // 没有以上的不要 refuses others.
-  const refusesOthers = /[没他不]|以外|[イテ]ナイ|レバ/.test(before + chars.slice(start, end));
+  const refusesOthers = /[没他]|不[全齐]|以外|[イテ]ナイ|レバ/.test(before + chars.slice(start, end));
   if (!refusesOthers && /\n ?(?:[↑]|上[ノ记面]|コノ|以上)[^\n,，、。]*$/.test(before)) {
     let position = index;
     while (position > 0 && !isNewLine(parts, position, chars)) position--;

@@ -42,7 +42,6 @@ describe('a listing without a name', () => {
     ['FateGO', 'マーリン宝具2。キャストリアの垢は別口で出してますのでそちらへ', ['svt-150*2']],
     ['FateGO', 'キャストリアお探しの方はごめんなさい。マーリン宝具2', ['svt-150*2']],
     ['FateGO', 'キャストリアはおらんけど、マーリン宝具2', ['svt-150*2']],
-    ['FateGO', 'キャストリア無い、マーリンある', ['svt-150*1']],
     ['FateGO', '梅林宝2，我自己号倒是有C呆，但那个不卖', ['svt-150*2']],
     ['FateGO', 'Merlin NP2. Castoria is not for sale', ['svt-150*2']],
     ['FateGO', 'Merlin NP2. Had a Castoria too but used her up', ['svt-150*2']],

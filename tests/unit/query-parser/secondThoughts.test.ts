@@ -148,7 +148,6 @@ describe('a corrected amount', () => {
     '予算5000円だったけど400円に下げます',
     'budget 50 usd, ok fine lets say 400',
     'under $50. screw it, under $400',
-    'Merlin, under $50\n*$400',
     'Merlin, under $50\noops $400',
   ])('may be a price: %s', async (text) => {
     const { price } = parseText(await loadGame(gameById('FateGO')), 'query', text);
