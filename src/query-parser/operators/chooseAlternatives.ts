@@ -106,7 +106,7 @@ function chooseOneOf(text: OperatorText, index: number, separates: boolean): voi
     return;
   }
   if (skipIndifference(text, index)) return;
-  if (EACH.test(chars.slice(Math.max(0, word.start - 4), word.start))) {
+  if (EACH.test(chars.slice(Math.max(0, word.start - MAX_EACH_LENGTH), word.start))) {
     word.isUsed = true;
     return;
   }
@@ -174,6 +174,7 @@ function isOrder({ tokens }: MutablePart): boolean {
 
 /** 每样有一张就够 wants all of them. */
 const EACH = /(?:每[样个张种台位]|各|ソレゾレ)$/;
+const MAX_EACH_LENGTH = 4;
 const ANY_LEVEL = /(?:[0零无][破凸]|白板)$/;
 const COUNTED = /[1-3一两二三][张枚][、,，]$/;
 const MAX_COUNT_LENGTH = 3;
