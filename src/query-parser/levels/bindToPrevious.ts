@@ -10,7 +10,7 @@ import { listBefore } from './nameLists';
 import { acceptsModifier, attachModifier, hasOwnLevel, isSkippable, type NameSlot } from './nameSlot';
 
 /** Maximum number of words between a name and its level in a later clause. */
-const MAX_DISTANCE = 12;
+const MAX_DISTANCE = 17;
 
 /** Attaches a level without a name in its clause or line to the name before it: `北黑（速卡那张），满破`, `梅林⏎宝2`. After a correction it replaces
  *  the level of that name: 要宝5的山翁……不对，宝3就够. */
