@@ -1,6 +1,6 @@
 import type { ParseMode } from '@/query-parser/result/parsedText';
 import { hasNoMeaning, type TextPart } from '@/query-parser/text/textPart';
-import { isScopeOperator, type MeaningKind, type Side } from '@/query-parser/text/token';
+import { isScopeOperator, type MeaningKind, means, type Side } from '@/query-parser/text/token';
 import { type ClausePart, findSections, type Section } from './findSections';
 import { hasMeaning, isContentWord } from './operatorScope';
 
@@ -109,8 +109,14 @@ export function underHeading(
   const heading = chars.slice(parts[section.start]?.start, parts[index]?.start);
   const isLine = !/[:：]/.test(ending) && ending.includes('\n');
   const isLineBefore = side === 'after' && isLine;
-  // 鹅不强求⏎A: the word before it is not known, but it is what the line is about.
-  if (isLine && side !== 'before' && parts[index]?.gap === 'none' && hasNoMeaning(parts[index - 1])) return null;
+  // 鹅不强求⏎A, 颜值不重要：A: the word before it is not known, but it is what the heading is about.
+  if (
+    (isLine || means(parts[index]?.tokens[0], 'ignored')) &&
+    side !== 'before' &&
+    parts[index]?.gap === 'none' &&
+    hasNoMeaning(parts[index - 1])
+  )
+    return null;
   if (isLineBefore && /[^■◆●・\s-]/.test(heading) && !/以下/.test(heading)) return null;
   // 没开过池子那种⏎プーリン: a line with more to it is no heading.
   const isSentence = parts

@@ -1,6 +1,6 @@
 import { chainBefore, topicOfPreviousClause } from '@/query-parser/clauses/operatorScope';
 import type { MutablePart, Operator, OperatorText } from '@/query-parser/clauses/operatorText';
-import { isBreakingGap } from '@/query-parser/text/token';
+import { isBreakingGap, means } from '@/query-parser/text/token';
 import { markIndifferent, markOptional } from './marks';
 import { isAboutContact, isAboutOthers } from './operatorExceptions';
 import { acceptsEither, isAnswerOrCorrection } from './operatorRemarks';
@@ -34,6 +34,15 @@ export function applyRemark(text: OperatorText, operator: Operator, next: number
   if (kind === 'not' && takeBackRefusal(text, index)) return true;
   const isAboutContents = word.gap === 'none' && CONTENTS.test(chars.slice(parts[index - 1]?.start, word.start));
   if (isAboutContents || (kind === 'not' && isAboutContact(text, index))) {
+    word.isUsed = true;
+    return true;
+  }
+  // A⏎Nope, no B: it is about the name after it.
+  if (
+    kind === 'not' &&
+    chars.slice(parts[index - 1]?.end, word.start).includes('\n') &&
+    means(parts[index + 1]?.tokens[0], 'not')
+  ) {
     word.isUsed = true;
     return true;
   }

@@ -17,7 +17,7 @@ export function applyToOperands(
   before: number | null,
   next: number | null,
 ): void {
-  const { parts, chars } = text;
+  const { parts, chars, mode } = text;
   const { word, index, kind, side, apply } = operator;
   const isSuffixed = followsOperand(parts, operator, before, next);
   const first = isSuffixed ? before : next;
@@ -43,8 +43,16 @@ export function applyToOperands(
     const isOutside = isSuffixed
       ? position < first && separates(chars.slice(operand?.end, parts[first]?.start))
       : leavesBrackets(chars.slice(word.end, operand?.start));
+    // 3凸がA、B、Cは未所持: a listing has the names that it gives a level.
+    const isOwned =
+      mode === 'offer' && position < first && (operand?.entity?.kind === 'item' ? operand.entity.level : 0) > 1;
     // 🚫A 这也好意思叫皇冠
-    if (operand?.entity == null || isOutside || ((kind === 'nice' || kind === 'optional') && isRefused(text, operand)))
+    if (
+      operand?.entity == null ||
+      isOutside ||
+      isOwned ||
+      ((kind === 'nice' || kind === 'optional') && isRefused(text, operand))
+    )
       continue;
     // 上次的号连梅林都没有 is a complaint.
     if (kind === 'not' && chars[operand.start - 1] === '连') operand.isIgnored = true;

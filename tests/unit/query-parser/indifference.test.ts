@@ -69,6 +69,10 @@ describe('a name that need not be there', () => {
     expect(await read(text)).toEqual(['Merlin must', 'Waver never']);
   });
 
+  it('is not one below a heading about something else', async () => {
+    expect(await read('颜值不重要：梅林、孔明')).toEqual(['Merlin must', 'Waver must']);
+  });
+
   it('leaves the name before it alone if it is about something else', async () => {
     expect(await read('收梅林号 战力不限')).toEqual(['Merlin must']);
   });

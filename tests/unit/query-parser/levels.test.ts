@@ -70,6 +70,11 @@ describe('A level in a clause after a list', () => {
     expect(await readLevels(game, text)).toEqual(levels);
   });
 
+  it('may follow many words of courtesy', async () => {
+    const text = 'マーリンをご所持の方がおられましたら、ぜひお譲りいただきたく存じます。宝具2以上を希望いたします。';
+    expect(await readLevels('FateGO', text)).toEqual({ 'svt-150': 2 });
+  });
+
   it('is not about the list of another heading in the same sentence', async () => {
     const text = 'クラウンはオトシドリとゴンベ、星3はデデンネexとロトムexがそれぞれ2枚';
 

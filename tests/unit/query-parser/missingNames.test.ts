@@ -59,6 +59,8 @@ describe('a listing without a name', () => {
     ['FateGO', 'C呆没出｜梅林宝2', ['svt-150*2']],
     ['BlueArchive', '五星没专武的：堇、优香', ['stu-sumire*5', 'stu-yuuka*5']],
     ['FateGO', '梅林宝2，C呆没抽着', ['svt-150*2']],
+    ['FateGO', '宝具2がマーリンと孔明、キャストリアは未所持です', ['svt-150*2', 'svt-37*2']],
+    ['FateGO', 'Waver, Merlin NP2\nNope, no Castoria', ['svt-37*1', 'svt-150*2']],
     ['FateGO', '梅林宝2，C呆？没缘分', ['svt-150*2']],
     ['FateGO', '梅林宝2，C呆、奥伯龙一个没抽着', ['svt-150*2']],
     ['FateGO', '梅林宝2、C呆一个没抽着', ['svt-150*2']],
