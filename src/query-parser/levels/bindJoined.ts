@@ -1,7 +1,7 @@
 import type { GameSpec } from '@/games/types';
 import type { Section } from '@/query-parser/clauses/findSections';
 import type { Modifier } from '@/query-parser/dictionary/levelOf';
-import { isBreakingGap, means } from '@/query-parser/text/token';
+import { type Gap, isBreakingGap, means } from '@/query-parser/text/token';
 import { isWordForOthers } from './nameLists';
 import { acceptsModifier, attachModifier, isConjunction, isSkippable, type NameSlot, statedModifier } from './nameSlot';
 
@@ -40,6 +40,38 @@ export function bindJoined(
     for (const name of names) if (acceptsModifier(name, modifier, spec)) attachModifier(name, level, modifier);
   }
   bindSlashed(slots, spec, chars);
+  bindSpaced(slots, spec);
+}
+
+/** Applies the level behind a space to all names before it, if nothing else precedes it in its field: 速北黑 智美妙 满破 / 丸善 米浴 ★3 小栗帽★5. */
+function bindSpaced(slots: readonly NameSlot[], spec: GameSpec): void {
+  for (const [index, level] of slots.entries()) {
+    const last = slots[index - 1];
+    const modifier = level.ownModifier;
+    if (modifier?.kind !== 'level' || level.part.gap !== 'soft' || last?.modifiers.includes(modifier) !== true)
+      continue;
+    // A B 满破 C D may be two lists of either kind.
+    let end = index;
+    while (end - index < MAX_FIELD_LENGTH && !endsField(slots[end + 1]?.part.gap ?? 'stop')) end++;
+    if (slots[end]?.isBound !== true) continue;
+    let first = index - 1;
+    while (slots[first]?.part.gap === 'soft' && isBareName(slots[first - 1])) first--;
+    // 米浴满破 丸善 新年娘 ★3: a level that touches its name is about that name alone.
+    const isList = slots[first - 1]?.isBound === true && slots[first - 1]?.part.gap === 'soft';
+    if (!isList && !endsField(slots[first]?.part.gap ?? 'none')) continue;
+    for (const name of slots.slice(first, index - 1))
+      if (acceptsModifier(name, modifier, spec)) attachModifier(name, level, modifier);
+  }
+}
+
+const MAX_FIELD_LENGTH = 40;
+
+function isBareName(slot: NameSlot | undefined): boolean {
+  return slot?.spellings != null && slot.modifiers.length === 0;
+}
+
+function endsField(gap: Gap): boolean {
+  return isBreakingGap(gap) || gap === 'or' || gap === 'mark';
 }
 
 /** How many words on from the last name its level may be: AとBの二人が3凸. */

@@ -131,6 +131,9 @@ function nameBefore(
     (slots[index]?.part.gap !== 'none' && !isUnclear && !/[a-z] ?$/.test(before)) || CONTRAST.test(before);
   const isEnough = opensClause && SUFFICIENT.test(chars.slice(end, end + MAX_SUFFICIENT_LENGTH));
   const isAlone = fillsClause(slots, index);
+  // アウラは双子なんで4凸: numbers of copies mean nothing in the game.
+  const isOnlyLevel =
+    slots[index]?.ownModifier?.kind === 'level' && !spec.kinds.some(({ scale }) => scale?.id.startsWith('copies'));
   for (let position = index - 1; position >= index - MAX_DISTANCE; position--) {
     const slot = slots[position];
     if (slot === undefined) return null;
@@ -156,7 +159,9 @@ function nameBefore(
     if (isChoice || means(slot.part.tokens[0], 'each')) each = position;
     // 不用四星，三星就行; 说三遍，至少4破
     const isOther =
-      refusesVersion(slots[position - 1]) || isTooMuch(slot, chars) || (isAlone && slot.ownModifier?.kind === 'copies');
+      refusesVersion(slots[position - 1]) ||
+      isTooMuch(slot, chars) ||
+      (slot.ownModifier?.kind === 'copies' && (isAlone || isOnlyLevel));
     if (slot.part.entity !== null || (!slot.isBound && slot.ownModifier !== null && !isOther)) return null;
     // 这张3破就够
     const isShort = slot.part.end - slot.part.start <= 2;

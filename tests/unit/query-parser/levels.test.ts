@@ -70,6 +70,10 @@ describe('A level in a clause after a list', () => {
     expect(await readLevels(game, text)).toEqual(levels);
   });
 
+  it('may follow a word that counts copies, which the game does not have', async () => {
+    expect(await readLevels('Mass', 'アウラとマーレ、双子は4凸で揃えたいです')).toEqual({ 'ol-aura': 5, 'ol-mare': 5 });
+  });
+
   it('may follow many words of courtesy', async () => {
     const text = 'マーリンをご所持の方がおられましたら、ぜひお譲りいただきたく存じます。宝具2以上を希望いたします。';
     expect(await readLevels('FateGO', text)).toEqual({ 'svt-150': 2 });

@@ -118,3 +118,21 @@ describe('names that touch each other', () => {
     expect(await read('求梅林宝2C呆宝3')).toEqual(['svt-150*2 must', 'svt-284*3 must']);
   });
 });
+
+describe('a level behind a space', () => {
+  it.each<[string, readonly string[]]>([
+    ['梅林 C呆 宝2', ['svt-150*2 must', 'svt-284*2 must']],
+    ['梅林 C呆 宝2 / 孔明宝5', ['svt-150*2 must', 'svt-284*2 must', 'svt-37*5 must']],
+    ['梅林 C呆 宝2 孔明 摩根 宝3', ['svt-150*2 must', 'svt-284*2 must', 'svt-37*3 must', 'svt-309*3 must']],
+  ])('is about all names before it that have none: %s', async (text, items) => {
+    expect(await read(text)).toEqual(items);
+  });
+
+  it.each<[string, readonly string[]]>([
+    ['梅林 C呆宝2', ['svt-150*1 must', 'svt-284*2 must']],
+    ['梅林宝2 C呆 孔明 宝3', ['svt-150*2 must', 'svt-284*1 must', 'svt-37*3 must']],
+    ['要梅林 C呆 宝2', ['svt-150*1 must', 'svt-284*2 must']],
+  ])('is not about names in another notation or in a sentence: %s', async (text, items) => {
+    expect(await read(text)).toEqual(items);
+  });
+});
