@@ -50,7 +50,8 @@ export function interpretText(game: GameToParse, mode: ParseMode, text: string):
   const completed = completeNames(game.dictionary, skipFans(levelled, folded.chars), folded);
   const owned = resolveOwnership(skipEnumerators(skipInflections(completed, folded), folded), mode, folded.chars);
   const tokens = mode === 'query' ? limitLevels(owned, folded.chars) : owned;
-  const bound = bindLevels(bindAmounts(tokens, mode, folded.chars, rules), game, folded.chars, mode);
+  const counted = bindAmounts(tokens, mode, folded.chars, rules);
+  const bound = bindLevels(rules?.findSpent(counted, folded.chars) ?? counted, game, folded.chars, mode);
   const named = resolveByContext(joinNames(dropNameFragments(bound, folded.chars), folded.chars));
   const valued = resolveValues(named, game.spec, mode, folded.chars);
   const priced =

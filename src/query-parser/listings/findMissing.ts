@@ -1,5 +1,6 @@
 import { blankChatter } from '@/query-parser/text/blankChatter';
 import { isItem, type TextPart } from '@/query-parser/text/textPart';
+import { means } from '@/query-parser/text/token';
 import { findDenied } from './findDenied';
 
 /** Ends of a clause about a name that the account does not have, in folded text: 梶木还差一点没解锁, 番外席次は所持しておりません,
@@ -57,12 +58,18 @@ export function findMissing<Part extends ListingPart>(parts: readonly Part[], ch
   const words = parts.flatMap(({ entity, tokens }) => (entity === null ? tokens : []));
   const withoutChatter = blankChatter(words, chars);
   const names = parts.filter(isItem);
+  // 梅林宝2 石头基本没了: the words are about the resource.
+  const resources = parts.filter(isResource);
   const missing = new Map<Part, Absence<Part>>();
   const add = (part: Part, range: Partial<Absence<Part>> = {}) =>
     missing.set(part, { start: part.start, end: part.end, ...range, part });
   for (const [index, name] of names.entries()) {
     const end = endOf(name);
-    const limit = Math.max(end, Math.min(end + MAX_LENGTH, startOf(names[index + 1], chars)));
+    const next = Math.min(
+      startOf(names[index + 1], chars),
+      resources.find(({ start }) => start >= end)?.start ?? chars.length,
+    );
+    const limit = Math.max(end, Math.min(end + MAX_LENGTH, next));
     const rest = withoutChatter.slice(end, limit);
     const start = startOf(name, chars);
     const before = clauseTextBefore(withoutChatter, start);
@@ -83,6 +90,10 @@ export function findMissing<Part extends ListingPart>(parts: readonly Part[], ch
   }
   for (const name of findDenied(parts, new Set(missing.keys()), chars)) add(name);
   return [...missing.values()];
+}
+
+function isResource({ tokens }: ListingPart): boolean {
+  return means(tokens[0], 'resource');
 }
 
 function isDirectlyJoined(names: readonly ListingPart[], index: number, chars: string): boolean {

@@ -7,12 +7,14 @@ import { reviseCounts } from '@/query-parser/tokens/reviseCounts';
 import { bindListingPrice } from './bindListingPrice';
 import { findMissing } from './findMissing';
 import { findOutdated } from './findOutdated';
+import { findSpent } from './findSpent';
 
 /** Rules that only listings need. A page that parses wishes does not load them. */
 export const LISTING_RULES = {
   bindListingPrice,
   findMissing,
   findOutdated,
+  findSpent,
   readMaxedNames,
   readAbsence,
   readStock,

@@ -1,0 +1,48 @@
+import { targetOf } from '@/query-parser/amounts/amountTarget';
+import { makeTextPart, type TextPart } from '@/query-parser/text/textPart';
+import { meaningOf } from '@/query-parser/text/token';
+
+/** Words after a resource, in folded text, by which nothing of it is left: 全砸未花池了一颗不剩, 見事にスッカラカンで0, `? gone`. Up to the word, no number
+ *  may state an amount. */
+const SPENT_AFTER =
+  /^[^\d\n,，。;；!|/]{0,24}?[,， ]{0,2}(?:[^\d.]0(?![\d.,%氪充]|[^\n,，。;；!|/ ]{0,1}[元块刀]|抽)|ゼロ|零(?![^\n,，。;；!|/])|(?:全|都|一把|已经?)(?:部|都)?(?:抽|花|砸|烧|梭|投|喂|贡献|献)|[抽花砸烧梭用吃打](?:光|干净|得干|得精)|挥霍|一[颗个张枚点滴]?(?:都|也)?(?:不剩(?!多)|没剩(?!多))|见底|归零|梭哈|干干净净|比脸还?干净|没有(?=[,，。;；!|/\s]|$)|(?:全部|スベテ|全テ)[^\n、。]{0,6}(?:突ッ込|使|溶|ツギ込)|使イ(?:切|果)|溶カシ(?:タ|マシ|切|テシ)|スッカラカン|空ッポ|枯渇|尽キ)/u;
+const SPENT_AFTER_LATIN =
+  /^s?[^\w\n,.;]{0,3}(?:(?:are|is|all|were|got|have been) ){0,3}(?:gone|used(?! to)|spent|blown|burn(?:ed|t)|empty|dry|zero|zip|nil|none|nada|depleted|drained|nuked)(?![a-z])/;
+/** Words before a resource: blew every last quartz. */
+const SPENT_BEFORE =
+  /(?:blew|spent|burned|burnt|dumped|threw|sank|used(?: up)?) (?:all|every|everything)[a-z ]{0,16} $/;
+
+const MAX_CONTEXT = 40;
+
+/** Reads resources of a listing that are used up as none, in words that do not stand beside them: 宝石全砸最近的卡包了. A resource whose amount is
+ *  stated elsewhere has that one.
+ *  @param chars  the folded text */
+export function findSpent(parts: readonly TextPart[], chars: string): readonly TextPart[] {
+  const stated = new Set(parts.flatMap(({ entity }) => (entity?.kind === 'range' ? entity.facet : [])));
+  return parts.map((part, index) => {
+    const facet = resourceOf(part);
+    if (facet === null || stated.has(facet)) return part;
+    // 段位钻石 UR点花光: the words are about the next resource.
+    const next = parts
+      .slice(index + 1, index + MAX_CONTEXT)
+      .find(({ entity, tokens }) => entity !== null || targetOf(tokens[0]) !== null);
+    if (!isSpent(part, chars, next?.start ?? chars.length)) return part;
+    return makeTextPart(part.tokens, { kind: 'range', facet, range: { min: 0, max: 0 } });
+  });
+}
+
+/** 一把梭了，现在显示35 */
+const REST = /^[^\n。;；!|/]{0,24}(?:现在|还有|剩|余|残|left|now)[^\n,，。;；!|/]{0,4}[1-9]/;
+
+function isSpent({ start, end }: TextPart, chars: string, until: number): boolean {
+  const after = chars.slice(end, Math.min(until, end + MAX_CONTEXT));
+  const before = chars.slice(Math.max(0, start - MAX_CONTEXT), start);
+  const isNone = SPENT_AFTER.test(after) || SPENT_AFTER_LATIN.test(after) || SPENT_BEFORE.test(before);
+  return isNone && !REST.test(chars.slice(end, end + MAX_CONTEXT));
+}
+
+function resourceOf({ entity, tokens }: TextPart): string | null {
+  const [token, ...others] = tokens;
+  if (entity !== null || token === undefined || others.length > 0) return null;
+  return targetOf(token)?.factor === 1 ? (meaningOf(token, 'resource')?.id ?? null) : null;
+}
