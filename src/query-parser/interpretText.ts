@@ -46,7 +46,8 @@ export function interpretText(game: GameToParse, mode: ParseMode, text: string):
   const plain = skipStruck(chosen, folded.chars);
   const revised = rules?.reviseCounts(plain, folded.chars) ?? plain;
   const valid = rules?.readMaxedNames(revised, game.spec, folded.chars) ?? revised;
-  const levelled = defineNumbers(joinLevelNouns(valid, game.spec, folded.chars), game.spec, folded.chars);
+  const headed = rules?.defineByHeading(valid, game.spec, folded.chars) ?? valid;
+  const levelled = defineNumbers(joinLevelNouns(headed, game.spec, folded.chars), game.spec, folded.chars);
   const completed = completeNames(game.dictionary, skipFans(levelled, folded.chars), folded);
   const owned = resolveOwnership(skipEnumerators(skipInflections(completed, folded), folded), mode, folded.chars);
   const tokens = mode === 'query' ? limitLevels(owned, folded.chars) : owned;

@@ -5,6 +5,7 @@ import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
 import { readMaxedNames } from '@/query-parser/tokens/readMaxedNames';
 import { reviseCounts } from '@/query-parser/tokens/reviseCounts';
 import { bindListingPrice } from './bindListingPrice';
+import { defineByHeading } from './defineByHeading';
 import { findMissing } from './findMissing';
 import { findOutdated } from './findOutdated';
 import { findSpent } from './findSpent';
@@ -12,6 +13,7 @@ import { findSpent } from './findSpent';
 /** Rules that only listings need. A page that parses wishes does not load them. */
 export const LISTING_RULES = {
   bindListingPrice,
+  defineByHeading,
   findMissing,
   findOutdated,
   findSpent,
