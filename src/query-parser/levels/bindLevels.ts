@@ -4,6 +4,7 @@ import { SPELLING_FORMS, type Spelling } from '@/names/nameIndex';
 import type { Item } from '@/names/roster';
 import { type ClausePart, findSections, type Section } from '@/query-parser/clauses/findSections';
 import { levelOf, type Modifier } from '@/query-parser/dictionary/levelOf';
+import type { bindRest } from '@/query-parser/listings/bindRest';
 import type { ParseMode } from '@/query-parser/result/parsedText';
 import { strongerGap } from '@/query-parser/text/charKinds';
 import type { Entity, TextPart } from '@/query-parser/text/textPart';
@@ -30,15 +31,20 @@ import {
   statedModifier,
 } from './nameSlot';
 
+/** Rules that only listings need. A page that parses wishes does not load them. */
+type LevelRules = { readonly bindRest: typeof bindRest };
+
 /** Attaches levels, rarities and kinds to names: to neighbours first (a touching name, then the left one if it has none yet, else the
  *  right one), then to the names before them in the sentence, to all names of a list (都, each), and under headings. Modifiers without a
  *  name are left unchanged.
- *  @param chars  the folded text */
+ *  @param chars  the folded text
+ *  @param rules  for listings, if they are loaded */
 export function bindLevels(
   parts: readonly TextPart[],
   { spec, roster }: Pick<PreparedGame, 'spec' | 'roster'>,
   chars: string,
   mode: ParseMode,
+  rules: LevelRules | null,
 ): readonly TextPart[] {
   const counted = spec.kinds.some(({ scale }) => scale?.id.startsWith('copies')) ? nameCopies(parts) : parts;
   const slots = nameCostumes(
@@ -59,6 +65,7 @@ export function bindLevels(
   bindToPrevious(slots, spec, chars, mode);
   bindSame(slots, spec, chars);
   bindOthers(slots, spec, chars);
+  rules?.bindRest(slots, spec, chars);
   return withoutBound(slots).map((slot) => withItems(slot, spec));
 }
 

@@ -67,9 +67,10 @@ function loneCurrency(parts: readonly TextPart[]): Currency {
   return meaningOf(lone?.tokens[0], 'money')?.currency ?? 'CNY';
 }
 
-/** A price may begin with words such as 定价, which state its role. */
+/** A price may begin with words such as 定价 and end with から, which state its role. */
 function numberRange({ tokens, start, end }: TextPart): { readonly start: number; readonly end: number } {
-  return { start: tokens.find((token) => means(token, 'number'))?.start ?? start, end };
+  const sum = tokens.filter((token) => means(token, 'number') || isMoney(token));
+  return { start: tokens.find((token) => means(token, 'number'))?.start ?? start, end: sum.at(-1)?.end ?? end };
 }
 
 /** Returns the bare number that is a price: one with a word of selling, or the last one if it stands alone. */
@@ -118,17 +119,17 @@ function isPartOfDate({ start, end }: TextPart, chars: string): boolean {
 const MAX_DATE_NUMBER = 60;
 
 /** Words after a number that is a price, whatever follows: 25一个，多号现货. */
-const SELLING_AFTER = /^\s?(?:一?个|出|秒|shipped)/;
+const SELLING_AFTER = /^\s?(?:[块元]钱?)?(?:一?个|出|秒|shipped)/;
 
 const MAX_SELLING_LENGTH = 8;
 
 const SINGLE = /[\s,，。;；][每一]个$/;
 
-/** 卖320 touches its verb. */
-const SELLING_BEFORE = /(?:先得|卖|出|收|要|算了|[单每一]个)$/;
+/** Words that a sum touches: 卖320, 行，那1280, 今晚12点前2100. */
+const SELLING_BEFORE = /(?:先得|卖|出|收|要|算了|[单每一]个|[那按拍共]|用钱|点前|~)$/;
 
 /** Verbs that a price follows, whatever comes after it: 标599 屠龙刀勿扰, 打骨折120. */
-const ASKING_BEFORE = /[报标挂喊甩定折肉口泪]$|到手$/;
+const ASKING_BEFORE = /[报标挂喊甩定折肉口泪走]$|到手$/;
 
 /** Returns true if a word of selling stands beside a number. */
 function isSold(part: TextPart | undefined, chars: string): boolean {

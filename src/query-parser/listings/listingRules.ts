@@ -5,6 +5,7 @@ import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
 import { readMaxedNames } from '@/query-parser/tokens/readMaxedNames';
 import { reviseCounts } from '@/query-parser/tokens/reviseCounts';
 import { bindListingPrice } from './bindListingPrice';
+import { bindRest } from './bindRest';
 import { defineByHeading } from './defineByHeading';
 import { findMissing } from './findMissing';
 import { findOutdated } from './findOutdated';
@@ -13,6 +14,7 @@ import { findSpent } from './findSpent';
 /** Rules that only listings need. A page that parses wishes does not load them. */
 export const LISTING_RULES = {
   bindListingPrice,
+  bindRest,
   defineByHeading,
   findMissing,
   findOutdated,

@@ -134,3 +134,14 @@ describe('A level in words', () => {
     expect(items).toMatchObject([{ item: 'ol-albedo', level: 6, mode: 'must' }]);
   });
 });
+
+describe('A level of a listing', () => {
+  it.each<Case>([
+    ['FateGO', '当年为了山翁吃了俩月泡面，换来宝2\n梅林也有', { 'svt-154': 2, 'svt-150': 1 }],
+    ['gget_jp', 'アムロは支援タイプ(CCA)のほうが2凸', { 'chr-amuro-cca-support': 3 }],
+    ['Mememori_ww', 'Belle and Dian one rank lower, LR+1', { 'chr-019': 10, 'chr-020': 10 }],
+  ])('belongs to the name before it, across words of any kind, in %s: %s', async (game, text, levels) => {
+    const { items } = parseText(await loadGame(gameById(game)), 'offer', text);
+    expect(Object.fromEntries(items.map(({ item, level }) => [item, level]))).toEqual(levels);
+  });
+});
