@@ -1,9 +1,11 @@
 import { readAbsence } from '@/query-parser/amounts/readAbsence';
 import { readStock } from '@/query-parser/amounts/readStock';
 import { reviseAmount, skipFormerAmount } from '@/query-parser/amounts/reviseAmount';
+import type { TextPart } from '@/query-parser/text/textPart';
 import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
 import { readMaxedNames } from '@/query-parser/tokens/readMaxedNames';
 import { reviseCounts } from '@/query-parser/tokens/reviseCounts';
+import { bindCounts } from './bindCounts';
 import { bindListingPrice } from './bindListingPrice';
 import { bindRest } from './bindRest';
 import { defineByHeading } from './defineByHeading';
@@ -18,7 +20,7 @@ export const LISTING_RULES = {
   defineByHeading,
   findMissing,
   findOutdated,
-  findSpent,
+  readAmounts: (parts: readonly TextPart[], chars: string) => findSpent(bindCounts(parts), chars),
   readMaxedNames,
   readAbsence,
   readStock,
