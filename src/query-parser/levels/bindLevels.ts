@@ -4,7 +4,6 @@ import { SPELLING_FORMS, type Spelling } from '@/names/nameIndex';
 import type { Item } from '@/names/roster';
 import { type ClausePart, findSections, type Section } from '@/query-parser/clauses/findSections';
 import { levelOf, type Modifier } from '@/query-parser/dictionary/levelOf';
-import type { bindRest } from '@/query-parser/listings/bindRest';
 import type { ParseMode } from '@/query-parser/result/parsedText';
 import { strongerGap } from '@/query-parser/text/charKinds';
 import type { Entity, TextPart } from '@/query-parser/text/textPart';
@@ -32,7 +31,7 @@ import {
 } from './nameSlot';
 
 /** Rules that only listings need. A page that parses wishes does not load them. */
-type LevelRules = { readonly bindRest: typeof bindRest };
+type LevelRules = { readonly bindRest: (slots: NameSlot[], spec: GameSpec, chars: string) => void };
 
 /** Attaches levels, rarities and kinds to names: to neighbours first (a touching name, then the left one if it has none yet, else the
  *  right one), then to the names before them in the sentence, to all names of a list (都, each), and under headings. Modifiers without a

@@ -1,10 +1,13 @@
+import type { GameSpec } from '@/games/types';
 import { readAbsence } from '@/query-parser/amounts/readAbsence';
 import { readStock } from '@/query-parser/amounts/readStock';
 import { reviseAmount, skipFormerAmount } from '@/query-parser/amounts/reviseAmount';
+import type { NameSlot } from '@/query-parser/levels/nameSlot';
 import type { TextPart } from '@/query-parser/text/textPart';
 import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
 import { readMaxedNames } from '@/query-parser/tokens/readMaxedNames';
 import { reviseCounts } from '@/query-parser/tokens/reviseCounts';
+import { addVersions } from './addVersions';
 import { bindCounts } from './bindCounts';
 import { bindListingPrice } from './bindListingPrice';
 import { bindRest } from './bindRest';
@@ -16,7 +19,10 @@ import { findSpent } from './findSpent';
 /** Rules that only listings need. A page that parses wishes does not load them. */
 export const LISTING_RULES = {
   bindListingPrice,
-  bindRest,
+  bindRest: (slots: NameSlot[], spec: GameSpec, chars: string) => {
+    addVersions(slots, spec);
+    bindRest(slots, spec, chars);
+  },
   defineByHeading,
   findMissing,
   findOutdated,

@@ -19,7 +19,7 @@ export function findReplaced(parts: readonly TextPart[], chars: string): Readonl
     if (/^(?:订正|变更|修正)/.test(word) && chars[part.start - 1] === 'ニ') continue;
     const mistaken = ERROR.test(word) ? mistakenName(parts, index, chars) : null;
     if (mistaken !== null) {
-      replaced.add(mistaken);
+      if (mistaken !== 'level') replaced.add(mistaken);
       continue;
     }
     // 锁鸟改成1张，抹杀2张: only a name beside the word replaces another.
@@ -54,8 +54,8 @@ export function findReplaced(parts: readonly TextPart[], chars: string): Readonl
 const ERROR = /[打写说记看搞弄][错混岔]|[手笔口]误|手滑|间违|typo|^(?:デハ|ジャ)ナ[クカ]/;
 
 /** Returns the name before a word for a mistake: 孔明打错了，是梅林; in AはBの間違い the one before that.
- *  @returns  null if no name takes its place */
-function mistakenName(parts: readonly TextPart[], index: number, chars: string): TextPart | null {
+ *  @returns  null if no name takes its place, `level` if only the level was wrong */
+function mistakenName(parts: readonly TextPart[], index: number, chars: string): TextPart | 'level' | null {
   let last = index - 1;
   const isWord = (part: TextPart | undefined) =>
     part?.entity === null && !(hasNoMeaning(part) && part.end - part.start > 2);
@@ -63,7 +63,8 @@ function mistakenName(parts: readonly TextPart[], index: number, chars: string):
   const name = parts[last];
   if (!isItem(name) || isBreakingGap(parts[last + 1]?.gap)) return null;
   // 响专一就够了我记错了 is about the level.
-  if (name.extraRanges.some(({ start }) => start >= name.end)) return null;
+  if (name.extraRanges.some(({ start }) => start >= name.end))
+    return isBreakingGap(parts[index + 1]?.gap) ? 'level' : null;
   if (chars[name.end] === 'ノ')
     return (
       parts
