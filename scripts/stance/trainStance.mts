@@ -1,8 +1,12 @@
 import { writeFileSync } from 'node:fs';
-import { type Example, fitLogisticRegression, logOdds } from './logisticRegression';
+import { UNLIKELY } from '../../src/query-parser/listings/findUnlikely';
+import { type Example, fitLogisticRegression, type LinearModel, logOdds } from './logisticRegression';
+import { readAbsences } from './readAbsences';
 import { readExamples } from './readExamples';
 
 const MAX_NGRAMS = 640;
+/** The rules for listings weigh on no page. */
+const MAX_NGRAMS_OF_LISTINGS = 1500;
 /** Smaller weights decide next to nothing, but every buyer would load them. */
 const MIN_TENTHS = 3;
 /** Between the n-grams of a weight: one string is smaller than a list. */
@@ -10,28 +14,61 @@ const SEPARATOR = '|';
 /** Counts twice: most texts are ordinary wishes, of which no name may be lost. */
 const ORDINARY = 'wishes';
 
-/** Learns from the messages in `tests/bench/parsing/messages` by which words a name is mentioned rather than wanted, and prints how well that
- *  works for each author when the model has learned from the others only: `npm run stance` (docs/decisions/0056-wanted-or-mentioned.md). */
-const byAuthor = await readExamples();
-for (const [author, examples] of byAuthor) {
-  const model = train([...byAuthor].filter(([other]) => other !== author));
-  const right = examples.filter(({ features, isPositive }) => logOdds(model, features) > 0 === isPositive).length;
-  console.log(`${author}: ${right} of ${examples.length} names (${((100 * right) / examples.length).toFixed(1)} %)`);
-}
-const { bias, weights } = train([...byAuthor]);
-const byWeight = new Map<number, string[]>();
-for (const [ngram, weight] of weights) {
-  const tenths = Math.round(weight * 10);
-  if (Math.abs(tenths) >= MIN_TENTHS && !ngram.includes(SEPARATOR))
-    byWeight.set(tenths, [...(byWeight.get(tenths) ?? []), ngram]);
-}
-const sorted = [...byWeight]
-  .sort(([a], [b]) => a - b)
-  .map(([weight, ngrams]) => [weight, ngrams.sort().join(SEPARATOR)]);
-const trained = { bias: Math.round(bias * 10), weights: Object.fromEntries(sorted) };
-writeFileSync('src/query-parser/stance/stanceWeights.json', `${JSON.stringify(trained)}\n`);
+type Examples = ReadonlyMap<string, readonly (Example & { readonly isKnown?: boolean })[]>;
 
-function train(byAuthor: readonly (readonly [string, readonly Example[]])[]) {
-  const examples = byAuthor.flatMap(([author, theirs]) => (author === ORDINARY ? [...theirs, ...theirs] : theirs));
-  return fitLogisticRegression(examples, MAX_NGRAMS);
+/** Learns from the messages and texts in `tests/bench/parsing` by which words a name is mentioned rather than wanted, and by which words a
+ *  listing does not have it, and prints how well that works for each author or family when the model has learned from the others only:
+ *  `npm run stance` (docs/decisions/0056-wanted-or-mentioned.md). */
+printMentions(await readExamples(), 'src/query-parser/stance/stanceWeights.json');
+printAbsences(await readAbsences(), 'src/query-parser/listings/absenceWeights.json');
+
+function printMentions(byAuthor: Examples, file: string): void {
+  for (const [author, examples] of byAuthor) {
+    const model = train(others(byAuthor, author), MAX_NGRAMS);
+    const right = examples.filter(({ features, isPositive }) => logOdds(model, features) > 0 === isPositive).length;
+    console.log(`${author}: ${right} of ${examples.length} names (${((100 * right) / examples.length).toFixed(1)} %)`);
+  }
+  writeWeights(train([...byAuthor], MAX_NGRAMS), file);
+}
+
+function printAbsences(byFamily: Examples, file: string): void {
+  let [found, absent, wrong, present] = [0, 0, 0, 0];
+  for (const [family, examples] of byFamily) {
+    const model = train(others(byFamily, family), MAX_NGRAMS_OF_LISTINGS);
+    for (const { features, isPositive, isKnown } of examples) {
+      if (isKnown) continue;
+      const isUnlikely = 10 * logOdds(model, features) > UNLIKELY;
+      if (isPositive) absent++;
+      else present++;
+      if (isUnlikely && isPositive) found++;
+      if (isUnlikely && !isPositive) wrong++;
+    }
+  }
+  console.log(
+    `listings, names without a level that no rule knows as absent: ${found} of ${absent} found, ${wrong} of ${present} wrongly`,
+  );
+  writeWeights(train([...byFamily], MAX_NGRAMS_OF_LISTINGS), file);
+}
+
+function others(examples: Examples, one: string): readonly (readonly [string, readonly Example[]])[] {
+  return [...examples].filter(([other]) => other !== one);
+}
+
+function writeWeights({ bias, weights }: LinearModel, file: string): void {
+  const byWeight = new Map<number, string[]>();
+  for (const [ngram, weight] of weights) {
+    const tenths = Math.round(weight * 10);
+    if (Math.abs(tenths) >= MIN_TENTHS && !ngram.includes(SEPARATOR))
+      byWeight.set(tenths, [...(byWeight.get(tenths) ?? []), ngram]);
+  }
+  const sorted = [...byWeight]
+    .sort(([a], [b]) => a - b)
+    .map(([weight, ngrams]) => [weight, ngrams.sort().join(SEPARATOR)]);
+  const trained = { bias: Math.round(bias * 10), weights: Object.fromEntries(sorted) };
+  writeFileSync(file, `${JSON.stringify(trained)}\n`);
+}
+
+function train(examples: readonly (readonly [string, readonly Example[]])[], maxNgrams: number): LinearModel {
+  const all = examples.flatMap(([author, theirs]) => (author === ORDINARY ? [...theirs, ...theirs] : theirs));
+  return fitLogisticRegression(all, maxNgrams);
 }

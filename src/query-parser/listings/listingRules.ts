@@ -15,6 +15,7 @@ import { defineByHeading } from './defineByHeading';
 import { findMissing } from './findMissing';
 import { findOutdated } from './findOutdated';
 import { findSpent } from './findSpent';
+import { findUnlikely } from './findUnlikely';
 
 /** Rules that only listings need. A page that parses wishes does not load them. */
 export const LISTING_RULES = {
@@ -26,6 +27,7 @@ export const LISTING_RULES = {
   defineByHeading,
   findMissing,
   findOutdated,
+  findUnlikely,
   readAmounts: (parts: readonly TextPart[], chars: string) => findSpent(bindCounts(parts), chars),
   readMaxedNames,
   readAbsence,

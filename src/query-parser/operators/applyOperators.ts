@@ -55,7 +55,10 @@ export function applyOperators(
   chooseAlternatives(text);
   if (mode === 'query') {
     markDoubtful(interpreted, chars);
-  } else for (const absence of rules?.findMissing(interpreted, chars) ?? []) ignoreAbsent(interpreted, absence);
+  } else {
+    for (const absence of rules?.findMissing(interpreted, chars) ?? []) ignoreAbsent(interpreted, absence);
+    for (const part of rules?.findUnlikely(interpreted, chars) ?? []) part.isDoubtful = true;
+  }
   for (const part of interpreted) {
     if (part.isUsed) {
       part.operator = part.tokens[0]?.meanings.find(({ kind }) => isOperatorKind(kind))?.kind ?? null;

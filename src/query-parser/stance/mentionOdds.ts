@@ -1,23 +1,12 @@
 import { type NamePart, nameContexts } from './nameContexts';
 import trained from './stanceWeights.json';
+import { trainedOdds } from './trainedOdds';
 
-/** Weights of n-grams, built at the first use. */
-let weights: ReadonlyMap<string, number> | null = null;
+const oddsOf = trainedOdds(trained);
 
 /** Returns for each name of a text how likely it is only mentioned rather than wanted, judged by the words around it: the logarithm of the
  *  odds in tenths, so 0 is even, 10 about 3 to 1 and -10 about 1 to 3. The weights are trained by `npm run stance`.
  *  @param chars  the folded text */
 export function mentionOdds<P extends NamePart>(parts: readonly P[], chars: string): ReadonlyMap<P, number> {
   return new Map(nameContexts(parts, chars).map(({ part, ngrams }) => [part, oddsOf(ngrams)]));
-}
-
-function oddsOf(ngrams: readonly string[]): number {
-  weights ??= new Map(
-    Object.entries(trained.weights).flatMap(([weight, ngramsOfWeight]) =>
-      ngramsOfWeight.split('|').map((ngram) => [ngram, Number(weight)]),
-    ),
-  );
-  let odds = trained.bias;
-  for (const ngram of ngrams) odds += weights.get(ngram) ?? 0;
-  return odds;
 }
