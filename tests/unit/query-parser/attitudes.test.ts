@@ -74,6 +74,7 @@ describe('a name', () => {
     '以下は不要です\n孔明\nキャストリア',
     'no Waver nor Castoria',
     'Waver is a no, same for Castoria',
+    'no Waver, Castoria same thing',
   ])('is refused like another one: %s', async (text) => {
     expect(await read(text)).toEqual(['Castoria never', 'Waver never']);
   });
@@ -85,6 +86,9 @@ describe('a name', () => {
     'マーリンと孔明がいないと意味がない',
     "don't bother without Merlin and Waver",
     "Merlin and Waver or don't bother",
+    "Merlin and Waver or don't bother messaging",
+    "dont bother dming if u don't have Merlin and Waver",
+    "Merlin. don't bother if the account doesn't have Waver",
     "if it doesn't have Merlin and Waver, pass",
   ])('is wanted if accounts without it are refused: %s', async (text) => {
     expect(await read(text)).toEqual(['Merlin must', 'Waver must']);
