@@ -74,13 +74,14 @@ function headingBefore(
     if (part.entity !== null && (part.states === null || ending === 'line' || ending === 'space'))
       return states === 'level' && !INTRODUCTION.test(chars.slice(part.end, parts[first]?.start)) ? start + 1 : null;
     states ??= part.states;
-    // 满宝：A、宝2：B, C; クラウン▶A 星3▶B; A NG：B
+    // 满宝：A、宝2：B, C; クラウン▶A 星3▶B; A NG：B; [NP5] A [NP2] B
     const isTitle =
       (part.gap === 'join' && part.states === 'level') ||
       (part.gap === 'soft' &&
         parts[start - 1]?.isName === true &&
         (part.states === 'operator' || (part.states === 'level' && earlier.size > 0)));
-    const isInline = start === first - 1 && isTitle && /[:▶]/.test(chars[part.end] ?? '');
+    const isBracketed = [part, parts[[...earlier.values()].at(-1) ?? -1]].every((one) => isBracketedLevel(one, chars));
+    const isInline = start === first - 1 && isTitle && (isBracketed || /[:▶]/.test(chars[part.end] ?? ''));
     if (start > 0 && !isClauseStart(part.gap) && !isInline) continue;
     // 三星7张，列几个：A、B: the clause before it states what the list is about.
     if (ending === 'colon' && states === null && introduces(parts, start, first, chars)) continue;
@@ -93,6 +94,10 @@ function headingBefore(
     return start;
   }
   return null;
+}
+
+function isBracketedLevel(part: ClausePart | undefined, chars: string): boolean {
+  return part?.states === 'level' && /^[【[][^】\]]*[】\]]$/.test(chars.slice(part.start - 1, part.end + 1));
 }
 
 function closesEarlierBracket(parts: readonly ClausePart[], start: number, first: number, chars: string): boolean {
@@ -179,9 +184,10 @@ function endingBefore(parts: readonly ClausePart[], first: number, chars: string
   // In （…，不是4星），日服 the bracket ends a clause.
   if (WEAK_HEADING_END.test(separator) && !isClauseStart(part.gap)) return 'mark';
   if (!part.isName) return null;
-  // 3枚…A、B; NP2 - A, B
+  // 3枚…A、B; NP2 - A, B; a line `NP2 | A, B`
   const beginsClause = last === 0 || isClauseStart(before.gap);
-  if (before.states === 'level' && beginsClause && /^(?: ?\.{3} ?| +[-–—] +)$/.test(separator)) return 'mark';
+  const signs = beginsLine(parts, last, chars) ? /^(?: ?\.{3} ?| ?\| ?| +[-–—] +)$/ : /^(?: ?\.{3} ?| +[-–—] +)$/;
+  if (before.states === 'level' && beginsClause && signs.test(separator)) return 'mark';
   // 三星有A、B, but not 别发有A的号，我要B
   if (TOPIC.test(chars.slice(before.start, before.end)) && !/^的[号垢]/.test(chars.slice(part.end))) return 'topic';
   return part.gap === 'soft' && before.states === 'level' ? 'space' : null;
