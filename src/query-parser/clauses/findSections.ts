@@ -151,7 +151,7 @@ function bracketEnd(parts: readonly ClausePart[], first: number, chars: string):
 }
 
 /** Words that introduce a list whose names an earlier clause counts. */
-const INTRODUCTION = /列几|列一下|只列|主要|如下|主ナ|以下|listing|ones/;
+const INTRODUCTION = /列几|列一下|只列|主要|如下|主ナ|以下|listing|ones|up to|pick/;
 
 function introduces(parts: readonly ClausePart[], start: number, first: number, chars: string): boolean {
   const gap = parts[start]?.gap;

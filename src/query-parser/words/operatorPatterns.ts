@@ -108,7 +108,7 @@ const OPERATOR_PATTERNS: readonly OperatorPattern[] = [
   {
     first: 'jaeonw1',
     pattern:
-      /(?:(?:just|any|at {1,3}least|either|only|even|need|want) {1,3}){0,2}(?:one|1) {1,3}(?:out {1,3})?of(?: {1,3}(?:these|those|[’'＇]?em|them|the {1,3}(?:two|three|four|five|lot|[2-9])))?(?![a-z])/y,
+      /(?:(?:just|any|at {1,3}least|either|only|even|need|want) {1,3}){0,2}(?:one|1) {1,3}(?:(?:out {1,3})?of|outt?a)(?: {1,3}(?:these|those|[’'＇]?em|them|the {1,3}(?:two|three|four|five|lot|following|below|[2-9])))?(?![a-z])/y,
     meanings: [{ kind: 'oneOf', side: 'both' }],
   },
   // 持っててもOK, なしでもいい

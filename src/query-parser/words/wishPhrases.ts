@@ -168,7 +168,7 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // a single one is plenty, either of those two will do, I only need one
   [
     ONE_OF_AFTER,
-    /\b(?:(?:just|only|even) )?(?:a single|either|any|one)(?: one)?(?: (?:out )?of (?:[’']?em|them|(?:the|those|these)(?: two| three)?))?(?:(?:[’']?s| is| will be| would be)? (?:fine|enough|plenty|ok(?:ay)?)|(?: wi|[’'])ll do| works| does (?:it|me|the (?:job|trick)))(?![a-z])|only need one(?![a-z ])/g,
+    /\b(?:(?:just|only|even) )?(?:a single|either|any|one)(?: one)?(?: (?:out )?of (?:[’']?em|them|(?:the|those|these)(?: two| three)?))?(?:(?:[’']?s| is| will be| would be)? (?:fine|enough|plenty|ok(?:ay)?)|(?: wi|[’'])ll do| works| does (?:it|me|the (?:job|trick)))(?![a-z])|only need one(?![a-z ])|any (?:single )?one(?= ?[,.!;)\n]|$)/g,
   ],
   // 哪个便宜要哪个, 不用都有, 少なくとも一方, (either)
   [
