@@ -39,7 +39,7 @@ export const CORRECTION_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   ],
   [
     CORRECTION,
-    /(?:sorry|nah|wait|nvm|eh|lower (?:that|it)|too (?:expensive|price?y|much)|err?|erm|uh|hm{1,3}|edit|on second thoughts?|rather|meant|actually|okay|fine|let[’']?s be real(?:istic)?)(?=[ ,.:-]{1,4}(?:np|lb|ue|ur|lr|mlb|\d ?(?:lb|copies|x)))/g,
+    /(?:sorry(?: [a-z]{2,12})?|nah|wait|nvm|eh|lower (?:that|it)|too (?:expensive|price?y|much)|err?|erm|uh|hm{1,3}|edit|on second thoughts?|rather|meant|actually|okay|fine|make it|wait no,? (?:just )?|let[’']?s be real(?:istic)?)(?=[ ,.:-]{0,4}(?:np|lb|ue|ur|lr|mlb|\d ?(?:lb|copies|x)|x ?\d|[1-3](?: will| is|[,.!;\n]|$)))/g,
   ],
   // 孔明划掉, その行は消してください, no longer needed
   [

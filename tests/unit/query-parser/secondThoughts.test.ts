@@ -27,6 +27,7 @@ describe('a corrected name', () => {
     'Merlin and Waver, wait, no, Castoria',
     'Merlin and Waver. Oops, not Waver, Castoria.',
     'Merlin and Waver (sorry, Castoria)',
+    'Merlin. Waver? wrong one, Castoria i mean',
     'マーリンと術のギルガメッシュ…じゃなくて、術のキャストリア',
   ])('gives way to the right one: %s', async (text) => {
     expect(await read(text)).toEqual([`${MERLIN}*1 must`, `${CASTORIA}*1 must`]);
@@ -60,12 +61,14 @@ describe('a corrected name', () => {
     expect(await read(text)).toEqual([`${MERLIN}*1 must`]);
   });
 
-  it.each(['Merlin. Actually Castoria too', 'LF:\n*Merlin\n*Castoria', '梅林，原来的号没了，现在想收C呆'])(
-    'stays beside a further one: %s',
-    async (text) => {
-      expect(await read(text)).toEqual([`${MERLIN}*1 must`, `${CASTORIA}*1 must`]);
-    },
-  );
+  it.each([
+    'Merlin. Castoria, I mean, she is great, need her',
+    'Merlin. Actually Castoria too',
+    'LF:\n*Merlin\n*Castoria',
+    '梅林，原来的号没了，现在想收C呆',
+  ])('stays beside a further one: %s', async (text) => {
+    expect(await read(text)).toEqual([`${MERLIN}*1 must`, `${CASTORIA}*1 must`]);
+  });
 
   it('leaves a name alone whose level was the mistake', async () => {
     expect(await read('梅林宝3，啊等等，梅林宝2就够了我记错了，孔明宝3')).toEqual([
@@ -98,6 +101,7 @@ describe('a corrected level', () => {
     '孔明。マーリン宝具3、高いので宝具2に下げます',
     'Waver. Merlin NP3, nvm NP2 is fine',
     "Waver. Merlin NP3, let's be real, NP2",
+    'Waver. Merlin NP3. Oops typo, Merlin NP2',
     'Waver. Merlin NP3, hmm let me lower that, NP2',
     'Waver. Merlin NP3, I cannot afford it, NP2 will do',
     '孔明。マーリン宝具3。マーリンは2枚で間に合うので宝具2に訂正します',
@@ -117,6 +121,18 @@ describe('a corrected level', () => {
       expect(await read(text)).toEqual([`${MERLIN}*2 must`]);
     },
   );
+
+  it.each([
+    '3 Ash.. hm 2 will do tbh',
+    '3 Ash, make it 2',
+    'Ash x3, nah x2 is enough',
+    'Ash x3 - sorry brainfart, x2 is all i need',
+    '3 Ash, wait no, just 2',
+  ])('may be a number of copies: %s', async (text) => {
+    const { items } = parseText(await loadGame(gameById('MasterDuel')), 'query', text);
+
+    expect(items.map(({ level, mode }) => `${level} ${mode}`)).toEqual(['2 must']);
+  });
 
   it('may be a tier', async () => {
     expect(await read('妮娜LR，科迪LR+1。写反了，妮娜LR+1，科迪LR', 'Mememori_jp')).toEqual([
