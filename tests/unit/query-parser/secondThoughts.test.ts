@@ -150,6 +150,13 @@ describe('a corrected amount', () => {
     'at least 500 sq, no, 800',
     'acc with 500 sq minimum. yknow what, 800',
     '500+ sq, or better 800',
+    '900+ sq, 800 is enough',
+    '900 sq on JP, er, 800 will do',
+    '900+ sq... lemme lower that, 800+ sq',
+    '石头900，800也行',
+    '石头900以上，日服，800就够',
+    '石900個以上、日本版、800でもいい',
+    '石900個以上、800で十分',
   ])('replaces the first one: %s', async (text) => {
     const { ranges } = parseText(await loadGame(gameById('FateGO')), 'query', text);
 
@@ -165,6 +172,9 @@ describe('a corrected amount', () => {
     'budget 50 usd, ok fine lets say 400',
     'under $50. screw it, under $400',
     'Merlin, under $50\noops $400',
+    "budget was 500 usd, so it's 400 usd now",
+    '50 bucks for a Merlin np2 acc, 400 if i have to',
+    '预算500，400就行',
   ])('may be a price: %s', async (text) => {
     const { price } = parseText(await loadGame(gameById('FateGO')), 'query', text);
 
