@@ -1,6 +1,16 @@
 import type { TextPart } from '@/query-parser/text/textPart';
 import { type Gap, means } from '@/query-parser/text/token';
-import { beginsField, beginsLine, indentOf, isBulleted, isMarked, isNewLine, LIST_TITLE } from './lineStarts';
+import { closesEarlierBracket, isBracketedLevel } from './headingBrackets';
+import {
+  beginsField,
+  beginsLine,
+  indentOf,
+  isBulleted,
+  isMarked,
+  isNewLine,
+  isOnLevelLine,
+  LIST_TITLE,
+} from './lineStarts';
 
 /** A part of a clause. */
 export type ClausePart = Pick<TextPart, 'start' | 'end' | 'gap' | 'entity' | 'tokens'> & {
@@ -96,27 +106,6 @@ function headingBefore(
   return null;
 }
 
-function isBracketedLevel(part: ClausePart | undefined, chars: string): boolean {
-  return part?.states === 'level' && /^[【[][^】\]]*[】\]]$/.test(chars.slice(part.start - 1, part.end + 1));
-}
-
-function closesEarlierBracket(parts: readonly ClausePart[], start: number, first: number, chars: string): boolean {
-  const heading = chars.slice(parts[start]?.start, parts[first]?.start);
-  return (
-    parts[start]?.gap === 'break' &&
-    heading.includes(')') &&
-    !heading.includes('(') &&
-    hasOpenBracket(parts, start, chars)
-  );
-}
-
-function hasOpenBracket(parts: readonly ClausePart[], start: number, chars: string): boolean {
-  const line = chars.slice(Math.max(0, (parts[start]?.start ?? 0) - MAX_BRACKET_TEXT), parts[start]?.start);
-  return line.lastIndexOf('(') > Math.max(line.lastIndexOf(')'), line.lastIndexOf('\n'));
-}
-
-const MAX_BRACKET_TEXT = 40;
-
 /** 满破（A、B）: the level before a bracket that lists names is about them. */
 function opensBracket(parts: readonly ClausePart[], first: number, chars: string): boolean {
   const [before, part] = [parts[first - 1], parts[first]];
@@ -186,7 +175,7 @@ function endingBefore(parts: readonly ClausePart[], first: number, chars: string
   if (!part.isName) return null;
   // 3枚…A、B; NP2 - A, B; a line `NP2 | A, B`
   const beginsClause = last === 0 || isClauseStart(before.gap);
-  const signs = beginsLine(parts, last, chars) ? /^(?: ?\.{3} ?| ?\| ?| +[-–—] +)$/ : /^(?: ?\.{3} ?| +[-–—] +)$/;
+  const signs = isOnLevelLine(parts, last, chars) ? /^(?: ?\.{3} ?| ?\| ?| +[-–—] +)$/ : /^(?: ?\.{3} ?| +[-–—] +)$/;
   if (before.states === 'level' && beginsClause && signs.test(separator)) return 'mark';
   // 三星有A、B, but not 别发有A的号，我要B
   if (TOPIC.test(chars.slice(before.start, before.end)) && !/^的[号垢]/.test(chars.slice(part.end))) return 'topic';

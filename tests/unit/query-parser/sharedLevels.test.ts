@@ -104,12 +104,14 @@ describe('a heading with a level', () => {
     },
   );
 
-  it.each(['[NP5] Merlin [NP2] Castoria, Waver', '【宝5】梅林【宝2】C呆、孔明', 'NP5 | Merlin\nNP2 | Castoria, Waver'])(
-    'ends the list of the one before it: %s',
-    async (text) => {
-      expect(await read(text)).toEqual(['svt-150*5 must', 'svt-284*2 must', 'svt-37*2 must']);
-    },
-  );
+  it.each([
+    '[NP5] Merlin [NP2] Castoria, Waver',
+    '【宝5】梅林【宝2】C呆、孔明',
+    'NP5 | Merlin\nNP2 | Castoria, Waver',
+    '宝5｜梅林｜宝2｜C呆 孔明',
+  ])('ends the list of the one before it: %s', async (text) => {
+    expect(await read(text)).toEqual(['svt-150*5 must', 'svt-284*2 must', 'svt-37*2 must']);
+  });
 
   it.each(['[JP] Merlin [NP5] Castoria [NP2] Waver [NP3]', 'Merlin | NP5\nCastoria | NP2\nWaver | NP3'])(
     'is none behind its name: %s',
