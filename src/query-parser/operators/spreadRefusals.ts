@@ -52,15 +52,12 @@ export function spreadRefusals({ parts, chars }: OperatorText): void {
     const subject = part.entity.kind === 'item' ? '' : part.entity.facet;
     const before = latest.get(subject);
     latest.set(subject, part);
-    const isNice = before?.mode === 'nice' && NICE_TOO.test(chars.slice(part.end, part.end + MAX_SAME_LENGTH));
-    if (isNice && part.mode === 'must') part.mode = 'nice';
-    else if (before?.isNegated === true && part.mode === 'must') {
-      const { start, end } = part;
-      const isSame =
-        SAME_AFTER.test(chars.slice(end, end + MAX_SAME_LENGTH)) ||
-        SAME_BEFORE.test(chars.slice(Math.max(0, start - MAX_SAME_LENGTH), start));
-      if (isSame) negate(part);
-    }
+    const { start, end } = part;
+    const after = chars.slice(end, end + MAX_SAME_LENGTH);
+    const isSame = SAME_BEFORE.test(chars.slice(Math.max(0, start - MAX_SAME_LENGTH), start));
+    if (part.mode !== 'must') continue;
+    if (before?.mode === 'nice' && (isSame || NICE_TOO.test(after))) part.mode = 'nice';
+    else if (before?.isNegated === true && (isSame || SAME_AFTER.test(after))) negate(part);
   }
 }
 

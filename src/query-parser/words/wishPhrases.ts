@@ -92,8 +92,8 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
     /(?:\(|ハ|[、,](?=[^()\n、,]{1,24}\)))(?!ex)([^()\n、,ハ]{1,12}(?:(?:ジャ|デ[ハモ])ナイ(?:方|ホウ|ヤツ)|(?:方|ホウ)ジャナイ|デハナ[イク]))(?=[)、,ガ])/g,
   ],
   [{ kind: 'skip' }, /\(([^()\n、,]{1,12}(?:ジャ|デハ)ナ(?:イ|クテ?))(?=[^()\n、,]{1,8}(?:方|ホウ)\))/g],
-  // Unicorn (Destroy mode, not the awakened or Liu Bei one)
-  [{ kind: 'skip' }, /[(,，] ?(not [^(),，\n]{2,32} (?:one|version))(?=\))/g],
+  // Unicorn (Destroy mode, not the awakened or Liu Bei one); Waver (that last one is optional)
+  [{ kind: 'skip' }, /[(,，] ?(not [^(),，\n]{2,32} (?:one|version)(?=\))|th(?:e|at) last one)/g],
   // i want my first one to be mine
   [{ kind: 'skip' }, /(?:[’']s|be) (mine)(?![a-z])/g],
   // 一百八，多一块都不给
@@ -140,11 +140,14 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // and maybe Oberon; not `maybe I should buy`, `my friend maybe has Merlin`
   [NICE_BEFORE, /(?:^|[,.;!\n(]|and|idk) ?(maybe)(?= [a-z])(?! (?:i|some|my|you|s?he|they|we|about|around|not)\b)/g],
   // wouldn't hurt, I won't complain about
-  [{ kind: 'nice', side: 'both' }, /(?:i |we )?w(?:o|ould) ?no?[’']?t (?:complain|hurt)(?: (?:about|to have))?/g],
+  [
+    { kind: 'nice', side: 'both' },
+    /(?:i |we )?w(?:o|ould) ?no?[’']?t (?:complain|hurt)(?: (?:about|to have))?|(?:(?:as|is) )?(?:a |the )?(?:cherry|icing) on (?:the )?(?:top|cake)/g,
+  ],
   // don't care about, doesn't matter either way
   [
     IGNORED_BEFORE,
-    /no need for|with or without|(?:i )?do(?: ?n[’']?t| not) (?:really )?(?:need|(?:care|mind|bother)(?: (?:about|if|whether|it has))*)(?= \w)(?! either| which| at all| much)/g,
+    /no need for|with or without|(?:i )?do(?:es)?(?: ?n[’']?t| not) (?:really )?(?:(?:have|need) to (?:have|come w(?:ith|\/)|include)|need|(?:care|mind|bother)(?: (?:about|if|whether|it has))*)(?= \w)(?! either| which| at all| much)/g,
   ],
   // don't care either way, take it or leave it
   [

@@ -203,6 +203,7 @@ describe('a name that would be a bonus', () => {
   it.each([
     'Merlin\nWaver, Castoria: cool to have, not required',
     'Merlin\nWaver would be a bonus, and Castoria too',
+    'Merlin. Waver a plus, same goes for Castoria',
     'マーリン必須、孔明とキャストリアはいてくれたら嬉しい',
   ])('shares the wish with the names beside it: %s', async (text) => {
     expect(await read(text)).toEqual([`${MERLIN}*1 must`, `${CASTORIA}*1 nice`, `${WAVER}*1 nice`]);
