@@ -114,10 +114,10 @@ export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
     NOT_AFTER,
     /[ハモ]?…?(?:オ气遣イナク|オ(?:归リ|引キ取リ)クダサイ|イイヤ(?=[、。,\s])|顶カナイ(?:コトニシテイ?マス)?|ツケナクテ结构(?:デス)?|即ブロ(?:ック)?(?:スル)?|候补カラ外シマス)|(?:ダケ)?ハ?见送ラセテ(?:クダサイ)?|(?:(?:入リ|持チ)(?:ノ[人方])?(?:ダケ)?|ダケ)[ハモ](?:ゴメン(?:ナサイ)?|ヤメテ(?:クダサイ)?)!?|[ハガ]?所持シテイ?ナイアカニ限リマス|[ガハモ](?:イ|居)ナクテ(?=[、,])(?![、,][^。\n]{0,10}(?:困|寂|悲|探|欲|ホシ|求|迎エ|让|买|ズット))/g,
   ],
-  // sell it to someone else, not even for free, is where I draw the line, can stay with you
+  // not even for free, can stay with you, don't bother messaging me
   [
     NOT_AFTER,
-    /sell it to someone else|not even for free|i(?:[’']?m)? (?:ai ?n[’']?t|not) buying(?! [a-z])|is where i draw the line|not buying it(?= ?[,.!\n])|wo ?n[’']?t pay a cent(?! (?:more|over|above))|stays? wherever she is|is ?n[’']?t something i want|skip (?:her|me)(?! if)(?![a-z])|brings? nothing to the table|can stay with you|do ?n[’']?t (?:even )?(?:bother(?: (?:dm|messag)ing)?|dm)(?: me)?|(?:please )?refrain from messaging(?: me)?/g,
+    /not even for free|i(?:[’']?m)? (?:ai ?n[’']?t|not) buying(?! [a-z])|not buying it(?= ?[,.!\n])|wo ?n[’']?t pay a cent(?! (?:more|over|above))|is ?n[’']?t something i want|skip (?:her|me)(?! if)(?![a-z])|can stay with you|do ?n[’']?t (?:even )?(?:bother(?: (?:dm|messag)ing)?|dm)(?: me)?|(?:please )?refrain from messaging(?: me)?/g,
   ],
   [NOT, /(?:避|踩)雷点?|忌(?![讳惮])/g],
   // Crossout ✖ (…); at the beginning of a clause it is about the brackets: ❌（梅林）

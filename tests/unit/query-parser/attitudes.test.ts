@@ -163,7 +163,6 @@ describe('a name', () => {
 
   it.each([
     '梅林，孔明非必须',
-    '梅林必须，孔明次之',
     '梅林，有孔明我加钱',
     'マーリン必須。欲を言えば孔明も',
     'マーリン必須、孔明も居れば理想ですが無理は言いません',
@@ -222,7 +221,6 @@ describe('a name', () => {
     '孔明、あ違う、マーリン',
     '孔明ではなくマーリン',
     'Merlin, Waver\nscratch Waver',
-    'Merlin, Waver\nWaver no longer needed',
     'Merlin rather than Waver',
     "I first typed Waver, wrong, it's Merlin",
     '孔明と書きましたが欲しいのはマーリンです',
