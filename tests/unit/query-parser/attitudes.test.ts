@@ -73,6 +73,7 @@ describe('a name', () => {
     '孔明は不要、キャストリアも同じく',
     '以下は不要です\n孔明\nキャストリア',
     'no Waver nor Castoria',
+    'no Waver n Castoria',
     'Waver is a no, same for Castoria',
     'no Waver, Castoria same thing',
   ])('is refused like another one: %s', async (text) => {
