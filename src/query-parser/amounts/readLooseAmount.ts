@@ -4,7 +4,7 @@ import { isBreakingGap, meaningOf, means, type Token } from '@/query-parser/text
 import { type Amount, parseAmount } from '@/query-parser/tokens/parseAmount';
 import { isCountedNoun, qualifiesName, targetOf } from './amountTarget';
 import type { Bound } from './approximate';
-import { CORRECTION } from './corrections';
+import { CORRECTION, isConcluded } from './corrections';
 
 /** Words between a name and an amount that does not touch it. */
 const MAX_DISTANCE = 8;
@@ -22,7 +22,8 @@ export function readLooseAmount(
 ): Bound | null {
   const amount = parseAmount(tokens, index);
   if (amount === null || means(tokens[index], 'to') || isCountedNoun(tokens[amount.end], chars)) return null;
-  const corrected = correctedRange(tokens, index, parts, chars);
+  const isLast = mode === 'query' && isConcluded(chars, tokens[amount.end - 1]?.end ?? 0);
+  const corrected = correctedRange(tokens, index, parts, chars, isLast);
   if (corrected !== null) {
     const { min, max } = amount;
     // In 100以上150未満…いや149以下 only the upper limit is corrected.
@@ -74,16 +75,21 @@ function correctedRange(
   index: number,
   parts: readonly TextPart[],
   chars: string,
+  isLast: boolean,
 ): AmountEntity | null {
+  let from: number | null = null;
   for (let position = parts.length - 1; position >= 0 && position > parts.length - 2 * MAX_DISTANCE; position--) {
     const part = parts[position];
-    if (part === undefined || isName(part.tokens[0]) || means(part.tokens[0], 'option')) return null;
+    if (part === undefined || isName(part.tokens[0])) return null;
+    // 90k carats on JP, no wait, 60k; but not 石头90以上。不要国服，…
+    if (from !== null && parts[position + 1]?.gap === 'stop') return null;
+    if (means(part.tokens[0], 'option')) from ??= part.end;
     // 600…算了700以内 corrects the bare number.
     if (part.entity === null && means(part.tokens[0], 'number')) return null;
     if (part.entity === null) continue;
     if (part.entity.kind !== 'range' && part.entity.kind !== 'price') return null;
-    const between = chars.slice(part.end, tokens[index]?.start);
-    return CORRECTION.test(between) || CHANGED_BUDGET.test(between) ? part.entity : null;
+    const between = chars.slice(from ?? part.end, tokens[index]?.start);
+    return isLast || CORRECTION.test(between) || CHANGED_BUDGET.test(between) ? part.entity : null;
   }
   return null;
 }

@@ -1,6 +1,16 @@
 import type { TextPart } from '@/query-parser/text/textPart';
 import { type Gap, means } from '@/query-parser/text/token';
-import { beginsField, beginsLine, indentOf, isBulleted, isMarked, isNewLine, LIST_TITLE } from './lineStarts';
+import { closesEarlierBracket, isBracketedLevel } from './headingBrackets';
+import {
+  beginsField,
+  beginsLine,
+  indentOf,
+  isBulleted,
+  isMarked,
+  isNewLine,
+  isOnLevelLine,
+  LIST_TITLE,
+} from './lineStarts';
 
 /** A part of a clause. */
 export type ClausePart = Pick<TextPart, 'start' | 'end' | 'gap' | 'entity' | 'tokens'> & {
@@ -74,13 +84,14 @@ function headingBefore(
     if (part.entity !== null && (part.states === null || ending === 'line' || ending === 'space'))
       return states === 'level' && !INTRODUCTION.test(chars.slice(part.end, parts[first]?.start)) ? start + 1 : null;
     states ??= part.states;
-    // 满宝：A、宝2：B, C; クラウン▶A 星3▶B; A NG：B
+    // 满宝：A、宝2：B, C; クラウン▶A 星3▶B; A NG：B; [NP5] A [NP2] B
     const isTitle =
       (part.gap === 'join' && part.states === 'level') ||
       (part.gap === 'soft' &&
         parts[start - 1]?.isName === true &&
         (part.states === 'operator' || (part.states === 'level' && earlier.size > 0)));
-    const isInline = start === first - 1 && isTitle && /[:▶]/.test(chars[part.end] ?? '');
+    const isBracketed = [part, parts[[...earlier.values()].at(-1) ?? -1]].every((one) => isBracketedLevel(one, chars));
+    const isInline = start === first - 1 && isTitle && (isBracketed || /[:▶]/.test(chars[part.end] ?? ''));
     if (start > 0 && !isClauseStart(part.gap) && !isInline) continue;
     // 三星7张，列几个：A、B: the clause before it states what the list is about.
     if (ending === 'colon' && states === null && introduces(parts, start, first, chars)) continue;
@@ -94,23 +105,6 @@ function headingBefore(
   }
   return null;
 }
-
-function closesEarlierBracket(parts: readonly ClausePart[], start: number, first: number, chars: string): boolean {
-  const heading = chars.slice(parts[start]?.start, parts[first]?.start);
-  return (
-    parts[start]?.gap === 'break' &&
-    heading.includes(')') &&
-    !heading.includes('(') &&
-    hasOpenBracket(parts, start, chars)
-  );
-}
-
-function hasOpenBracket(parts: readonly ClausePart[], start: number, chars: string): boolean {
-  const line = chars.slice(Math.max(0, (parts[start]?.start ?? 0) - MAX_BRACKET_TEXT), parts[start]?.start);
-  return line.lastIndexOf('(') > Math.max(line.lastIndexOf(')'), line.lastIndexOf('\n'));
-}
-
-const MAX_BRACKET_TEXT = 40;
 
 /** 满破（A、B）: the level before a bracket that lists names is about them. */
 function opensBracket(parts: readonly ClausePart[], first: number, chars: string): boolean {
@@ -146,7 +140,7 @@ function bracketEnd(parts: readonly ClausePart[], first: number, chars: string):
 }
 
 /** Words that introduce a list whose names an earlier clause counts. */
-const INTRODUCTION = /列几|列一下|只列|主要|如下|主ナ|以下|listing|ones/;
+const INTRODUCTION = /列几|列一下|只列|主要|如下|主ナ|以下|listing|ones|up to|pick/;
 
 function introduces(parts: readonly ClausePart[], start: number, first: number, chars: string): boolean {
   const gap = parts[start]?.gap;
@@ -179,9 +173,10 @@ function endingBefore(parts: readonly ClausePart[], first: number, chars: string
   // In （…，不是4星），日服 the bracket ends a clause.
   if (WEAK_HEADING_END.test(separator) && !isClauseStart(part.gap)) return 'mark';
   if (!part.isName) return null;
-  // 3枚…A、B; NP2 - A, B
+  // 3枚…A、B; NP2 - A, B; a line `NP2 | A, B`
   const beginsClause = last === 0 || isClauseStart(before.gap);
-  if (before.states === 'level' && beginsClause && /^(?: ?\.{3} ?| +[-–—] +)$/.test(separator)) return 'mark';
+  const signs = isOnLevelLine(parts, last, chars) ? /^(?: ?\.{3} ?| ?\| ?| +[-–—] +)$/ : /^(?: ?\.{3} ?| +[-–—] +)$/;
+  if (before.states === 'level' && beginsClause && signs.test(separator)) return 'mark';
   // 三星有A、B, but not 别发有A的号，我要B
   if (TOPIC.test(chars.slice(before.start, before.end)) && !/^的[号垢]/.test(chars.slice(part.end))) return 'topic';
   return part.gap === 'soft' && before.states === 'level' ? 'space' : null;

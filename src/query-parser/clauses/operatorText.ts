@@ -119,9 +119,10 @@ export function underHeading(
     return null;
   if (isLineBefore && /[^■◆●・\s-]/.test(heading) && !/以下/.test(heading)) return null;
   // 没开过池子那种⏎プーリン: a line with more to it is no heading.
-  const isSentence = parts
-    .slice(section.start, section.first)
-    .some((part) => isContentWord(part) && part.end - part.start > 1);
+  // 以下任一⏎A
+  const isSentence =
+    !heading.includes('以下') &&
+    parts.slice(section.start, section.first).some((part) => isContentWord(part) && part.end - part.start > 1);
   if (isSentence && !/[:：】\]]/.test(ending)) return null;
   const list: number[] = [];
   for (let position = section.first; position < section.end; position++) {

@@ -1,5 +1,5 @@
 import type { Range } from '@/domain/query';
-import { isTakenBack } from '@/query-parser/amounts/corrections';
+import { isConcluded, isTakenBack } from '@/query-parser/amounts/corrections';
 import { hasMeaning } from '@/query-parser/clauses/operatorScope';
 import type { InterpretedPart } from '@/query-parser/clauses/operatorText';
 import type { MeaningKind } from '@/query-parser/text/token';
@@ -78,7 +78,7 @@ const RAISED = /^能?[加涨]到/;
 
 /** In 主线20章……看错了，18章 the later amount replaces the earlier one. */
 function isCorrected(before: InterpretedPart, part: InterpretedPart, chars: string): boolean {
-  return isTakenBack(chars.slice(before.end, part.start), MAX_CORRECTION_LENGTH);
+  return isTakenBack(chars.slice(before.end, part.start), MAX_CORRECTION_LENGTH) || isConcluded(chars, part.end);
 }
 
 const MAX_CORRECTION_LENGTH = 40;

@@ -131,9 +131,10 @@ function isHeadCount({ ownModifier, part }: NameSlot, chars: string): boolean {
   return ownModifier?.kind === 'copies' && /[位名人]$/.test(chars.slice(part.start, part.end));
 }
 
-/** NP2 for Merlin, NP2 is fine for Merlin */
+/** NP2 for Merlin, NP2 minimum for Merlin, NP2 is fine for Merlin */
 function nameAfterFor(slots: readonly NameSlot[], index: number, chars: string): NameSlot | null {
-  const end = slots[index]?.part.end ?? 0;
+  const bound = slots[index + 1];
+  const end = (means(bound?.part.tokens[0], 'least') ? bound : slots[index])?.part.end ?? 0;
   for (const slot of slots.slice(index + 1, index + 1 + MAX_FOR_LENGTH))
     if (slot.spellings !== null) return FOR.test(chars.slice(end, slot.part.start).replace(/ +/g, ' ')) ? slot : null;
   return null;

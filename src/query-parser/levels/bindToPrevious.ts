@@ -65,7 +65,7 @@ const REMARK = /^(?!.*\b(?:no|not|without|never) )[a-z ]{1,24}$/;
 
 /** Words that give a name the level of the one before it: 普莉希拉SSR以上，希维也是; C呆同梅林, Castoria (same as Merlin). */
 const SAME =
-  /^ {0,3}\(?(?:(?:.卡)?也是|也一样|同上|同样|一样|モ同[ジ样]|(?:the )?same(?: here)?(?: as)?|(?:同|跟|和|与|ト)(?=.{1,12}同ジ|[^\s,，]{1,8}(?:$|[,，、。)\n])))(?![a-z])/u;
+  /^ {0,3}\(?(?:(?:.卡)?也是|也一样|同上|同样|一样|モ同[ジ样]|(?:the )?same(?: here)?(?: as)?|, (?:the )?same (?:np|lb|ue|level|rank|copies|count)s?|(?:同|跟|和|与|ト)(?=.{1,12}同ジ|[^\s,，]{1,8}(?:$|[,，、。)\n])))(?![a-z])/u;
 
 /** A 3 star, same goes for B */
 const SAME_FOR = /same (?:goes )?for $/;
@@ -82,9 +82,13 @@ export function bindSame(slots: readonly NameSlot[], spec: GameSpec, chars: stri
     if (word === undefined || hasOwnLevel(slot, spec)) continue;
     const other = names[index + 1];
     const refersTo = other !== undefined && !isBreakingGap(other.part.gap) && other.part.start - end <= word.length + 1;
+    const before = names[index - 1];
+    // A NP2. Swap A for B, same NP
     const model = refersTo
       ? names.slice(0, index).find((one) => one !== other && isSameName(one, other))
-      : names[index - 1];
+      : (names
+          .slice(0, index)
+          .find((one) => before !== undefined && isSameName(one, before) && hasOwnLevel(one, spec)) ?? before);
     slot.modifiers.push(...(model?.modifiers ?? []).filter((one) => acceptsModifier(slot, one, spec)));
   }
 }

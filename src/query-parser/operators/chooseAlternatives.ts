@@ -99,7 +99,9 @@ function chooseOneOf(text: OperatorText, index: number, separates: boolean): voi
   const word = parts[index];
   const side = meaningOf(word?.tokens[0], 'oneOf')?.side;
   if (word === undefined || word.entity !== null || side === undefined) return;
-  const listed = (underHeading(text, index) ?? []).flatMap((position) => parts[position] ?? []);
+  const headed = (underHeading(text, index) ?? []).flatMap((position) => parts[position] ?? []);
+  const added = headed.findIndex((part, at) => at > 1 && isAdded(part, headed[0], chars));
+  const listed = added === -1 ? headed : headed.slice(0, added);
   if (listed.some(isItem)) {
     word.isUsed = true;
     for (const alternative of listed) if (isItem(alternative) && alternative.mode === 'must') alternative.mode = 'any';
@@ -128,6 +130,20 @@ function chooseOneOf(text: OperatorText, index: number, separates: boolean): voi
   const isPraised = parts[index + 1]?.isUsed === true && means(parts[index + 1]?.tokens[0], 'nice');
   for (const alternative of alternatives)
     if (alternative.mode === 'must' || (isPraised && alternative.mode === 'nice')) alternative.mode = 'any';
+}
+
+/** Words of a line that adds a name to a list of alternatives. */
+const ADDING = /\n ?(?:plus|also|and|\+|另外|还[要有]|外加|アト|ソレト)[^\n]*$/;
+const ADDED = /^ (?:too|as well)(?![a-z])|^[也モ](?:要|得|必|一定|欲|ホシ)/;
+const MAX_ADDED_LENGTH = 12;
+
+/** one of these:⏎A⏎B⏎plus C; not among bullets: one of:⏎+ A⏎+ B */
+function isAdded({ start, end }: MutablePart, first: MutablePart | undefined, chars: string): boolean {
+  const before = chars.slice(Math.max(first?.end ?? 0, start - MAX_ADDED_LENGTH), start);
+  const isBullet = before.includes('+') && chars.slice(0, first?.start).trimEnd().endsWith('+');
+  return (
+    before.includes('\n') && !isBullet && (ADDING.test(before) || ADDED.test(chars.slice(end, end + MAX_ADDED_LENGTH)))
+  );
 }
 
 /** Marks 都行 as used where it accepts any level (梅林几宝都行), or neither wants nor refuses a name (有没有梅林都行), which is then ignored. Returns

@@ -24,9 +24,16 @@ export function findReplaced(parts: readonly TextPart[], chars: string): Readonl
     }
     // 锁鸟改成1张，抹杀2张: only a name beside the word replaces another.
     if (BESIDE.test(chars.slice(part.start, part.end)) && parts[index + 1]?.entity == null) continue;
-    const after = entityAfter(parts, index);
-    if (after?.entity == null) continue;
-    const isEarlier = (one: TextPart) => one.entity?.kind === after.entity?.kind && !replaced.has(one);
+    // A? No, B I mean.
+    const isAfterName =
+      /^i mean/.test(word) &&
+      part.gap === 'soft' &&
+      isBreakingGap(parts[index + 1]?.gap ?? 'stop') &&
+      isItem(parts[index - 1]);
+    const after = isAfterName ? parts[index - 1] : entityAfter(parts, index);
+    // Oops, typo, A is one correction.
+    if (after?.entity == null || corrections.has(after)) continue;
+    const isEarlier = (one: TextPart) => one !== after && one.entity?.kind === after.entity?.kind && !replaced.has(one);
     const earlier = (distance: number) => parts.slice(Math.max(0, index - distance), index).filter(isEarlier);
     const last = after.entity.kind === 'item' ? earlier(MAX_DISTANCE).at(-1) : undefined;
     // 要宝5的山翁……不对，宝3就够 has corrected the level, and 响专一就够，我记错了 follows its correction.
@@ -80,7 +87,7 @@ function mistakenName(parts: readonly TextPart[], index: number, chars: string):
 const MAX_WORDS = 4;
 
 const BESIDE =
-  /^(?:[呃嗯太退改换替降放提加升]|ヤッパ|ゴメン$|sorry$|nah|err?$|erm|uh|hmm|edit|actually|on second|rather|meant|okay|fine)/;
+  /^(?:[呃嗯太退改换替降放提加升]|ヤッパ|ゴメン$|sorry$|nah|err?$|erm|uh|hm|make|edit|actually|on second|rather|meant|okay|fine)/;
 
 /** In フロンタルは不要というか入ってるとダメ⏎バナージ the correction is complete before the name of the next line. */
 function endsOnItsLine(between: string): boolean {

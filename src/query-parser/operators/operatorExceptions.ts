@@ -7,8 +7,9 @@ const MAX_DISTANCE = 16;
 
 /** In 缺一个不收：A、B and 没有以下的别来⏎A the accounts without the names of the list are refused. */
 const HEADING_OF_MISSING = /缺|少[了一任]|没有?以下|\b(?:missing|lack(?:s|ing)?)\b/;
-/** don't bother if no A, skip if there's no A */
-const DISMISSED_IF = /\b(?:do ?n[’']?t|skip)\b[^,.;\n]{0,24}\bif(?: u(?: is)?)? $/;
+/** don't bother if no A, skip if it's not on NA */
+const DISMISSED_IF =
+  /\b(?:do ?n[’']?t|skip|pass)\b[^,.;\n]{0,24}\bif(?: (?:the |your )?(?:(?:yo)?u|it|there|acc(?:ount)?)(?:[’']?s| is)?)? $/;
 const MAX_CONDITION_LENGTH = 60;
 
 /** Returns true for a word within the refusal of accounts that lack the names after it. */
@@ -92,7 +93,7 @@ export function isAboutOthers({ parts, chars }: OperatorText, operand: number, i
 
 /** Nouns for the level of a name. */
 const LEVEL_NOUN =
-  /(?:^|[^满完全最大ル0-9一二三四五六])(?:(?:星|破|宝具|专武|等级)数?[ハモガノ都也]?|\b(?:np|stars?|dupes?) )$/;
+  /(?:^|[^满完全最大ル0-9一二三四五六])(?:(?:星|破|宝具|专武|等级)数?[ハモガノ都也]?|\b(?:np|lb|ue|stars?|dupes?|copies) )$/;
 const NEXT_LEVEL_NOUN = /^ ?(?:(?:几?[星破凸]|宝具|[破凸星宝]数|np(?![a-z]))(?![一-鿿])|专武)(?!\d)/;
 
 /** Nouns for attributes. */
@@ -163,11 +164,12 @@ export function distinguishesVersions({ parts, chars }: OperatorText, operand: n
 /** Words about how to contact the buyer, or about offering more. */
 const ABOUT_CONTACT = /私聊|\b(?:dm|message|bother)|^[的就都也]*不(?:用|必)/;
 
-/** In 收梅林，别私聊 the second clause refuses no name; in `Merlin? Don't bother` it does. */
+/** In 收梅林，别私聊 and `Merlin. Pass if it has no Waver` the second clause refuses no name before it; in `Merlin? Don't bother` it does. */
 export function isAboutContact({ parts, chars }: OperatorText, index: number): boolean {
   const word = parts[index];
-  if (word === undefined || !isBreakingGap(word.gap) || !ABOUT_CONTACT.test(chars.slice(word.start, word.end)))
-    return false;
+  if (word === undefined || !isBreakingGap(word.gap)) return false;
+  const isCondition = /^ (?:me )?if /.test(chars.slice(word.end, word.end + MAX_NOUN_LENGTH));
+  if (!isCondition && !ABOUT_CONTACT.test(chars.slice(word.start, word.end))) return false;
   return !chars.slice(parts[index - 1]?.end, word.start).includes('?');
 }
 

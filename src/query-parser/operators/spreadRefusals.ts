@@ -35,7 +35,7 @@ function isPlainName(part: MutablePart): boolean {
 
 /** Words after a name that is refused like the one before it. */
 const SAME_AFTER =
-  /^(?:同理|也(?:是|一样|同样|不例外)|一样|同上|モ同(?:ジク?|样)|[, ]{0,2}(?:too|as well|also|neither|either|likewise))(?=[\s,，。.!;、)]|$|デ|ニ|ダ)/;
+  /^(?:同理|也(?:是|一样|同样|不例外)|一样|同上|モ同(?:ジク?|样)|[, ]{0,2}(?:too|as well|also|neither|either|likewise|(?:the )?same(?: (?:story|thing|deal|here))?))(?=[\s,，。.!;、)]|$|デ|ニ|ダ)/;
 const SAME_BEFORE =
   /(?:(?:same|ditto) (?:goes )?(?:for|with)|\b(?:so|as|nor|neither) (?:is|are|does|do|will|would)|likewise) $/;
 /** Words after a name that is wanted like the one before it, if that one need not be there; a lone `too` follows any wish. */
@@ -43,22 +43,21 @@ const NICE_TOO =
   /^(?:同理|也(?:是|一样|同样)|一样|同上|モ同(?:ジク?|样)|(?: [0-9★a-z]{1,6})?[, ]{1,2}(?:too|as well|likewise|same))(?=[\s,，。.!;、)]|$|デ|ニ|ダ)/;
 const MAX_SAME_LENGTH = 20;
 
-/** Refuses names that are said to be like a refused one (A不要，B同理). */
+/** Refuses names and values that are said to be like a refused one: A不要，B同理; `No Nexon logins, guest same story`. */
 export function spreadRefusals({ parts, chars }: OperatorText): void {
-  let before: MutablePart | null = null;
+  const latest = new Map<string, MutablePart>();
   for (const [index, part] of parts.entries()) {
     if (!part.isUsed && part.entity === null && means(part.tokens[0], 'not')) refuseLines(parts, index, chars);
-    if (!isItem(part)) continue;
-    const isNice = before?.mode === 'nice' && NICE_TOO.test(chars.slice(part.end, part.end + MAX_SAME_LENGTH));
-    if (isNice && part.mode === 'must') part.mode = 'nice';
-    else if (before?.isNegated === true && part.mode === 'must') {
-      const { start, end } = part;
-      const isSame =
-        SAME_AFTER.test(chars.slice(end, end + MAX_SAME_LENGTH)) ||
-        SAME_BEFORE.test(chars.slice(Math.max(0, start - MAX_SAME_LENGTH), start));
-      if (isSame) negate(part);
-    }
-    before = part;
+    if (part.entity?.kind !== 'item' && part.entity?.kind !== 'choice') continue;
+    const subject = part.entity.kind === 'item' ? '' : part.entity.facet;
+    const before = latest.get(subject);
+    latest.set(subject, part);
+    const { start, end } = part;
+    const after = chars.slice(end, end + MAX_SAME_LENGTH);
+    const isSame = SAME_BEFORE.test(chars.slice(Math.max(0, start - MAX_SAME_LENGTH), start));
+    if (part.mode !== 'must') continue;
+    if (before?.mode === 'nice' && (isSame || NICE_TOO.test(after))) part.mode = 'nice';
+    else if (before?.isNegated === true && (isSame || SAME_AFTER.test(after))) negate(part);
   }
 }
 

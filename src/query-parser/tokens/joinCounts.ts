@@ -66,7 +66,9 @@ export function nameCopies(parts: readonly TextPart[]): readonly TextPart[] {
     const isEach =
       (means(wordOf(parts[index + 1]), 'each') && parts[index + 1]?.gap === 'soft') ||
       isEachAt(wordOf(parts[index - 1]));
-    if (isCounted || !(isBeside || isEach)) return part;
+    // 3 Ash, hm, 2 will do
+    const isCorrected = means(wordOf(parts[index - 1]), 'correction');
+    if (isCounted || !(isBeside || isEach || isCorrected)) return part;
     return { ...part, tokens: [{ ...token, meanings: [{ kind: 'copies', count: value, prefix: false }] }] };
   });
 }

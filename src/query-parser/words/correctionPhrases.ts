@@ -39,12 +39,12 @@ export const CORRECTION_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   ],
   [
     CORRECTION,
-    /(?:sorry|nah|wait|nvm|eh|lower (?:that|it)|too (?:expensive|price?y|much)|err?|erm|uh|hm{1,3}|edit|on second thoughts?|rather|meant|actually|okay|fine|let[’']?s be real(?:istic)?)(?=[ ,.:-]{1,4}(?:np|lb|ue|ur|lr|mlb|\d ?(?:lb|copies|x)))/g,
+    /(?:sorry(?: [a-z]{2,12})?|nah|wait|nvm|eh|lower (?:that|it)|too (?:expensive|price?y|much)|err?|erm|uh|hm{1,3}|edit|on second thoughts?|rather|meant|actually|okay|fine|make it|wait no,? (?:just )?|let[’']?s be real(?:istic)?)(?=[ ,.:-]{0,4}(?:np|lb|ue|ur|lr|mlb|\d ?(?:lb|copies|x)|x ?\d|[1-3](?: will| is|[,.!;\n]|$)))/g,
   ],
-  // 孔明划掉, その行は消してください, no longer needed
+  // 孔明划掉, その行は消してください
   [
     IGNORED_AFTER,
-    /(?:[那这][行个条张]?|就|先|可以){0,2}(?:划[掉去了]|删[掉了去]|去掉|作废|取消|拿掉|撤[了回掉]|不用管|写多了?|当我没说)了?|[ハモヲ]?(?:条件カラ)?(?:外[シス]|取リ?消シ|消シ)(?:テ|マス|デ|クダサイ|下サイ|オ愿イシマス){0,3}|[ハヲ]?(?:キャンセル|撤回)(?:シマス|デ)?|(?:is |are )?(?:no longer needed|not needed any ?more|off the list)/g,
+    /(?:[那这][行个条张]?|就|先|可以){0,2}(?:划[掉去了]|删[掉了去]|去掉|作废|取消|拿掉|撤[了回掉]|不用管|写多了?|当我没说)了?|[ハモヲ]?(?:条件カラ)?(?:外[シス]|取リ?消シ|消シ)(?:テ|マス|デ|クダサイ|下サイ|オ愿イシマス){0,3}|[ハヲ]?(?:キャンセル|撤回)(?:シマス|デ)?/g,
   ],
   // scratch Waver, never mind Waver, Merlin instead of Waver
   [

@@ -50,6 +50,13 @@ const OPERATOR_PATTERNS: readonly OperatorPattern[] = [
     pattern: /(?:the {1,3})?(?:first|last) {1,3}(?:two|three|2|3)(?![a-z0-9])/y,
     meanings: [{ kind: 'skip' }],
   },
+  // the three of them LR+2, the whole bunch MLB
+  {
+    first: 'tw',
+    pattern:
+      /(?:the {1,3})?(?:(?:two|three|four|five|[2-9]|lot) {1,3}of {1,3}(?:them|these|those|[’']?em)|whole {1,3}(?:bunch|lot|trio|squad|gang))(?![a-z])/y,
+    meanings: [{ kind: 'each', side: 'after' }],
+  },
   // 三个来一个就好
   {
     first: '两仨俩二三四五六七八九23456789',
@@ -101,7 +108,7 @@ const OPERATOR_PATTERNS: readonly OperatorPattern[] = [
   {
     first: 'jaeonw1',
     pattern:
-      /(?:(?:just|any|at {1,3}least|either|only|even|need|want) {1,3}){0,2}(?:one|1) {1,3}(?:out {1,3})?of(?: {1,3}(?:these|those|[’'＇]?em|them|the {1,3}(?:two|three|four|five|lot|[2-9])))?(?![a-z])/y,
+      /(?:(?:just|any|at {1,3}least|either|only|even|need|want) {1,3}){0,2}(?:one|1) {1,3}(?:(?:out {1,3})?of|outt?a)(?: {1,3}(?:these|those|[’'＇]?em|them|the {1,3}(?:two|three|four|five|lot|following|below|[2-9])))?(?![a-z])/y,
     meanings: [{ kind: 'oneOf', side: 'both' }],
   },
   // 持っててもOK, なしでもいい

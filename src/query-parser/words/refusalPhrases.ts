@@ -7,8 +7,11 @@ const NOT: Meaning = { kind: 'not', side: 'both' };
 /** Refusals that have too many wordings for the dictionary. Like the text, the expressions are folded: simplified characters, katakana, small
  *  letters. If there is a group, it is the word, and the rest is its context. */
 export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
-  // not interested if the acc has A
-  [NOT_BEFORE, /not interested if (?:the |your )?(?:acc(?:ount)?|it) (?:has|includes|comes with)/g],
+  // not interested if the acc has A, don't bother messaging me if it's bound to Google; not `skip if it has no A`
+  [
+    NOT_BEFORE,
+    /(?:not interested|(?:do ?n[’']?t (?:even )?(?:bother|dm|message)(?: [a-z]{2,8}ing)?|skip|pass)(?: me)?) if (?:the |your |ur )?(?:acc(?:ount)?|it|(?:yo)?u)(?:[’']?s| is| ha(?:s|ve)| includes| comes with)(?= (?!no|missing|only|less|below|under))/g,
+  ],
   // Steam連携×、中国版×; 孔明（×）, 孔明＝×（高い）
   [NOT_AFTER, /(?:^|[^ハガモ\s\d])([×✕✖])(?=[、,，\s]*(?:[、,，。.\n]|$)|\)|\([^\d)])/g],
   // ❌ no steam
@@ -83,7 +86,7 @@ export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // 只要不是A; deal breaker: A, never A, everyone but A, no accounts with A
   [
     NOT_BEFORE,
-    /(?:只要|千万)(?:不|别)是|不稀罕|blacklist(?:ed)?(?= ?[:(\n]| [a-z])|(?:deal ?-?breaker|turn[- ]?off)s?(?= ?[:(])|never(?= [a-z]{3,12}(?: [a-z]{2,12})?(?:[,.!\n]|$))|besides(?= (?!(?:that|this)\b)[a-z])|\b(?:every(?:thing|one|body)|any(?:thing|one|body)|any [^,.;\n]{1,16}) (but)(?= (?!(?:i|it|if|no|not|the|my|needs?|needed|must|with|has|have|want|prefer|only|also|please|should|would|at|we|you|that|this)\b)[a-z])|(?:角色|里面?){1,2}不能(?:出现|有)|(?:no|not interested in|skip) (?:acc|account)s? (?:with|(?:that )?(?:already )?ha(?:s|ve))(?= [a-z])|never touching(?= [a-z])|pay (?:you )?to remove/gu,
+    /(?:只要|千万)(?:不|别)是|不稀罕|blacklist(?:ed)?(?= ?[:(\n]| [a-z])|(?:deal ?-?breaker|turn[- ]?off)s?(?= ?[:(])|never(?= [a-z]{3,12}(?: [a-z]{2,12})?(?:[,.!\n]|$))|besides(?= (?!(?:that|this)\b)[a-z])|\b(?:every(?:thing|one|body)|any(?:thing|one|body)|any [^,.;\n]{1,16}) (but|bar)(?= (?!(?:i|it|if|no|not|the|my|needs?|needed|must|with|has|have|want|prefer|only|also|please|should|would|at|we|you|that|this)\b)[a-z])|(?:角色|里面?){1,2}不能(?:出现|有)|(?:no|not interested in|skip) (?:acc|account)s? (?:with|(?:that )?(?:already )?ha(?:s|ve))(?= [a-z])|never touching(?= [a-z])|pay (?:you )?to remove/gu,
   ],
   // 不用特意给我找了, 别私聊
   [
@@ -111,10 +114,10 @@ export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
     NOT_AFTER,
     /[ハモ]?…?(?:オ气遣イナク|オ(?:归リ|引キ取リ)クダサイ|イイヤ(?=[、。,\s])|顶カナイ(?:コトニシテイ?マス)?|ツケナクテ结构(?:デス)?|即ブロ(?:ック)?(?:スル)?|候补カラ外シマス)|(?:ダケ)?ハ?见送ラセテ(?:クダサイ)?|(?:(?:入リ|持チ)(?:ノ[人方])?(?:ダケ)?|ダケ)[ハモ](?:ゴメン(?:ナサイ)?|ヤメテ(?:クダサイ)?)!?|[ハガ]?所持シテイ?ナイアカニ限リマス|[ガハモ](?:イ|居)ナクテ(?=[、,])(?![、,][^。\n]{0,10}(?:困|寂|悲|探|欲|ホシ|求|迎エ|让|买|ズット))/g,
   ],
-  // sell it to someone else, not even for free, is where I draw the line, can stay with you
+  // not even for free, can stay with you, don't bother messaging me
   [
     NOT_AFTER,
-    /sell it to someone else|not even for free|i(?:[’']?m)? (?:ai ?n[’']?t|not) buying(?! [a-z])|is where i draw the line|not buying it(?= ?[,.!\n])|wo ?n[’']?t pay a cent(?! (?:more|over|above))|stays? wherever she is|is ?n[’']?t something i want|skip her|brings? nothing to the table|can stay with you|do ?n[’']?t even (?:bother|dm)(?: me)?|(?:please )?refrain from messaging(?: me)?/g,
+    /not even for free|i(?:[’']?m)? (?:ai ?n[’']?t|not) buying(?! [a-z])|not buying it(?= ?[,.!\n])|wo ?n[’']?t pay a cent(?! (?:more|over|above))|is ?n[’']?t something i want|skip (?:her|me)(?! if)(?![a-z])|can stay with you|do ?n[’']?t (?:even )?(?:bother(?: (?:dm|messag)ing)?|dm)(?: me)?|(?:please )?refrain from messaging(?: me)?/g,
   ],
   [NOT, /(?:避|踩)雷点?|忌(?![讳惮])/g],
   // Crossout ✖ (…); at the beginning of a clause it is about the brackets: ❌（梅林）

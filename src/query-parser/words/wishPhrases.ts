@@ -71,8 +71,8 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   ],
   // 可有可无，有了也高兴; 可有可无，有就给你加钱
   [NICE_AFTER, /可有可无[,，]? ?有[了就也都我更给你多]{1,5}(?:加\d{0,4}块?(?:红包)?|高兴)/g],
-  // 有孔明我加钱, 次之
-  [NICE_AFTER, /(?:我|就|可以?|愿意?){1,3}(?:[多再]?加点?钱|加价)|是惊喜|次之|能有就有/g],
+  // 有孔明我加钱, 是惊喜
+  [NICE_AFTER, /(?:我|就|可以?|愿意?){1,3}(?:[多再]?加点?钱|加价)|是惊喜|能有就有/g],
   // 可能であれば孔明も
   [NICE_BEFORE, /可能デアレバ|出来[レタ]バ|次点デ?/g],
   [
@@ -92,8 +92,8 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
     /(?:\(|ハ|[、,](?=[^()\n、,]{1,24}\)))(?!ex)([^()\n、,ハ]{1,12}(?:(?:ジャ|デ[ハモ])ナイ(?:方|ホウ|ヤツ)|(?:方|ホウ)ジャナイ|デハナ[イク]))(?=[)、,ガ])/g,
   ],
   [{ kind: 'skip' }, /\(([^()\n、,]{1,12}(?:ジャ|デハ)ナ(?:イ|クテ?))(?=[^()\n、,]{1,8}(?:方|ホウ)\))/g],
-  // Unicorn (Destroy mode, not the awakened or Liu Bei one)
-  [{ kind: 'skip' }, /[(,，] ?(not [^(),，\n]{2,32} (?:one|version))(?=\))/g],
+  // Unicorn (Destroy mode, not the awakened or Liu Bei one); Waver (that last one is optional)
+  [{ kind: 'skip' }, /[(,，] ?(not [^(),，\n]{2,32} (?:one|version)(?=\))|th(?:e|at) last one)/g],
   // i want my first one to be mine
   [{ kind: 'skip' }, /(?:[’']s|be) (mine)(?![a-z])/g],
   // 一百八，多一块都不给
@@ -112,10 +112,6 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   [{ kind: 'skip' }, /\(((?:没穿|不是|非|not (?:the )?)(?:泳[装衣]|圣诞|summer|swim)[^()\n,，]{0,8})(?=[),，])/g],
   // 【あれば】
   [NICE_BEFORE, /[【[(「<〈](ア[レッ]タ?[バラ])(?=[】\])」>〉])/g],
-  // if it has Waver I'll pay more
-  [NICE_BEFORE, /if it (?:also )?has(?= [^,.\n]{1,24},? i[’']?ll (?:gladly )?pay)/g],
-  // if Waver's there too, sweet
-  [NICE_AFTER, /[’'＇]s there(?: too)?[,，]? (?:even )?sweet(?![a-z])/g],
   [NICE_AFTER, /(?:would be )?appreciated|an? (?:nice|sweet|big) (?:extra|bonus|plus)/g],
   // would be cool if Oberon's there, it'd be great to have Oberon
   [
@@ -125,12 +121,12 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // would be neat, a cherry on top, won't complain
   [
     NICE_AFTER,
-    /(?:on it )?(?:would|[’']?d) (?:also |really )?(?:be|make)(?: me)? (?:[a-z]{1,8} ){0,3}(?:neat|cool|nice|sweet|lovely|great|awesome|amazing|perfect|ideal|good|bonus|plus|cherry|icing|happy|sick|thrilled|delighted|day|week|year|dream|fun)(?: (?:bonus|extra|on top|on the cake|to have|too)){0,2}|(?:cool|nice|good)[- ]to[- ]have(?: it)?(?= *(?:[,.!;()\n]|$| (?:too|as well|but|though|only)))|would round (?:it )?out/g,
+    /(?:on it )?(?:would|[’']?d) (?:also |really )?(?:be|make)(?: me)? (?:[a-z]{1,8} ){0,3}(?:neat|cool|nice|sweet|lovely|great|awesome|amazing|perfect|ideal|good|bonus|plus|cherry|icing|happy|sick|thrilled|delighted|day|week|year|dream|fun)(?: (?:bonus|extra|on top|on the cake|to have|too)){0,2}|(?:cool|nice|good)[- ]to[- ]have(?: it)?(?= *(?:[,.!;()\n]|$| (?:too|as well|but|though|only)))/g,
   ],
   // 有没有都行, 带不带随意, 有无皆可, 随缘
   [
     IGNORED_AFTER,
-    /随便有没有|爱带不带|(?:有[没无木]有?|[带在开解抽][不没][带在开解抽])(?:解?锁|到)?[都也我皆均]{0,3}(?:行|可以?|无所谓|不(?:重要|影响|在[乎意]|[挑看管]|加[价钱]|care)|随[便意缘你]|ok|一(?:样|个?价)|成)[了啦的吧]?|无关紧要|缺了[行成](?!不)|[倒都也是就]{0,3}(?:不打紧|不碍事|没所谓|没差)|随(?:缘|便|意)(?=[\s,，。!;、)]|$)|可有可无/g,
+    /随便有没有|(?:有[没无木]有?|[带在开解抽][不没][带在开解抽])(?:解?锁|到)?[都也我皆均]{0,3}(?:行|可以?|无所谓|不(?:重要|影响|在[乎意]|[挑看管]|加[价钱]|care)|随[便意缘你]|ok|一(?:样|个?价)|成)[了啦的吧]?|缺了[行成](?!不)|[倒都也是就]{0,3}(?:不打紧|不碍事|没所谓|没差)|随(?:缘|便|意)(?=[\s,，。!;、)]|$)|可有可无/g,
   ],
   // いてもいなくても, あってもなくても買うよ, どっちでもいい, 別に
   [
@@ -140,11 +136,14 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // and maybe Oberon; not `maybe I should buy`, `my friend maybe has Merlin`
   [NICE_BEFORE, /(?:^|[,.;!\n(]|and|idk) ?(maybe)(?= [a-z])(?! (?:i|some|my|you|s?he|they|we|about|around|not)\b)/g],
   // wouldn't hurt, I won't complain about
-  [{ kind: 'nice', side: 'both' }, /(?:i |we )?w(?:o|ould) ?no?[’']?t (?:complain|hurt)(?: (?:about|to have))?/g],
+  [
+    { kind: 'nice', side: 'both' },
+    /(?:i |we )?w(?:o|ould) ?no?[’']?t (?:complain|hurt)(?: (?:about|to have))?|(?:(?:as|is) )?(?:a |the )?(?:cherry|icing) on (?:the )?(?:top|cake)/g,
+  ],
   // don't care about, doesn't matter either way
   [
     IGNORED_BEFORE,
-    /no need for|with or without|(?:i )?do(?: ?n[’']?t| not) (?:really )?(?:need|(?:care|mind|bother)(?: (?:about|if|whether|it has))*)(?= \w)(?! either| which| at all| much)/g,
+    /no need for|with or without|(?:i )?do(?:es)?(?: ?n[’']?t| not) (?:really )?(?:(?:have|need) to (?:have|come w(?:ith|\/)|include)|need|(?:care|mind|bother)(?: (?:about|if|whether|it has))*)(?= \w)(?! either| which| at all| much)/g,
   ],
   // don't care either way, take it or leave it
   [
@@ -168,7 +167,7 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // a single one is plenty, either of those two will do, I only need one
   [
     ONE_OF_AFTER,
-    /\b(?:(?:just|only|even) )?(?:a single|either|any|one)(?: one)?(?: (?:out )?of (?:[’']?em|them|(?:the|those|these)(?: two| three)?))?(?:(?:[’']?s| is| will be| would be)? (?:fine|enough|plenty|ok(?:ay)?)|(?: wi|[’'])ll do| works| does (?:it|me|the (?:job|trick)))(?![a-z])|only need one(?![a-z ])/g,
+    /\b(?:(?:just|only|even) )?(?:a single|either|any|one)(?: one)?(?: (?:out )?of (?:[’']?em|them|(?:the|those|these)(?: two| three)?))?(?:(?:[’']?s| is| will be| would be)? (?:fine|enough|plenty|ok(?:ay)?)|(?: wi|[’'])ll do| works| does (?:it|me|the (?:job|trick)))(?![a-z])|only need one(?![a-z ])|any (?:single )?one(?= ?[,.!;)\n]|$)/g,
   ],
   // 哪个便宜要哪个, 不用都有, 少なくとも一方, (either)
   [
@@ -203,12 +202,12 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // 缺一个都不行, いないと意味がない, don't bother without, or no deal
   [
     { kind: 'must' },
-    /[缺少差低]了?(?:任何)?一[个张只台位条项样款级破宝星凸点]?[都也]?(?:不[行可要收成看]|免谈|别[来发])|[ガハモ]?(?:ジャ|ヤ|[イ居])?(?:[ナ无]イト|ナキャ)(?:意味ガ?[ナ无]イ|ダメ|[アイ]カン|嫌|困[ルリ]|始マラ|话ニナラン?|买[イワ]|无理)(?:[ナマデリ]?(?:イ|セン|ス))?|[ハモガ](?:外セ|让レ)(?:ナイ|マセン|ン)|(?:do ?n[’']?t (?:bother|dm(?: me)?)|not buying)(?: at all)? (?:without|if you do ?n[’']?t have)|or (?:do ?n[’']?t bother|no deal|it(?:[’']?s| is) a (?:hard )?no|i[’']?m (?:out|not interested)|bust)/g,
+    /[缺少差低]了?(?:任何)?一[个张只台位条项样款级破宝星凸点]?[都也]?(?:不[行可要收成看]|免谈|别[来发])|[ガハモ]?(?:ジャ|ヤ|[イ居])?(?:[ナ无]イト|ナキャ)(?:意味ガ?[ナ无]イ|ダメ|[アイ]カン|嫌|困[ルリ]|始マラ|话ニナラン?|买[イワ]|无理)(?:[ナマデリ]?(?:イ|セン|ス))?|[ハモガ](?:外セ|让レ)(?:ナイ|マセン|ン)|(?:do ?n[’']?t (?:even )?(?:bother(?: (?:dm|messag)ing)?|dm)(?: me)?|not buying)(?: at all)? (?:without|if you do ?n[’']?t have)|or (?:do ?n[’']?t (?:even )?bother(?: (?:dm|messag)ing)?|no deal|it(?:[’']?s| is) a (?:hard )?no|i[’']?m (?:out|not interested)|bust)/g,
   ],
   // 摩根不能没有, 不能一张都没有, 有的来没的走, 我一直没有
   [
     { kind: 'must' },
-    /[但可就也绝]?(?:不能|不可以?)(?:一[个张只位]都?)?(?:没有?|缺|少|无)(?![于其])|[不没]齐的?别来|没有?的话?就?(?:别(?:来|加我?)|勿扰)我?|别缺(?![货钱])|没有?\?[,，]?那?下一[位个]|我倒?是?一直还?没有|必(?=[。.,，])|不是不要|没有?别的的?要求|[,，] ?(没有?(?:的话)?就别[来发]了?)/g,
+    /[但可就也绝]?(?:不能|不可以?)(?:一[个张只位]都?)?(?:没有?|缺|少|无)(?![于其])|[不没]齐的?别来|没有?的话?就?(?:别(?:来|加我?)|勿扰)我?|别缺(?![货钱])|没有?\?[,，]?那?下一[位个]|我倒?是?一直还?没有|必(?=[。.,，])|不是不要|没有?别的的?要求/g,
   ],
   // 抜きはナシで, 持ってない方の連絡不要, 完凸じゃないなら見送り, どちらもいないなら声かけなくて大丈夫
   [
@@ -220,13 +219,10 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // couldn't live without, or nothing, pass on anything that isn't at least one of; missing rn:
   [
     { kind: 'must' },
-    /非[要得][^,，。\s]{0,10}?(不可)|(?:ca|could) ?n?[’']?t (?:live|do|go) without|is ?n[’']?t missing|or (?:nothing|i walk)\b|nothing but|not without|pass(?: on)? anything (?:that )?is ?n[’']?t(?: have)?|(?:deal ?-?maker|turn[- ]?on)s?(?=:)/g,
+    /非[要得][^,，。\s]{0,10}?(不可)|(?:ca|could) ?n?[’']?t (?:live|do|go) without|is ?n[’']?t missing|or (?:nothing|i walk)\b|nothing but|pass(?: on)? anything (?:that )?is ?n[’']?t(?: have)?|(?:deal ?-?maker|turn[- ]?on)s?(?=:)/g,
   ],
   // 孔明满破没？有孔明没, 没有我走了
-  [
-    { kind: 'must' },
-    /(?:[有带][^,，。\s没]{1,10}|[^没\n]{0,11}[^没了\n](?=没\?))(没)(?=[?,，。\s]|$)|没有(?:的话)?我?就?走了/g,
-  ],
+  [{ kind: 'must' }, /(?:[有带][^,，。\s没]{1,10}|[^没\n]{0,11}[^没了\n](?=没\?))(没)(?=[?,，。\s]|$)/g],
   [NICE_AFTER, /[可能]收可?不收/g],
   [
     IGNORED_BEFORE,

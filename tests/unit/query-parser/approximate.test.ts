@@ -47,12 +47,15 @@ describe('an approximate number in a wish', () => {
 });
 
 describe('nothing left', () => {
-  it.each(['梅林 石用完了', 'マーリン 石は使い切りました(0)', 'Merlin, sq all spent', '梅林，石头一颗都没有'])(
-    'is none in an offer: %s',
-    async (text) => {
-      expect(await stones(text, 'offer')).toEqual({ min: 0, max: 0 });
-    },
-  );
+  it.each([
+    '梅林 石用完了',
+    'マーリン 石は使い切りました(0)',
+    'Merlin, sq all spent',
+    'Merlin, sq gone',
+    '梅林，石头一颗都没有',
+  ])('is none in an offer: %s', async (text) => {
+    expect(await stones(text, 'offer')).toEqual({ min: 0, max: 0 });
+  });
 
   it('is said of several resources at once', async () => {
     const { ranges } = await parse('マーリン 石も呼符もゼロ', 'offer');

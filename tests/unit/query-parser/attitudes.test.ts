@@ -73,7 +73,9 @@ describe('a name', () => {
     '孔明は不要、キャストリアも同じく',
     '以下は不要です\n孔明\nキャストリア',
     'no Waver nor Castoria',
+    'no Waver n Castoria',
     'Waver is a no, same for Castoria',
+    'no Waver, Castoria same thing',
   ])('is refused like another one: %s', async (text) => {
     expect(await read(text)).toEqual(['Castoria never', 'Waver never']);
   });
@@ -85,6 +87,9 @@ describe('a name', () => {
     'マーリンと孔明がいないと意味がない',
     "don't bother without Merlin and Waver",
     "Merlin and Waver or don't bother",
+    "Merlin and Waver or don't bother messaging",
+    "dont bother dming if u don't have Merlin and Waver",
+    "Merlin. don't bother if the account doesn't have Waver",
     "if it doesn't have Merlin and Waver, pass",
   ])('is wanted if accounts without it are refused: %s', async (text) => {
     expect(await read(text)).toEqual(['Merlin must', 'Waver must']);
@@ -139,6 +144,8 @@ describe('a name', () => {
     'マーリン必須。孔明はいてもいなくてもいい',
     'マーリン必須。孔明はまあどっちでも',
     "Merlin, don't care about Waver",
+    'Merlin. doesnt have to come with Waver',
+    "Merlin. the acc doesn't need to have Waver",
     "Merlin, I don't really mind whether it has Waver",
     "Merlin. I don't need Waver",
     'Merlin. Do not need Waver, got him covered',
@@ -157,7 +164,6 @@ describe('a name', () => {
 
   it.each([
     '梅林，孔明非必须',
-    '梅林必须，孔明次之',
     '梅林，有孔明我加钱',
     'マーリン必須。欲を言えば孔明も',
     'マーリン必須、孔明も居れば理想ですが無理は言いません',
@@ -171,6 +177,10 @@ describe('a name', () => {
     "Merlin. Waver, sure, if he's there",
     "Merlin. Waver: cool if it's there",
     'Merlin. Waver? Sure, would be a plus',
+    'Merlin, Waver as cherry on top',
+    'Merlin. Waver also good if have',
+    'Merlin, Waver if u have him too',
+    'Merlin, Waver (that last one is just if possible)',
     'マーリン必須。孔明は必須やないけどおったら助かるわ',
     '梅林必须，孔明要是也有就圆满了',
     '梅林，最好再有张孔明',
@@ -212,7 +222,6 @@ describe('a name', () => {
     '孔明、あ違う、マーリン',
     '孔明ではなくマーリン',
     'Merlin, Waver\nscratch Waver',
-    'Merlin, Waver\nWaver no longer needed',
     'Merlin rather than Waver',
     "I first typed Waver, wrong, it's Merlin",
     '孔明と書きましたが欲しいのはマーリンです',

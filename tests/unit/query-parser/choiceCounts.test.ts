@@ -49,8 +49,23 @@ describe('One of several names', () => {
     '梅林、孔明、斯卡蒂。有一个就行',
     'マーリン、孔明、スカディ。どちらかでいい',
     'between Merlin, Waver and Skadi I would be happy with just the one',
+    'Merlin, Waver, Skadi, any single one',
+    'Merlin, Waver, Skadi, same to me, one of em pls',
+    'One outta these is enough:\nMerlin\nWaver\nSkadi',
+    '1 of the following, up to u:\nMerlin, Waver, Skadi',
+    '以下任一\n梅林\n孔明\n斯卡蒂',
   ])('are any of them: %s', async (text) => {
     expect((await read('FateGO', text)).items).toEqual(['svt-150 1 any', 'svt-215 1 any', 'svt-37 1 any']);
+  });
+
+  it.each([
+    'one of these:\nMerlin\nSkadi\nplus Waver',
+    'one of these:\nMerlin, Skadi\nWaver too pls',
+    '以下任一：\n梅林\n斯卡蒂\n另外要孔明',
+    '以下任一：\n梅林\n斯卡蒂\n孔明也要',
+    '以下のどれか1騎：\nマーリン\nスカディ\nあと孔明',
+  ])('are not those that a later line adds: %s', async (text) => {
+    expect((await read('FateGO', text)).items).toEqual(['svt-150 1 any', 'svt-215 1 any', 'svt-37 1 must']);
   });
 
   it.each([

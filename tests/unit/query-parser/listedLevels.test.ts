@@ -106,6 +106,8 @@ describe('a level behind brackets or particles', () => {
 describe('the same level', () => {
   it.each<Case>([
     ['BlueArchive', 'Toki 3 star, same for Sakurako', { 'stu-toki': 3, 'stu-sakurako': 3 }],
+    ['imassc_prism', 'Toru 4LB. Actually swap Toru for Koito, same LB', { 'idol-koito': 5 }],
+    ['FateGO', 'Merlin NP2, no wait, Waver, same NP', { 'svt-37': 2 }],
     ['UmaMusume', '北黑速卡满破，美妙姿势智卡也是', { 'sc-30028': 5, 'sc-30010': 5 }],
   ])('is that of the name before, in %s: %s', async (game, text, levels) => {
     expect(await readLevels(game, text)).toEqual(levels);

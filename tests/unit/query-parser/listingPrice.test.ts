@@ -88,6 +88,7 @@ describe('the price of a listing', () => {
     ['梅林 挂过2600，降2200，今天再降到1988', 1988],
     ['梅林 原先标 900，降到 750，再不走就 699 吧，699 最终价', 699],
     ['マーリン 9000円でしたが7500円にします', 7500],
+    ['Merlin NP2\n110 usd before, 95 usd today', 95],
     ['マーリン 旧価格5,800円、本日から4,980円です', 4980],
     ['Merlin. Used to be 60 USD, I will take 42', 42],
     ['Merlin. Asking 55 USD, was asking 80.', 55],

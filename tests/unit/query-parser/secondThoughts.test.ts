@@ -27,6 +27,7 @@ describe('a corrected name', () => {
     'Merlin and Waver, wait, no, Castoria',
     'Merlin and Waver. Oops, not Waver, Castoria.',
     'Merlin and Waver (sorry, Castoria)',
+    'Merlin. Waver? wrong one, Castoria i mean',
     'マーリンと術のギルガメッシュ…じゃなくて、術のキャストリア',
   ])('gives way to the right one: %s', async (text) => {
     expect(await read(text)).toEqual([`${MERLIN}*1 must`, `${CASTORIA}*1 must`]);
@@ -60,12 +61,14 @@ describe('a corrected name', () => {
     expect(await read(text)).toEqual([`${MERLIN}*1 must`]);
   });
 
-  it.each(['Merlin. Actually Castoria too', 'LF:\n*Merlin\n*Castoria', '梅林，原来的号没了，现在想收C呆'])(
-    'stays beside a further one: %s',
-    async (text) => {
-      expect(await read(text)).toEqual([`${MERLIN}*1 must`, `${CASTORIA}*1 must`]);
-    },
-  );
+  it.each([
+    'Merlin. Castoria, I mean, she is great, need her',
+    'Merlin. Actually Castoria too',
+    'LF:\n*Merlin\n*Castoria',
+    '梅林，原来的号没了，现在想收C呆',
+  ])('stays beside a further one: %s', async (text) => {
+    expect(await read(text)).toEqual([`${MERLIN}*1 must`, `${CASTORIA}*1 must`]);
+  });
 
   it('leaves a name alone whose level was the mistake', async () => {
     expect(await read('梅林宝3，啊等等，梅林宝2就够了我记错了，孔明宝3')).toEqual([
@@ -98,6 +101,7 @@ describe('a corrected level', () => {
     '孔明。マーリン宝具3、高いので宝具2に下げます',
     'Waver. Merlin NP3, nvm NP2 is fine',
     "Waver. Merlin NP3, let's be real, NP2",
+    'Waver. Merlin NP3. Oops typo, Merlin NP2',
     'Waver. Merlin NP3, hmm let me lower that, NP2',
     'Waver. Merlin NP3, I cannot afford it, NP2 will do',
     '孔明。マーリン宝具3。マーリンは2枚で間に合うので宝具2に訂正します',
@@ -118,6 +122,18 @@ describe('a corrected level', () => {
     },
   );
 
+  it.each([
+    '3 Ash.. hm 2 will do tbh',
+    '3 Ash, make it 2',
+    'Ash x3, nah x2 is enough',
+    'Ash x3 - sorry brainfart, x2 is all i need',
+    '3 Ash, wait no, just 2',
+  ])('may be a number of copies: %s', async (text) => {
+    const { items } = parseText(await loadGame(gameById('MasterDuel')), 'query', text);
+
+    expect(items.map(({ level, mode }) => `${level} ${mode}`)).toEqual(['2 must']);
+  });
+
   it('may be a tier', async () => {
     expect(await read('妮娜LR，科迪LR+1。写反了，妮娜LR+1，科迪LR', 'Mememori_jp')).toEqual([
       'chr-027*9 must',
@@ -134,6 +150,13 @@ describe('a corrected amount', () => {
     'at least 500 sq, no, 800',
     'acc with 500 sq minimum. yknow what, 800',
     '500+ sq, or better 800',
+    '900+ sq, 800 is enough',
+    '900 sq on JP, er, 800 will do',
+    '900+ sq... lemme lower that, 800+ sq',
+    '石头900，800也行',
+    '石头900以上，日服，800就够',
+    '石900個以上、日本版、800でもいい',
+    '石900個以上、800で十分',
   ])('replaces the first one: %s', async (text) => {
     const { ranges } = parseText(await loadGame(gameById('FateGO')), 'query', text);
 
@@ -149,6 +172,9 @@ describe('a corrected amount', () => {
     'budget 50 usd, ok fine lets say 400',
     'under $50. screw it, under $400',
     'Merlin, under $50\noops $400',
+    "budget was 500 usd, so it's 400 usd now",
+    '50 bucks for a Merlin np2 acc, 400 if i have to',
+    '预算500，400就行',
   ])('may be a price: %s', async (text) => {
     const { price } = parseText(await loadGame(gameById('FateGO')), 'query', text);
 

@@ -42,6 +42,13 @@ describe('a level for each of several names', () => {
     'マーリン、キャストリアの2騎とも宝具2',
     'Merlin and Castoria, NP2 on each please',
     'Merlin and Castoria, NP2 for each',
+    'Merlin, Castoria, the two of them NP2 or higher',
+    'Merlin, Castoria, whole bunch NP2',
+    'NP2 minimum for Merlin, Castoria',
+    'NP2 or higher for Merlin and Castoria',
+    '[NP2] Merlin, Castoria',
+    'NP2 | Merlin, Castoria',
+    '宝2｜梅林、C呆',
   ])('is stated once: %s', async (text) => {
     expect(await read(text)).toEqual(['svt-150*2 must', 'svt-284*2 must']);
   });
@@ -94,6 +101,22 @@ describe('a heading with a level', () => {
     'is not about a name of another sentence, heading or topic: %s',
     async (text) => {
       expect((await read(text)).map((item) => item.split(' ')[0])).toEqual(['svt-150*5', 'svt-284*1']);
+    },
+  );
+
+  it.each([
+    '[NP5] Merlin [NP2] Castoria, Waver',
+    '【宝5】梅林【宝2】C呆、孔明',
+    'NP5 | Merlin\nNP2 | Castoria, Waver',
+    '宝5｜梅林｜宝2｜C呆 孔明',
+  ])('ends the list of the one before it: %s', async (text) => {
+    expect(await read(text)).toEqual(['svt-150*5 must', 'svt-284*2 must', 'svt-37*2 must']);
+  });
+
+  it.each(['[JP] Merlin [NP5] Castoria [NP2] Waver [NP3]', 'Merlin | NP5\nCastoria | NP2\nWaver | NP3'])(
+    'is none behind its name: %s',
+    async (text) => {
+      expect(await read(text)).toEqual(['svt-150*5 must', 'svt-284*2 must', 'svt-37*3 must']);
     },
   );
 

@@ -173,7 +173,6 @@ describe('a name that would be a bonus', () => {
     'Merlin, and extra happy if there is Waver',
     'Merlin, Waver appreciated',
     'Merlin please, Waver a nice extra',
-    "Merlin. If it has Waver I'll pay more",
     '硬性：梅林；软性：孔明',
     'Merlin. Would be sweet to get Waver too',
     '梅林，要孔明\n噢孔明没有也成，加分项',
@@ -203,6 +202,7 @@ describe('a name that would be a bonus', () => {
   it.each([
     'Merlin\nWaver, Castoria: cool to have, not required',
     'Merlin\nWaver would be a bonus, and Castoria too',
+    'Merlin. Waver a plus, same goes for Castoria',
     'マーリン必須、孔明とキャストリアはいてくれたら嬉しい',
   ])('shares the wish with the names beside it: %s', async (text) => {
     expect(await read(text)).toEqual([`${MERLIN}*1 must`, `${CASTORIA}*1 nice`, `${WAVER}*1 nice`]);

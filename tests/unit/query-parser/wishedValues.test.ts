@@ -90,6 +90,16 @@ describe('Values of a wish', () => {
     ['日本版 OS問わず', { server: ['jp'] }],
     ['日本版 アカウントの種類は問わない', { server: ['jp'] }],
     ["google bind, apple doesn't work for me", { bind: ['google'] }],
+    ['any server bar KR and TW', { server: { not: ['tw', 'kr'] } }],
+    ['google login not ok', { bind: { not: ['google'] } }],
+    ['if its google bound dont bother dming', { bind: { not: ['google'] } }],
+    ["don't message me if it's linked to google", { bind: { not: ['google'] } }],
+    ["skip if it's not on JP", { server: ['jp'] }],
+    ['if its a starter acc just skip me', { accountType: { not: ['starter'] } }],
+    ['No google logins, guest same story, i wont even look', { bind: { not: ['google', 'guest'] } }],
+    ['谷歌号不要，游客同理', { bind: { not: ['google', 'guest'] } }],
+    ['Google連携は不可、ゲストも同じ', { bind: { not: ['google', 'guest'] } }],
+    ['no google, guest is fine', { bind: { not: ['google'] } }],
   ])('are refused as far as the words reach: %s', async (text, expected) => {
     expect(await choicesOf('UmaMusume', text)).toEqual(expected);
   });
