@@ -107,7 +107,9 @@ function readTargetFirst(tokens: readonly Token[], index: number, mode: ParseMod
   if (target.factor !== 1 && /[了得只]/.test(chars.charAt(tokens[index]?.end ?? 0))) return null;
   let cursor = index + 1;
   while (isFiller(tokens[cursor]) || isRest(tokens[cursor])) cursor++;
-  const { gap } = tokens[cursor] ?? {};
+  const { gap, start } = tokens[cursor] ?? {};
+  // 轮椅三星 / 140
+  if (gap === 'or' && chars[(start ?? 0) - 1] === ' ') return null;
   const isContinued = isOnNextLine(tokens, index, cursor) || isAnswered(tokens, index, cursor, chars);
   if (gap === 'join' || (isBreakingGap(gap) && !isContinued)) return null;
   const amount =
