@@ -90,6 +90,18 @@ describe('the wordings of a posted wish', () => {
     ['Mass', 'アインズ様がフル凸、アウラは1凸で問題ないです', { items: ['ol-ainz*6', 'ol-aura*2'] }],
     ['Mememori_jp', 'アイリーンがLR+5。ルシールはURどまりで結構です', { items: ['chr-109*14', 'chr-089*7'] }],
     ['srw_dd_ww', '真盖塔1 满破…算了 2破 以上就 OK', { items: ['u-shin-getter-1*3'] }],
+    [
+      'UmaMusume',
+      'DMM連携はムリです。トプロ',
+      { items: ['uma-narita-top-road*1'], attributes: { bind: { not: ['dmm'] } } },
+    ],
+    ['FateGO', 'マーリン希望。孔明はやめときます', { items: ['svt-150*1', 'svt-37*1 never'] }],
+    ['Mememori_ww', 'メルティーユLR、あわよくばフォルティナも', { items: ['chr-029*9', 'chr-042*1 nice'] }],
+    ['FateGO', 'マーリン必須、孔明もおったらめっちゃ嬉しいなぁ', { items: ['svt-150*1', 'svt-37*1 nice'] }],
+    ['FateGO', 'マーリン必須、孔明はあったらでいい', { items: ['svt-150*1', 'svt-37*1 nice'] }],
+    ['srw_dd_jp', 'エヴァ初号機の凸はこだわらん', { items: ['u-eva-01*1'] }],
+    ['FateGO', '日本版のマーリンを誰か売ってくれません', { items: ['svt-150*1'], attributes: { server: 'jp' } }],
+    ['FateGO', 'マーリンか孔明、どちらか持ってる方いません〜？', { items: ['svt-150*1 any', 'svt-37*1 any'] }],
     ['FateGO', '200抽没出。C呆，600内', { items: ['svt-284*1'], price: { max: 600 } }],
   ])('are read in %s: %s', async (game, text, reading) => {
     expect(await readPosted('query', game, text)).toEqual(reading);
@@ -109,6 +121,8 @@ describe('the wordings of a posted listing', () => {
     ['BlueArchive', 'sensei 87, Nexon login', { attributes: { bind: 'nexon', level: 87 } }],
     // 露娜琳德肝 is no misspelt 露娜琳德冬, which is another item.
     ['Mememori_jp', '露娜琳德肝到LR+7', { items: ['chr-046*16'] }],
+    ['UmaMusume_Stone', '石垢まだあります', { attributes: { accountType: 'stone' } }],
+    ['UmaMusume', 'カフェはまだ★3', { items: ['uma-manhattan-cafe*3'] }],
     ['Mememori_ww', '弃坑甩卖 国际服W61', { attributes: { server: 'ww', world: 61 } }],
   ])('are read in %s: %s', async (game, text, reading) => {
     expect(await readPosted('offer', game, text)).toEqual(reading);
