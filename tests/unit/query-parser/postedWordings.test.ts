@@ -102,6 +102,18 @@ describe('the wordings of a posted wish', () => {
     ['srw_dd_jp', 'エヴァ初号機の凸はこだわらん', { items: ['u-eva-01*1'] }],
     ['FateGO', '日本版のマーリンを誰か売ってくれません', { items: ['svt-150*1'], attributes: { server: 'jp' } }],
     ['FateGO', 'マーリンか孔明、どちらか持ってる方いません〜？', { items: ['svt-150*1 any', 'svt-37*1 any'] }],
+    ['gget_jp', 'νガンダムとサザビー\nサザビーやっぱなしで', { items: ['unit-nu-ex*1'] }],
+    ['duel_links', 'アストラルかカイト、どっちも無しは×', { items: ['char-astral*1 any', 'char-kite-tenjo*1 any'] }],
+    [
+      'MasterDuel',
+      'うらら3枚、無限泡影（こっちは2枚）',
+      { items: ['c-ash-blossom-joyous-spring*3', 'c-infinite-impermanence*2'] },
+    ],
+    [
+      'Mememori_jp',
+      '浴衣コルディか団長コルディ、どちらか一方でもUR以上なら',
+      { items: ['chr-072*7 any', 'chr-123*7 any'] },
+    ],
     ['FateGO', '200抽没出。C呆，600内', { items: ['svt-284*1'], price: { max: 600 } }],
   ])('are read in %s: %s', async (game, text, reading) => {
     expect(await readPosted('query', game, text)).toEqual(reading);
@@ -123,6 +135,12 @@ describe('the wordings of a posted listing', () => {
     ['Mememori_jp', '露娜琳德肝到LR+7', { items: ['chr-046*16'] }],
     ['UmaMusume_Stone', '石垢まだあります', { attributes: { accountType: 'stone' } }],
     ['UmaMusume', 'カフェはまだ★3', { items: ['uma-manhattan-cafe*3'] }],
+    ['UmaMusume', '連携変更はできます', { attributes: { rebindable: true } }],
+    [
+      'Mass',
+      'モモン完凸\n3,900円から3,500円へ値下げ',
+      { items: ['ol-momon*6'], price: { amount: 3500, currency: 'JPY' } },
+    ],
     ['Mememori_ww', '弃坑甩卖 国际服W61', { attributes: { server: 'ww', world: 61 } }],
   ])('are read in %s: %s', async (game, text, reading) => {
     expect(await readPosted('offer', game, text)).toEqual(reading);
