@@ -40,9 +40,13 @@ export function findReplaced(parts: readonly TextPart[], chars: string): Readonl
         .filter((one) => isAboutSame(one, after))
         .at(-1) ?? (isSettled ? undefined : last);
     if (target === undefined) continue;
-    // A、B。すみません、AではなくC
+    // A、B。すみません、AではなくC; Steam⏎Steamじゃなくiosで
     for (const one of earlier(MAX_LOOKBACK))
-      if (isAboutSame(one, target) && target.entity?.kind === 'item') replaced.add(one);
+      if (
+        isAboutSame(one, target) &&
+        (target.entity?.kind === 'item' || String(valuesOf(one)) === String(valuesOf(target)))
+      )
+        replaced.add(one);
     replaced.add(target);
     corrections.add(after);
   }
@@ -137,6 +141,10 @@ function entityAfter(parts: readonly TextPart[], index: number): TextPart | unde
     if (part.entity !== null) return part;
   }
   return undefined;
+}
+
+function valuesOf({ entity }: TextPart): readonly string[] | null {
+  return entity?.kind === 'choice' ? entity.values : null;
 }
 
 function isAboutSame(a: TextPart, b: TextPart): boolean {

@@ -114,6 +114,14 @@ describe('the wordings of a posted wish', () => {
       '浴衣コルディか団長コルディ、どちらか一方でもUR以上なら',
       { items: ['chr-072*7 any', 'chr-123*7 any'] },
     ],
+    ['imassc_prism', '摩美々だけ完凸でいいか。結華は3凸で', { items: ['idol-mamimi*6', 'idol-yuika*4'] }],
+    [
+      'imassc_prism',
+      'DMM連携はうちのスマホでやれないんで、それ以外の連携で',
+      { attributes: { bind: { not: ['dmm'] } } },
+    ],
+    ['MasterDuel', 'Steam連携の垢\nSteamじゃなくKONAMI IDのほうで', { attributes: { bind: 'konami' } }],
+    ['FateGO', '宝具2以上：マーリン、孔明\n孔明だけ1でもよし', { items: ['svt-150*2', 'svt-37*1'] }],
     ['FateGO', '200抽没出。C呆，600内', { items: ['svt-284*1'], price: { max: 600 } }],
   ])('are read in %s: %s', async (game, text, reading) => {
     expect(await readPosted('query', game, text)).toEqual(reading);
