@@ -19,7 +19,8 @@ export function findReplaced(parts: readonly TextPart[], chars: string): Readonl
     if (/^(?:订正|变更|修正)/.test(word) && chars[part.start - 1] === 'ニ') continue;
     const mistaken = ERROR.test(word) ? mistakenName(parts, index, chars) : null;
     if (mistaken !== null) {
-      replaced.add(mistaken);
+      // A、B⏎B打错了，是C
+      for (const one of parts.slice(0, index)) if (isAboutSame(one, mistaken)) replaced.add(one);
       continue;
     }
     // 锁鸟改成1张，抹杀2张: only a name beside the word replaces another.
