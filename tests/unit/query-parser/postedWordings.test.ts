@@ -122,6 +122,14 @@ describe('the wordings of a posted wish', () => {
     ],
     ['MasterDuel', 'Steam連携の垢\nSteamじゃなくKONAMI IDのほうで', { attributes: { bind: 'konami' } }],
     ['FateGO', '宝具2以上：マーリン、孔明\n孔明だけ1でもよし', { items: ['svt-150*2', 'svt-37*1'] }],
+    ['MasterDuel', '天盃龍デッキ\nすいませんKONAMI IDで', { items: ['deck-tenpai*1'], attributes: { bind: 'konami' } }],
+    ['FateGO', '（マーリンおったのに）孔明希望', { items: ['svt-37*1'] }],
+    [
+      'Mass',
+      'アインズ、アルベドとシャルティア、この2人は3凸以上',
+      { items: ['ol-ainz*1', 'ol-albedo*4', 'ol-shalltear*4'] },
+    ],
+    ['FateGO', '梅林、孔明、C呆，这两个都要宝2', { items: ['svt-150*1', 'svt-37*2', 'svt-284*2'] }],
     ['FateGO', '200抽没出。C呆，600内', { items: ['svt-284*1'], price: { max: 600 } }],
   ])('are read in %s: %s', async (game, text, reading) => {
     expect(await readPosted('query', game, text)).toEqual(reading);
