@@ -130,6 +130,11 @@ describe('the wordings of a posted wish', () => {
       { items: ['ol-ainz*1', 'ol-albedo*4', 'ol-shalltear*4'] },
     ],
     ['FateGO', '梅林、孔明、C呆，这两个都要宝2', { items: ['svt-150*1', 'svt-37*2', 'svt-284*2'] }],
+    ['FateGO', 'マーリン持ってないやつはいらない', { items: ['svt-150*1'] }],
+    ['FateGO', 'マーリンまだ持ってないから欲しい、孔明はいらない', { items: ['svt-150*1', 'svt-37*1 never'] }],
+    ['FateGO', 'マーリンは今いないし、孔明はいらない', { items: ['svt-150*1 never', 'svt-37*1 never'] }],
+    ['FateGO', '予算は厳しいですがマーリン', { items: ['svt-150*1'] }],
+    ['UmaMusume', 'DMM連携は厳しいです', { attributes: { bind: { not: ['dmm'] } } }],
     ['FateGO', '200抽没出。C呆，600内', { items: ['svt-284*1'], price: { max: 600 } }],
   ])('are read in %s: %s', async (game, text, reading) => {
     expect(await readPosted('query', game, text)).toEqual(reading);
