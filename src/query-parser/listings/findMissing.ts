@@ -125,7 +125,7 @@ function isAbsent(clause: string): boolean {
     .trimEnd()
     .replace(/ {2,}/g, ' ')
     .replace(
-      /[ (](?:[气哭悲惨唉服了老泣涙汗笑].{0,3}|tho(?:ugh)?|sadly|sorry|too|either|rip|so .{0,40}|an? [a-z]{1,9} ago)$/u,
+      /[ (](?:[气哭悲惨唉服了老泣泪汗笑].{0,3}|tho(?:ugh)?|sadly|sorry|too|either|rip|so .{0,40}|an? [a-z]{1,9} ago)$/u,
       '',
     );
   // 1 Called by (other two dusted), 妃咲★4 専武なし

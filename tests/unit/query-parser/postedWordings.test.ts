@@ -135,6 +135,9 @@ describe('the wordings of a posted wish', () => {
     ['FateGO', 'マーリンは今いないし、孔明はいらない', { items: ['svt-150*1 never', 'svt-37*1 never'] }],
     ['FateGO', '予算は厳しいですがマーリン', { items: ['svt-150*1'] }],
     ['UmaMusume', 'DMM連携は厳しいです', { attributes: { bind: { not: ['dmm'] } } }],
+    ['Mass', 'アインズ持ってて未連携の人いない？', { items: ['ol-ainz*1'], attributes: { bind: 'guest' } }],
+    ['Mass', 'アインズとアルベド、どっちもいなかったらパスで', { items: ['ol-ainz*1', 'ol-albedo*1'] }],
+    ['Mass', 'アインズがいなければ見送ります。アウラ', { items: ['ol-ainz*1', 'ol-aura*1'] }],
     ['FateGO', '200抽没出。C呆，600内', { items: ['svt-284*1'], price: { max: 600 } }],
   ])('are read in %s: %s', async (game, text, reading) => {
     expect(await readPosted('query', game, text)).toEqual(reading);

@@ -137,6 +137,7 @@ describe('a corrected amount', () => {
     '石头80…打少了个0，800',
     '石500…じゃ足りんな、800以上',
     '石500以上ください\n追記 800以上に変えます',
+    '石500以上じゃなくて800以上で',
     'at least 500 sq, no, 800',
     'acc with 500 sq minimum. yknow what, 800',
     '500+ sq, or better 800',
