@@ -138,6 +138,8 @@ describe('the wordings of a posted wish', () => {
     ['Mass', 'アインズ持ってて未連携の人いない？', { items: ['ol-ainz*1'], attributes: { bind: 'guest' } }],
     ['Mass', 'アインズとアルベド、どっちもいなかったらパスで', { items: ['ol-ainz*1', 'ol-albedo*1'] }],
     ['Mass', 'アインズがいなければ見送ります。アウラ', { items: ['ol-ainz*1', 'ol-aura*1'] }],
+    ['FateGO', '全員宝具2以上で。マーリン、孔明', { items: ['svt-150*2', 'svt-37*2'] }],
+    ['Mememori_jp', 'LR+5で揃えたい…フローレンス、マーリン', { items: ['chr-008*14', 'chr-026*14'] }],
     ['FateGO', '200抽没出。C呆，600内', { items: ['svt-284*1'], price: { max: 600 } }],
   ])('are read in %s: %s', async (game, text, reading) => {
     expect(await readPosted('query', game, text)).toEqual(reading);
