@@ -25,6 +25,7 @@ describe('a corrected name', () => {
     'マーリンと孔明。孔明をキャストリアに変更します',
     'マーリンと孔明、あー違う違うキャストリア',
     'マーリンと孔明。違う違う、キャストリアで',
+    '梅林 孔明\n↑ 孔明写错了，是C呆',
     '梅林、孔明。刚才手快打成了孔明，其实是C呆',
     'Merlin and Waver, wait, no, Castoria',
     'Merlin and Waver. Oops, not Waver, Castoria.',
