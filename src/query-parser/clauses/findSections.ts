@@ -147,9 +147,10 @@ function introduces(parts: readonly ClausePart[], start: number, first: number, 
   return gap !== 'stop' && INTRODUCTION.test(chars.slice(parts[start]?.start, parts[first]?.start));
 }
 
-/** How many names follow: 满破倒有一个，A. */
+/** How many names follow (满破倒有一个，A), or that a level is that of all of them (全員宝具2以上で。A、B). */
+const ALL = /(?:揃|全[员部テ]|都|all)[^\n。.]{0,12}$/;
 const COUNT = /有[一二两三四五\d](?:个|张)$/;
-const MAX_COUNT_LENGTH = 6;
+const MAX_ENDING_LENGTH = 16;
 
 const DASH = /^[—–>-]+$/;
 const MAX_DASHES = 2;
@@ -179,11 +180,12 @@ function endingBefore(parts: readonly ClausePart[], first: number, chars: string
   if (before.states === 'level' && beginsClause && signs.test(separator)) return 'mark';
   // 三星有A、B, but not 别发有A的号，我要B
   if (TOPIC.test(chars.slice(before.start, before.end)) && !/^的[号垢]/.test(chars.slice(part.end))) return 'topic';
+  if (part.gap === 'stop') return ALL.test(lastChars(chars, before.end)) ? 'line' : null;
   return part.gap === 'soft' && before.states === 'level' ? 'space' : null;
 }
 
 function lastChars(chars: string, end: number): string {
-  return chars.slice(Math.max(0, end - MAX_COUNT_LENGTH), end);
+  return chars.slice(Math.max(0, end - MAX_ENDING_LENGTH), end);
 }
 
 function isSemicolon(separator: string): boolean {

@@ -97,6 +97,7 @@ const FORMS: readonly (readonly [string, string])[] = [
   ['ありません', 'ございません'],
   ['らない', 'らねえ'],
   ['ください', '下さい'],
+  ['は無理', 'はムリ'],
 ];
 
 /** Returns a word in all its forms: いらない, いらねえ. */

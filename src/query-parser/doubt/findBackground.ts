@@ -36,7 +36,8 @@ const BACKGROUND: readonly RegExp[] = [
   // ふゆこは自分の垢に完凸いるので, CZ is sitting maxed on my main
   /※[ハモガ]?[^※]{0,3}(?:自分|本)ノ?(?:メイン)?垢[ニデ]/u,
   /※[^※.,]{0,24} on my (?:main|own|alt)(?![a-z])|\bsitting on ※/u,
-  /※ニ[^※]{0,6}(?:ボコ|负[ケカ])/u,
+  // （ドレイクと玉藻の前おったのに）
+  /※(?:ニ[^※]{0,6}(?:ボコ|负[ケカ])|[ハモガ]?(?:オッ|[イ居]|持ッテイ?)タノニ)/u,
 ];
 
 const MAX_LENGTH = 120;

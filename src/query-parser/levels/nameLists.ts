@@ -107,7 +107,7 @@ export const WORD_FOR_OTHERS =
   /^(?:其余|剩下|剩余|其他|其它|别的|别ノ|他ノ?ハ|他|ソノ他|ホカ|残リ|残|アトハ|另外[2-9两三四五几]|others?|rest|else)/;
 
 /** Words about two names: C, plus A and B both at NP2. */
-const PAIR = /^(?:both|两方|ドチラモ|俩|二人トモ)/;
+const PAIR = /^(?:both|两方|ドチラモ|俩|这[两俩]|コ?ノ?[2二])/;
 
 function isAfterList({ part }: NameSlot, distance: number): boolean {
   return distance <= MAX_WORDS_AFTER_LIST && part.entity === null && !means(part.tokens[0], 'not');
@@ -118,7 +118,8 @@ function countOf(slot: NameSlot | undefined, chars: string): number | null {
   const { part } = slot;
   const [token] = part.tokens;
   if (means(token, 'each') && PAIR.test(chars.slice(part.start, part.end))) return 2;
-  const value = meaningOf(token, 'number')?.value ?? meaningOf(token, 'copies')?.count ?? 0;
+  const counted = means(token, 'each') ? /[3-9]/.exec(chars.slice(part.start, part.end)) : null;
+  const value = Number(counted?.[0] ?? meaningOf(token, 'number')?.value ?? meaningOf(token, 'copies')?.count);
   return value >= 2 && value < 10 ? value : null;
 }
 

@@ -53,8 +53,9 @@ export function applyOperator(
     return;
   }
   if (before === null && applyRemark(text, operator, next, isPointing)) return;
-  // できれば宝具2ずつ is about the level.
-  if (kind === 'nice' && parts[index - 1]?.extraRanges.some(({ start }) => start === word.end)) {
+  // できれば宝具2ずつ and 宝具1でもよし are about the level.
+  const isEnough = chars.startsWith('デモ', word.start) && operand?.extraRanges.some(({ end }) => end === word.start);
+  if (kind === 'nice' && (isEnough || parts[index - 1]?.extraRanges.some(({ start }) => start === word.end))) {
     word.isUsed = true;
     return;
   }

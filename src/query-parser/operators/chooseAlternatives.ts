@@ -70,7 +70,8 @@ function alternativeAfter(parts: readonly MutablePart[], index: number, chars: s
     // Kukulcan NP2 up or Morgan NP3 up
     if (part.entity === null && means(part.tokens[0], 'least')) continue;
     const isOr = part.entity === null && means(part.tokens[0], 'or');
-    if (isBreakingGap(part.gap) && !isOr && !isAlternative) return null;
+    // A、完凸でいいか。B
+    if (isBreakingGap(part.gap) && !isOr && (!isAlternative || part.gap === 'stop')) return null;
     // C⏎Either A or B; A or B either ok，C: the word is about names on one side only.
     if (isOr && chars.startsWith('either', part.start)) return null;
     if (part.gap === 'or' || isOr) isAlternative = true;

@@ -19,7 +19,9 @@ export function findReplaced(parts: readonly TextPart[], chars: string): Readonl
     if (/^(?:订正|变更|修正)/.test(word) && chars[part.start - 1] === 'ニ') continue;
     const mistaken = ERROR.test(word) ? mistakenName(parts, index, chars) : null;
     if (mistaken !== null) {
-      if (mistaken !== 'level') replaced.add(mistaken);
+      if (mistaken === 'level') continue;
+      // A、B⏎B打错了，是C
+      for (const one of parts.slice(0, index)) if (isAboutSame(one, mistaken)) replaced.add(one);
       continue;
     }
     // 锁鸟改成1张，抹杀2张: only a name beside the word replaces another.
@@ -47,9 +49,13 @@ export function findReplaced(parts: readonly TextPart[], chars: string): Readonl
         .filter((one) => isAboutSame(one, after))
         .at(-1) ?? (isSettled ? undefined : last);
     if (target === undefined) continue;
-    // A、B。すみません、AではなくC
+    // A、B。すみません、AではなくC; Steam⏎Steamじゃなくiosで
     for (const one of earlier(MAX_LOOKBACK))
-      if (isAboutSame(one, target) && target.entity?.kind === 'item') replaced.add(one);
+      if (
+        isAboutSame(one, target) &&
+        (target.entity?.kind === 'item' || String(valuesOf(one)) === String(valuesOf(target)))
+      )
+        replaced.add(one);
     replaced.add(target);
     corrections.add(after);
   }
@@ -145,6 +151,10 @@ function entityAfter(parts: readonly TextPart[], index: number): TextPart | unde
     if (part.entity !== null) return part;
   }
   return undefined;
+}
+
+function valuesOf({ entity }: TextPart): readonly string[] | null {
+  return entity?.kind === 'choice' ? entity.values : null;
 }
 
 function isAboutSame(a: TextPart, b: TextPart): boolean {

@@ -44,7 +44,10 @@ export function takeBackRefusal({ parts, chars }: OperatorText, index: number): 
     const between = parts.slice(position + 1, index).filter(({ entity }) => entity !== null);
     if (absence === '非' && (between.length === 0 || between.some(({ isNegated }) => !isNegated))) continue;
     // エヴァなし、未連携もなし refuses two things, one after the other.
-    if (follows(parts[position - 1], word) && parts.slice(position, index).some(({ entity }) => entity !== null))
+    if (
+      parts.slice(from, position).some((one) => follows(one, word)) &&
+      parts.slice(position, index).some(({ entity }) => entity !== null)
+    )
       return false;
     // A refusal in brackets only repeats the one before: 月岡恋鐘なし（所持垢は対象外）.
     if (chars.slice(word.end, parts[index]?.start).includes('(')) continue;

@@ -74,7 +74,7 @@ export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // は出禁で, パスで, は地雷なので, 見飽きた, Google連携なし
   [
     NOT_AFTER,
-    /(?:(?:ダケ)?[ハガモ]|入リハ|持チハ)?(?:ゴ|モウ|绝对ニ?)?(?:出禁|地雷|トラウマ|触リタクモナイ|オ气持チダケ|惩リ惩リ|远虑(?:イタシ|サセ|愿|クダ)|避ケ(?:マス|タイ|テ)|见送[リルッ]|スルーシ|パス(?:デス|(?=[。、,，\s]|$))|(?:无シ|ナシ)(?:デ|ノ方向)|(?:无シ|ナシ)(?=[、。,\s]|$)|嫌イ|苦手|见タクナ[イク]|必要ナ[イシ]|卒业シ|(?:既ニ)?(?:持ッテ|イ)イ?ル(?:ノデ|カラ|ンデ)、?(?:今回ハ|特ニ)?(?:イイ|大丈夫|不要|イリマセン|要リマセン)|饱キ(?:マシ)?タ(?!ノデ?(?:正直)?ドウデモ))(?:[シテデスニナマイルリタノガモヲ]|ダ|クダサ){0,9}|[a-z]ノ?(连携ナシ)/g,
+    /(?:(?:ダケ)?[ハガモ]|入リハ|持チハ)?(?:ゴ|モウ|绝对ニ?)?(?:出禁|地雷|トラウマ|触リタクモナイ|オ气持チダケ|惩リ惩リ|远虑(?:イタシ|サセ|シ|愿|クダ)|避ケ(?:マス|タイ|テ)|ヤメ(?:ト|テオ)[クキ]|见送[リルッ]|スルーシ|パス(?:デス|(?=[。、,，\s]|$))|(?:无シ|ナシ)(?:デ|ノ方向)|(?:无シ|ナシ|マダ)(?=[、。,…)\s]|$)|嫌イ|苦手|见タクナ[イク]|必要ナ[イシ]|卒业シ|(?:既ニ)?(?:持ッテ|イ)イ?ル(?:ノデ|カラ|ンデ)、?(?:今回ハ|特ニ)?(?:イイ|大丈夫|不要|イリマセン|要リマセン)|饱キ(?:マシ)?タ(?!ノデ?(?:正直)?ドウデモ))(?:[シテデスニナマイルリタノガモヲ]|ダ|クダサ){0,9}|[a-z]ノ?(连携(?:ナシ|ハ(?:厳シ|キツ)イ))/g,
   ],
   // skip anything that has her
   [
@@ -129,7 +129,7 @@ export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // Merlin-free, goes straight in the bin, keep him out, is a total dealbreaker, gets ignored, Merlin I skip; not `out of my league`
   [
     NOT_AFTER,
-    /-free\b(?! to)|(?:on)? ?(?:it|the (?:account|roster))? ?(?:is|are|=|[’'](?:s|re)) ?(?:an? )?(?:total |hard |instant |auto(?:matic)? )?(?:no(?:[- ]?go)?|nope|out|pass|skip|decline|deal[- ]?breakers?|turn[- ]?off|red flag|veto|off[- ]limits)\b(?! (?:big|problem|issue|worr|rush|longer|of|there|now))|goes (?:straight )?in the bin|(?:keep|leave) (?:him|her|it|them) (?:out|away|off)(?: of it)?|must ?not be(?: anywhere)? (?:on|there)(?: it)?|keep [a-z' ]{1,24} (away(?: from me)?)(?= ?[^a-z ]|$)|is ?n[’']?t (?:in|on) it|creeps? me out|(?:be|gets?|are|is) (?:ignored|skipped|blocked)|can (?:stay (?:home|(?:far ){0,2}away(?: from [a-z ]{2,10})?)|go(?: to hell)?|do one)\b|over my dead body|i (?:skip|avoid|hate|(?:ca|do|wo) ?n[’']?t (?:stand|want|take|buy|touch))(?=[,.!;)\n]|$)|never(?=$)|(?:so )?(?:sick|tired) of it/g,
+    /-free\b(?! to)|(?:on)? ?(?:it|the (?:account|roster))? ?(?:is|are|=|[’'](?:s|re)) ?(?:an? )?(?:total |hard |instant |auto(?:matic)? )?(?:no(?:[- ]?go)?|nope|out|pass|skip|decline|deal[- ]?breakers?|turn[- ]?off|red flag|veto|off[- ]limits)\b(?! (?:big|problem|issue|worr|rush|longer|of [a-z]|there|now))|goes (?:straight )?in the bin|(?:keep|leave) (?:him|her|it|them) (?:out|away|off)(?: of it)?|must ?not be(?: anywhere)? (?:on|there)(?: it)?|keep [a-z' ]{1,24} (away(?: from me)?)(?= ?[^a-z ]|$)|is ?n[’']?t (?:in|on) it|creeps? me out|(?:be|gets?|are|is) (?:ignored|skipped|blocked)|can (?:stay (?:home|(?:far ){0,2}away(?: from [a-z ]{2,10})?)|go(?: to hell)?|do one)\b|over my dead body|i (?:skip|avoid|hate|(?:ca|do|wo) ?n[’']?t (?:stand|want|take|buy|touch))(?=[,.!;)\n]|$)|never(?=$)|(?:so )?(?:sick|tired) of it/g,
   ],
   // I refuse to touch anything with, don't want any, not a fan of, no room for, sick of
   [

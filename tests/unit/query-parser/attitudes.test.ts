@@ -194,7 +194,6 @@ describe('a name', () => {
     '梅林、孔明有任意一个',
     '梅林和孔明不用都有，一个就够',
     'マーリンでも孔明でもいい',
-    'マーリンと孔明の少なくとも一方',
     '梅林、孔明随便哪位',
     'Merlin, otherwise Waver',
     'Merlin and/or Waver',

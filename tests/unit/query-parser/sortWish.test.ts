@@ -12,6 +12,7 @@ describe('a wish for an order', () => {
     ['梅林 500以内 便宜的优先', 'price', false],
     ['按价格从高到低 梅林', 'price', true],
     ['マーリン 安い順でお願いします', 'price', false],
+    ['マーリン 安いの順に見せて', 'price', false],
     ['マーリンいる垢、安さ優先で並べ替えてください', 'price', false],
     ['マーリンいる垢を最新の投稿から見せて', 'newest', false],
     ['Merlin, newest first please', 'newest', false],
