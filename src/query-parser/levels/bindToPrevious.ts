@@ -182,7 +182,7 @@ function isFiller(part: TextPart): boolean {
 
 /** Words after a level in a clause of its own that replaces the one before it. */
 const SUFFICIENT =
-  /^(?:以上)?(?:就|也)?(?:足?够|就?行|可以)|^(?:以上)?デ(?:モ?(?:イイ|充分)|妥协)|^ニ(?:シ[タマ]|スル|[下落变])|^ (?:is (?:fine|enough|plenty|ok)|will do|works|then)(?![a-z])/;
+  /^(?:以上)?(?:就|也)?(?:足?够|好|行|可以)|^(?:以上)?デ(?:モ?(?:イイ|充分)|妥协)|^ニ(?:シ[タマ]|スル|[下落变])|^ (?:is (?:fine|enough|plenty|ok)|will do|works|then)(?![a-z])/;
 /** Words before such a level, across unknown words: I said NP3 earlier but NP2 is enough. */
 const CONTRAST = /[^a-z]but (?:[a-z]+ )?$|(?:但|ケド|カラ|ノデ)[、,，]?$/;
 const MAX_SUFFICIENT_LENGTH = 16;
