@@ -34,7 +34,8 @@ export function readLooseAmount(
       ? { min: null, max: min }
       : isOneSided
         ? { min: min ?? old.min, max: max ?? old.max }
-        : { min, max };
+        : // A world is exact.
+          { min, max: !amount.hasBound && old.min === old.max ? min : max };
     return { entity: { ...corrected, range }, end: amount.end };
   }
   const isFurther =
@@ -46,7 +47,7 @@ export function readLooseAmount(
 }
 
 /** 上限从500改650 */
-const CHANGED_BUDGET = /^[元块r]?[改涨]到? ?$/;
+const CHANGED_BUDGET = /^[元块r]?[,， \n]?[改涨]到? ?$/;
 
 type AmountEntity = Extract<Entity, { readonly kind: 'range' | 'price' }>;
 
@@ -75,15 +76,20 @@ function correctedRange(
   parts: readonly TextPart[],
   chars: string,
 ): AmountEntity | null {
+  // 世界写错了，是60 and 300改450 name what they correct; 600…算了700以内 corrects the bare number.
+  let named: { readonly key: string | number; readonly end: number } | undefined;
   for (let position = parts.length - 1; position >= 0 && position > parts.length - 2 * MAX_DISTANCE; position--) {
-    const part = parts[position];
-    if (part === undefined || isName(part.tokens[0]) || means(part.tokens[0], 'option')) return null;
-    // 600…算了700以内 corrects the bare number.
-    if (part.entity === null && means(part.tokens[0], 'number')) return null;
-    if (part.entity === null) continue;
-    if (part.entity.kind !== 'range' && part.entity.kind !== 'price') return null;
-    const between = chars.slice(part.end, tokens[index]?.start);
-    return CORRECTION.test(between) || CHANGED_BUDGET.test(between) ? part.entity : null;
+    const { tokens: [token] = [], entity, end = 0 } = parts[position] ?? {};
+    if (entity?.kind === 'range' || entity?.kind === 'price') {
+      const keys = [entity.kind === 'range' && entity.facet, entity.range.min, entity.range.max];
+      if (named !== undefined && !keys.includes(named.key)) continue;
+      const between = chars.slice(named?.end ?? end, tokens[index]?.start);
+      return CORRECTION.test(between) || CHANGED_BUDGET.test(between) ? entity : null;
+    }
+    if (named !== undefined) continue;
+    if (entity !== null || isName(token) || means(token, 'option')) return null;
+    const key = meaningOf(token, 'number')?.value ?? targetOf(token)?.facet;
+    if (key !== undefined && key !== 'stock') named = { key, end };
   }
   return null;
 }

@@ -112,8 +112,6 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   [{ kind: 'skip' }, /\(((?:没穿|不是|非|not (?:the )?)(?:泳[装衣]|圣诞|summer|swim)[^()\n,，]{0,8})(?=[),，])/g],
   // 【あれば】
   [NICE_BEFORE, /[【[(「<〈](ア[レッ]タ?[バラ])(?=[】\])」>〉])/g],
-  // if it has Waver I'll pay more
-  [NICE_BEFORE, /if it (?:also )?has(?= [^,.\n]{1,24},? i[’']?ll (?:gladly )?pay)/g],
   // if Waver's there too, sweet
   [NICE_AFTER, /[’'＇]s there(?: too)?[,，]? (?:even )?sweet(?![a-z])/g],
   [NICE_AFTER, /(?:would be )?appreciated|an? (?:nice|sweet|big) (?:extra|bonus|plus)/g],
@@ -125,7 +123,7 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // would be neat, a cherry on top, won't complain
   [
     NICE_AFTER,
-    /(?:on it )?(?:would|[’']?d) (?:also |really )?(?:be|make)(?: me)? (?:[a-z]{1,8} ){0,3}(?:neat|cool|nice|sweet|lovely|great|awesome|amazing|perfect|ideal|good|bonus|plus|cherry|icing|happy|sick|thrilled|delighted|day|week|year|dream|fun)(?: (?:bonus|extra|on top|on the cake|to have|too)){0,2}|(?:cool|nice|good)[- ]to[- ]have(?: it)?(?= *(?:[,.!;()\n]|$| (?:too|as well|but|though|only)))|would round (?:it )?out/g,
+    /(?:on it )?(?:would|[’']?d) (?:also |really )?(?:be|make)(?: me)? (?:[a-z]{1,8} ){0,3}(?:neat|cool|nice|sweet|lovely|great|awesome|amazing|perfect|ideal|good|bonus|plus|cherry|icing|happy|sick|thrilled|delighted|day|week|year|dream|fun)(?: (?:bonus|extra|on top|on the cake|to have|too)){0,2}|(?:cool|nice|good)[- ]to[- ]have(?: it)?(?= *(?:[,.!;()\n]|$| (?:too|as well|but|though|only)))/g,
   ],
   // 有没有都行, 带不带随意, 有无皆可, 随缘
   [
@@ -222,7 +220,7 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // couldn't live without, or nothing, pass on anything that isn't at least one of; missing rn:
   [
     { kind: 'must' },
-    /非[要得][^,，。\s]{0,10}?(不可)|(?:ca|could) ?n?[’']?t (?:live|do|go) without|is ?n[’']?t missing|or (?:nothing|i walk)\b|nothing but|not without|pass(?: on)? anything (?:that )?is ?n[’']?t(?: have)?|(?:deal ?-?maker|turn[- ]?on)s?(?=:)/g,
+    /非[要得][^,，。\s]{0,10}?(不可)|(?:ca|could) ?n?[’']?t (?:live|do|go) without|is ?n[’']?t missing|or (?:nothing|i walk)\b|nothing but|not without|pass(?: on)? anything (?:that )?is ?n[’']?t(?: have)?/g,
   ],
   // 孔明满破没？有孔明没, 没有我走了
   [

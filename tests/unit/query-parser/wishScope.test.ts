@@ -173,7 +173,6 @@ describe('a name that would be a bonus', () => {
     'Merlin, and extra happy if there is Waver',
     'Merlin, Waver appreciated',
     'Merlin please, Waver a nice extra',
-    "Merlin. If it has Waver I'll pay more",
     '硬性：梅林；软性：孔明',
     'Merlin. Would be sweet to get Waver too',
     '梅林，要孔明\n噢孔明没有也成，加分项',
