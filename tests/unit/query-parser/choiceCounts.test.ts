@@ -38,6 +38,9 @@ describe('One of several names', () => {
     '梅林、孔明、斯卡蒂，擇一即可',
     '梅林也好孔明也好斯卡蒂也罢，有一个就收',
     '梅林、孔明、斯卡蒂，给一个就好',
+    '梅林 孔明 斯卡蒂\n以上能组一套就来',
+    '梅林、孔明、斯卡蒂，逮着一个算一个',
+    '梅林、孔明、斯卡蒂，不挑哪张都收 一张就够',
     'マーリン、孔明、スカディ、この中から最低一人おったらええ',
     'マーリンと孔明とスカディ、一騎いれば十分',
     'Merlin, Waver or Skadi, any one of em is fine',
@@ -66,6 +69,21 @@ describe('One of several names', () => {
     const { items } = await read('FateGO', 'Merlin, Waver. All needed. Any server, whichever');
 
     expect(items).toEqual(['svt-150 1 must', 'svt-37 1 must']);
+  });
+
+  it.each([
+    '斯卡蒂宝2梅林和孔明二选一都可以',
+    '斯卡蒂宝2就行梅林孔明二选一',
+    '斯卡蒂宝2梅林或者孔明都可以',
+    '斯卡蒂宝2梅林孔明二选一',
+  ])('are only those beside the word in a text without signs: %s', async (text) => {
+    expect((await read('FateGO', text)).items).toEqual(['svt-150 1 any', 'svt-215 2 must', 'svt-37 1 any']);
+  });
+
+  it('are copies in a list of copies', async () => {
+    const { items } = await read('MasterDuel', '灰流丽要两张增殖的G一张就可以');
+
+    expect(items).toEqual(['c-ash-blossom-joyous-spring 2 must', 'c-maxx-c 1 must']);
   });
 
   it('are not joined with one that has a level of its own', async () => {
