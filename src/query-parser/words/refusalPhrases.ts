@@ -114,7 +114,7 @@ export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // sell it to someone else, not even for free, is where I draw the line, can stay with you
   [
     NOT_AFTER,
-    /sell it to someone else|not even for free|i(?:[’']?m)? (?:ai ?n[’']?t|not) buying(?! [a-z])|is where i draw the line|not buying it(?= ?[,.!\n])|wo ?n[’']?t pay a cent(?! (?:more|over|above))|stays? wherever she is|is ?n[’']?t something i want|skip her|brings? nothing to the table|can stay with you|do ?n[’']?t even (?:bother|dm)(?: me)?|(?:please )?refrain from messaging(?: me)?/g,
+    /sell it to someone else|not even for free|i(?:[’']?m)? (?:ai ?n[’']?t|not) buying(?! [a-z])|not buying it(?= ?[,.!\n])|wo ?n[’']?t pay a cent(?! (?:more|over|above))|stays? wherever she is|is ?n[’']?t something i want|skip her|can stay with you|do ?n[’']?t even (?:bother|dm)(?: me)?|(?:please )?refrain from messaging(?: me)?/g,
   ],
   [NOT, /(?:避|踩)雷点?|忌(?![讳惮])/g],
   // Crossout ✖ (…); at the beginning of a clause it is about the brackets: ❌（梅林）

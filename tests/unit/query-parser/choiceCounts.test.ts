@@ -98,8 +98,18 @@ describe('A choice that is refused', () => {
     '有莉兹、玛蒂尔达任意一个的不要',
     '要是有莉兹、玛蒂尔达任意一台我掉头就走',
     '带莉兹或玛蒂尔达的麻烦自动过滤',
+    '莉兹、玛蒂尔达，号里出现任何一个我扭头就走',
+    '莉兹、玛蒂尔达，有任何一个都不要',
   ])('refuses each of its names: %s', async (text) => {
     expect((await read('Mememori_jp', text)).items).toEqual(['chr-084 1 never', 'chr-085 1 never']);
+  });
+
+  it.each([
+    '莉兹、玛蒂尔达，这俩都不要\n梅莉亚',
+    '莉兹、玛蒂尔达 有任意一个不要\n梅莉亚',
+    '莉兹、玛蒂尔达、全都不要\n梅莉亚',
+  ])('refuses no name of the next line: %s', async (text) => {
+    expect((await read('Mememori_jp', text)).items).toEqual(['chr-084 1 never', 'chr-085 1 never', 'chr-086 1 must']);
   });
 
   it('wants all of them if one is not enough', async () => {
