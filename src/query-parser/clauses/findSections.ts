@@ -221,7 +221,10 @@ function fillsLine(
       !isMarked(parts, first, chars)) ||
     means(before?.tokens[0], 'correction');
   return (
-    beginsLine(parts, start, chars) && parts[first]?.isName === true && (!isFollowUp || isBulleted(parts, first, chars))
+    beginsLine(parts, start, chars) &&
+    indentOf(parts, start, chars) <= indentOf(parts, first, chars) &&
+    parts[first]?.isName === true &&
+    (!isFollowUp || isBulleted(parts, first, chars))
   );
 }
 
