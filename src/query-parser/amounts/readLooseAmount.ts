@@ -35,7 +35,8 @@ export function readLooseAmount(
       ? { min: null, max: min }
       : isOneSided
         ? { min: min ?? old.min, max: max ?? old.max }
-        : { min, max };
+        : // A world is exact.
+          { min, max: !amount.hasBound && old.min === old.max ? min : max };
     return { entity: { ...corrected, range }, end: amount.end };
   }
   const isFurther =
@@ -47,7 +48,7 @@ export function readLooseAmount(
 }
 
 /** 上限从500改650 */
-const CHANGED_BUDGET = /^[元块r]?[改涨]到? ?$/;
+const CHANGED_BUDGET = /^[元块r]?[,， \n]?[改涨]到? ?$/;
 
 type AmountEntity = Extract<Entity, { readonly kind: 'range' | 'price' }>;
 
@@ -77,19 +78,24 @@ function correctedRange(
   chars: string,
   isLast: boolean,
 ): AmountEntity | null {
+  // 世界写错了，是60 and 300改450 name what they correct; 600…算了700以内 corrects the bare number.
+  let named: { readonly key: string | number; readonly end: number } | undefined;
   let from: number | null = null;
   for (let position = parts.length - 1; position >= 0 && position > parts.length - 2 * MAX_DISTANCE; position--) {
-    const part = parts[position];
-    if (part === undefined || isName(part.tokens[0])) return null;
+    const { tokens: [token] = [], entity, end = 0 } = parts[position] ?? {};
     // 90k carats on JP, no wait, 60k; but not 石头90以上。不要国服，…
     if (from !== null && parts[position + 1]?.gap === 'stop') return null;
-    if (means(part.tokens[0], 'option')) from ??= part.end;
-    // 600…算了700以内 corrects the bare number.
-    if (part.entity === null && means(part.tokens[0], 'number')) return null;
-    if (part.entity === null) continue;
-    if (part.entity.kind !== 'range' && part.entity.kind !== 'price') return null;
-    const between = chars.slice(from ?? part.end, tokens[index]?.start);
-    return isLast || CORRECTION.test(between) || CHANGED_BUDGET.test(between) ? part.entity : null;
+    if (entity?.kind === 'range' || entity?.kind === 'price') {
+      const keys = [entity.kind === 'range' && entity.facet, entity.range.min, entity.range.max];
+      if (named !== undefined && !keys.includes(named.key)) continue;
+      const between = chars.slice(named?.end ?? from ?? end, tokens[index]?.start);
+      return isLast || CORRECTION.test(between) || CHANGED_BUDGET.test(between) ? entity : null;
+    }
+    if (named !== undefined) continue;
+    if (means(token, 'option')) from ??= end;
+    else if (entity !== null || isName(token)) return null;
+    const key = meaningOf(token, 'number')?.value ?? targetOf(token)?.facet;
+    if (key !== undefined && key !== 'stock') named = { key, end };
   }
   return null;
 }

@@ -93,8 +93,10 @@ const ENDS = ['item', 'option', 'price'] as const;
 function leadsOn(between: string, isOutdated: boolean): boolean {
   const isSameLine = !between.includes('\n');
   if (REVISION.test(between) || (isSameLine && CORRECTION.test(between))) return true;
-  if (isSameLine && CURRENT.test(between) && (isOutdated || REST.test(between) || /^\s?\(/.test(between))) return true;
-  return REST.test(between) && (SPENT.test(between) || !/[,，。;；\n]/.test(between));
+  const isSpent = SPENT.test(between);
+  if (isSameLine && CURRENT.test(between) && (isOutdated || isSpent || REST.test(between) || /^\s?\(/.test(between)))
+    return true;
+  return REST.test(between) && (isSpent || !/[,，。;；\n]/.test(between));
 }
 
 /** A number counts what touches it, and a sum is a price. */

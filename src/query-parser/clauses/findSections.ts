@@ -1,16 +1,7 @@
 import type { TextPart } from '@/query-parser/text/textPart';
 import { type Gap, means } from '@/query-parser/text/token';
 import { closesEarlierBracket, isBracketedLevel } from './headingBrackets';
-import {
-  beginsField,
-  beginsLine,
-  indentOf,
-  isBulleted,
-  isMarked,
-  isNewLine,
-  isOnLevelLine,
-  LIST_TITLE,
-} from './lineStarts';
+import { beginsField, beginsLine, indentOf, isBulleted, isMarked, isNewLine, LIST_TITLE } from './lineStarts';
 
 /** A part of a clause. */
 export type ClausePart = Pick<TextPart, 'start' | 'end' | 'gap' | 'entity' | 'tokens'> & {
@@ -70,7 +61,7 @@ function headingBefore(
   earlier: ReadonlyMap<number, number>,
 ): number | null {
   if (opensBracket(parts, first, chars)) return headingOfBracket(parts, first, chars);
-  const ending = endingBefore(parts, first, chars);
+  const ending = endingBefore(parts, first, chars, earlier.size > 0);
   if (ending === null) return null;
   let states: ClausePart['states'] = null;
   let choice: number | null = null;
@@ -158,7 +149,8 @@ const MAX_DASHES = 2;
 /** How a heading can end: 必须：, 【必须】 and →, the topic of a sentence, the number of names (满破有一个，A), white space before a list, the end of the line. */
 type Ending = 'colon' | 'mark' | 'topic' | 'count' | 'space' | 'line';
 
-function endingBefore(parts: readonly ClausePart[], first: number, chars: string): Ending | null {
+/** @param isListed  true below another heading, so that 宝2|A|宝1|B is not A with the level behind it */
+function endingBefore(parts: readonly ClausePart[], first: number, chars: string, isListed: boolean): Ending | null {
   const part = parts[first];
   let last = first - 1;
   // The dash of 加分——A、B is a word of its own, which joins numbers.
@@ -174,10 +166,9 @@ function endingBefore(parts: readonly ClausePart[], first: number, chars: string
   // In （…，不是4星），日服 the bracket ends a clause.
   if (WEAK_HEADING_END.test(separator) && !isClauseStart(part.gap)) return 'mark';
   if (!part.isName) return null;
-  // 3枚…A、B; NP2 - A, B; a line `NP2 | A, B`
-  const beginsClause = last === 0 || isClauseStart(before.gap);
-  const signs = isOnLevelLine(parts, last, chars) ? /^(?: ?\.{3} ?| ?\| ?| +[-–—] +)$/ : /^(?: ?\.{3} ?| +[-–—] +)$/;
-  if (before.states === 'level' && beginsClause && signs.test(separator)) return 'mark';
+  // 3枚…A、B; NP2 - A, B; NP2 | A, B
+  const beginsClause = last === 0 || (isClauseStart(before.gap) && (isListed || before.gap !== 'or'));
+  if (before.states === 'level' && beginsClause && /^(?: ?(?:\.{3}|\|) ?| +[-–—] +)$/.test(separator)) return 'mark';
   // 三星有A、B, but not 别发有A的号，我要B
   if (TOPIC.test(chars.slice(before.start, before.end)) && !/^的[号垢]/.test(chars.slice(part.end))) return 'topic';
   if (part.gap === 'stop') return ALL.test(lastChars(chars, before.end)) ? 'line' : null;
@@ -217,7 +208,10 @@ function fillsLine(
       !isMarked(parts, first, chars)) ||
     means(before?.tokens[0], 'correction');
   return (
-    beginsLine(parts, start, chars) && parts[first]?.isName === true && (!isFollowUp || isBulleted(parts, first, chars))
+    beginsLine(parts, start, chars) &&
+    indentOf(parts, start, chars) <= indentOf(parts, first, chars) &&
+    parts[first]?.isName === true &&
+    (!isFollowUp || isBulleted(parts, first, chars))
   );
 }
 

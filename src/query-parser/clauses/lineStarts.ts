@@ -28,13 +28,6 @@ export function beginsField(parts: readonly ClausePart[], index: number, chars: 
   return (part.states === 'level' ? /[/|／｜]/ : / [/|／｜] /).test(before);
 }
 
-/** NP5 | A | NP2 | B: the line of a part begins with a level. */
-export function isOnLevelLine(parts: readonly ClausePart[], index: number, chars: string): boolean {
-  let first = index;
-  while (index - first < MAX_MARKED_LENGTH && !beginsLine(parts, first, chars)) first--;
-  return parts[first]?.states === 'level';
-}
-
 /** A⏎■未所持⏎B: a mark begins the line before a name. */
 export function isMarked(parts: readonly ClausePart[], first: number, chars: string): boolean {
   const end = parts[first - 1]?.end ?? 0;

@@ -15,9 +15,9 @@ export const MAX_CHAIN_LENGTH = 40;
 export function targetAfter(parts: readonly ScopePart[], index: number): number | null {
   for (let position = index + 1; position <= index + MAX_DISTANCE; position++) {
     const part = parts[position];
-    // An operator at the end of a line applies to the next line.
-    if (part === undefined || (isBreakingGap(part.gap) && !(position === index + 1 && part.gap === 'break')))
-      return null;
+    // An operator at the end of a line applies to the next line, but 4破：无 is complete.
+    const isNext = position === index + 1 && part?.gap === 'break' && parts[index]?.tokens[0]?.followsColon !== true;
+    if (part === undefined || (isBreakingGap(part.gap) && !isNext)) return null;
     if (part.entity !== null) return position;
     if (isContentWord(part)) return isBreakingGap(parts[index + 1]?.gap) ? null : position;
     if (!isFunctionWord(part)) return null;

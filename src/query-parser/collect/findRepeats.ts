@@ -76,9 +76,9 @@ const REPLACEMENT = /[→⇒➡⟶]|[改变涨砍]成?\s?$|settled on|\bnow\b/;
 /** 800封顶，加到1000 */
 const RAISED = /^能?[加涨]到/;
 
-/** In 主线20章……看错了，18章 the later amount replaces the earlier one. */
+/** In 主线20章……看错了，18章 and 石500，A。石写错了800 the later amount replaces the earlier one. */
 function isCorrected(before: InterpretedPart, part: InterpretedPart, chars: string): boolean {
-  return isTakenBack(chars.slice(before.end, part.start), MAX_CORRECTION_LENGTH) || isConcluded(chars, part.end);
+  return isTakenBack(chars.slice(before.end, part.end), MAX_CORRECTION_LENGTH) || isConcluded(chars, part.end);
 }
 
 const MAX_CORRECTION_LENGTH = 40;

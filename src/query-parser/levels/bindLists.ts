@@ -94,8 +94,9 @@ export function bindEach(slots: readonly NameSlot[], spec: GameSpec, chars: stri
     const own = level === null ? undefined : slots[level];
     if (level === null || own === undefined) continue;
     const [first, last] = [Math.min(index, level), Math.max(index, level)];
-    // 3 each: A, B⏎2 each: C, D
-    const isHeading = slots[last + 1]?.spellings != null && startsLine(slots, first, chars);
+    // 3 each: A, B⏎2 each: C, D, but not A、B⏎都要宝2，C
+    const after = slots[last + 1];
+    const isHeading = after?.spellings != null && !/break|join/.test(after.part.gap) && startsLine(slots, first, chars);
     const before = isHeading ? [] : listBefore(slots, first, chars);
     distribute(before.length > 0 ? before : enumerationAfter(slots, last, chars), own, spec);
   }

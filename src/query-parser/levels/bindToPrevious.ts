@@ -6,6 +6,7 @@ import { isBreakingGap, isScopeOperator, means } from '@/query-parser/text/token
 import { joinedBefore } from './bindJoined';
 import { distribute } from './bindLists';
 import { othersOfChoice } from './choiceNames';
+import { isClosed, refusesVersion } from './chooseTarget';
 import { listBefore } from './nameLists';
 import { acceptsModifier, attachModifier, hasOwnLevel, isSkippable, type NameSlot } from './nameSlot';
 
@@ -18,8 +19,8 @@ export function bindToPrevious(slots: readonly NameSlot[], spec: GameSpec, chars
   const precedesName = findPrecedingName(slots);
   for (const [index, slot] of slots.entries()) {
     const { ownModifier } = slot;
-    if (ownModifier === null || slot.isBound || (precedesName[index] === true && !followsCorrection(slots, index)))
-      continue;
+    const isLed = precedesName[index] === true && !followsCorrection(slots, index) && !isClosed(slots, index, chars);
+    if (ownModifier === null || slot.isBound || isLed) continue;
     // 尼莫（普通版，非圣诞）
     if (slot.part.gap === 'none' && refusesVersion(slots[index - 1])) continue;
     // 宝3就够，宝5的我买不起
@@ -190,7 +191,7 @@ function isFiller(part: TextPart): boolean {
 
 /** Words after a level in a clause of its own that replaces the one before it. */
 const SUFFICIENT =
-  /^(?:以上)?(?:就|也)?(?:足?够|就?行|可以)|^(?:以上)?デ(?:モ?(?:イイ|充分)|妥协)|^(?:ノ间违|ニ(?:シ[タマ]|スル|[下落变]))|^ (?:is (?:fine|enough|plenty|ok)|will do|works|then)(?![a-z])/;
+  /^(?:以上)?(?:就|也)?(?:足?够|好|行|可以)|^(?:以上)?デ(?:モ?(?:イイ|充分)|妥协)|^(?:ノ间违|ニ(?:シ[タマ]|スル|[下落变]))|^ (?:is (?:fine|enough|plenty|ok)|will do|works|then)(?![a-z])/;
 /** Words before such a level, across unknown words: I said NP3 earlier but NP2 is enough. */
 const CONTRAST = /[^a-z]but (?:[a-z]+ )?$|(?:但|ケド|カラ|ノデ)[、,，]?$/;
 const MAX_SUFFICIENT_LENGTH = 16;
@@ -213,11 +214,6 @@ function isTooMuch({ part }: NameSlot, chars: string): boolean {
 }
 
 const TOO_MUCH = /^的?(?:我|也|都|好|太){0,3}(?:买不起|贵|嫌[低高])|^ハ高[イク]/;
-
-function refusesVersion(slot: NameSlot | undefined): boolean {
-  const [token] = slot?.part.entity === null ? slot.part.tokens : [];
-  return means(token, 'not') || means(token, 'ignored');
-}
 
 /** In 古铁巨人两破起啊说错了三破起 the level is that of the name before, unless it touches the one after it: 不对，满破C呆. */
 export function followsCorrection(slots: readonly NameSlot[], index: number): boolean {

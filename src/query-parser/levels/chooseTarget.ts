@@ -50,9 +50,10 @@ function leadsName(slot: NameSlot | undefined, chars: string): boolean {
 }
 
 /** In A或B，随便一个满破就行 C the level is not about what follows. */
-function isClosed(slots: readonly NameSlot[], index: number, chars: string): boolean {
-  const [word, next] = slots.slice(index + 1, index + 3);
-  return word !== undefined && next?.part.gap === 'soft' && ENOUGH.test(chars.slice(word.part.start, word.part.end));
+export function isClosed(slots: readonly NameSlot[], index: number, chars: string): boolean {
+  const { part } = slots[index + 1] ?? {};
+  const [space] = /[吧了 ]+/y.exec(chars.slice(part?.end)) ?? [];
+  return part !== undefined && space?.endsWith(' ') === true && ENOUGH.test(chars.slice(part.start, part.end));
 }
 
 /** Returns the name before brackets that a level follows: 玄驹（育成的那个，不是卡）★4. */
@@ -98,8 +99,13 @@ function followsUnread(slots: readonly NameSlot[], index: number): boolean {
   return hasNoMeaning(before) && (gap === 'none' || gap === 'mark');
 }
 
+export function refusesVersion(slot: NameSlot | undefined): boolean {
+  const [token] = slot?.part.entity === null ? slot.part.tokens : [];
+  return means(token, 'not') || means(token, 'ignored');
+}
+
 function followsNegation(slots: readonly NameSlot[], index: number): boolean {
-  return slots[index]?.part.gap === 'none' && means(slots[index - 1]?.part.tokens[0], 'not');
+  return slots[index]?.part.gap === 'none' && refusesVersion(slots[index - 1]);
 }
 
 function hasModifierAfter(slots: readonly NameSlot[], slot: NameSlot): boolean {

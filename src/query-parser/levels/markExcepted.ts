@@ -1,4 +1,4 @@
-import { means } from '@/query-parser/text/token';
+import { isBreakingGap, means } from '@/query-parser/text/token';
 import { isSameName } from './bindToPrevious';
 import { isWordForOthers } from './nameLists';
 import type { NameSlot } from './nameSlot';
@@ -14,7 +14,7 @@ const MAX_DISTANCE = 6;
 export function markExcepted(slots: readonly NameSlot[], chars: string): void {
   for (const [index, slot] of slots.entries()) {
     const { start, end } = slot.part;
-    if (slot.spellings === null || isLevel(slots[index - 1])) continue;
+    if (slot.spellings === null || (isLevel(slots[index - 1]) && !isBreakingGap(slot.part.gap))) continue;
     const isAfter = AFTER.test(chars.slice(end, end + 2));
     if (!isAfter && !BEFORE.test(chars.slice(Math.max(0, start - MAX_LENGTH), start))) continue;
     const next = slots.slice(index + 1, index + MAX_DISTANCE);

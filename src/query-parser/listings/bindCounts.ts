@@ -14,7 +14,7 @@ export function bindCounts(parts: readonly TextPart[]): readonly TextPart[] {
     const target = countOf(part);
     if (target === null || stated.has(target.facet)) continue;
     const number = numberBeside(parts, index, 1) ?? numberBeside(parts, index, -1);
-    const value = valueOf(number);
+    const value = numberOf(number);
     if (number === null || value === null || value > target.max) continue;
     stated.add(target.facet);
     const range = { min: value, max: value };
@@ -35,7 +35,7 @@ function numberBeside(parts: readonly TextPart[], index: number, step: 1 | -1): 
     const part = parts[position];
     const later = step === 1 ? part : parts[position + 1];
     if (part === undefined || later === undefined || isBreakingGap(later.gap) || later.gap === 'join') return null;
-    if (valueOf(part) !== null) return isAtEdge(parts, position, index) ? part : null;
+    if (numberOf(part) !== null) return isAtEdge(parts, position, index) ? part : null;
     if (part.entity !== null || !part.tokens.every(isWord)) return null;
   }
   return null;
@@ -54,7 +54,7 @@ function isWord({ meanings }: TextPart['tokens'][number]): boolean {
   return meanings.every(({ kind }) => kind === 'skip' || kind === 'link');
 }
 
-function valueOf(part: TextPart | null | undefined): number | null {
+function numberOf(part: TextPart | null | undefined): number | null {
   if (part?.entity !== null) return null;
   const [number, measure, ...others] = part.tokens;
   if (others.length > 0 || (measure !== undefined && !means(measure, 'measure'))) return null;

@@ -108,7 +108,10 @@ function chooseOneOf(text: OperatorText, index: number, separates: boolean): voi
     for (const alternative of listed) if (isItem(alternative) && alternative.mode === 'must') alternative.mode = 'any';
     return;
   }
-  if (skipIndifference(text, index)) return;
+  // A和B二选一都可以
+  const previous = parts[index - 1];
+  if (previous?.isUsed === true && means(previous.tokens[0], 'oneOf')) word.isUsed = true;
+  if (word.isUsed || skipIndifference(text, index)) return;
   if (EACH.test(chars.slice(Math.max(0, word.start - MAX_EACH_LENGTH), word.start))) {
     word.isUsed = true;
     return;
@@ -193,7 +196,7 @@ function isOrder({ tokens }: MutablePart): boolean {
 const EACH = /(?:每[样个张种台位]|各|ソレゾレ)$/;
 const MAX_EACH_LENGTH = 4;
 const ANY_LEVEL = /(?:[0零无][破凸]|白板)$/;
-const COUNTED = /[1-3一两二三][张枚][、,，]$/;
+const COUNTED = /[1-3一两二三][张枚][、,，]?$/;
 const MAX_COUNT_LENGTH = 3;
 
 function isShortUnread(part: MutablePart): boolean {
@@ -216,7 +219,9 @@ function runOfItems(
   let looseness = 0;
   let isOrList = false;
   const isAlone = isBreakingGap(parts[index + 1]?.gap ?? 'stop');
-  for (let position = index + step; run.length < MAX_CHAIN_LENGTH; position += step) {
+  // ABCD二选一 is about the last two.
+  const maxLength = step === -1 && /[二两俩]/.test(chars.charAt(parts[index]?.start ?? 0)) ? 2 : MAX_CHAIN_LENGTH;
+  for (let position = index + step; run.length < maxLength; position += step) {
     const part = parts[position];
     const next = step === -1 ? parts[position + 1] : part;
     const gap = next?.gap;
@@ -237,16 +242,21 @@ function runOfItems(
       step === -1 &&
       run.length === 0 &&
       (isShortUnread(part) ||
-        hasMeaning(part.tokens[0], ['least', 'optional', 'copies']) ||
+        hasMeaning(part.tokens[0], ['ignored', 'least', 'optional', 'copies']) ||
         (part.isUsed && means(part.tokens[0], 'oneOf')));
     if (isAside) continue;
     // ヒナ固有2で、アコかヒマリどっちか; AとBが両方欲しい、CかDどっちか: the clause before is closed.
     const closes =
       means(part.tokens[0], 'each') || (chars[part.end] === '、' && CLOSING.test(chars.slice(part.start, part.end)));
     if (step === -1 && run.length > 0 && part.entity === null && closes) return run;
-    const isEnough = step === -1 && run.length > 0 && gap === 'break' && ENOUGH.test(chars.slice(part.start, part.end));
-    // A2破 B C有一个就行: a name with a level of its own is none of those without.
-    const isApart = step === -1 && run.length > 1 && gap === 'soft' && hasLevel(part) && !run.some(hasLevel);
+    const isEnough = step === -1 && run.length > 0 && ENOUGH.test(chars.slice(part.start, part.end));
+    // A2破 B C有一个就行: a name with a level of its own is none of those without; nor is A in AB或C.
+    const isApart =
+      step === -1 &&
+      run.length > 1 &&
+      isItem(part) &&
+      !hasMeaning(next?.tokens[0], ['and', 'or']) &&
+      ((/none|soft/.test(gap ?? '') && hasLevel(part) && !run.some(hasLevel)) || (isOrList && gap === 'none'));
     if (isEnough || isApart) return run;
     // どっちか1枚⏎A, B: what follows on another line is not meant.
     if (step === 1 && run.length === 0 && isBreakingGap(gap)) return run;

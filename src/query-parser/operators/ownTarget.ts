@@ -1,4 +1,5 @@
-import { isFunctionWord, targetAfter } from '@/query-parser/clauses/operatorScope';
+import { beginsLine } from '@/query-parser/clauses/lineStarts';
+import { hasMeaning, isFunctionWord, targetAfter } from '@/query-parser/clauses/operatorScope';
 import type { MutablePart, OperatorText } from '@/query-parser/clauses/operatorText';
 import { hasNoMeaning } from '@/query-parser/text/textPart';
 import { isBreakingGap } from '@/query-parser/text/token';
@@ -39,8 +40,9 @@ function reachesNext(parts: readonly MutablePart[], index: number, next: number,
   const { gap } = parts[index] ?? {};
   const previous = parts[index - 1]?.entity ?? null;
   if (previous !== null && (gap === 'none' || (gap === 'soft' && previous.kind === 'item'))) return false;
-  // customer don't like⏎A: it is about something unknown on its own line.
-  if (hasNoMeaning(parts[index - 1]) && !isBreakingGap(gap)) return false;
+  // customer don't like⏎A: it is about something unknown on its own line; A、B，这俩都不要⏎C: about a list.
+  const isSummary = hasMeaning(parts[index - 1]?.tokens[0], ['oneOf', 'each']) && !beginsLine(parts, index - 1, chars);
+  if ((isSummary || hasNoMeaning(parts[index - 1])) && !isBreakingGap(gap)) return false;
   // A 抽腻了 NG⏎B: it repeats the refusal of its own line.
   let before = index - 1;
   while (isPassed(parts[before]) && !isBreakingGap(parts[before + 1]?.gap)) before--;

@@ -141,7 +141,11 @@ function foldCharacter(cluster: string, before: string, after: string): string {
   if (/^[*＊⭐]\uFE0F?$/.test(cluster) && /[\d０-９]/.test(before) && !/[\p{L}\p{N}]/u.test(after))
     return foldChar('★') || '★';
   if (/^⭐\uFE0F?$/.test(cluster) && /\d/.test(after)) return foldChar('★') || '★';
-  const plain = cluster.normalize('NFKC').replace(/\p{Cf}|\uFE0F/gu, '');
+  const plain = cluster
+    .normalize('NFKC')
+    .replace('〔', '(')
+    .replace('〕', ')')
+    .replace(/\p{Cf}|\uFE0F/gu, '');
   let folded = '';
   for (const char of plain) {
     if (/\s/u.test(char)) folded += ' ';

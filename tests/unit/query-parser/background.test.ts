@@ -14,6 +14,7 @@ describe('a name that a wish only tells about', () => {
     ['I used to have Merlin. Need Waver now', 'svt-37*1'],
     ['以前氪过一个梅林满宝，被盗了。求孔明', 'svt-37*1'],
     ['那个带梅林的号卖掉了，求孔明', 'svt-37*1'],
+    ['以前的号卖了，那号里有梅林和拉二，求孔明', 'svt-37*1'],
     ['Merlin is sitting maxed on my main. Waver please', 'svt-37*1'],
     ['マーリンは自分の垢に宝具5いるので気にしません。孔明が欲しいです', 'svt-37*1'],
     ['マーリンはもう持ってます。孔明が欲しいです', 'svt-37*1'],

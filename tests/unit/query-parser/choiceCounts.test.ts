@@ -38,6 +38,9 @@ describe('One of several names', () => {
     '梅林、孔明、斯卡蒂，擇一即可',
     '梅林也好孔明也好斯卡蒂也罢，有一个就收',
     '梅林、孔明、斯卡蒂，给一个就好',
+    '梅林 孔明 斯卡蒂\n以上能组一套就来',
+    '梅林、孔明、斯卡蒂，逮着一个算一个',
+    '梅林、孔明、斯卡蒂，不挑哪张都收 一张就够',
     'マーリン、孔明、スカディ、この中から最低一人おったらええ',
     'マーリンと孔明とスカディ、一騎いれば十分',
     'Merlin, Waver or Skadi, any one of em is fine',
@@ -83,6 +86,21 @@ describe('One of several names', () => {
     expect(items).toEqual(['svt-150 1 must', 'svt-37 1 must']);
   });
 
+  it.each([
+    '斯卡蒂宝2梅林和孔明二选一都可以',
+    '斯卡蒂宝2就行梅林孔明二选一',
+    '斯卡蒂宝2梅林或者孔明都可以',
+    '斯卡蒂宝2梅林孔明二选一',
+  ])('are only those beside the word in a text without signs: %s', async (text) => {
+    expect((await read('FateGO', text)).items).toEqual(['svt-150 1 any', 'svt-215 2 must', 'svt-37 1 any']);
+  });
+
+  it('are copies in a list of copies', async () => {
+    const { items } = await read('MasterDuel', '灰流丽要两张增殖的G一张就可以');
+
+    expect(items).toEqual(['c-ash-blossom-joyous-spring 2 must', 'c-maxx-c 1 must']);
+  });
+
   it('are not joined with one that has a level of its own', async () => {
     const { items } = await read('FateGO', 'Skadi NP2, Merlin or Waver, any one of them');
 
@@ -95,8 +113,18 @@ describe('A choice that is refused', () => {
     '有莉兹、玛蒂尔达任意一个的不要',
     '要是有莉兹、玛蒂尔达任意一台我掉头就走',
     '带莉兹或玛蒂尔达的麻烦自动过滤',
+    '莉兹、玛蒂尔达，号里出现任何一个我扭头就走',
+    '莉兹、玛蒂尔达，有任何一个都不要',
   ])('refuses each of its names: %s', async (text) => {
     expect((await read('Mememori_jp', text)).items).toEqual(['chr-084 1 never', 'chr-085 1 never']);
+  });
+
+  it.each([
+    '莉兹、玛蒂尔达，这俩都不要\n梅莉亚',
+    '莉兹、玛蒂尔达 有任意一个不要\n梅莉亚',
+    '莉兹、玛蒂尔达、全都不要\n梅莉亚',
+  ])('refuses no name of the next line: %s', async (text) => {
+    expect((await read('Mememori_jp', text)).items).toEqual(['chr-084 1 never', 'chr-085 1 never', 'chr-086 1 must']);
   });
 
   it('wants all of them if one is not enough', async () => {

@@ -51,6 +51,12 @@ describe('a level that is stated for a list', () => {
         'c-triple-tactics-talent': 2,
       },
     ],
+    ['FateGO', '宝2｜C呆 摩根\n宝1｜奥伯龙', { 'svt-284': 2, 'svt-309': 2, 'svt-316': 1 }],
+    ['FateGO', 'C呆｜宝2\n摩根｜宝3', { 'svt-284': 2, 'svt-309': 3 }],
+    ['gget_ww', '闪光高达\n　　2破以上\n多蒙、东方不败', { 'unit-god-ex': 3, 'chr-domon': 1, 'chr-master-asia': 1 }],
+    ['FateGO', 'C呆宝2没得商量，摩根', { 'svt-284': 2, 'svt-309': 1 }],
+    ['srw_dd_jp', '满破|古铁 白骑士|2破|SRX', { 'u-alteisen-riese': 5, 'u-weissritter': 5, 'u-srx': 3 }],
+    ['pokemontcgp', '皇冠〔超梦x1 凤王x2〕三星〔水君x1〕', { 'a1-286': 1, 'a4-240': 2, 'a4a-090': 1 }],
   ])('is about the names behind it on its line, in %s: %s', async (game, text, levels) => {
     expect(await readLevels(game, text)).toEqual(levels);
   });

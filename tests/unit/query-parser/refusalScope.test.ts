@@ -91,6 +91,20 @@ describe('a refusal and a wish', () => {
   );
 });
 
+describe('a heading with nothing under it', () => {
+  it.each([
+    '必须：C呆\n不要：无\n梅林',
+    '必須：C呆\nNG：なし\nマーリン',
+    '宝5：C呆\n宝4 无\n宝1：梅林',
+    'C呆\n四星：无\n梅林',
+  ])('refuses neither the list before it nor the one after it: %s', (text) => {
+    expect([...modesIn(text)].sort()).toEqual([
+      [WANTED, 'must'],
+      [REFUSED, 'must'],
+    ]);
+  });
+});
+
 describe('a refused item', () => {
   it.each([
     'C呆除外，梅林满宝即可',

@@ -104,6 +104,10 @@ describe('a corrected level', () => {
     '孔明。マーリン宝具3、高いので宝具2に下げます',
     '孔明。マーリン宝具1、やっぱ2で',
     '孔明。マーリン宝具3って書いたけど宝具2の間違いでした',
+    '梅林宝3 啊不用宝3 宝2就行了 再带个孔明',
+    '梅林，不用满宝 宝2就行 再来个孔明',
+    '梅林宝3 不用宝3了 宝2就好 孔明',
+    '孔明。梅林宝3（打快了 是宝2）',
     'Waver. Merlin NP3, nvm NP2 is fine',
     "Waver. Merlin NP3, let's be real, NP2",
     'Waver. Merlin NP3. Oops typo, Merlin NP2',
@@ -165,6 +169,8 @@ describe('a corrected amount', () => {
     '石头900以上，日服，800就够',
     '石900個以上、日本版、800でもいい',
     '石900個以上、800で十分',
+    '石头500以上（打快了 是800以上）',
+    '石头500以上，收梅林\n石头写岔了 800以上',
   ])('replaces the first one: %s', async (text) => {
     const { ranges } = parseText(await loadGame(gameById('FateGO')), 'query', text);
 
@@ -175,6 +181,8 @@ describe('a corrected amount', () => {
     '梅林 预算300，咬咬牙400',
     '梅林 预算300 加点 400吧',
     '梅林 预算300改成400',
+    '梅林 预算300\n看了行情，300改400',
+    '梅林 预算300，改400',
     '1万円以内で考えてたけど400円以内に変更させてください',
     '予算5000円だったけど400円に下げます',
     'budget 50 usd, ok fine lets say 400',
@@ -187,6 +195,17 @@ describe('a corrected amount', () => {
     const { price } = parseText(await loadGame(gameById('FateGO')), 'query', text);
 
     expect(price?.range).toEqual({ min: null, max: 400 });
+  });
+});
+
+describe('an attribute that is corrected by name', () => {
+  it.each([
+    ['世界50到60的号，科迪LR\n世界我写岔了 60到70才对', { min: 60, max: 70 }],
+    ['世界50，科迪LR。世界写错了，应该是60', { min: 60, max: 60 }],
+  ] as const)('replaces the first one across names: %s', async (text, range) => {
+    const { ranges, price } = parseText(await loadGame(gameById('Mememori_jp')), 'query', text);
+
+    expect([ranges, price]).toMatchObject([[{ facet: 'world', range }], null]);
   });
 });
 

@@ -49,9 +49,25 @@ describe('a level for each of several names', () => {
     '[NP2] Merlin, Castoria',
     'NP2 | Merlin, Castoria',
     '宝2｜梅林、C呆',
+    '梅林、C呆通通宝2',
+    '梅林和C呆一样来宝2',
   ])('is stated once: %s', async (text) => {
     expect(await read(text)).toEqual(['svt-150*2 must', 'svt-284*2 must']);
   });
+
+  it.each(['梅林、C呆\n都要宝2，奥伯龙', 'マーリン、キャストリア\nどちらも宝具2、オベロン'])(
+    'is about the line above rather than the next clause: %s',
+    async (text) => {
+      expect(await read(text)).toEqual(['svt-150*2 must', 'svt-284*2 must', 'svt-316*1 must']);
+    },
+  );
+
+  it.each(['梅林、C呆、奥伯龙都宝2，奥伯龙除外（宝1也行）', '梅林、C呆、奥伯龙\n都宝2，奥伯龙除外'])(
+    'leaves out a name that the next clause excepts: %s',
+    async (text) => {
+      expect(await read(text)).toEqual(['svt-150*2 must', 'svt-284*2 must', 'svt-316*1 must']);
+    },
+  );
 
   it.each(['Ash and Imperm, three of each', 'Ash and Imperm, 3 of each', 'Ash, Imperm all at three'])(
     'is a number of copies: %s',
