@@ -4,11 +4,11 @@ import { type Example, fitLogisticRegression, type LinearModel, logOdds } from '
 import { readAbsences } from './readAbsences';
 import { readExamples } from './readExamples';
 
-const MAX_NGRAMS = 640;
+const MAX_NGRAMS = 360;
 /** The rules for listings weigh on no page. */
 const MAX_NGRAMS_OF_LISTINGS = 1500;
 /** Smaller weights decide next to nothing, but every buyer would load them. */
-const MIN_TENTHS = 3;
+const MIN_TENTHS = 4;
 /** Between the n-grams of a weight: one string is smaller than a list. */
 const SEPARATOR = '|';
 /** Counts twice: most texts are ordinary wishes, of which no name may be lost. */

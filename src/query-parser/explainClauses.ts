@@ -36,7 +36,10 @@ export function explainClauses({ folded, parts }: InterpretedText): readonly Cla
     return folded.text.slice(span.start, span.end);
   };
   const sections = findSections(
-    parts.map((part) => ({ ...toClausePart(part), states: part.operator === null ? null : ('operator' as const) })),
+    parts.map((part) => ({
+      ...toClausePart(part, folded.chars),
+      states: part.operator === null ? null : ('operator' as const),
+    })),
     folded.chars,
   );
   const headingOf = (index: number) => {

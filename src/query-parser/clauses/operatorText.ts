@@ -76,12 +76,21 @@ export function makeOperatorText(
     isUsed: false,
     operator: null,
   }));
-  return { parts: mutable, mode, chars, sections: findSections(mutable.map(toClausePart), chars) };
+  return {
+    parts: mutable,
+    mode,
+    chars,
+    sections: findSections(
+      mutable.map((part) => toClausePart(part, chars)),
+      chars,
+    ),
+  };
 }
 
-export function toClausePart({ start, end, gap, entity, tokens }: TextPart): ClausePart {
+/** A name begins with the level or the costume in front of it: one of these:⏎- immersive A. */
+export function toClausePart({ start, end, gap, entity, tokens, extraRanges }: TextPart, chars: string): ClausePart {
   return {
-    start,
+    start: chars[start - 1] === ' ' ? (extraRanges.find((range) => range.end === start - 1)?.start ?? start) : start,
     end,
     gap,
     entity,

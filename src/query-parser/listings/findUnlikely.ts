@@ -6,8 +6,8 @@ import trained from './absenceWeights.json';
 
 const oddsOf = trainedOdds(trained);
 
-/** From these odds on, in tenths of their logarithm, a name is not part of the account: about 3 to 1. */
-export const UNLIKELY = 12;
+/** From these odds on, in tenths of their logarithm, a name is not part of the account: about 4 to 1. */
+export const UNLIKELY = 14;
 
 /** Returns the names of a listing that the account probably does not have, judged by the words around them, beside others that it has: 理事长池子我直接跳了.
  *  A name with a level is there. The weights are trained by `npm run stance`.
@@ -15,7 +15,13 @@ export const UNLIKELY = 12;
 export function findUnlikely(parts: readonly MutablePart[], chars: string): readonly MutablePart[] {
   const isPresent = (part: MutablePart) => isItem(part) && !part.isNegated && !part.isIgnored;
   const unlikely = nameContexts(parts, chars).flatMap(({ part, ngrams }) =>
-    isPresent(part) && !statesLevel(part) && !precedesBracket(part, chars) && oddsOf(ngrams) > UNLIKELY ? [part] : [],
+    isPresent(part) &&
+    !statesLevel(part) &&
+    !precedesBracket(part, chars) &&
+    !isCorrection(part, chars) &&
+    oddsOf(ngrams) > UNLIKELY
+      ? [part]
+      : [],
   );
   return parts.filter(isPresent).length > unlikely.length ? unlikely : [];
 }
@@ -23,6 +29,11 @@ export function findUnlikely(parts: readonly MutablePart[], chars: string): read
 /** Weevil (no Rex, never farmed him): the words may be about another name. */
 function precedesBracket({ end }: MutablePart, chars: string): boolean {
   return /^ ?\(/.test(chars.slice(end, end + 2));
+}
+
+/** ホゲホゲじゃなくてステンノ: the words deny what precedes them. */
+function isCorrection({ start }: MutablePart, chars: string): boolean {
+  return /(?:(?:ジャ|デハ)ナクテ?|而是|but|instead)[、, ]?$/.test(chars.slice(Math.max(0, start - MAX_LEAD), start));
 }
 
 /** Returns true for a name with a level of its own or of its list. */

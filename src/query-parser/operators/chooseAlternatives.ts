@@ -219,9 +219,8 @@ function runOfItems(
   let looseness = 0;
   let isOrList = false;
   const isAlone = isBreakingGap(parts[index + 1]?.gap ?? 'stop');
-  // ABCD二选一 is about the last two.
-  const maxLength = step === -1 && /[二两俩]/.test(chars.charAt(parts[index]?.start ?? 0)) ? 2 : MAX_CHAIN_LENGTH;
-  for (let position = index + step; run.length < maxLength; position += step) {
+  const isPair = step === -1 && /[二两俩]/.test(chars.charAt(parts[index]?.start ?? 0));
+  for (let position = index + step; run.length < MAX_CHAIN_LENGTH; position += step) {
     const part = parts[position];
     const next = step === -1 ? parts[position + 1] : part;
     const gap = next?.gap;
@@ -257,7 +256,9 @@ function runOfItems(
       isItem(part) &&
       !hasMeaning(next?.tokens[0], ['and', 'or']) &&
       ((/none|soft/.test(gap ?? '') && hasLevel(part) && !run.some(hasLevel)) || (isOrList && gap === 'none'));
-    if (isEnough || isApart) return run;
+    // ABCD二选一 is about the last two.
+    const isOutside = isPair && run.length === 2 && isItem(part) && gap === 'none';
+    if (isEnough || isApart || isOutside) return run;
     // どっちか1枚⏎A, B: what follows on another line is not meant.
     if (step === 1 && run.length === 0 && isBreakingGap(gap)) return run;
     const isJoin = part.entity === null && hasMeaning(part.tokens[0], ['and', 'or']);

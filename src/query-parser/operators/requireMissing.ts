@@ -8,7 +8,7 @@ const ABSENT_AFTER =
   /^[」)]?(?:ssr)?(?:是?(?:刚需|必[须备]))?[,，!。~ ]{0,4}(?:要是|如果)?(?:也|一[个张只台位]?[都也]?)?(?:要么有要么|[没缺]有?的?(?:话|号)?|[少缺差断]了?(?:(?:任何|其中)?一)?个|不在|[ガハモ]?(?:[イ居]?ナイ|无シ|ナシ|拔キ|不在)(?=[ハノ垢方人ナト?])|オラン(?:ト[カコ])?|(?: is|')?n'?t (?:on|in) (?:it|there)| isn'?t (?:on|in) (?:it|there)| (?:is )?missing|[.,;] no (?:him|her|it|them)(?=,))/;
 /** Words that refuse accounts. Only particles and words that belong to it may stand before it. */
 const DISMISSED =
-  /^(?:[的号垢话就都请也我给嗯ハノ方人モ即=?,，.\s]|ナラ|一律|统统|直接|送我|刀我|ジャア|auto|instant|hard){0,16}?(?:免谈|勿扰|算了|别(?:[来发加找私]|dd)|不[收要看买谈考]虑?(?=[了吧啊的]*(?:[,，。.!\s]|$))|[左右]转|拉黑|劝退|滚|走人|[头我]就?走|跳过|划走|下一[位个]|拜拜|却下|退款|得退|没意思|当我没说|[^。,，\n]{0,8}看不上|ブロ|(?:ナラ|[ハモ])结构|无理|论外|买ワ(?:ン|ナイ)|话シカケ|[要イ]ラ(?:ン|ナイ)|スルー|パス|i (?:won'?t|sleep|pass|walk|leave)\b|(?:the|ur|your) (?:acc(?:ount)?|box) is (?:worthless|useless)|deal ?-?breaker|no (?:deal|sale)(?! [a-z])|decline(?! otherwise)|pass\b(?! on)|skip(?! [a-z]))/;
+  /^(?:[的号垢话就都请也我给嗯ハノ方人モ即=?,，.\s]|ナラ|一律|统统|直接|送我|刀我|ジャア|auto|instant|hard){0,16}?(?:免谈|勿扰|算了|别(?:[来发加找私]|dd)|不[收要看买谈考]虑?(?=[了吧啊的]*(?:[,，。.!\s]|$))|[左右]转|拉黑|劝退|滚|走人|[头我]就?走|跳过|划走|下一[位个]|拜拜|却下|退款|得退|[^。,，\n]{0,8}看不上|ブロ|(?:ナラ|[ハモ])结构|无理|论外|买ワ(?:ン|ナイ)|话シカケ|[要イ]ラ(?:ン|ナイ)|スルー|パス|i (?:won'?t|sleep|pass|walk|leave)\b|deal ?-?breaker|no (?:deal|sale)(?! [a-z])|pass\b(?! on)|skip(?! [a-z]))/;
 
 /** Words after a name that the buyer failed to pull, or that alone is enough: 摩根没抽到 求号, モルガンさえいれば何もいりません. */
 const MISSED_OR_ENOUGH =

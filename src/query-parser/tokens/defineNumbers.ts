@@ -7,9 +7,9 @@ import { type LevelNoun, levelsOf } from '@/query-parser/words/levelNouns';
 /** Definitions of the numbers in a folded text, with the word for what they count: the numbers are it, it is written behind the names, and
  *  ★の数で→. */
 const DEFINITIONS: readonly RegExp[] = [
-  /(?:数字|\(枚?数\)|括号|(?:名字?|角色名?|卡名?)后面?|后面(?=跟的|[的)])|カッコ|括弧|numbers?|digits?|brackets|parenthes[ei]s)[^\n。!;]{0,16}?(?:就?是|为|=|:|代表|表示|指|跟的|ハ|デス|are|is|means?)[^\n。!;\d]{0,6}?(宝|np|noble phantasm|突破|破|凸|突|lbs?(?![a-z])|limit ?breaks?|星|★|stars?|lr ?\+|lr加|加号)/gu,
-  /(宝|np|noble phantasm|突破|破|凸|突|lbs?(?![a-z])|limit ?breaks?|星|★|stars?|lr ?\+|lr加|加号)(?:[数级]|[^\n。!;\d]数)?[^\n。!;\d]{0,8}(?:写|标|在|跟|填|ハ|in|after|behind|ヲ?书)[^\n。!;\d]{0,6}(?:数字|\(枚?数\)|括号|(?:名字?|角色名?|卡名?)后面?|后面(?=跟的|[的)])|カッコ|括弧|numbers?|digits?|brackets|parenthes[ei]s)/gu,
-  /(宝|np|noble phantasm|突破|破|凸|突|lbs?(?![a-z])|limit ?breaks?|星|★|stars?|lr ?\+|lr加|加号)ノ?数(?:デ|→|:)/gu,
+  /(?:数字|\(枚?数\)|括号|(?:名字?|角色名?|卡名?)后面?|后面(?=跟的|[的)])|カッコ|括弧|numbers?|digits?|brackets)[^\n。!;]{0,16}?(?:就?是|为|=|:|代表|表示|指|跟的|ハ|デス|are|is|means?)[^\n。!;\d]{0,6}?(宝|np|突破|破|凸|突|lbs?(?![a-z])|limit ?breaks?|星|★|stars?|lr ?\+|lr加|加号)/gu,
+  /(宝|np|突破|破|凸|突|lbs?(?![a-z])|limit ?breaks?|星|★|stars?|lr ?\+|lr加|加号)(?:[数级]|[^\n。!;\d]数)?[^\n。!;\d]{0,8}(?:写|标|在|跟|填|ハ|in|after|behind|ヲ?书)[^\n。!;\d]{0,6}(?:数字|\(枚?数\)|括号|(?:名字?|角色名?|卡名?)后面?|后面(?=跟的|[的)])|カッコ|括弧|numbers?|digits?|brackets)/gu,
+  /(宝|np|突破|破|凸|突|lbs?(?![a-z])|limit ?breaks?|星|★|stars?|lr ?\+|lr加|加号)ノ?数(?:デ|→|:)/gu,
   /(?:数字|括号|カッコ|括弧)[里内中后]?[的ノハ]?几?(宝|破|凸|突|星|★)/gu,
 ];
 

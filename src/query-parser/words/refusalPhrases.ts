@@ -40,7 +40,7 @@ export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   ],
   [
     NOT_AFTER,
-    /[的都就也我请]{0,3}(?:(?:消受|接受|欣赏)(?:不[起了来]|无能)(?!超|高)|[没倒]胃口|无福消受|一票否决|打咩|不稀罕|踩过?雷(?!哥|石|龙|公)|不(?:太|怎么)想?(?:考虑|要|感冒)|[减扣]分|[是=] ?雷点?(?!哥|石|龙|公|打)|没有?必要|不在考虑范围(?:之?内)?|ptsd)[吧了]?/g,
+    /[的都就也我请]{0,3}(?:(?:消受|接受|欣赏)(?:不[起了来]|无能)(?!超|高)|[没倒]胃口|一票否决|打咩|不稀罕|踩过?雷(?!哥|石|龙|公)|不(?:太|怎么)想?(?:考虑|要|感冒)|[减扣][分点]|[是=] ?雷点?(?!哥|石|龙|公|打)|没有?必要|不在考虑范围(?:之?内)?|ptsd)[吧了]?/g,
   ],
   // 不合我胃口, 不缺, 往后稍稍: not before something else, as in 不缺预算
   [
@@ -48,7 +48,7 @@ export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
     /(?:不合我?胃口|嫌占格子|碰都不想碰|不缺|不蹲|往后稍+|没地方放[他她它]?|所以也?不(?:用|要))(?=[啦了的吧哈啊]*(?:[,，。.!~(\s]|$))/g,
   ],
   // 另找买家, 我对她没兴趣
-  [NOT_AFTER, /另[找寻]买家|谁爱要谁要|我?对[他她它]们?(?:完全)?没有?兴趣(?=[啦了吧啊]*$)/g],
+  [NOT_AFTER, /另[找寻]买家|我?对[他她它]们?(?:完全)?没有?兴趣(?=[啦了吧啊]*$)/g],
   [NOT, /不用带上?|(?:最好)?避开/g],
   // ios cannot, but not `I can't`
   [NOT_AFTER, /(?:[^it]|[^u]t) (cannot|ca ?n[’']?t|no good)(?=[,.!\n]|$)/g],
@@ -62,10 +62,7 @@ export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
     /(?:[的就都也请那]|千万){0,3}(?:勿|别|不要|休)再{0,2}(?:往号里)?(?:给我?|让我?|跟我|拿|来|往我这){0,2}(?:在?号?里?)?(?:看[见到]?|见到?|出现|沾边|凑热闹|推荐?|塞|发|整|搞|提|放|带|混进来|[凑充]数)(?:给?我|这|那)?[了的吧]?/g,
   ],
   // あの子がいるなら見送り, 押し売りはやめて, 組み済みなので
-  [
-    NOT_AFTER,
-    /サエ(?:[イ居]|入ッテ)ナケレバ|アノ子[ガハモ]?[イ居]ルナラ(?:今回ハ)?见送リ(?:マス)?|ノ?押シ卖リ[ハモ]?ヤメ[テデクダサイネ]{0,6}|(?:组ミ|引キ|オ?迎エ)济ミナノデ/g,
-  ],
+  [NOT_AFTER, /サエ(?:[イ居]|入ッテ)ナケレバ|(?:组ミ|引キ|オ?迎エ)济ミナノデ/g],
   // 入っていたら見送ります, いる垢は対象外にします, 入っていない垢で
   [
     NOT_AFTER,
@@ -86,7 +83,7 @@ export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // 只要不是A; deal breaker: A, never A, everyone but A, no accounts with A
   [
     NOT_BEFORE,
-    /(?:只要|千万)(?:不|别)是|不稀罕|blacklist(?:ed)?(?= ?[:(\n]| [a-z])|(?:deal ?-?breaker|turn[- ]?off)s?(?= ?[:(])|never(?= [a-z]{3,12}(?: [a-z]{2,12})?(?:[,.!\n]|$))|besides(?= (?!(?:that|this)\b)[a-z])|\b(?:every(?:thing|one|body)|any(?:thing|one|body)|any [^,.;\n]{1,16}) (but|bar)(?= (?!(?:i|it|if|no|not|the|my|needs?|needed|must|with|has|have|want|prefer|only|also|please|should|would|at|we|you|that|this)\b)[a-z])|(?:角色|里面?){1,2}不能(?:出现|有)|(?:no|not interested in|skip) (?:acc|account)s? (?:with|(?:that )?(?:already )?ha(?:s|ve))(?= [a-z])|never touching(?= [a-z])|pay (?:you )?to remove/gu,
+    /(?:只要|千万)(?:不|别)是|不稀罕|blacklist(?:ed)?(?= ?[:(\n]| [a-z])|(?:deal ?-?breaker|turn[- ]?off)s?(?= ?[:(])|never(?= [a-z]{3,12}(?: [a-z]{2,12})?(?:[,.!\n]|$))|besides(?= (?!(?:that|this)\b)[a-z])|\b(?:every(?:thing|one|body)|any(?:thing|one|body)|any [^,.;\n]{1,16}) (but|bar)(?= (?!(?:i|it|if|no|not|the|my|needs?|needed|must|with|has|have|want|prefer|only|also|please|should|would|at|we|you|that|this)\b)[a-z])|(?:角色|里面?){1,2}不能(?:出现|有)|(?:no|not interested in|skip) (?:acc|account)s? (?:with|(?:that )?(?:already )?ha(?:s|ve))(?= [a-z])|never touching(?= [a-z])/gu,
   ],
   // 不用特意给我找了, 别私聊
   [
@@ -94,7 +91,7 @@ export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
     /[的就都也]{0,2}不(?:用|需要|必|要)(?:特意|再|给我){0,3}(?:找|发|推荐?|凑|报)(?:给我|截图)?了?|[的就]?别(?:私聊|发过来)(?:馋我)?[了哈]?/g,
   ],
   // 宝3溢出了, 退退退
-  [NOT_AFTER, /(?:已经){0,3}(?:[宝满][1-5破宝])?溢出来?了|不了不了|退!?退(?:!?退)?!?/g],
+  [NOT_AFTER, /不了不了|退!?退(?:!?退)?!?/g],
   // A走开; A不了
   [NOT_AFTER, /的(?:走|滚)人?(?=[,，。!\s]|$)|\?啊?[,，…]*(不了)/g],
   // 贞德不要梅林要, 雷热否。 🈲孔明
@@ -107,12 +104,12 @@ export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // 没未花的请右转, 没女男爵你卖啥
   [
     NOT_AFTER,
-    /请?(?:(?:出门)?[左右][转拐]|下一[位个]|再见|慢走不送|拉黑)(?=谢|不送|[。.,，!\s]|$)|没有?[^,，。\s]{1,10}?(你{1,2}卖个?(?:啥|什么))/g,
+    /请?(?:(?:出门)?[左右][转拐]|下一[位个]|再见|拉黑)(?=谢|不送|[。.,，!\s]|$)|没有?[^,，。\s]{1,10}?(你{1,2}卖个?(?:啥|什么))/g,
   ],
   // お気遣いなく, お帰りください
   [
     NOT_AFTER,
-    /[ハモ]?…?(?:オ气遣イナク|オ(?:归リ|引キ取リ)クダサイ|イイヤ(?=[、。,\s])|顶カナイ(?:コトニシテイ?マス)?|ツケナクテ结构(?:デス)?|即ブロ(?:ック)?(?:スル)?|候补カラ外シマス)|(?:ダケ)?ハ?见送ラセテ(?:クダサイ)?|(?:(?:入リ|持チ)(?:ノ[人方])?(?:ダケ)?|ダケ)[ハモ](?:ゴメン(?:ナサイ)?|ヤメテ(?:クダサイ)?)!?|[ハガ]?所持シテイ?ナイアカニ限リマス|[ガハモ](?:イ|居)ナクテ(?=[、,])(?![、,][^。\n]{0,10}(?:困|寂|悲|探|欲|ホシ|求|迎エ|让|买|ズット))/g,
+    /[ハモ]?…?(?:オ气遣イナク|オ(?:归リ|引キ取リ)クダサイ|イイヤ(?=[、。,\s])|即ブロ(?:ック)?(?:スル)?|候补カラ外シマス)|(?:ダケ)?ハ?见送ラセテ(?:クダサイ)?|(?:(?:入リ|持チ)(?:ノ[人方])?(?:ダケ)?|ダケ)[ハモ](?:ゴメン(?:ナサイ)?|ヤメテ(?:クダサイ)?)!?|[ハガ]?所持シテイ?ナイアカニ限リマス|[ガハモ](?:イ|居)ナクテ(?=[、,])(?![、,][^。\n]{0,10}(?:困|寂|悲|探|欲|ホシ|求|迎エ|让|买|ズット))/g,
   ],
   // not even for free, can stay with you, don't bother messaging me
   [
@@ -129,11 +126,11 @@ export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // Merlin-free, goes straight in the bin, keep him out, is a total dealbreaker, gets ignored, Merlin I skip; not `out of my league`
   [
     NOT_AFTER,
-    /-free\b(?! to)|(?:on)? ?(?:it|the (?:account|roster))? ?(?:is|are|=|[’'](?:s|re)) ?(?:an? )?(?:total |hard |instant |auto(?:matic)? )?(?:no(?:[- ]?go)?|nope|out|pass|skip|decline|deal[- ]?breakers?|turn[- ]?off|red flag|veto|off[- ]limits)\b(?! (?:big|problem|issue|worr|rush|longer|of [a-z]|there|now))|goes (?:straight )?in the bin|(?:keep|leave) (?:him|her|it|them) (?:out|away|off)(?: of it)?|must ?not be(?: anywhere)? (?:on|there)(?: it)?|keep [a-z' ]{1,24} (away(?: from me)?)(?= ?[^a-z ]|$)|is ?n[’']?t (?:in|on) it|creeps? me out|(?:be|gets?|are|is) (?:ignored|skipped|blocked)|can (?:stay (?:home|(?:far ){0,2}away(?: from [a-z ]{2,10})?)|go(?: to hell)?|do one)\b|over my dead body|i (?:skip|avoid|hate|(?:ca|do|wo) ?n[’']?t (?:stand|want|take|buy|touch))(?=[,.!;)\n]|$)|never(?=$)|(?:so )?(?:sick|tired) of it/g,
+    /-free\b(?! to)|(?:on)? ?(?:it|the (?:account|roster))? ?(?:is|are|=|[’'](?:s|re)) ?(?:an? )?(?:total |hard |instant |auto(?:matic)? )?(?:no(?:[- ]?go)?|nope|out|pass|skip|decline|deal[- ]?breakers?|turn[- ]?off|off[- ]limits)\b(?! (?:big|problem|issue|worr|rush|longer|of [a-z]|there|now))|(?:keep|leave) (?:him|her|it|them) (?:out|away|off)(?: of it)?|must ?not be(?: anywhere)? (?:on|there)(?: it)?|keep [a-z' ]{1,24} (away(?: from me)?)(?= ?[^a-z ]|$)|is ?n[’']?t (?:in|on) it|(?:be|gets?|are|is) (?:ignored|skipped|blocked)|can (?:stay (?:home|(?:far ){0,2}away(?: from [a-z ]{2,10})?)|go(?: to hell)?|do one)\b|i (?:skip|avoid|hate|(?:ca|do|wo) ?n[’']?t (?:stand|want|take|buy|touch))(?=[,.!;)\n]|$)|never(?=$)|(?:so )?(?:sick|tired) of it/g,
   ],
   // I refuse to touch anything with, don't want any, not a fan of, no room for, sick of
   [
     NOT_BEFORE,
-    /under (?!any|the)[a-z]+ circumstances|(?:i )?(?:refuse to (?:touch|buy|take|see)|(?:(?:do|does|would|wo|ca) ?n[’']?t|do not|never|will not|rather not)(?: ever)? (?:want(?: to see)?|come with|take|touch|buy|have|see|get)(?= *[^ ,.;!\n])|(?:must|should|can?) ?(?:not|n?[’']?t) (?:be|have|come with|include|contain)|(?:no (?:room|use|love|interest)|zero (?:interest|use)) (?:for|in)|(?:have|had|seen) (?:more than )?enough(?: of)?|refuse|spare me|(?:sick|tired|fed up|bored) (?:of|with)|allergic to|not into|anyone but|nothing (?:with|that has)|ai ?n[’']?t gonna be)(?: (?:any(?:thing)?|a|the|with)(?= )){0,4}/g,
+    /under (?!any|the)[a-z]+ circumstances|(?:i )?(?:refuse to (?:touch|buy|take|see)|(?:(?:do|does|would|wo|ca) ?n[’']?t|do not|never|will not|rather not)(?: ever)? (?:want(?: to see)?|come with|take|touch|buy|have|see|get)(?= *[^ ,.;!\n])|(?:must|should|can?) ?(?:not|n?[’']?t) (?:be|have|come with|include|contain)|(?:no (?:room|use|love|interest)|zero (?:interest|use)) (?:for|in)|refuse|spare me|(?:sick|tired|fed up|bored) (?:of|with)|not into|anyone but|nothing (?:with|that has)|ai ?n[’']?t gonna be)(?: (?:any(?:thing)?|a|the|with)(?= )){0,4}/g,
   ],
 ];

@@ -60,7 +60,6 @@ describe('a name in an ordinary wish', () => {
     'マーリンと孔明さえいれば何もいらない',
     '梅林馋得不行，孔明也喜欢得不得了',
     '梅林没抽到 孔明也没抽到 求号',
-    'マーリンが引けなかった、孔明も当たらなかった',
     '梅林是我老婆 孔明也要',
     '收藏用 梅林 孔明 不打本',
   ])('is wanted, also beside words that sound like a refusal: %s', async (text) => {

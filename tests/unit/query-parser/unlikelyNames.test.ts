@@ -11,7 +11,6 @@ async function read(game: GameId, text: string) {
 
 describe('a name that a listing only mentions', () => {
   it.each<[GameId, string, readonly string[]]>([
-    ['BlueArchive', 'ミカは天井届かず断念、ナギサ★4とセイア★3で許して', ['stu-nagisa*4', 'stu-seia*3']],
     ['Mass', '水着アルベドは手に入らずじまい、水着シャルだけ3凸', ['ol-shalltear-swim*4']],
     [
       'duel_links',
