@@ -42,12 +42,20 @@ function numberBeside(parts: readonly TextPart[], index: number, step: 1 | -1): 
 }
 
 function isAtEdge(parts: readonly TextPart[], position: number, index: number): boolean {
-  if (position < index) return isBreakingGap(parts[position]?.gap) && isEnd(parts[index + 1]);
-  return isEnd(parts[position + 1]);
+  if (position > index) return isEnd(parts, position + 1);
+  return isBreakingGap(parts[firstOf(parts, position)]?.gap) && isEnd(parts, index + 1);
 }
 
-function isEnd(part: TextPart | undefined): boolean {
-  return part === undefined || isBreakingGap(part.gap) || part.gap === 'join' || part.gap === 'mark';
+/** Chatter before a number begins its clause as well. */
+function firstOf(parts: readonly TextPart[], position: number): number {
+  const before = parts[position - 1];
+  return before?.entity === null && before.tokens.every((token) => means(token, 'skip')) ? position - 1 : position;
+}
+
+function isEnd(parts: readonly TextPart[], position: number): boolean {
+  const part = parts[position];
+  if (part === undefined || isBreakingGap(part.gap) || part.gap === 'join' || part.gap === 'mark') return true;
+  return part.entity === null && part.tokens.every((token) => means(token, 'skip')) && isEnd(parts, position + 1);
 }
 
 function isWord({ meanings }: TextPart['tokens'][number]): boolean {

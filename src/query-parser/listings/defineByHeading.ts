@@ -1,4 +1,5 @@
 import type { GameSpec } from '@/games/types';
+import { blankChatter } from '@/query-parser/text/blankChatter';
 import { meaningOf, means, type Token } from '@/query-parser/text/token';
 import { LEVEL_NOUNS, type LevelNoun, levelsOf } from '@/query-parser/words/levelNouns';
 
@@ -17,12 +18,13 @@ type Pair = { readonly name: Token; readonly number: number };
  *  凸数⏎A＝4⏎B＝0.
  *  @param chars  the folded text */
 export function defineByHeading(tokens: readonly Token[], spec: GameSpec, chars: string): readonly Token[] {
+  const text = blankChatter(tokens, chars);
   const levels = new Map<number, ReadonlyMap<string, number>>();
   let noun: LevelNoun | null = null;
   let last: Token | undefined;
   for (const [position, { name, number }] of pairsOf(tokens, chars).entries()) {
-    const separator = chars.slice(last?.end, name.start);
-    if (position === 0 || !SEPARATOR.test(separator)) noun = nounBefore(chars, name.start);
+    const separator = text.slice(last?.end, name.start).replace(/ {2,}/g, ' ');
+    if (position === 0 || !SEPARATOR.test(separator)) noun = nounBefore(text, name.start);
     last = tokens[number];
     if (noun !== null) levels.set(number, levelsOf(noun, meaningOf(last, 'number')?.value ?? 0, spec));
   }
@@ -52,8 +54,8 @@ function isCounted(next: Token | undefined): boolean {
   return next?.gap === 'none' && means(next, 'measure');
 }
 
-function nounBefore(chars: string, end: number): LevelNoun | null {
-  const heading = chars.slice(Math.max(0, end - MAX_HEADING_LENGTH), end).replace(HEADING_END, '');
+function nounBefore(text: string, end: number): LevelNoun | null {
+  const heading = text.slice(Math.max(0, end - MAX_HEADING_LENGTH), end).replace(HEADING_END, '');
   const [noun] = LEVEL_NOUNS.find(([, pattern]) => pattern.test(heading)) ?? [];
   return noun ?? null;
 }

@@ -1,4 +1,5 @@
 import { targetOf } from '@/query-parser/amounts/amountTarget';
+import { blankChatter } from '@/query-parser/text/blankChatter';
 import { makeTextPart, type TextPart } from '@/query-parser/text/textPart';
 import { meaningOf } from '@/query-parser/text/token';
 
@@ -7,10 +8,10 @@ import { meaningOf } from '@/query-parser/text/token';
 const SPENT_AFTER =
   /^[^\d\n,，。;；!|/]{0,24}?[,， ]{0,2}(?:[^\d.]0(?![\d.,%氪充]|[^\n,，。;；!|/ ]{0,1}[元块刀]|抽)|ゼロ|零(?![^\n,，。;；!|/])|(?:全|都|一把|已经?)(?:部|都)?(?:抽|花|砸|烧|梭|投|喂|贡献|献)|[抽花砸烧梭用吃打](?:光|干净|得干|得精)|挥霍|一[颗个张枚点滴]?(?:都|也)?(?:不剩(?!多)|没剩(?!多))|见底|归零|梭哈|干干净净|比脸还?干净|没有(?=[,，。;；!|/\s]|$)|(?:全部|スベテ|全テ)[^\n、。]{0,6}(?:突ッ込|使|溶|ツギ込)|使イ(?:切|果)|溶カシ(?:タ|マシ|切|テシ)|スッカラカン|空ッポ|枯渇|尽キ)/u;
 const SPENT_AFTER_LATIN =
-  /^s?[^\w\n,.;]{0,3}(?:(?:are|is|all|were|got|have been) ){0,3}(?:gone|used(?! to)|spent|blown|burn(?:ed|t)|empty|dry|zero|zip|nil|none|nada|depleted|drained|nuked)(?![a-z])/;
+  /^s?[\s?!:]{0,24}(?:(?:are|is|all|were|got|have been) ){0,3}(?:gone|used(?! to)|spent|blown|burn(?:ed|t)|empty|dry|zero|zip|nil|none|nada|depleted|drained|nuked)(?![a-z])/;
 /** Words before a resource: blew every last quartz. */
 const SPENT_BEFORE =
-  /(?:blew|spent|burned|burnt|dumped|threw|sank|used(?: up)?) (?:all|every|everything)[a-z ]{0,16} $/;
+  /(?:blew|spent|burned|burnt|dumped|threw|sank|used(?: up)?) {1,24}(?:all|every|everything)[a-z ]{0,16} $/;
 
 const MAX_CONTEXT = 40;
 
@@ -19,6 +20,10 @@ const MAX_CONTEXT = 40;
  *  @param chars  the folded text */
 export function findSpent(parts: readonly TextPart[], chars: string): readonly TextPart[] {
   const stated = new Set(parts.flatMap(({ entity }) => (entity?.kind === 'range' ? entity.facet : [])));
+  const text = blankChatter(
+    parts.flatMap(({ entity, tokens }) => (entity === null ? tokens : [])),
+    chars,
+  );
   return parts.map((part, index) => {
     const facet = resourceOf(part);
     if (facet === null || stated.has(facet)) return part;
@@ -26,7 +31,7 @@ export function findSpent(parts: readonly TextPart[], chars: string): readonly T
     const next = parts
       .slice(index + 1, index + MAX_CONTEXT)
       .find(({ entity, tokens }) => entity !== null || targetOf(tokens[0]) !== null);
-    if (!isSpent(part, chars, next?.start ?? chars.length)) return part;
+    if (!isSpent(part, text, next?.start ?? chars.length)) return part;
     return makeTextPart(part.tokens, { kind: 'range', facet, range: { min: 0, max: 0 } });
   });
 }

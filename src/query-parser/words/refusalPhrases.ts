@@ -61,7 +61,7 @@ export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
     NOT,
     /(?:[的就都也请那]|千万){0,3}(?:勿|别|不要|休)再{0,2}(?:往号里)?(?:给我?|让我?|跟我|拿|来|往我这){0,2}(?:在?号?里?)?(?:看[见到]?|见到?|出现|沾边|凑热闹|推荐?|塞|发|整|搞|提|放|带|混进来|[凑充]数)(?:给?我|这|那)?[了的吧]?/g,
   ],
-  // あの子がいるなら見送り, 押し売りはやめて, 組み済みなので
+  // 組み済みなので, 引き済みなので
   [NOT_AFTER, /サエ(?:[イ居]|入ッテ)ナケレバ|(?:组ミ|引キ|オ?迎エ)济ミナノデ/g],
   // 入っていたら見送ります, いる垢は対象外にします, 入っていない垢で
   [
@@ -90,7 +90,7 @@ export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
     NOT_AFTER,
     /[的就都也]{0,2}不(?:用|需要|必|要)(?:特意|再|给我){0,3}(?:找|发|推荐?|凑|报)(?:给我|截图)?了?|[的就]?别(?:私聊|发过来)(?:馋我)?[了哈]?/g,
   ],
-  // 宝3溢出了, 退退退
+  // 不了不了, 退退退
   [NOT_AFTER, /不了不了|退!?退(?:!?退)?!?/g],
   // A走开; A不了
   [NOT_AFTER, /的(?:走|滚)人?(?=[,，。!\s]|$)|\?啊?[,，…]*(不了)/g],
@@ -111,7 +111,7 @@ export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
     NOT_AFTER,
     /[ハモ]?…?(?:オ气遣イナク|オ(?:归リ|引キ取リ)クダサイ|イイヤ(?=[、。,\s])|即ブロ(?:ック)?(?:スル)?|候补カラ外シマス)|(?:ダケ)?ハ?见送ラセテ(?:クダサイ)?|(?:(?:入リ|持チ)(?:ノ[人方])?(?:ダケ)?|ダケ)[ハモ](?:ゴメン(?:ナサイ)?|ヤメテ(?:クダサイ)?)!?|[ハガ]?所持シテイ?ナイアカニ限リマス|[ガハモ](?:イ|居)ナクテ(?=[、,])(?![、,][^。\n]{0,10}(?:困|寂|悲|探|欲|ホシ|求|迎エ|让|买|ズット))/g,
   ],
-  // not even for free, can stay with you, don't bother messaging me
+  // not buying, can stay with you, don't bother messaging me
   [
     NOT_AFTER,
     /not even for free|i(?:[’']?m)? (?:ai ?n[’']?t|not) buying(?! [a-z])|not buying it(?= ?[,.!\n])|wo ?n[’']?t pay a cent(?! (?:more|over|above))|is ?n[’']?t something i want|skip (?:her|me)(?! if)(?![a-z])|can stay with you|do ?n[’']?t (?:even )?(?:bother(?: (?:dm|messag)ing)?|dm)(?: me)?|(?:please )?refrain from messaging(?: me)?/g,
@@ -123,7 +123,7 @@ export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // 这套我不玩, but not 不玩了, which is about the game
   [NOT, /[^会]((?:[这那][套个]?)?(?:我从?来?|[都也])不玩)(?!了)/gu],
   [NOT, /[✗✘✕❌✖](?! ?\()|[🚫⛔❎🙅]|不要的[呀啊哈哦呢嘛]|[→⇒:] ?(×)(?=[\s(])/gu],
-  // Merlin-free, goes straight in the bin, keep him out, is a total dealbreaker, gets ignored, Merlin I skip; not `out of my league`
+  // Merlin-free, keep him out, is a total dealbreaker, gets ignored, Merlin I skip; not `out of my league`
   [
     NOT_AFTER,
     /-free\b(?! to)|(?:on)? ?(?:it|the (?:account|roster))? ?(?:is|are|=|[’'](?:s|re)) ?(?:an? )?(?:total |hard |instant |auto(?:matic)? )?(?:no(?:[- ]?go)?|nope|out|pass|skip|decline|deal[- ]?breakers?|turn[- ]?off|off[- ]limits)\b(?! (?:big|problem|issue|worr|rush|longer|of [a-z]|there|now))|(?:keep|leave) (?:him|her|it|them) (?:out|away|off)(?: of it)?|must ?not be(?: anywhere)? (?:on|there)(?: it)?|keep [a-z' ]{1,24} (away(?: from me)?)(?= ?[^a-z ]|$)|is ?n[’']?t (?:in|on) it|(?:be|gets?|are|is) (?:ignored|skipped|blocked)|can (?:stay (?:home|(?:far ){0,2}away(?: from [a-z ]{2,10})?)|go(?: to hell)?|do one)\b|i (?:skip|avoid|hate|(?:ca|do|wo) ?n[’']?t (?:stand|want|take|buy|touch))(?=[,.!;)\n]|$)|never(?=$)|(?:so )?(?:sick|tired) of it/g,
