@@ -6,16 +6,21 @@ import trained from './absenceWeights.json';
 
 const oddsOf = trainedOdds(trained);
 
-/** From these odds on, in tenths of their logarithm, a name is not part of the account: about 4 to 1. */
-export const UNLIKELY = 14;
+/** From these odds on, in tenths of their logarithm, a name is not part of the account: about 5 to 1. */
+export const UNLIKELY = 16;
 
 /** Returns the names of a listing that the account probably does not have, judged by the words around them, beside others that it has: 理事长池子我直接跳了.
  *  A name with a level is there. The weights are trained by `npm run stance`.
  *  @param chars  the folded text */
 export function findUnlikely(parts: readonly MutablePart[], chars: string): readonly MutablePart[] {
   const isPresent = (part: MutablePart) => isItem(part) && !part.isNegated && !part.isIgnored;
+  // 透 円香 虹×15
+  const spaced = new Set(
+    parts.filter((part, index) => isSpaced(part, parts[index + 1]) || isSpaced(parts[index - 1], part)),
+  );
   const unlikely = nameContexts(parts, chars).flatMap(({ part, ngrams }) =>
     isPresent(part) &&
+    !spaced.has(part) &&
     !statesLevel(part) &&
     !precedesBracket(part, chars) &&
     !isCorrection(part, chars) &&
@@ -24,6 +29,11 @@ export function findUnlikely(parts: readonly MutablePart[], chars: string): read
       : [],
   );
   return parts.filter(isPresent).length > unlikely.length ? unlikely : [];
+}
+
+/** Names between spaces are a list. */
+function isSpaced(one: MutablePart | undefined, next: MutablePart | undefined): boolean {
+  return isItem(one) && isItem(next) && next.gap === 'soft';
 }
 
 /** Weevil (no Rex, never farmed him): the words may be about another name. */

@@ -194,7 +194,7 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // 缺一个都不行, いないと意味がない, don't bother without, or no deal
   [
     { kind: 'must' },
-    /[缺少差低]了?(?:任何)?一[个张只台位条项样款级破宝星凸点]?[都也]?(?:不[行可要收成看]|免谈|别[来发])|[ガハモ]?(?:ジャ|ヤ|[イ居])?(?:[ナ无]イト|ナキャ)(?:意味ガ?[ナ无]イ|ダメ|[アイ]カン|嫌|困[ルリ]|始マラ|话ニナラン?|买[イワ]|无理)(?:[ナマデリ]?(?:イ|セン|ス))?|[ハモガ](?:外セ|让レ)(?:ナイ|マセン|ン)|(?:do ?n[’']?t (?:even )?(?:bother(?: (?:dm|messag)ing)?|dm)(?: me)?|not buying)(?: at all)? (?:without|if (?:yo)?u do ?n[’']?t have)|or (?:do ?n[’']?t (?:even )?bother(?: (?:dm|messag)ing)?|no deal|it(?:[’']?s| is) a (?:hard )?no|i[’']?m (?:out|not interested)|bust)/g,
+    /[缺少差低]了?(?:任何)?一[个张只台位条项样款级破宝星凸点]?[都也]?(?:不[行可要收成看]|免谈|别[来发])|[ガハモ]?(?:ジャ|ヤ|[イ居])?(?:[ナ无]イト|ナキャ)(?:意味ガ?[ナ无]イ|ダメ|[アイ]カン|嫌|困[ルリ]|始マラ|话ニナラン?|买[イワ]|无理)(?:[ナマデリ]?(?:イ|セン|ス))?|[ハモガ](?:外セ|让レ)(?:ナイ|マセン|ン)|(?:do ?n[’']?t (?:even )?(?:bother(?: (?:dm|messag)ing)?|dm)(?: me)?|not buying)(?: at all)? (?:without|if (?:(?:yo)?u|it|the account) do(?:es)? ?n[’']?t have)|or (?:do ?n[’']?t (?:even )?bother(?: (?:dm|messag)ing)?|no deal|it(?:[’']?s| is) a (?:hard )?no|i[’']?m (?:out|not interested)|bust)/g,
   ],
   // 摩根不能没有, 不能一张都没有, 有的来没的走, 我一直没有
   [
