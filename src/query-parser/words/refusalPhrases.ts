@@ -83,7 +83,7 @@ export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // 只要不是A; deal breaker: A, never A, everyone but A, no accounts with A
   [
     NOT_BEFORE,
-    /(?:只要|千万)(?:不|别)是|不稀罕|blacklist(?:ed)?(?= ?[:(\n]| [a-z])|(?:deal ?-?breaker|turn[- ]?off)s?(?= ?[:(])|never(?= [a-z]{3,12}(?: [a-z]{2,12})?(?:[,.!\n]|$))|besides(?= (?!(?:that|this)\b)[a-z])|\b(?:every(?:thing|one|body)|any(?:thing|one|body)|any [^,.;\n]{1,16}) (but|bar)(?= (?!(?:i|it|if|no|not|the|my|needs?|needed|must|with|has|have|want|prefer|only|also|please|should|would|at|we|you|that|this)\b)[a-z])|(?:角色|里面?){1,2}不能(?:出现|有)|(?:no|not interested in|skip) (?:acc|account)s? (?:with|(?:that )?(?:already )?ha(?:s|ve))(?= [a-z])|never touching(?= [a-z])/gu,
+    /(?:只要|千万)(?:不|别)是|不稀罕|blacklist(?:ed)?(?= ?[:(\n]| [a-z])|(?:deal ?-?breaker|turn[- ]?off)s?(?= ?[:(])|never(?= [a-z]{3,12}(?: [a-z]{2,12})?(?:[,.!\n]|$))|besides(?= (?!(?:that|this)\b)[a-z])|\b(?:every(?:thing|one|body)|any(?:thing|one|body)|any [^,.;\n]{1,16}) (but|bar)(?= (?!(?:i|it|if|no|not|the|my|needs?|needed|must|with|has|have|want|prefer|only|also|please|should|would|at|we|you|that|this)\b)[a-z])|(?:角色|里[面头]?){1,2}不能(?:出现|有|混)着?|(?:no|not interested in|skip) (?:acc|account)s? (?:with|(?:that )?(?:already )?ha(?:s|ve))(?= [a-z])|never touching(?= [a-z])/gu,
   ],
   // 不用特意给我找了, 别私聊
   [
@@ -126,7 +126,7 @@ export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // Merlin-free, keep him out, is a total dealbreaker, gets ignored, Merlin I skip; not `out of my league`
   [
     NOT_AFTER,
-    /-free\b(?! to)|(?:on)? ?(?:it|the (?:account|roster))? ?(?:is|are|=|[’'](?:s|re)) ?(?:an? )?(?:total |hard |instant |auto(?:matic)? )?(?:no(?:[- ]?go)?|nope|out|pass|skip|decline|deal[- ]?breakers?|turn[- ]?off|off[- ]limits)\b(?! (?:big|problem|issue|worr|rush|longer|of [a-z]|there|now))|(?:keep|leave) (?:him|her|it|them) (?:out|away|off)(?: of it)?|must ?not be(?: anywhere)? (?:on|there)(?: it)?|keep [a-z' ]{1,24} (away(?: from me)?)(?= ?[^a-z ]|$)|is ?n[’']?t (?:in|on) it|(?:be|gets?|are|is) (?:ignored|skipped|blocked)|can (?:stay (?:home|(?:far ){0,2}away(?: from [a-z ]{2,10})?)|go(?: to hell)?|do one)\b|i (?:skip|avoid|hate|(?:ca|do|wo) ?n[’']?t (?:stand|want|take|buy|touch))(?=[,.!;)\n]|$)|never(?=$)|(?:so )?(?:sick|tired) of it/g,
+    /-free\b(?! to)|(?:on)? ?(?:it|the (?:account|roster))? ?(?:is|are|=|[’'](?:s|re)) ?(?:an? )?(?:total |hard |instant |auto(?:matic)? )?(?:no(?:[- ]?go)?|nope|out|pass|skip|decline|deal[- ]?breakers?|turn[- ]?off|off[- ]limits)\b(?! (?:big|problem|issue|worr|rush|longer|of [a-z]|there|now))|goes (?:straight )?in the bin|over my dead body|(?:keep|leave) (?:him|her|it|them) (?:out|away|off)(?: of it)?|must ?not be(?: anywhere)? (?:on|there)(?: it)?|keep [a-z' ]{1,24} (away(?: from me)?)(?= ?[^a-z ]|$)|is ?n[’']?t (?:in|on) it|(?:be|gets?|are|is) (?:ignored|skipped|blocked)|can (?:stay (?:home|(?:far ){0,2}away(?: from [a-z ]{2,10})?)|go(?: to hell)?|do one)\b|i (?:skip|avoid|hate|(?:ca|do|wo) ?n[’']?t (?:stand|want|take|buy|touch))(?=[,.!;)\n]|$)|never(?=$)|(?:so )?(?:sick|tired) of it/g,
   ],
   // I refuse to touch anything with, don't want any, not a fan of, no room for, sick of
   [

@@ -56,6 +56,9 @@ describe('a name', () => {
     'Merlin. Waver? Nope, never wanted him',
     'Merlin. What I will complain about is Waver, keep him out',
     'Merlin, no Waver lol he creeps me out',
+    'Merlin, any account with Waver goes straight in the bin',
+    'Merlin yes, Waver over my dead body',
+    '梅林，角色里头不能混着孔明',
   ])('is refused in many ways: %s', async (text) => {
     expect(await read(text)).toEqual(['Merlin must', 'Waver never']);
   });
