@@ -8,8 +8,8 @@ import type { Example } from './logisticRegression';
 /** A name of a listing; `isKnown` if rules deny it. */
 type Absence = Example & { readonly isKnown: boolean };
 
-/** Returns the names in the listings of each family, as examples; positive are those that the account does not have, also according to rules, whose
- *  words teach others. Names with a level and texts that are held out are missing. */
+/** Returns the names in the listings of each family as examples, positive if the account does not have them. Those that rules deny are
+ *  among them: their words say the same of other names. Names with a level and texts that are held out are not. */
 export async function readAbsences(): Promise<ReadonlyMap<string, readonly Absence[]>> {
   const examples = new Map<string, readonly Absence[]>();
   for (const half of ['tuning', 'groups-tuning'] as const) {

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { UNLIKELY } from '../../src/query-parser/listings/findUnlikely';
+import { SEPARATOR } from '../../src/query-parser/stance/trainedOdds';
 import { type Example, fitLogisticRegression, type LinearModel, logOdds } from './logisticRegression';
 import { readAbsences } from './readAbsences';
 import { readExamples } from './readExamples';
@@ -9,8 +10,6 @@ const MAX_NGRAMS = 360;
 const MAX_NGRAMS_OF_LISTINGS = 1500;
 /** Smaller weights decide next to nothing, but every buyer would load them. */
 const MIN_TENTHS = 4;
-/** Between the n-grams of a weight: one string is smaller than a list. */
-const SEPARATOR = '|';
 /** Counts twice: most texts are ordinary wishes, of which no name may be lost. */
 const ORDINARY = 'wishes';
 
@@ -19,10 +18,10 @@ type Examples = ReadonlyMap<string, readonly (Example & { readonly isKnown?: boo
 /** Learns from the messages and texts in `tests/bench/parsing` by which words a name is mentioned rather than wanted, and by which words a
  *  listing does not have it, and prints how well that works for each author or family when the model has learned from the others only:
  *  `npm run stance` (docs/decisions/0056-wanted-or-mentioned.md). */
-printMentions(await readExamples(), 'src/query-parser/stance/stanceWeights.json');
-printAbsences(await readAbsences(), 'src/query-parser/listings/absenceWeights.json');
+trainMentions(await readExamples(), 'src/query-parser/stance/stanceWeights.json');
+trainAbsences(await readAbsences(), 'src/query-parser/listings/absenceWeights.json');
 
-function printMentions(byAuthor: Examples, file: string): void {
+function trainMentions(byAuthor: Examples, file: string): void {
   for (const [author, examples] of byAuthor) {
     const model = train(others(byAuthor, author), MAX_NGRAMS);
     const right = examples.filter(({ features, isPositive }) => logOdds(model, features) > 0 === isPositive).length;
@@ -31,7 +30,7 @@ function printMentions(byAuthor: Examples, file: string): void {
   writeWeights(train([...byAuthor], MAX_NGRAMS), file);
 }
 
-function printAbsences(byFamily: Examples, file: string): void {
+function trainAbsences(byFamily: Examples, file: string): void {
   let [found, absent, wrong, present] = [0, 0, 0, 0];
   for (const [family, examples] of byFamily) {
     const model = train(others(byFamily, family), MAX_NGRAMS_OF_LISTINGS);

@@ -52,7 +52,7 @@ export function interpretText(game: GameToParse, mode: ParseMode, text: string):
   const owned = resolveOwnership(skipEnumerators(skipInflections(completed, folded), folded), mode, folded.chars);
   const tokens = mode === 'query' ? limitLevels(owned, folded.chars) : owned;
   const counted = bindAmounts(tokens, mode, folded.chars, rules);
-  const bound = bindLevels(rules?.readAmounts(counted, folded.chars) ?? counted, game, folded.chars, mode, rules);
+  const bound = bindLevels(rules?.finishAmounts(counted, folded.chars) ?? counted, game, folded.chars, mode, rules);
   const named = resolveByContext(joinNames(dropNameFragments(bound, folded.chars), folded.chars));
   const valued = resolveValues(named, game.spec, mode, folded.chars);
   const priced =

@@ -108,7 +108,7 @@ function readTargetFirst(tokens: readonly Token[], index: number, mode: ParseMod
   let cursor = index + 1;
   while (isFiller(tokens[cursor]) || isRest(tokens[cursor])) cursor++;
   const { gap, start } = tokens[cursor] ?? {};
-  // 轮椅三星 / 140
+  // In 轮椅三星 / 140 the slash begins another field.
   if (gap === 'or' && chars[(start ?? 0) - 1] === ' ') return null;
   const isContinued = isOnNextLine(tokens, index, cursor) || isAnswered(tokens, index, cursor, chars);
   if (gap === 'join' || (isBreakingGap(gap) && !isContinued)) return null;

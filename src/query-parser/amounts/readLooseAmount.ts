@@ -35,7 +35,7 @@ export function readLooseAmount(
       ? { min: null, max: min }
       : isOneSided
         ? { min: min ?? old.min, max: max ?? old.max }
-        : // A world is exact.
+        : // In 世界60，不对，是61 the first amount is exact, so the second one is.
           { min, max: !amount.hasBound && old.min === old.max ? min : max };
     return { entity: { ...corrected, range }, end: amount.end };
   }

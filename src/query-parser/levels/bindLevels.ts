@@ -31,7 +31,7 @@ import {
 } from './nameSlot';
 
 /** Rules that only listings need. A page that parses wishes does not load them. */
-type LevelRules = { readonly bindRest: (slots: NameSlot[], spec: GameSpec, chars: string) => void };
+type LevelRules = { readonly finishLevels: (slots: NameSlot[], spec: GameSpec, chars: string) => void };
 
 /** Attaches levels, rarities and kinds to names: to neighbours first (a touching name, then the left one if it has none yet, else the
  *  right one), then to the names before them in the sentence, to all names of a list (都, each), and under headings. Modifiers without a
@@ -64,7 +64,7 @@ export function bindLevels(
   bindToPrevious(slots, spec, chars, mode);
   bindSame(slots, spec, chars);
   bindOthers(slots, spec, chars);
-  rules?.bindRest(slots, spec, chars);
+  rules?.finishLevels(slots, spec, chars);
   return withoutBound(slots).map((slot) => withItems(slot, spec));
 }
 

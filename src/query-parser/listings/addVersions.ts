@@ -71,7 +71,7 @@ function isOther({ spellings, modifiers: own }: NameSlot, modifiers: readonly Mo
   return others.length > 0 && others.every(({ item }) => chosen.length !== 1 || chosen[0]?.item !== item);
 }
 
-/** Returns the name before a position, in an earlier clause or behind a space. */
+/** Returns the nearest name before a position, also in an earlier clause. */
 function nameBefore(slots: readonly NameSlot[], index: number): NameSlot | null {
   for (let position = index - 1; position >= Math.max(0, index - MAX_DISTANCE); position--) {
     const slot = slots[position];

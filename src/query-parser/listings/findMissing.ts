@@ -1,33 +1,11 @@
 import { blankChatter } from '@/query-parser/text/blankChatter';
 import { isItem, type TextPart } from '@/query-parser/text/textPart';
 import { means } from '@/query-parser/text/token';
+import { ABSENT_AFTER, precedesAbsent } from './absencePhrases';
 import { findDenied } from './findDenied';
-
-/** Ends of a clause about a name that the account does not have, in folded text: 梶木还差一点没解锁, 番外席次は所持しておりません,
- *  Shifter got traded away. */
-const ENDINGS: readonly RegExp[] = [
-  /(?:没|没有|还没|未|死活不|就是不|一直不|怎么都不)肯?(?:(?:保底|开放|解[锁放]|完成|召唤|[开抽出来拿得等入捞组合凑换歪见到赶蹲摸])?(?:出?来|货|[到中出手着上完成齐])?|那?个?[缘福]分?|份)(?:过我?家?)?[了过呢的啊哦哈]?$/u,
-  /(?:缺|缺[着席阵]|欠奉|错过了?|没了|没有了|没有.|跑了|换掉了?|拆了|分解了?|卖掉了?|删了|放弃了?|不在(?:[这本此]个?号)?[了上里]?|(?:[换送卖让]给(?!你)|给(?=朋友|别?人)).{1,4}了|[换送卖让]出.{1,3}了|不包?[含括](?:在内)?|(?:^|[^不号]|那个号)另[外行独]?[挂卖售出开]了?一?.{0,2}|自留|留着?(?:不[卖出]|自.{1,3})|沉了|沉船了?|吃井了?|与我无缘|无缘了?|在(?:我?另一个|别的|我?大|我?主|我?小)(?:的)?号上?里?)$/u,
-  /^ ?无$/u,
-  /(?:未所持|未入手|未开放|未解放|未加入|未达成|未取得|未完成|未召唤|欠ケ|スリ拔ケ|无シ|ナシ|爆死|大爆死|(?:解体|分解|卖却)济ミ?|方ハ(?:无イ|ナイ)ヨ?|别卖リ|(?:含[マミ]レ?|付属シ|付[キイ]テ?イ?|入(?:リ|ッテイ?))マセン|オラ(?:ン|ヘン)|缘[ガハ]?[无ナ](?:カッタ|ク|シ)|^ ?[ハガモ]?[无ナ]イ)(?:デス|デシタ|デ|マス|テマス|シマシタ|シタ)?(?:ケド|ガ|ノデ|シ|ヨ)?$/u,
-  /(?:持ッ|所持シ|[引取][イケレッ]|当タッ|组メ|来|届[イカ]|出シ?|迎エ(?:ラレ|デキ)?|オリ|イ|居)(?:[テト](?:イ|オリ|クレ)?)?(?:マセン(?:デシタ)?|ナ(?:イ|カッタ)|ラン|ヘン|ヘ?ンカッタ|ズ(?:ジマイ)?)(?:[デッ]ス|デシタ|ノデ|デ|ケド|ガ|シ|ワ|ッテ|[ヨネ]ー?)?$/u,
-  /(?:手放シ|让[リッ]|卖[リッ]|碎[キイ]|分解シ|交换ニ出シ|ニアゲ|振ラレ|取リ逃シ|逃シ|スルーシ|负ケ)(?:(?:テシマ|チャ)[イッ])?(?:マシタ|タ)(?:ガ|ケド|ノデ)?$/u,
-  /(?:当|算|当作|当成)没有?$|(?:不算|别算|别数)(?:数|在内|进去)?了?$/u,
-  /(?:数エ|カウントシ)ナイデ(?:クダサイ|オイテ|ネ)?$|未完成(?:デス|ナノデ)?$/u,
-  / (?:do ?n.?t|do not|not) (?:count (?:it|that|this|them)|counted)$/u,
-  /(?:本|别|サブ|メイン|他)ノ?(?:垢|アカ(?:ウント)?)(?:デス|[ニデ][イ居出卖].{0,6})$/u,
-  /别(?:途|口|件|枠)[デニ]?(?:出|贩卖|卖).{0,14}$/u,
-  /^[ヲノ]?オ?(?:探シ|目当テ)ノ方[ハニ]?(?:ゴメン|スミマ|スイマ|申シ訳).{0,8}$/u,
-  /(?:^| )(?:(?:isn.?t|aren.?t|wasn.?t|hasn.?t|won.?t|is not|are not)(?: be(?:en)?)?(?: (?:pulled|crafted|built|(?:part of|in|on) [a-z ]{1,24}))?|didn.?t make it|(?:eluded|escaped) me|(?:is |are )?nowhere [a-z ]{1,16}|(?:needs?|requires?) (?:crafting|unlocking|to be (?:crafted|unlocked))|dismantled|(?:goes|comes|stays) with my (?:[a-z]{3,6} )?(?:acc(?:ount)?|main|alt))$/u,
-  /(?:^| )(?:not (?:yet|for sale|unlocked|pulled|owned|included|here|incl|part of [a-z ]{1,24})|(?:got|slipped) away(?: from me)?|(?:is|are|still) locked|separately.{0,24}|nope|nah|none|dusted|traded(?: away)?|scrapped|gone|skipped|(?:i )?(?:never|didn.?t|don.?t|couldn.?t|haven.?t|won.?t|wouldn.?t) (?:dropped|drop|came|come|showed up|show up|g[eo]t|have|had|pull(?:ed)?|own|build|built|unlock(?:ed)?)(?: home| for me| to me)?|(?:got )?fed away|short|missing|used (?:her|him|it|them) up|(?:is |are )?on (?:my |an)?(?:(?:other|main|second|2nd|alt) (?:acc|account|one)|(?:main|alt|wife|brother|sister|friend|husband)(?:.?s)?))$/u,
-];
 
 /** Beginnings of what follows a name and a question mark: `Heero? nope, never pulled him`. */
 const ANSWER = /^ *(?:nope|no|none|never|nah|sold|dusted|traded|gone|already (?:sold|gone|traded))(?![a-z])/u;
-
-/** Words before a name that the account does not have: `never made Shifter`, `I dusted Spright`, `you'd have to craft Nibiru`. */
-const BEFORE =
-  /(?:^ ?(?:(?:zero|0x?)(?: cop[a-z]+ of)?|no cop[a-z]+ of)|(?:^|[ (])(?:(?:never|didn.?t|couldn.?t|haven.?t) [a-z]+(?: (?:on|for))?|failed to [a-z]+|(?:no|never had(?: any)?|zero) luck (?:on|with|for|getting)|i sold(?: off)?|(?:still )?(?:hunting|chasing)(?: for)?|(?:spent|blew|burned|threw|used) (?:(?:it|them) )?(?:all|everything|every last one)(?: of (?:it|them))? (?:on|chasing|at)|do ?n.?t (?:ask for|expect)|dusted|scrapped|burned|sacrificed|traded(?: away)?|missing|skipped|lost (?:the |my )?(?:50.50|coin ?flip)s? (?:on|to|for)|you(?:.d|.ll)? (?:have|need) to (?:craft|pull|make|build|get)|(?:still )?(?:wish i had|want|waiting (?:on|for))|all [a-z ]{0,16}except(?: for)?|everything (?:except|but)))(?: (?:the|my|any|a|that|[a-z]+ed)){0,2} $/u;
 
 /** Beginnings after which an answer follows: a question, a pause, or something that was so once. */
 const OPENING =
@@ -65,18 +43,18 @@ export function findMissing<Part extends ListingPart>(parts: readonly Part[], ch
     missing.set(part, { start: part.start, end: part.end, ...range, part });
   for (const [index, name] of names.entries()) {
     const end = endOf(name);
-    const next = Math.min(
+    const nextTopic = Math.min(
       startOf(names[index + 1], chars),
       resources.find(({ start }) => start >= end)?.start ?? chars.length,
     );
-    const limit = Math.max(end, Math.min(end + MAX_LENGTH, next));
+    const limit = Math.max(end, Math.min(end + MAX_LENGTH, nextTopic));
     const rest = withoutChatter.slice(end, limit);
     const start = startOf(name, chars);
     const before = clauseTextBefore(withoutChatter, start);
-    const lead = BEFORE.exec(before.replace(/ {2,}/g, ' '))?.[0];
+    const followsDenial = precedesAbsent(before.replace(/ {2,}/g, ' '));
     const length = denialLength(rest) || countLength(name, rest);
-    if (length === 0 && lead === undefined) continue;
-    add(name, { start: lead === undefined ? name.start : start - before.length, end: end + length });
+    if (length === 0 && !followsDenial) continue;
+    add(name, { start: followsDenial ? start - before.length : name.start, end: end + length });
     for (let position = index; position > 0; position--) {
       const [one, other] = [names[position - 1], names[position]];
       const between = one === undefined ? '' : chars.slice(endOf(one), startOf(other, chars));
@@ -85,8 +63,7 @@ export function findMissing<Part extends ListingPart>(parts: readonly Part[], ch
       add(one);
     }
     // skipped Waver and Oberon
-    for (let next = index + 1; lead !== undefined && isDirectlyJoined(names, next, chars); next++)
-      add(names[next] as Part);
+    for (let next = index + 1; followsDenial && isDirectlyJoined(names, next, chars); next++) add(names[next] as Part);
   }
   for (const name of findDenied(parts, new Set(missing.keys()), chars)) add(name);
   return [...missing.values()];
@@ -141,7 +118,7 @@ function isAbsent(clause: string): boolean {
     );
   // 1 Called by (other two dusted), 妃咲★4 専武なし
   if (OTHERS.test(text) || OF_NAME.test(text)) return false;
-  return ENDINGS.some((pattern) => pattern.test(text));
+  return ABSENT_AFTER.some((pattern) => pattern.test(text));
 }
 
 const NONE = /^(?:无|没有?|none|ナシ|无シ|未(?:所持|入手|抽到|拥有))$/u;

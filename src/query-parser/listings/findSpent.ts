@@ -3,10 +3,16 @@ import { blankChatter } from '@/query-parser/text/blankChatter';
 import { makeTextPart, type TextPart } from '@/query-parser/text/textPart';
 import { meaningOf } from '@/query-parser/text/token';
 
-/** Words after a resource, in folded text, by which nothing of it is left: 全砸未花池了一颗不剩, 見事にスッカラカンで0, `? gone`. Up to the word, no number
- *  may state an amount. */
-const SPENT_AFTER =
-  /^[^\d\n,，。;；!|/]{0,24}?[,， ]{0,2}(?:[^\d.]0(?![\d.,%氪充]|[^\n,，。;；!|/ ]{0,1}[元块刀]|抽)|ゼロ|零(?![^\n,，。;；!|/])|(?:全|都|一把|已经?)(?:部|都)?(?:抽|花|砸|烧|梭|投|喂|贡献|献)|[抽花砸烧梭用吃打](?:光|干净|得干|得精)|挥霍|一[颗个张枚点滴]?(?:都|也)?(?:不剩(?!多)|没剩(?!多))|见底|归零|梭哈|干干净净|比脸还?干净|没有(?=[,，。;；!|/\s]|$)|(?:全部|スベテ|全テ)[^\n、。]{0,6}(?:突ッ込|使|溶|ツギ込)|使イ(?:切|果)|溶カシ(?:タ|マシ|切|テシ)|スッカラカン|空ッポ|枯渇|尽キ)/u;
+/** Words after a resource by which nothing of it is left, in folded text: 全砸未花池了一颗不剩, 見事にスッカラカンで0, `? gone`. */
+const SPENT_AFTER: readonly RegExp[] = [
+  /[^\d.]0(?![\d.,%氪充]|[^\n,，。;；!|/ ]{0,1}[元块刀]|抽)|ゼロ|零(?![^\n,，。;；!|/])/u,
+  /(?:全|都|一把|已经?)(?:部|都)?(?:抽|花|砸|烧|梭|投|喂|贡献|献)/u,
+  /[抽花砸烧梭用吃打](?:光|干净|得干|得精)|挥霍|见底|归零|梭哈|干干净净|比脸还?干净/u,
+  /一[颗个张枚点滴]?(?:都|也)?(?:不剩|没剩)(?!多)|没有(?=[,，。;；!|/\s]|$)/u,
+  /(?:全部|スベテ|全テ)[^\n、。]{0,6}(?:突ッ込|使|溶|ツギ込)|使イ(?:切|果)|溶カシ(?:タ|マシ|切|テシ)|スッカラカン|空ッポ|枯渇|尽キ/u,
+];
+/** What may stand between a resource and these words: nothing that states an amount or begins another topic. */
+const LEAD = /^[^\d\n,，。;；!|/]{0,24}[,， ]{0,2}$/;
 const SPENT_AFTER_LATIN =
   /^s?[\s?!:]{0,24}(?:(?:are|is|all|were|got|have been) ){0,3}(?:gone|used(?! to)|spent|blown|burn(?:ed|t)|empty|dry|zero|zip|nil|none|nada|depleted|drained|nuked)(?![a-z])/;
 /** Words before a resource: blew every last quartz. */
@@ -42,8 +48,14 @@ const REST = /^[^\n。;；!|/]{0,24}(?:现在|还有|剩|余|残|left|now)[^\n,�
 function isSpent({ start, end }: TextPart, chars: string, until: number): boolean {
   const after = chars.slice(end, Math.min(until, end + MAX_CONTEXT));
   const before = chars.slice(Math.max(0, start - MAX_CONTEXT), start);
-  const isNone = SPENT_AFTER.test(after) || SPENT_AFTER_LATIN.test(after) || SPENT_BEFORE.test(before);
+  const isNone =
+    SPENT_AFTER.some((words) => follows(words, after)) || SPENT_AFTER_LATIN.test(after) || SPENT_BEFORE.test(before);
   return isNone && !REST.test(chars.slice(end, end + MAX_CONTEXT));
+}
+
+function follows(words: RegExp, text: string): boolean {
+  const found = words.exec(text);
+  return found !== null && LEAD.test(text.slice(0, found.index));
 }
 
 function resourceOf({ entity, tokens }: TextPart): string | null {

@@ -14,7 +14,7 @@ export const UNLIKELY = 16;
  *  @param chars  the folded text */
 export function findUnlikely(parts: readonly MutablePart[], chars: string): readonly MutablePart[] {
   const isPresent = (part: MutablePart) => isItem(part) && !part.isNegated && !part.isIgnored;
-  // 透 円香 虹×15
+  // In 透 円香 虹×15 the words around one name are those of its list.
   const spaced = new Set(
     parts.filter((part, index) => isSpaced(part, parts[index + 1]) || isSpaced(parts[index - 1], part)),
   );

@@ -20,15 +20,15 @@ import { findUnlikely } from './findUnlikely';
 /** Rules that only listings need. A page that parses wishes does not load them. */
 export const LISTING_RULES = {
   bindListingPrice,
-  bindRest: (slots: NameSlot[], spec: GameSpec, chars: string) => {
-    addVersions(slots, spec);
-    bindRest(slots, spec, chars);
-  },
   defineByHeading,
   findMissing,
   findOutdated,
   findUnlikely,
-  readAmounts: (parts: readonly TextPart[], chars: string) => findSpent(bindCounts(parts), chars),
+  finishAmounts: (parts: readonly TextPart[], chars: string) => findSpent(bindCounts(parts), chars),
+  finishLevels: (slots: NameSlot[], spec: GameSpec, chars: string) => {
+    addVersions(slots, spec);
+    bindRest(slots, spec, chars);
+  },
   readMaxedNames,
   readAbsence,
   readStock,

@@ -18,8 +18,8 @@ export function findReplaced(parts: readonly TextPart[], chars: string): Readonl
     // 泡影2枚で間に合うので2に訂正します is complete.
     if (/^(?:订正|变更|修正)/.test(word) && chars[part.start - 1] === 'ニ') continue;
     const mistaken = ERROR.test(word) ? mistakenName(parts, index, chars) : null;
+    if (mistaken === 'level') continue;
     if (mistaken !== null) {
-      if (mistaken === 'level') continue;
       // A、B⏎B打错了，是C
       for (const one of parts.slice(0, index)) if (isAboutSame(one, mistaken)) replaced.add(one);
       continue;

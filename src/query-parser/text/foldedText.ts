@@ -31,7 +31,7 @@ function isLowerCase(code: number): boolean {
 const ABBREVIATED = /\b(lvl?|ch|max|min|approx)\.(?=\s{0,3}\d)/gi;
 
 /** A line that begins with a level as a title: in 【完凸】A【2凸】B the list of the first ends at the second, unlike in 【求】A【2凸】. */
-const TITLED_LINE = /^[【〈＜](?=[^】〉＞]{0,7}[凸破宝星★满\u6e80完])[^【】〈〉＜＞\n]{1,8}[】〉＞][^\n]*$/gm;
+const TITLED_LINE = /^[【〈＜](?=[^】〉＞]{0,7}[凸破宝星★满満完])[^【】〈〉＜＞\n]{1,8}[】〉＞][^\n]*$/gm;
 
 /** Folds a text and maps every folded unit back to the original text. */
 export function foldWithOffsets(original: string): FoldedText {

@@ -11,7 +11,7 @@ export const KANA_REFUSAL = /ナイ|ナク|ナカ|ナケ|マセ|ナシ|ズ|ヌ|�
 export function skipInflections(tokens: readonly Token[], folded: FoldedText): readonly Token[] {
   return tokens.map((token, index) => {
     const next = tokens[index + 1];
-    // はやめとく
+    // In はやめとく the と does not join names.
     if (means(token, 'and') && [tokens[index - 1], token, next].every((one) => isLetter(one, folded)))
       return asSkipped(token);
     if (token.meanings.length > 0 || !isInflection(token, folded)) return token;
