@@ -111,7 +111,7 @@ function newCodeBytes(): number {
 
 function describe({ what, bytes, budget }: Row): string {
   const sizes = `${kilobytes(bytes)} of ${kilobytes(budget)} kB brotli`;
-  return `${bytes > budget ? 'OVER  ' : 'within'}  ${what}: ${sizes}`;
+  return bytes > budget ? `OVER    ${what}: ${sizes} (${bytes - budget} bytes)` : `within  ${what}: ${sizes}`;
 }
 
 function kilobytes(bytes: number): string {
