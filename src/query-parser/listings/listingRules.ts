@@ -14,6 +14,7 @@ import { bindRest } from './bindRest';
 import { defineByHeading } from './defineByHeading';
 import { findMissing } from './findMissing';
 import { findOutdated } from './findOutdated';
+import { findRemaining } from './findRemaining';
 import { findSpent } from './findSpent';
 import { findUnlikely } from './findUnlikely';
 
@@ -24,7 +25,8 @@ export const LISTING_RULES = {
   findMissing,
   findOutdated,
   findUnlikely,
-  finishAmounts: (parts: readonly TextPart[], chars: string) => findSpent(bindCounts(parts), chars),
+  finishAmounts: (parts: readonly TextPart[], chars: string) =>
+    findSpent(bindCounts(findRemaining(parts, chars)), chars),
   finishLevels: (slots: NameSlot[], spec: GameSpec, chars: string) => {
     addVersions(slots, spec);
     bindRest(slots, spec, chars);

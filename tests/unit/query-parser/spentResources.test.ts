@@ -26,12 +26,35 @@ describe('a resource of a listing', () => {
   });
 
   it.each<[string, readonly string[]]>([
-    ['梅林宝2，石头呢……走之前一把梭了，现在显示35', []],
     ['梅林宝2，石头？活动全梭。攒到今天石头300', ['sq 300-300']],
     ['梅林宝2 石头还没数', []],
     ['Merlin NP2, quartz used to be my life', []],
   ])('is not none in other statements: %s', async (text, resources) => {
     expect(await offered(text)).toEqual(resources);
+  });
+
+  it.each<[string, readonly string[]]>([
+    ['石头抽光只剩个位数6颗，呼符0', ['sq 6-6', 'ticket 0-0']],
+    ['石は福袋で溶かしました（残3個）。マーリン宝具3', ['sq 3-3']],
+    ['石は周年で溶かして残高120', ['sq 120-120']],
+    ['梅林宝2，石头呢……走之前一把梭了，现在显示35', ['sq 35-35']],
+    ['quartz: burned. theres literally 40 left', ['sq 40-40']],
+    ['SQ: had 30k, 2.4k left. Listed at $80', ['sq 2400-2400']],
+    ['half my quartz went into the last banner, 4,200 still sitting there + 3 tickets', ['sq 4200-4200', 'ticket 3-3']],
+    ['石头今早还有9000现在0，别怪我没说', ['sq 0-0']],
+    ['本来27万石头，昨天手痒抽了一井，现在24万整', ['sq 240000-240000']],
+    ['聖晶石は前回6万と書きましたが現在4万5千です', ['sq 45000-45000']],
+    ['圣杯没动过，4个', ['grail 4-4']],
+  ])('has what is left of it: %s', async (text, resources) => {
+    expect(await offered(text)).toEqual(resources);
+  });
+
+  it.each<[string, readonly string[]]>([
+    ['石头300，还剩2个号', ['sq 300-300', 'stock 2-2']],
+    ['石头抽光了，原价500现在420', ['sq 0-0']],
+    ['石头300⏎昨天刚抽了呼符，现在5张', ['sq 300-300']],
+  ])('is not what is left of something else: %s', async (text, resources) => {
+    expect(await offered(text.replaceAll('⏎', '\n'))).toEqual(resources);
   });
 
   it('takes nothing from the name before it', async () => {
