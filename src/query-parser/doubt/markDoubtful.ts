@@ -1,6 +1,7 @@
 import { hasMeaning } from '@/query-parser/clauses/operatorScope';
 import type { MutablePart } from '@/query-parser/clauses/operatorText';
 import { splitClauses, textOf } from '@/query-parser/clauses/splitClauses';
+import { remarkAfter } from '@/query-parser/stance/nameContexts';
 import { mentionOdds } from '@/query-parser/stance/mentionOdds';
 import { findAsides } from './findAsides';
 import { findDoubtful } from './findDoubtful';
@@ -29,9 +30,11 @@ export function markDoubtful(parts: readonly MutablePart[], chars: string): void
   for (const part of findDoubtful(parts, chars)) if ((odds.get(part) ?? 0) > WANTED) part.isDoubtful = true;
   const mentioned: MutablePart[] = [];
   const wished: MutablePart[] = [];
-  for (const clause of splitClauses(parts, chars)) {
+  const clauses = splitClauses(parts, chars);
+  for (const [index, clause] of clauses.entries()) {
     const names = clause.filter(isWantedName);
-    const isWish = names.length > 0 && isCertainWish(clause, chars);
+    const remark = remarkAfter(clause, clauses[index + 1] ?? [], chars);
+    const isWish = names.length > 0 && isCertainWish(clause, remark, chars);
     for (const name of names) {
       const isMentioned = !isWish && mayBeMentioned(name, chars) && (odds.get(name) ?? 0) > DOUBTFUL;
       (isMentioned ? mentioned : wished).push(name);
@@ -49,8 +52,8 @@ function mayBeMentioned({ entity, mode, extraRanges }: MutablePart, chars: strin
 const LEVEL = /[01凸]/;
 
 /** Returns true for a clause whose names are wanted whatever the classifier says. */
-function isCertainWish(clause: readonly MutablePart[], chars: string): boolean {
-  const words = clause.filter(({ entity }) => entity === null);
+function isCertainWish(clause: readonly MutablePart[], remark: readonly MutablePart[], chars: string): boolean {
+  const words = [...clause, ...remark].filter(({ entity }) => entity === null);
   return (
     textLength(words, chars) < MIN_LENGTH ||
     CERTAIN_WISH.test(textOf(clause, chars)) ||

@@ -9,6 +9,7 @@ import { readMaxedNames } from '@/query-parser/tokens/readMaxedNames';
 import { reviseCounts } from '@/query-parser/tokens/reviseCounts';
 import { addVersions } from './addVersions';
 import { bindCounts } from './bindCounts';
+import { bindForward } from './bindForward';
 import { bindListingPrice } from './bindListingPrice';
 import { bindRest } from './bindRest';
 import { defineByHeading } from './defineByHeading';
@@ -30,6 +31,7 @@ export const LISTING_RULES = {
   finishLevels: (slots: NameSlot[], spec: GameSpec, chars: string) => {
     addVersions(slots, spec);
     bindRest(slots, spec, chars);
+    bindForward(slots, spec, chars);
   },
   readMaxedNames,
   readAbsence,

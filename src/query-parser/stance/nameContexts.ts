@@ -1,12 +1,14 @@
-import { splitClauses } from '@/query-parser/clauses/splitClauses';
+import { splitClauses, textOf } from '@/query-parser/clauses/splitClauses';
 import { blankChatter } from '@/query-parser/text/blankChatter';
-import { isItem, type TextPart } from '@/query-parser/text/textPart';
+import { hasNoMeaning, isItem, type TextPart } from '@/query-parser/text/textPart';
 import type { MeaningKind } from '@/query-parser/text/token';
 
 /** Stands for every name. */
 const NAME = '※';
 /** Tokens on either side of a name that are its context. */
 const WINDOW = 7;
+/** Larger numbers are the same to the classifier. */
+const MAX_COUNT = 4;
 /** Latin words with a space before them, numbers, and single characters. */
 const TOKEN = /[a-z']+|[0-9]+|[^\sa-z0-9]/g;
 
@@ -18,7 +20,8 @@ export type NamePart = Pick<TextPart, 'start' | 'end' | 'gap' | 'entity' | 'toke
   readonly operator: MeaningKind | null;
 };
 
-/** A name with the tokens around it and the pairs of neighbouring tokens: `' i'`, `' i want'`, `要※`, `#` for a number. */
+/** A name with the tokens around it and the pairs of neighbouring tokens: `' i'`, `' i want'`, `要※`, `#` for a number. Then the tokens of
+ *  the next clause if that has no name, and how many words nobody understood in both (`U`, `V`) and names in the text (`N`), roughly. */
 export type NameContext<P> = { readonly part: P; readonly ngrams: readonly string[] };
 
 /** Returns the names of a text with the words around them in their clause, which a classifier reads. Runs in linear time.
@@ -28,12 +31,39 @@ export function nameContexts<P extends NamePart>(parts: readonly P[], chars: str
   // Operators become skipped words once they are applied; they are no chatter.
   const words = parts.flatMap(({ entity, operator, tokens }) => (entity === null && operator === null ? tokens : []));
   const text = blankChatter(words, chars);
-  return splitClauses(parts, chars).flatMap((clause) => contextsIn(clause, text));
+  const clauses = splitClauses(parts, chars);
+  const count = Math.min(parts.filter(isItem).length, MAX_COUNT);
+  return clauses.flatMap((clause, index) => {
+    const names = clause.filter(isItem);
+    if (names.length === 0) return [];
+    const remark = remarkAfter(clause, clauses[index + 1] ?? [], chars);
+    const about = [
+      `N${count}`,
+      `U${roughly(clause)}`,
+      `V${roughly(remark)}`,
+      ...tokensOf(textOf(remark, text)).slice(0, 2 * WINDOW),
+    ];
+    return contextsIn(clause, names, text).map(({ part, ngrams }) => ({ part, ngrams: [...ngrams, ...about] }));
+  });
 }
 
-function contextsIn<P extends NamePart>(clause: readonly P[], text: string): readonly NameContext<P>[] {
-  const names = clause.filter(isItem);
-  if (names.length === 0) return [];
+/** Returns the next clause if it says something about the names of a clause: ベルは育てたけど、もういいや. */
+export function remarkAfter<P extends NamePart>(clause: readonly P[], next: readonly P[], chars: string): readonly P[] {
+  const isSameLine = !chars.slice(clause.at(-1)?.end, next[0]?.start).includes('\n');
+  return isSameLine && !next.some(isItem) ? next : [];
+}
+
+/** Returns the root of the number of characters that nobody understood. */
+function roughly(parts: readonly NamePart[]): number {
+  const unread = parts.filter((part) => part.entity === null && hasNoMeaning(part));
+  return Math.min(Math.ceil(Math.sqrt(unread.reduce((sum, { start, end }) => sum + end - start, 0))), MAX_COUNT);
+}
+
+function contextsIn<P extends NamePart>(
+  clause: readonly P[],
+  names: readonly P[],
+  text: string,
+): readonly NameContext<P>[] {
   const tokens: string[] = [];
   const indexes: number[] = [];
   let from = clause[0]?.start ?? 0;
