@@ -5,7 +5,7 @@ import { type Example, fitLogisticRegression, type LinearModel, logOdds } from '
 import { readAbsences } from './readAbsences';
 import { readExamples } from './readExamples';
 
-const MAX_NGRAMS = 356;
+const MAX_NGRAMS = 250;
 /** The rules for listings weigh on no page. */
 const MAX_NGRAMS_OF_LISTINGS = 1500;
 /** Smaller weights decide next to nothing, but every buyer would load them. */

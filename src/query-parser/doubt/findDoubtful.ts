@@ -11,6 +11,7 @@ const ENGLISH_REFUSALS: ReadonlySet<string> = new Set(refusalSigns.english);
 export function findDoubtful<P extends TextPart & { readonly isUsed: boolean }>(
   parts: readonly P[],
   chars: string,
+  isLikely: (part: P) => boolean,
 ): ReadonlySet<P> {
   const doubtful = new Set<P>();
   let before: readonly P[] = [];
@@ -21,13 +22,16 @@ export function findDoubtful<P extends TextPart & { readonly isUsed: boolean }>(
     // キャストリアは被るので無しで: the reason belongs to a refusal that was understood.
     const isUnderstood = clause.some(({ isUsed }) => isUsed) || parts[end]?.isUsed === true;
     const left = clause.filter(isUnknown).map((part) => chars.slice(part.start, part.end));
-    if (!isUnderstood && (mayRefuse(left) || refusesUnclearly(clause, chars)))
-      for (const part of clause) if (isWanted(part)) doubtful.add(part);
+    const isRefusal = !isUnderstood && refusesUnclearly(clause, chars);
+    if (isRefusal || (!isUnderstood && mayRefuse(left)))
+      for (const part of clause) if (isWanted(part) && (isRefusal || !isLikely(part))) doubtful.add(part);
     // 尤其弗拉德、阿蒂拉，送我都嫌占格子: a clause of its own is about the names before it.
     if (clause.every((part) => part.entity === null) && clause.some((part) => isUnknown(part) && dislikes(chars, part)))
-      for (const part of before) if (part.entity?.kind === 'item' && isWanted(part)) doubtful.add(part);
+      for (const part of before)
+        if (part.entity?.kind === 'item' && isWanted(part) && !isLikely(part)) doubtful.add(part);
     for (const part of clause)
-      if (isWanted(part) && HESITATION.test(chars.slice(part.end, part.end + MAX_HESITATION))) doubtful.add(part);
+      if (isWanted(part) && !isLikely(part) && HESITATION.test(chars.slice(part.end, part.end + MAX_HESITATION)))
+        doubtful.add(part);
     before = clause;
     start = end;
   }

@@ -1,8 +1,8 @@
 import { hasMeaning } from '@/query-parser/clauses/operatorScope';
 import type { MutablePart } from '@/query-parser/clauses/operatorText';
 import { splitClauses, textOf } from '@/query-parser/clauses/splitClauses';
-import { remarkAfter } from '@/query-parser/stance/nameContexts';
 import { mentionOdds } from '@/query-parser/stance/mentionOdds';
+import { remarkAfter } from '@/query-parser/stance/nameContexts';
 import { findAsides } from './findAsides';
 import { findDoubtful } from './findDoubtful';
 import { findQuotesAndLists } from './findQuotesAndLists';
@@ -27,7 +27,8 @@ export function markDoubtful(parts: readonly MutablePart[], chars: string): void
   const odds = mentionOdds(parts, chars);
   for (const find of [findQuotesAndLists, findStories, findAsides])
     for (const part of find(parts, chars)) part.isDoubtful = true;
-  for (const part of findDoubtful(parts, chars)) if ((odds.get(part) ?? 0) > WANTED) part.isDoubtful = true;
+  const isLikely = (part: MutablePart) => (odds.get(part) ?? 0) <= WANTED;
+  for (const part of findDoubtful(parts, chars, isLikely)) part.isDoubtful = true;
   const mentioned: MutablePart[] = [];
   const wished: MutablePart[] = [];
   const clauses = splitClauses(parts, chars);

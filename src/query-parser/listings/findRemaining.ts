@@ -4,16 +4,16 @@ import { meaningOf, means, type Token } from '@/query-parser/text/token';
 
 /** What stands before an amount that is left, in folded text: 剩1200, 残リ80ダケ, `down to 9k`. */
 const REST_BEFORE =
-  /(?:剩(?:下|余)?了?|[^不]只有|个位数|用到|没动过?|残(?:リ|高|量)?[ハガ]?|余リ[ハガ]?|left with|down to|there's|theres)[^\d\n。.]{0,6}$/;
+  /(?:(?<!不)剩(?:下|余)?了?|个位数|(?:还|只)有|用到|没动过?|残(?:リ|高|量)?[ハガ]?|余リ[ハガ]?|left with|down to|there's|theres)[^\d\n。.]{0,6}$/;
 /** What stands behind such an amount: 40 left, 120残ッテ. */
 const REST_AFTER =
-  /^[个颗個枚コ]?(?:残ッテ|残リ|还[剩在])|^ (?:[a-z]{1,6} )?(?:left|remain|still (?:there|here|on|sitting|unspent))/;
+  /^[个颗枚コ]?(?:残ッテ|残リ|还[剩在])|^ (?:[a-z]{1,6} )?(?:left|remain|still (?:there|here|on|sitting|unspent))/;
 /** An amount of now is what is left only where a former one or its loss is told: 今早还有9000现在0. */
-const NOW_BEFORE = /(?:现在?|如今|目前|此刻|今ハ|now)[^\d\n。.]{0,6}$/;
-const FORMER =
-  /[抽花砸烧梭溶使]|见底|昨|之前|原先|本来|以前|今早|上次|前回|突ッ込|書|爆死|\b(?:had|was|were|blew|spent|burned|burnt)\b/;
+const NOW_BEFORE = /(?:现在|如今|目前|此刻|今ハ|now)[^\d\n。.]{0,6}$/;
+const SPENT = /[抽花砸烧梭溶使]|见底|沉了|今早|本来|前回|突ッ込|爆死|\b(?:had|blew|spent|burned|burnt)\b/;
+const FORMER = /昨|之前|原先|以前|上次|书|早先|当初|\b(?:was|were)\b/;
 /** An amount of money is not what is left: 石头抽光了，原价500现在420. */
-const MONEY = /[价卖标挂降円元块$]|出售|值下|price|ask/;
+const MONEY = /[价卖标挂降圆元块$]|出售|值下|price|ask/;
 
 /** Maximum number of parts, and of characters around an amount, that are looked at. */
 const MAX_DISTANCE = 14;
@@ -39,15 +39,15 @@ export function findRemaining(parts: readonly TextPart[], chars: string): readon
 
 function isRest(part: TextPart, resource: TextPart, chars: string): boolean {
   const number = part.tokens.find((token) => means(token, 'number'));
-  const between = chars.slice(resource.start, number?.start ?? part.start);
-  if (between.includes('\n') || MONEY.test(between)) return false;
-  const isFormerTold = FORMER.test(between);
+  const between = chars.slice(resourceOf(resource)?.end, number?.start ?? part.start);
+  if (/[\n。!;；]/.test(between) || MONEY.test(between)) return false;
+  const isSpent = SPENT.test(between);
   if (part.entity?.kind === 'range' && ![facetOf(resource), 'stock'].includes(part.entity.facet)) return false;
   const isLeft =
     REST_BEFORE.test(between) || REST_AFTER.test(chars.slice(number?.end, (number?.end ?? part.end) + MAX_WORDS));
   // 石头300，剩2个号
   const isStated = resource.entity !== null;
-  return isLeft ? isFormerTold || !isStated : isFormerTold && NOW_BEFORE.test(between);
+  return isLeft ? isSpent || !isStated || FORMER.test(between) : isSpent && NOW_BEFORE.test(between);
 }
 
 function resourceBefore(parts: readonly TextPart[], index: number): TextPart | null {
@@ -55,9 +55,12 @@ function resourceBefore(parts: readonly TextPart[], index: number): TextPart | n
   return before.reverse().find((part) => facetOf(part) !== null) ?? null;
 }
 
-function facetOf({ tokens }: TextPart): string | null {
-  const resource = tokens.find((token) => targetOf(token)?.factor === 1 && means(token, 'resource'));
-  return meaningOf(resource, 'resource')?.id ?? null;
+function facetOf(part: TextPart): string | null {
+  return meaningOf(resourceOf(part), 'resource')?.id ?? null;
+}
+
+function resourceOf({ tokens }: TextPart): Token | undefined {
+  return tokens.find((token) => targetOf(token)?.factor === 1 && means(token, 'resource'));
 }
 
 /** Returns the only number of a part without another noun: 2.4k, 35颗, 剩1200, 残高120. */

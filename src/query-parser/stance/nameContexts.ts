@@ -38,7 +38,8 @@ export function nameContexts<P extends NamePart>(parts: readonly P[], chars: str
     if (names.length === 0) return [];
     const remark = remarkAfter(clause, clauses[index + 1] ?? [], chars);
     const about = [
-      `N${count}`,
+      // The only name of a text is hardly ever just mentioned, but it may be refused in words that nobody knows.
+      ...(count > 1 ? [`N${count}`] : []),
       `U${roughly(clause)}`,
       `V${roughly(remark)}`,
       ...tokensOf(textOf(remark, text)).slice(0, 2 * WINDOW),
