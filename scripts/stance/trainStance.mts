@@ -5,11 +5,12 @@ import { type Example, fitLogisticRegression, type LinearModel, logOdds } from '
 import { readAbsences } from './readAbsences';
 import { readExamples } from './readExamples';
 
-const MAX_NGRAMS = 250;
+const MAX_NGRAMS = 175;
 /** The rules for listings weigh on no page. */
 const MAX_NGRAMS_OF_LISTINGS = 1500;
-/** Smaller weights decide next to nothing, but every buyer would load them. */
-const MIN_TENTHS = 4;
+const STEP_OF_LISTINGS = 1;
+/** Weights are multiples of this many tenths. Smaller ones decide next to nothing, but every buyer would load them. */
+const STEP = 4;
 /** Counts twice: most texts are ordinary wishes, of which no name may be lost. */
 const ORDINARY = 'wishes';
 
@@ -27,7 +28,7 @@ function trainMentions(byAuthor: Examples, file: string): void {
     const right = examples.filter(({ features, isPositive }) => logOdds(model, features) > 0 === isPositive).length;
     console.log(`${author}: ${right} of ${examples.length} names (${((100 * right) / examples.length).toFixed(1)} %)`);
   }
-  writeWeights(train([...byAuthor], MAX_NGRAMS), file);
+  writeWeights(train([...byAuthor], MAX_NGRAMS), STEP, file);
 }
 
 function trainAbsences(byFamily: Examples, file: string): void {
@@ -46,19 +47,18 @@ function trainAbsences(byFamily: Examples, file: string): void {
   console.log(
     `listings, names without a level that no rule knows as absent: ${found} of ${absent} found, ${wrong} of ${present} wrongly`,
   );
-  writeWeights(train([...byFamily], MAX_NGRAMS_OF_LISTINGS), file);
+  writeWeights(train([...byFamily], MAX_NGRAMS_OF_LISTINGS), STEP_OF_LISTINGS, file);
 }
 
 function others(examples: Examples, one: string): readonly (readonly [string, readonly Example[]])[] {
   return [...examples].filter(([other]) => other !== one);
 }
 
-function writeWeights({ bias, weights }: LinearModel, file: string): void {
+function writeWeights({ bias, weights }: LinearModel, step: number, file: string): void {
   const byWeight = new Map<number, string[]>();
   for (const [ngram, weight] of weights) {
-    const tenths = Math.round(weight * 10);
-    if (Math.abs(tenths) >= MIN_TENTHS && !ngram.includes(SEPARATOR))
-      byWeight.set(tenths, [...(byWeight.get(tenths) ?? []), ngram]);
+    const tenths = Math.round((weight * 10) / step) * step;
+    if (tenths !== 0 && !ngram.includes(SEPARATOR)) byWeight.set(tenths, [...(byWeight.get(tenths) ?? []), ngram]);
   }
   const sorted = [...byWeight]
     .sort(([a], [b]) => a - b)

@@ -98,7 +98,7 @@ export function collectParsedText(
       })),
     ].sort((a, b) => byStart(a.span, b.span)),
   };
-  const joined = mode === 'query' ? { ...lists, choices: joinPlatformServers(lists.choices, spec) } : lists;
+  const joined = mode === 'query' ? { ...lists, choices: joinPlatformServers(lists.choices, parts, spec) } : lists;
   return {
     text: folded.text,
     ...joined,

@@ -1,6 +1,8 @@
 import type { GameSpec } from '@/games/types';
 import { ORDERED_FACETS } from '@/query-parser/meanings/resolveValues';
 import type { ParsedChoice } from '@/query-parser/result/parsedText';
+import type { TextPart } from '@/query-parser/text/textPart';
+import { means } from '@/query-parser/text/token';
 
 /** Merges choices into one per facet: several values mean any of them, a narrower value replaces a wider one (国服 B服), and
  *  excluded values are removed. Values follow the order of the spec. */
@@ -62,8 +64,14 @@ export function mergePlatforms(choice: ParsedChoice): ParsedChoice {
 /** The Chinese servers of a game that are one per platform. */
 const BY_PLATFORM: Readonly<Record<string, string>> = { android: 'cn_android', ios: 'cn_ios' };
 
-/** Reads platforms beside a Chinese server as servers: 国服，安卓iOS都可以 names both of them, 国服苹果 one. */
-export function joinPlatformServers(choices: readonly ParsedChoice[], spec: GameSpec): readonly ParsedChoice[] {
+/** Reads platforms beside a Chinese server as servers: 国服，安卓iOS都可以 names both of them, 国服苹果 one. Quoted values are literal:
+ *  平台:"android"；服务器:"cn_ios". */
+export function joinPlatformServers(
+  choices: readonly ParsedChoice[],
+  parts: readonly Pick<TextPart, 'tokens'>[],
+  spec: GameSpec,
+): readonly ParsedChoice[] {
+  if (parts.some(({ tokens }) => means(tokens[0], 'quoted'))) return choices;
   const wanted = (facet: string) => choices.find((one) => one.facet === facet && !one.not);
   const [server, platform] = [wanted('server'), wanted('platform')];
   const servers = Object.values(BY_PLATFORM);

@@ -81,7 +81,8 @@ function refusesUnclearly(clause: readonly TextPart[], chars: string): boolean {
 /** Merlin, no scams: unknown nouns to the end of the clause. `Merlin not needed` may refuse the name. */
 function refusesOnlyNouns([refusal, ...nouns]: readonly TextPart[], chars: string): boolean {
   const isBeforeNouns = /^(?:no|without|w\/o)$/.test(chars.slice(refusal?.start, refusal?.end));
-  return isBeforeNouns && nouns.length > 0 && nouns.every((noun) => isUnknown(noun) && noun.gap === 'soft');
+  const isNouns = nouns.every((noun) => (isUnknown(noun) && noun.gap === 'soft') || means(noun.tokens[0], 'skip'));
+  return isBeforeNouns && nouns.some(isUnknown) && isNouns;
 }
 
 /** ハルナは通常でも正月でも不要、いると困ります */

@@ -9,8 +9,8 @@ import { findQuotesAndLists } from './findQuotesAndLists';
 import { findStories } from './findStories';
 import { isWantedName, onlyMentioned, textLength } from './wishSigns';
 
-/** From these odds on a name is doubtful without any other sign: it is more likely mentioned than wanted. */
-const DOUBTFUL = 0;
+/** From these odds on, about 1 to 2, a name is doubtful without any other sign: to want what a text refuses is worse than to ask. */
+const DOUBTFUL = -8;
 /** Up to these odds a name is wanted although its clause may refuse something: about 7 to 1. */
 const WANTED = -20;
 /** A clause with less text besides names and values says nothing about them, in characters of Chinese or kana. */
@@ -18,7 +18,7 @@ const MIN_LENGTH = 3;
 
 /** 梅林我真喜欢, and what is said of a version (トキはバニーの方) or a level: 梅林不用满破, 梅林有人就行. Folded. */
 const CERTAIN_WISH =
-  /我[真超最很好]{1,2}(?:喜欢|爱)|不[用必需]要?[满破练升觉]|有人?就[行好可]|随便什么|(?:度|凸数?|具|ランク|レベル)[ハヲモ]?(?:不?问|イクツ)|ノ方(?:デス?)?(?:[。、\s]|$)/;
+  /我[真超最很好]{1,2}(?:喜欢|爱)|不[用必需]要?[满破练升觉]|有人?就[行好可]|随便什么|require|做梦都|(?:度|凸数?|具|ランク|レベル)[ハヲモ]?(?:不?问|イクツ)|ノ方(?:デス?)?(?:[。、\s]|$)/;
 
 /** Marks names that are probably only mentioned, beside other names, and what a clause may refuse in words that were not understood. They are
  *  neither required nor excluded and stay visible as unused. Rules cover how texts are built, a classifier more words than can be listed.
@@ -34,7 +34,7 @@ export function markDoubtful(parts: readonly MutablePart[], chars: string): void
   const clauses = splitClauses(parts, chars);
   for (const [index, clause] of clauses.entries()) {
     const names = clause.filter(isWantedName);
-    const remark = remarkAfter(clause, clauses[index + 1] ?? [], chars);
+    const remark = remarkAfter(clauses, index);
     const isWish = names.length > 0 && isCertainWish(clause, remark, chars);
     for (const name of names) {
       const isMentioned = !isWish && mayBeMentioned(name, chars) && (odds.get(name) ?? 0) > DOUBTFUL;
@@ -54,10 +54,11 @@ const LEVEL = /[01凸]/;
 
 /** Returns true for a clause whose names are wanted whatever the classifier says. */
 function isCertainWish(clause: readonly MutablePart[], remark: readonly MutablePart[], chars: string): boolean {
-  const words = [...clause, ...remark].filter(({ entity }) => entity === null);
+  const statement = [...clause, ...remark];
+  const words = statement.filter(({ entity }) => entity === null);
   return (
     textLength(words, chars) < MIN_LENGTH ||
     CERTAIN_WISH.test(textOf(clause, chars)) ||
-    clause.some(({ tokens, isReplaced }) => isReplaced || hasMeaning(tokens[0], ['must', 'oneOf']))
+    statement.some(({ tokens, isReplaced }) => isReplaced || hasMeaning(tokens[0], ['must', 'oneOf']))
   );
 }

@@ -40,8 +40,13 @@ export function findRemaining(parts: readonly TextPart[], chars: string): readon
 function isRest(part: TextPart, resource: TextPart, chars: string): boolean {
   const number = part.tokens.find((token) => means(token, 'number'));
   const between = chars.slice(resourceOf(resource)?.end, number?.start ?? part.start);
-  if (/[\n。!;；]/.test(between) || MONEY.test(between)) return false;
   const isSpent = SPENT.test(between);
+  if (
+    /[。!;；]/.test(between) ||
+    MONEY.test(between) ||
+    (between.includes('\n') && !isSpent && resource.entity !== null)
+  )
+    return false;
   if (part.entity?.kind === 'range' && ![facetOf(resource), 'stock'].includes(part.entity.facet)) return false;
   const isLeft =
     REST_BEFORE.test(between) || REST_AFTER.test(chars.slice(number?.end, (number?.end ?? part.end) + MAX_WORDS));

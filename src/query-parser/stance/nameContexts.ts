@@ -1,7 +1,7 @@
 import { splitClauses, textOf } from '@/query-parser/clauses/splitClauses';
 import { blankChatter } from '@/query-parser/text/blankChatter';
 import { hasNoMeaning, isItem, type TextPart } from '@/query-parser/text/textPart';
-import type { MeaningKind } from '@/query-parser/text/token';
+import { type MeaningKind, means } from '@/query-parser/text/token';
 
 /** Stands for every name. */
 const NAME = '※';
@@ -36,7 +36,7 @@ export function nameContexts<P extends NamePart>(parts: readonly P[], chars: str
   return clauses.flatMap((clause, index) => {
     const names = clause.filter(isItem);
     if (names.length === 0) return [];
-    const remark = remarkAfter(clause, clauses[index + 1] ?? [], chars);
+    const remark = remarkAfter(clauses, index);
     const about = [
       // The only name of a text is hardly ever just mentioned, but it may be refused in words that nobody knows.
       ...(count > 1 ? [`N${count}`] : []),
@@ -48,10 +48,17 @@ export function nameContexts<P extends NamePart>(parts: readonly P[], chars: str
   });
 }
 
-/** Returns the next clause if it says something about the names of a clause: ベルは育てたけど、もういいや. */
-export function remarkAfter<P extends NamePart>(clause: readonly P[], next: readonly P[], chars: string): readonly P[] {
-  const isSameLine = !chars.slice(clause.at(-1)?.end, next[0]?.start).includes('\n');
-  return isSameLine && !next.some(isItem) ? next : [];
+/** Maximum number of clauses with nothing but chatter before a remark. */
+const MAX_CHATTER = 2;
+
+/** Returns the clause after another one if it has no name, for it may say something about those before it: ベルは育てたけど、もういいや. */
+export function remarkAfter<P extends NamePart>(clauses: readonly (readonly P[])[], index: number): readonly P[] {
+  const next = clauses.slice(index + 1, index + 2 + MAX_CHATTER).find((clause) => !clause.every(isChatter)) ?? [];
+  return next.some(isItem) ? [] : next;
+}
+
+function isChatter({ entity, tokens }: NamePart): boolean {
+  return entity === null && means(tokens[0], 'skip');
 }
 
 /** Returns the root of the number of characters that nobody understood. */

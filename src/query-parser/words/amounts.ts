@@ -81,19 +81,30 @@ function combine(...[words, ...others]: readonly (readonly string[])[]): readonl
 
 const DIGIT_WORDS = 'zero one two three four five six seven eight nine'.split(' ');
 
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ').flatMap((word, index) => {
+  const tens = (index + 2) * 10;
+  const compounds = DIGIT_WORDS.slice(1).flatMap((digit, ones) =>
+    ['-', ' '].map((sign) => [`${word}${sign}${digit}`, tens + ones + 1] as const),
+  );
+  return [[word, tens] as const, ...compounds];
+});
+
 /** Number words of English; other languages' numerals are parsed from their digits. */
 const NUMBER_WORDS: readonly (readonly [word: string, value: number])[] = [
-  ...DIGIT_WORDS.map((word, value) => [word, value] as const),
-  ...'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
-    .split(' ')
-    .map((word, index) => [word, index + 10] as const),
-  ...'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ').flatMap((word, index) => {
-    const tens = (index + 2) * 10;
-    const compounds = DIGIT_WORDS.slice(1).flatMap((digit, ones) =>
-      ['-', ' '].map((sign) => [`${word}${sign}${digit}`, tens + ones + 1] as const),
-    );
-    return [[word, tens] as const, ...compounds];
-  }),
+  ...[
+    ...[
+      ...DIGIT_WORDS,
+      ...'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' '),
+    ].map((word, value) => [word, value] as const),
+    ...TENS,
+  ].flatMap(
+    ([word, value]) =>
+      [
+        [word, value],
+        [`${word} hundred`, value * 100],
+        [`${word} thousand`, value * 1000],
+      ] as const,
+  ),
   ['a hundred', 100],
   // Notes of 10,000 yen are called by the portrait on them.
   ...[...'123456789'].flatMap((count) =>

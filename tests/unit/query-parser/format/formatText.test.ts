@@ -98,6 +98,14 @@ describe.each(GAMES.map(({ id }) => [id]))('formatText for queries of %s', (id) 
 });
 
 describe('formatText', () => {
+  it('keeps a platform beside the server of another one', async () => {
+    const game = await gameOf('FateGO');
+    const choices = { platform: { not: false, values: ['android'] }, server: { not: false, values: ['cn_ios'] } };
+    const line = formatText(game, { ...EMPTY_QUERY, choices }, 'zh');
+
+    expect(toConditions(parseText(game, 'query', line)).choices).toEqual(choices);
+  });
+
   it.each([
     ['zh', '梅林宝2 最好有阿尔托莉雅·卡斯特（术） 圣晶石≥800 价格≤500 不要国服iOS、国服安卓（B服） 非一手'],
     [
