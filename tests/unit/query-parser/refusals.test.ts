@@ -63,7 +63,7 @@ describe('a refusal', () => {
     ['FateGO', 'Merlin please. Castoria = instant pass', ['svt-150'], ['svt-284']],
     ['FateGO', 'Merlin please. Castoria is a hard pass and so is Waver', ['svt-150'], ['svt-284', 'svt-37']],
     ['FateGO', "Merlin please. Castoria? they're out", ['svt-150'], ['svt-284']],
-    ['FateGO', 'Merlin is out of my league, any Castoria?', ['svt-150', 'svt-284'], []],
+    ['FateGO', 'Merlin is out of my league, any Castoria?', ['svt-284'], []],
     ['FateGO', 'Merlin please. Castoria accs get ignored', ['svt-150'], ['svt-284']],
     ['FateGO', "Merlin please. Castoria I can't stand", ['svt-150'], ['svt-284']],
     ['FateGO', 'Merlin please, spare me Castoria', ['svt-150'], ['svt-284']],
