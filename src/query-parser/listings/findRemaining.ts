@@ -4,7 +4,7 @@ import { meaningOf, means, type Token } from '@/query-parser/text/token';
 
 /** What stands before an amount that is left, in folded text: 剩1200, 残リ80ダケ, `down to 9k`. */
 const REST_BEFORE =
-  /(?:(?<!不)剩(?:下|余)?了?|个位数|(?:还|只)有|用到|没动过?|残(?:リ|高|量)?[ハガ]?|余リ[ハガ]?|left with|down to|there's|theres)[^\d\n。.]{0,6}$/;
+  /(?:(?:^|[^不])剩(?:下|余)?了?|个位数|(?:还|只)有|用到|没动过?|残(?:リ|高|量)?[ハガ]?|余リ[ハガ]?|left with|down to|there's|theres)[^\d\n。.]{0,6}$/;
 /** What stands behind such an amount: 40 left, 120残ッテ. */
 const REST_AFTER =
   /^[个颗枚コ]?(?:残ッテ|残リ|还[剩在])|^ (?:[a-z]{1,6} )?(?:left|remain|still (?:there|here|on|sitting|unspent))/;
