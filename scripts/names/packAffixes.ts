@@ -52,7 +52,8 @@ function basesOf(spellings: readonly string[], words: readonly string[]): Group[
   const add = (base: string, pattern: string, spelling: string) => {
     if (base.length < 2 || base !== base.trim()) return;
     const known = bases.get(base) ?? new Map<string, string>();
-    bases.set(base, known.set(pattern, spelling));
+    // `sss` is both `s*` and `*s` of `ss`; one of them writes it out.
+    if (![...known.values()].includes(spelling)) bases.set(base, known.set(pattern, spelling));
   };
   for (const spelling of spellings)
     for (const word of words) {

@@ -15,6 +15,12 @@ describe('Packed affixes', () => {
     });
   });
 
+  it('write out a spelling once that has a word on either side', () => {
+    const { patterns, packed } = packAffixes([['sss']], WORDS);
+
+    expect(packed.map((spellings) => expandAffixes(spellings, patterns))).toEqual([['sss']]);
+  });
+
   it('expand to the same spellings', () => {
     const base = fc.stringMatching(/^[^|~^*]+$/);
     const spelling = fc
