@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { UNLIKELY } from '../../src/query-parser/listings/findUnlikely';
+import { MIN_MENTION_ODDS } from '../../src/query-parser/stance/mentionOdds';
 import { SEPARATOR } from '../../src/query-parser/stance/trainedOdds';
 import { type Example, fitLogisticRegression, type LinearModel, logOdds } from './logisticRegression';
 import { readAbsences } from './readAbsences';
@@ -8,7 +9,6 @@ import { readExamples } from './readExamples';
 const MAX_NGRAMS = 175;
 /** The rules for listings weigh on no page. */
 const MAX_NGRAMS_OF_LISTINGS = 1500;
-const STEP_OF_LISTINGS = 1;
 /** Weights are multiples of this many tenths. Smaller ones decide next to nothing, but every buyer would load them. */
 const STEP = 4;
 /** Counts twice: most texts are ordinary wishes, of which no name may be lost. */
@@ -25,10 +25,11 @@ trainAbsences(await readAbsences(), 'src/query-parser/listings/absenceWeights.js
 function trainMentions(byAuthor: Examples, file: string): void {
   for (const [author, examples] of byAuthor) {
     const model = train(others(byAuthor, author), MAX_NGRAMS);
-    const right = examples.filter(({ features, isPositive }) => logOdds(model, features) > 0 === isPositive).length;
+    const isMentioned = ({ features }: Example) => 10 * logOdds(model, features) > MIN_MENTION_ODDS;
+    const right = examples.filter((one) => isMentioned(one) === one.isPositive).length;
     console.log(`${author}: ${right} of ${examples.length} names (${((100 * right) / examples.length).toFixed(1)} %)`);
   }
-  writeWeights(train([...byAuthor], MAX_NGRAMS), STEP, file);
+  writeWeights(train([...byAuthor], MAX_NGRAMS), file);
 }
 
 function trainAbsences(byFamily: Examples, file: string): void {
@@ -47,17 +48,17 @@ function trainAbsences(byFamily: Examples, file: string): void {
   console.log(
     `listings, names without a level that no rule knows as absent: ${found} of ${absent} found, ${wrong} of ${present} wrongly`,
   );
-  writeWeights(train([...byFamily], MAX_NGRAMS_OF_LISTINGS), STEP_OF_LISTINGS, file);
+  writeWeights(train([...byFamily], MAX_NGRAMS_OF_LISTINGS), file);
 }
 
 function others(examples: Examples, one: string): readonly (readonly [string, readonly Example[]])[] {
   return [...examples].filter(([other]) => other !== one);
 }
 
-function writeWeights({ bias, weights }: LinearModel, step: number, file: string): void {
+function writeWeights({ bias, weights }: LinearModel, file: string): void {
   const byWeight = new Map<number, string[]>();
   for (const [ngram, weight] of weights) {
-    const tenths = Math.round((weight * 10) / step) * step;
+    const tenths = Math.round((weight * 10) / STEP) * STEP;
     if (tenths !== 0 && !ngram.includes(SEPARATOR)) byWeight.set(tenths, [...(byWeight.get(tenths) ?? []), ngram]);
   }
   const sorted = [...byWeight]

@@ -7,13 +7,15 @@ const ENGLISH_REFUSALS: ReadonlySet<string> = new Set(refusalSigns.english);
 
 /** Returns the names of clauses that may refuse them in words that were not understood, or hesitate: neither wanted nor refused, they stay
  *  unread.
- *  @param chars  the folded text */
+ *  @param chars  the folded text
+ *  @param isLikely  true for a name that is wanted unless an operator may refuse it */
 export function findDoubtful<P extends TextPart & { readonly isUsed: boolean }>(
   parts: readonly P[],
   chars: string,
   isLikely: (part: P) => boolean,
 ): ReadonlySet<P> {
   const doubtful = new Set<P>();
+  const isUncertain = (part: P) => isWanted(part) && !isLikely(part);
   let before: readonly P[] = [];
   for (let start = 0; start < parts.length; ) {
     let end = start + 1;
@@ -22,16 +24,14 @@ export function findDoubtful<P extends TextPart & { readonly isUsed: boolean }>(
     // キャストリアは被るので無しで: the reason belongs to a refusal that was understood.
     const isUnderstood = clause.some(({ isUsed }) => isUsed) || parts[end]?.isUsed === true;
     const left = clause.filter(isUnknown).map((part) => chars.slice(part.start, part.end));
-    const isRefusal = !isUnderstood && refusesUnclearly(clause, chars);
-    if (isRefusal || (!isUnderstood && mayRefuse(left)))
-      for (const part of clause) if (isWanted(part) && (isRefusal || !isLikely(part))) doubtful.add(part);
+    if (!isUnderstood && refusesUnclearly(clause, chars))
+      for (const part of clause) if (isWanted(part)) doubtful.add(part);
+    if (!isUnderstood && mayRefuse(left)) for (const part of clause) if (isUncertain(part)) doubtful.add(part);
     // 尤其弗拉德、阿蒂拉，送我都嫌占格子: a clause of its own is about the names before it.
     if (clause.every((part) => part.entity === null) && clause.some((part) => isUnknown(part) && dislikes(chars, part)))
-      for (const part of before)
-        if (part.entity?.kind === 'item' && isWanted(part) && !isLikely(part)) doubtful.add(part);
+      for (const part of before) if (part.entity?.kind === 'item' && isUncertain(part)) doubtful.add(part);
     for (const part of clause)
-      if (isWanted(part) && !isLikely(part) && HESITATION.test(chars.slice(part.end, part.end + MAX_HESITATION)))
-        doubtful.add(part);
+      if (isUncertain(part) && HESITATION.test(chars.slice(part.end, part.end + MAX_HESITATION))) doubtful.add(part);
     before = clause;
     start = end;
   }

@@ -1,16 +1,14 @@
+import { findRemark } from '@/query-parser/clauses/findRemark';
 import { hasMeaning } from '@/query-parser/clauses/operatorScope';
 import type { MutablePart } from '@/query-parser/clauses/operatorText';
 import { splitClauses, textOf } from '@/query-parser/clauses/splitClauses';
-import { mentionOdds } from '@/query-parser/stance/mentionOdds';
-import { remarkAfter } from '@/query-parser/stance/nameContexts';
+import { MIN_MENTION_ODDS, mentionOdds } from '@/query-parser/stance/mentionOdds';
 import { findAsides } from './findAsides';
 import { findDoubtful } from './findDoubtful';
 import { findQuotesAndLists } from './findQuotesAndLists';
 import { findStories } from './findStories';
 import { isWantedName, onlyMentioned, textLength } from './wishSigns';
 
-/** From these odds on, about 1 to 2, a name is doubtful without any other sign: to want what a text refuses is worse than to ask. */
-const DOUBTFUL = -8;
 /** Up to these odds a name is wanted although its clause may refuse something: about 7 to 1. */
 const WANTED = -20;
 /** A clause with less text besides names and values says nothing about them, in characters of Chinese or kana. */
@@ -34,10 +32,10 @@ export function markDoubtful(parts: readonly MutablePart[], chars: string): void
   const clauses = splitClauses(parts, chars);
   for (const [index, clause] of clauses.entries()) {
     const names = clause.filter(isWantedName);
-    const remark = remarkAfter(clauses, index);
+    const remark = findRemark(clauses, index);
     const isWish = names.length > 0 && isCertainWish(clause, remark, chars);
     for (const name of names) {
-      const isMentioned = !isWish && mayBeMentioned(name, chars) && (odds.get(name) ?? 0) > DOUBTFUL;
+      const isMentioned = !isWish && mayBeMentioned(name, chars) && (odds.get(name) ?? 0) > MIN_MENTION_ODDS;
       (isMentioned ? mentioned : wished).push(name);
     }
   }

@@ -21,7 +21,7 @@ export const ABSENT_AFTER: readonly RegExp[] = [
 const ABSENT_BEFORE: readonly RegExp[] = [
   /^ ?(?:(?:zero|0x?)(?: cop[a-z]+ of)?|no cop[a-z]+ of) $/u,
   /(?:^|[ (])(?:(?:never|didn.?t|couldn.?t|haven.?t) [a-z]+(?: (?:on|for))?|failed to [a-z]+|do ?n.?t (?:ask for|expect)) $/u,
-  /(?:^|[ (])(?:(?:no|never had(?: any)?|zero) luck (?:on|with|for|getting)|lost (?:the |my )?(?:50.50|coin ?flip)s? (?:on|to|for)) $/u,
+  /(?:^|[ (])(?:(?:no|never had(?: any)?|zero) luck (?:on|with|for|getting)|lost (?:the |my )?(?:50[/-]?50|coin ?flip)s? (?:on|to|for)) $/u,
   /(?:^|[ (])(?:i sold(?: off)?|dusted|scrapped|burned|sacrificed|traded(?: away)?|missing|skipped) $/u,
   /(?:^|[ (])(?:spent|blew|burned|threw|used) (?:(?:it|them) )?(?:all|everything|every last one)(?: of (?:it|them))? (?:on|chasing|at) $/u,
   /(?:^|[ (])(?:(?:still )?(?:(?:hunting|chasing)(?: for)?|wish i had|want|waiting (?:on|for))|you(?:.d|.ll)? (?:have|need) to (?:craft|pull|make|build|get)) $/u,
@@ -30,7 +30,7 @@ const ABSENT_BEFORE: readonly RegExp[] = [
 const ARTICLE = / (?:the|my|any|a|that|[a-z]+ed) $/u;
 const MAX_ARTICLES = 2;
 
-/** Returns true if the words before a name, which end with a space, say that the account does not have it. */
+/** Returns true if the words before a name, which end with a space, deny that the account has it. */
 export function precedesAbsent(before: string): boolean {
   let words = before;
   for (let articles = 0; articles <= MAX_ARTICLES; articles++) {

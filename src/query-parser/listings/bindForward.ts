@@ -2,9 +2,8 @@ import type { GameSpec } from '@/games/types';
 import { distribute } from '@/query-parser/levels/bindLists';
 import { hasOwnLevel, type NameSlot } from '@/query-parser/levels/nameSlot';
 import { means } from '@/query-parser/text/token';
+import { isSelection, STATEMENT_END } from './bindRest';
 
-/** Ends of a statement. */
-const END = /[\n。;；!]/;
 /** Maximum number of words between a level and the last name that it is about. */
 const MAX_DISTANCE = 24;
 
@@ -18,16 +17,15 @@ export function bindForward(slots: readonly NameSlot[], spec: GameSpec, chars: s
   }
 }
 
-/** Returns true for a level, not a costume or a kind, that is about no name yet. */
-function isOpenLevel({ ownModifier, isBound, part }: NameSlot): boolean {
-  const [token] = part.tokens;
-  return ownModifier?.kind === 'level' && !isBound && means(token, 'level') && !means(token, 'filter');
+/** Returns true for a level that is about no name yet. */
+function isOpenLevel(slot: NameSlot): boolean {
+  return slot.ownModifier?.kind === 'level' && !slot.isBound && !isSelection(slot);
 }
 
 function beginsStatement(slots: readonly NameSlot[], index: number, chars: string): boolean {
   for (let position = index; position > index - MAX_DISTANCE; position--) {
     const [before, slot] = [slots[position - 1], slots[position]];
-    if (before === undefined || slot === undefined || END.test(chars.slice(before.part.end, slot.part.start)))
+    if (before === undefined || slot === undefined || STATEMENT_END.test(chars.slice(before.part.end, slot.part.start)))
       return true;
     if (before.part.entity !== null || before.ownModifier !== null) return false;
   }
@@ -38,7 +36,8 @@ function namesAfter(slots: readonly NameSlot[], index: number, spec: GameSpec, c
   const names: NameSlot[] = [];
   for (let position = index + 1; position <= index + MAX_DISTANCE; position++) {
     const [before, slot] = [slots[position - 1], slots[position]];
-    if (before === undefined || slot === undefined || END.test(chars.slice(before.part.end, slot.part.start))) break;
+    if (before === undefined || slot === undefined || STATEMENT_END.test(chars.slice(before.part.end, slot.part.start)))
+      break;
     const isDenial = slot.part.entity === null && means(slot.part.tokens[0], 'not');
     if (isOpenLevel(slot) || isDenial || hasOwnLevel(slot, spec)) break;
     if (slot.spellings !== null) names.push(slot);

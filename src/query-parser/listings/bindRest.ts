@@ -6,7 +6,7 @@ import { acceptsModifier, attachModifier, hasOwnLevel, type NameSlot } from '@/q
 import { means } from '@/query-parser/text/token';
 
 /** Ends of a statement. */
-const END = /[\n。;；!]/;
+export const STATEMENT_END = /[\n。;；!]/;
 /** Maximum number of words, and of characters, between a name and its level. */
 const MAX_DISTANCE = 20;
 const MAX_LENGTH = 24;
@@ -51,7 +51,7 @@ function isRevised(name: NameSlot, level: NameSlot, chars: string): boolean {
 }
 
 /** A costume, a rarity or a kind states no level. */
-function isSelection({ part }: NameSlot): boolean {
+export function isSelection({ part }: NameSlot): boolean {
   const [token] = part.tokens;
   return !means(token, 'level') || means(token, 'filter') || means(token, 'kind');
 }
@@ -61,7 +61,7 @@ function nameBefore(slots: readonly NameSlot[], index: number, chars: string): N
   for (let position = index - 1; position >= index - MAX_DISTANCE; position--) {
     const [slot, next] = [slots[position], slots[position + 1]];
     if (slot === undefined || next === undefined || start - slot.part.end > MAX_LENGTH) return null;
-    if (END.test(chars.slice(slot.part.end, next.part.start))) return null;
+    if (STATEMENT_END.test(chars.slice(slot.part.end, next.part.start))) return null;
     if (slot.spellings !== null) return slot;
     if (slot.part.entity === null && means(slot.part.tokens[0], 'not')) return null;
   }

@@ -2,57 +2,57 @@ import { targetOf } from '@/query-parser/amounts/amountTarget';
 import { makeTextPart, type TextPart } from '@/query-parser/text/textPart';
 import { meaningOf, means, type Token } from '@/query-parser/text/token';
 
-/** What stands before an amount that is left, in folded text: 剩1200, 残リ80ダケ, `down to 9k`. */
-const REST_BEFORE =
+/** Words before a remaining amount, in folded text: 剩1200, 残リ80ダケ, `down to 9k`. */
+const WORDS_BEFORE =
   /(?:(?:^|[^不])剩(?:下|余)?了?|个位数|(?:还|只)有|用到|没动过?|残(?:リ|高|量)?[ハガ]?|余リ[ハガ]?|left with|down to|there's|theres)[^\d\n。.]{0,6}$/;
-/** What stands behind such an amount: 40 left, 120残ッテ. */
-const REST_AFTER =
+/** Words after a remaining amount: 40 left, 120残ッテ. */
+const WORDS_AFTER =
   /^[个颗枚コ]?(?:残ッテ|残リ|还[剩在])|^ (?:[a-z]{1,6} )?(?:left|remain|still (?:there|here|on|sitting|unspent))/;
-/** An amount of now is what is left only where a former one or its loss is told: 今早还有9000现在0. */
+/** Words before a current amount, which is a remaining one only after a use of the resource: 今早还有9000现在0. */
 const NOW_BEFORE = /(?:现在|如今|目前|此刻|今ハ|now)[^\d\n。.]{0,6}$/;
-const SPENT = /[抽花砸烧梭溶使]|见底|沉了|今早|本来|前回|突ッ込|爆死|\b(?:had|blew|spent|burned|burnt)\b/;
-const FORMER = /昨|之前|原先|以前|上次|书|早先|当初|\b(?:was|were)\b/;
-/** An amount of money is not what is left: 石头抽光了，原价500现在420. */
+/** Words for a use of the resource, or for an amount that is no longer valid. */
+const USE = /[抽花砸烧梭溶使]|见底|沉了|今早|本来|前回|突ッ込|爆死|\b(?:had|blew|spent|burned|burnt)\b/;
+/** Words for a former amount, or for a former price. */
+const FORMER_AMOUNT = /昨|之前|原先|以前|上次|书|早先|当初|\b(?:was|were)\b/;
+/** Words for a price, which is no remaining amount: 石头抽光了，原价500现在420. */
 const MONEY = /[价卖标挂降圆元块$]|出售|值下|price|ask/;
 
-/** Maximum number of parts, and of characters around an amount, that are looked at. */
-const MAX_DISTANCE = 14;
-const MAX_WORDS = 24;
+/** Ends of a statement about a resource; a line break is none. */
+const STATEMENT_END = /[。!;；]/;
 
-/** Reads the amount that is left of a resource, across what happened to the rest: 青石刚抽掉了，剩1200; ジュエルは溶かして残高120;
+/** Maximum number of parts, and of characters behind an amount, that are looked at. */
+const MAX_DISTANCE = 14;
+const MAX_LENGTH = 24;
+
+/** Reads the remaining amount of a resource behind words about its use: 青石刚抽掉了，剩1200; ジュエルは溶かして残高120;
  *  `crystals: had 30k, 2.4k left`. It replaces a former amount.
  *  @param chars  the folded text */
 export function findRemaining(parts: readonly TextPart[], chars: string): readonly TextPart[] {
-  const withRest = new Map<TextPart, TextPart>();
+  const withAmount = new Map<TextPart, TextPart>();
   const read = new Set<TextPart>();
   for (const [index, part] of parts.entries()) {
     const value = numberOf(part);
     const resource = value === null ? null : resourceBefore(parts, index);
-    if (value === null || resource === null || !isRest(part, resource, chars)) continue;
+    if (value === null || resource === null || !isRemaining(part, resource, chars)) continue;
     read.add(part);
     const facet = facetOf(resource) ?? '';
-    const rest = makeTextPart(resource.tokens, { kind: 'range', facet, range: { min: value, max: value } });
-    withRest.set(resource, { ...rest, extraRanges: [{ start: part.start, end: part.end }] });
+    const stated = makeTextPart(resource.tokens, { kind: 'range', facet, range: { min: value, max: value } });
+    withAmount.set(resource, { ...stated, extraRanges: [{ start: part.start, end: part.end }] });
   }
-  return read.size === 0 ? parts : parts.filter((part) => !read.has(part)).map((part) => withRest.get(part) ?? part);
+  return read.size === 0 ? parts : parts.filter((part) => !read.has(part)).map((part) => withAmount.get(part) ?? part);
 }
 
-function isRest(part: TextPart, resource: TextPart, chars: string): boolean {
-  const number = part.tokens.find((token) => means(token, 'number'));
-  const between = chars.slice(resourceOf(resource)?.end, number?.start ?? part.start);
-  const isSpent = SPENT.test(between);
-  if (
-    /[。!;；]/.test(between) ||
-    MONEY.test(between) ||
-    (between.includes('\n') && !isSpent && resource.entity !== null)
-  )
-    return false;
-  if (part.entity?.kind === 'range' && ![facetOf(resource), 'stock'].includes(part.entity.facet)) return false;
-  const isLeft =
-    REST_BEFORE.test(between) || REST_AFTER.test(chars.slice(number?.end, (number?.end ?? part.end) + MAX_WORDS));
+function isRemaining(part: TextPart, resource: TextPart, chars: string): boolean {
+  const number = part.tokens.find((token) => means(token, 'number')) ?? part;
+  const between = chars.slice(resourceToken(resource)?.end, number.start);
+  const isOther = part.entity?.kind === 'range' && ![facetOf(resource), 'stock'].includes(part.entity.facet);
+  if (isOther || STATEMENT_END.test(between) || MONEY.test(between)) return false;
+  const isSpent = USE.test(between);
   // 石头300，剩2个号
-  const isStated = resource.entity !== null;
-  return isLeft ? isSpent || !isStated || FORMER.test(between) : isSpent && NOW_BEFORE.test(between);
+  const isStated = resource.entity !== null && !isSpent;
+  if (isStated && between.includes('\n')) return false;
+  const isLeft = WORDS_BEFORE.test(between) || WORDS_AFTER.test(chars.slice(number.end, number.end + MAX_LENGTH));
+  return isLeft ? !isStated || FORMER_AMOUNT.test(between) : isSpent && NOW_BEFORE.test(between);
 }
 
 function resourceBefore(parts: readonly TextPart[], index: number): TextPart | null {
@@ -61,10 +61,10 @@ function resourceBefore(parts: readonly TextPart[], index: number): TextPart | n
 }
 
 function facetOf(part: TextPart): string | null {
-  return meaningOf(resourceOf(part), 'resource')?.id ?? null;
+  return meaningOf(resourceToken(part), 'resource')?.id ?? null;
 }
 
-function resourceOf({ tokens }: TextPart): Token | undefined {
+function resourceToken({ tokens }: TextPart): Token | undefined {
   return tokens.find((token) => targetOf(token)?.factor === 1 && means(token, 'resource'));
 }
 

@@ -42,15 +42,11 @@ export function findSpent(parts: readonly TextPart[], chars: string): readonly T
   });
 }
 
-/** 一把梭了，现在显示35 */
-const REST = /^[^\n。;；!|/]{0,24}(?:现在|还有|剩|余|残|left|now)[^\n,，。;；!|/]{0,4}[1-9]/;
-
 function isSpent({ start, end }: TextPart, chars: string, until: number): boolean {
   const after = chars.slice(end, Math.min(until, end + MAX_CONTEXT));
   const before = chars.slice(Math.max(0, start - MAX_CONTEXT), start);
-  const isNone =
-    SPENT_AFTER.some((words) => follows(words, after)) || SPENT_AFTER_LATIN.test(after) || SPENT_BEFORE.test(before);
-  return isNone && !REST.test(chars.slice(end, end + MAX_CONTEXT));
+  const isNone = SPENT_AFTER.some((words) => follows(words, after));
+  return isNone || SPENT_AFTER_LATIN.test(after) || SPENT_BEFORE.test(before);
 }
 
 function follows(words: RegExp, text: string): boolean {

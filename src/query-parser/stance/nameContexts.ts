@@ -1,7 +1,8 @@
+import { findRemark } from '@/query-parser/clauses/findRemark';
 import { splitClauses, textOf } from '@/query-parser/clauses/splitClauses';
 import { blankChatter } from '@/query-parser/text/blankChatter';
 import { hasNoMeaning, isItem, type TextPart } from '@/query-parser/text/textPart';
-import { type MeaningKind, means } from '@/query-parser/text/token';
+import type { MeaningKind } from '@/query-parser/text/token';
 
 /** Stands for every name. */
 const NAME = '※';
@@ -20,8 +21,8 @@ export type NamePart = Pick<TextPart, 'start' | 'end' | 'gap' | 'entity' | 'toke
   readonly operator: MeaningKind | null;
 };
 
-/** A name with the tokens around it and the pairs of neighbouring tokens: `' i'`, `' i want'`, `要※`, `#` for a number. Then the tokens of
- *  the next clause if that has no name, and how many words nobody understood in both (`U`, `V`) and names in the text (`N`), roughly. */
+/** A name with the tokens around it and the pairs of neighbouring tokens: `' i'`, `' i want'`, `要※`, `#` for a number. Then the number of
+ *  names in the text (`N3`), how much of the clause (`U2`) and of the remark after it (`V1`) is unread, and the tokens of the remark. */
 export type NameContext<P> = { readonly part: P; readonly ngrams: readonly string[] };
 
 /** Returns the names of a text with the words around them in their clause, which a classifier reads. Runs in linear time.
@@ -36,33 +37,20 @@ export function nameContexts<P extends NamePart>(parts: readonly P[], chars: str
   return clauses.flatMap((clause, index) => {
     const names = clause.filter(isItem);
     if (names.length === 0) return [];
-    const remark = remarkAfter(clauses, index);
-    const about = [
+    const remark = findRemark(clauses, index);
+    const summary = [
       // The only name of a text is hardly ever just mentioned, but it may be refused in words that nobody knows.
       ...(count > 1 ? [`N${count}`] : []),
-      `U${roughly(clause)}`,
-      `V${roughly(remark)}`,
+      `U${unreadSize(clause)}`,
+      `V${unreadSize(remark)}`,
       ...tokensOf(textOf(remark, text)).slice(0, 2 * WINDOW),
     ];
-    return contextsIn(clause, names, text).map(({ part, ngrams }) => ({ part, ngrams: [...ngrams, ...about] }));
+    return contextsIn(clause, names, text).map(({ part, ngrams }) => ({ part, ngrams: [...ngrams, ...summary] }));
   });
 }
 
-/** Maximum number of clauses with nothing but chatter before a remark. */
-const MAX_CHATTER = 2;
-
-/** Returns the clause after another one if it has no name, for it may say something about those before it: ベルは育てたけど、もういいや. */
-export function remarkAfter<P extends NamePart>(clauses: readonly (readonly P[])[], index: number): readonly P[] {
-  const next = clauses.slice(index + 1, index + 2 + MAX_CHATTER).find((clause) => !clause.every(isChatter)) ?? [];
-  return next.some(isItem) ? [] : next;
-}
-
-function isChatter({ entity, tokens }: NamePart): boolean {
-  return entity === null && means(tokens[0], 'skip');
-}
-
-/** Returns the root of the number of characters that nobody understood. */
-function roughly(parts: readonly NamePart[]): number {
+/** Returns the square root of the number of unread characters, rounded up. */
+function unreadSize(parts: readonly NamePart[]): number {
   const unread = parts.filter((part) => part.entity === null && hasNoMeaning(part));
   return Math.min(Math.ceil(Math.sqrt(unread.reduce((sum, { start, end }) => sum + end - start, 0))), MAX_COUNT);
 }

@@ -37,8 +37,8 @@ function countLength(parts: readonly TextPart[], index: number): number {
   // 3×灰流丽 and ash 3x count the name; in 梅林 2 ×30 the sign belongs to the second number.
   if (isTimes(second) && second?.gap === 'none' && !isNumber(third)) return 2;
   // 2 x Nibiru, Nibiru 2 x
-  const isBesideOne = isName(parts[index - 1], first?.gap) !== isName(parts[index + 2], third?.gap);
-  if (isTimes(second) && second?.gap === 'soft' && isBesideOne) return 2;
+  const hasNameOnOneSide = isName(parts[index - 1], first?.gap) !== isName(parts[index + 2], third?.gap);
+  if (isTimes(second) && second?.gap === 'soft' && hasNameOnOneSide) return 2;
   return 0;
 }
 

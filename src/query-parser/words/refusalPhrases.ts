@@ -109,12 +109,12 @@ export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // お気遣いなく, お帰りください
   [
     NOT_AFTER,
-    /[ハモ]?…?(?:オ气遣イナク|オ(?:归リ|引キ取リ)(?:クダサイ|愿イタイ)|弹[クイキ](?:マス|ノデ|テクダサイ)?|出サナイデ(?:クダサイ)?|他[ヲヘ]?アタッテ(?:クダサイ)?|[居イ]ルナ(?=[。、!\s]|$)|买ワ(?:ネエ|ヘン)|イイヤ(?=[、。,\s])|即ブロ(?:ック)?(?:スル)?|候补カラ外シマス)|(?:ダケ)?ハ?见送ラセテ(?:クダサイ)?|(?:(?:入リ|持チ)(?:ノ[人方])?(?:ダケ)?|ダケ)[ハモ](?:ゴメン(?:ナサイ)?|ヤメテ(?:クダサイ)?)!?|[ハガ]?所持シテイ?ナイアカニ限リマス|[ガハモ](?:イ|居)ナクテ(?=[、,])(?![、,][^。\n]{0,10}(?:困|寂|悲|探|欲|ホシ|求|迎エ|让|买|ズット))/g,
+    /[ハモ]?…?(?:オ气遣イナク|オ(?:归リ|引キ取リ)(?:クダサイ|愿イタイ)|出サナイデ(?:クダサイ)?|他[ヲヘ]?アタッテ(?:クダサイ)?|(?:居|ダケハイ)ルナ(?=[。、!\s]|$)|买ワ(?:ネエ|ヘン)|イイヤ(?=[、。,\s])|即ブロ(?:ック)?(?:スル)?|候补カラ外シマス)|ハ弹[クイキ](?:マス|ノデ|テクダサイ)?|(?:ダケ)?ハ?见送ラセテ(?:クダサイ)?|(?:(?:入リ|持チ)(?:ノ[人方])?(?:ダケ)?|ダケ)[ハモ](?:ゴメン(?:ナサイ)?|ヤメテ(?:クダサイ)?)!?|[ハガ]?所持シテイ?ナイアカニ限リマス|[ガハモ](?:イ|居)ナクテ(?=[、,])(?![、,][^。\n]{0,10}(?:困|寂|悲|探|欲|ホシ|求|迎エ|让|买|ズット))/g,
   ],
   // not buying, can stay with you, don't bother messaging me
   [
     NOT_AFTER,
-    /(?:must|should)(?:n[’']?t| not) be (?:included|there|present|(?:i|o)n (?:it|there|the acc(?:ount)?))|must be (?:absent|missing)|(?:on the acc(?:ount)? )?and i(?: walk|[’']?m (?:out|gone))|(?:goe?s? )?in the trash|not even for free|i(?:[’']?m)? (?:ai ?n[’']?t|not) buying(?! [a-z])|not buying it(?= ?[,.!\n])|wo ?n[’']?t pay a cent(?! (?:more|over|above))|is ?n[’']?t something i want|skip (?:her|me)(?! if)(?![a-z])|can stay with you|do ?n[’']?t (?:even )?(?:bother(?: (?:dm|messag)ing)?|dm)(?: me)?|(?:please )?refrain from messaging(?: me)?/g,
+    /(?:must|should)(?:n[’']?t| not) be (?:included|there|present|(?:i|o)n (?:it|there|the acc(?:ount)?))|must be (?:absent|missing)|(?:on the acc(?:ount)? )?and i walk(?: away)?|(?:goe?s? )?in the trash|not even for free|i(?:[’']?m)? (?:ai ?n[’']?t|not) buying(?! [a-z])|not buying it(?= ?[,.!\n])|wo ?n[’']?t pay a cent(?! (?:more|over|above))|is ?n[’']?t something i want|skip (?:her|me)(?! if)(?![a-z])|can stay with you|do ?n[’']?t (?:even )?(?:bother(?: (?:dm|messag)ing)?|dm)(?: me)?|(?:please )?refrain from messaging(?: me)?/g,
   ],
   [NOT, /(?:避|踩)雷点?|忌(?![讳惮])/g],
   // Crossout ✖ (…); at the beginning of a clause it is about the brackets: ❌（梅林）
