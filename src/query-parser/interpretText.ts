@@ -36,16 +36,16 @@ export type InterpretedText = { readonly folded: FoldedText; readonly parts: rea
 /** Splits a text into parts and interprets each of them: the intermediate form of `parseText`, which `--explain` shows. */
 export function interpretText(game: GameToParse, mode: ParseMode, text: string): InterpretedText {
   const folded = foldWithOffsets(text);
-  const found = mergeCandidates(findShops(game, folded), findPhrases(folded));
+  const rules = mode === 'offer' ? (game.listingRules ?? null) : null;
+  const found = mergeCandidates(findShops(game, folded), findPhrases(folded, rules?.phrases));
   const findTokensAt = rememberTokens(game, folded);
   const firstTokens = chooseTokens(findTokensAt, folded, found);
   const typos = findTypos(game, folded, firstTokens);
   const candidates = typos.size === 0 ? null : mergeCandidates(found, typos);
   const chosen = candidates === null ? firstTokens : chooseTokens(findTokensAt, folded, candidates);
-  const rules = mode === 'offer' ? (game.listingRules ?? null) : null;
   const plain = skipStruck(chosen, folded.chars);
   const revised = rules?.reviseCounts(plain, folded.chars) ?? plain;
-  const valid = rules?.readMaxedNames(revised, game.spec, folded.chars) ?? revised;
+  const valid = rules?.readNameLevels(revised, game.spec, folded.chars) ?? revised;
   const headed = rules?.defineByHeading(valid, game.spec, folded.chars) ?? valid;
   const levelled = defineNumbers(joinLevelNouns(headed, game.spec, folded.chars), game.spec, folded.chars);
   const completed = completeNames(game.dictionary, skipFans(levelled, folded.chars), folded);

@@ -104,7 +104,7 @@ function denialLength(rest: string): number {
 /** Returns the length of a count of no copies after the name of a card, or 0: 灰流丽3 增G0. */
 function countLength({ entity }: ListingPart, rest: string): number {
   const isCard = entity?.kind === 'item' && entity.items.every(({ kind }) => kind === 'card');
-  return isCard ? (/^ ?[x×*]?0(?:[张枚]|copies)?(?![\d.+])/u.exec(rest)?.[0].length ?? 0) : 0;
+  return isCard ? (/^ ?[x×*]?0(?:[张枚]|copies)?(?![\d+]|\.\d)/u.exec(rest)?.[0].length ?? 0) : 0;
 }
 
 function isAbsent(clause: string): boolean {
@@ -118,7 +118,9 @@ function isAbsent(clause: string): boolean {
     );
   // 1 Called by (other two dusted), 妃咲★4 専武なし
   if (OTHERS.test(text) || OF_NAME.test(text)) return false;
-  return ABSENT_AFTER.some((pattern) => pattern.test(text));
+  // 恋鐘はお迎えできませんでした（そろえたかった）
+  const withoutRemark = text.replace(/ ?\([^()]*$/u, '');
+  return ABSENT_AFTER.some((pattern) => pattern.test(text) || pattern.test(withoutRemark));
 }
 
 const NONE = /^(?:无|没有?|none|ナシ|无シ|未(?:所持|入手|抽到|拥有))$/u;

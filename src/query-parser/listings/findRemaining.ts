@@ -4,7 +4,7 @@ import { meaningOf, means, type Token } from '@/query-parser/text/token';
 
 /** Words before a remaining amount, in folded text: 剩1200, 残リ80ダケ, `down to 9k`. */
 const WORDS_BEFORE =
-  /(?:(?:^|[^不])剩(?:下|余)?了?|个位数|(?:还|只)有|用到|没动过?|残(?:リ|高|量)?[ハガ]?|余リ[ハガ]?|left with|down to|there's|theres)[^\d\n。.]{0,6}$/;
+  /(?:(?:^|[^不])剩(?:下|余)?了?|个位数|(?:还|只)有|用到|没动过?|残(?:リ|高|量)?[ハガ]?|余リ[ハガ]?|合(?:ワセテ|计)|left with|down to|there's|theres)[^\d\n。.]{0,6}$/;
 /** Words after a remaining amount: 40 left, 120残ッテ. */
 const WORDS_AFTER =
   /^[个颗枚コ]?(?:残ッテ|残リ|还[剩在])|^ (?:[a-z]{1,6} )?(?:left|remain|still (?:there|here|on|sitting|unspent))/;
@@ -17,8 +17,8 @@ const FORMER_AMOUNT = /昨|之前|原先|以前|上次|书|早先|当初|\b(?:wa
 /** Words for a price, which is no remaining amount: 石头抽光了，原价500现在420. */
 const MONEY = /[价卖标挂降圆元块$]|出售|值下|price|ask/;
 
-/** Ends of a statement about a resource; a line break is none. */
-const STATEMENT_END = /[。!;；]/;
+/** Ends of a statement about a resource, unless the next one is about its rest: 3万溶かした。残り2,150. A line break is none. */
+const STATEMENT_END = /[。!;；](?! ?(?:残|余リ|还?剩|只剩))/;
 
 /** Maximum number of parts, and of characters behind an amount, that are looked at. */
 const MAX_DISTANCE = 14;

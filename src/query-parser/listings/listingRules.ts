@@ -4,10 +4,11 @@ import { readStock } from '@/query-parser/amounts/readStock';
 import { reviseAmount, skipFormerAmount } from '@/query-parser/amounts/reviseAmount';
 import type { NameSlot } from '@/query-parser/levels/nameSlot';
 import type { TextPart } from '@/query-parser/text/textPart';
+import type { Token } from '@/query-parser/text/token';
 import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
-import { readMaxedNames } from '@/query-parser/tokens/readMaxedNames';
 import { reviseCounts } from '@/query-parser/tokens/reviseCounts';
 import { addVersions } from './addVersions';
+import { bindColonLists } from './bindColonLists';
 import { bindCounts } from './bindCounts';
 import { bindForward } from './bindForward';
 import { bindListingPrice } from './bindListingPrice';
@@ -18,6 +19,10 @@ import { findOutdated } from './findOutdated';
 import { findRemaining } from './findRemaining';
 import { findSpent } from './findSpent';
 import { findUnlikely } from './findUnlikely';
+import { LISTING_PHRASES } from './listingPhrases';
+import { readBrackets } from './readBrackets';
+import { readMaxedNames } from './readMaxedNames';
+import { skipSpent } from './skipSpent';
 
 /** Rules that only listings need. A page that parses wishes does not load them. */
 export const LISTING_RULES = {
@@ -26,14 +31,17 @@ export const LISTING_RULES = {
   findMissing,
   findOutdated,
   findUnlikely,
+  phrases: LISTING_PHRASES,
   finishAmounts: (parts: readonly TextPart[], chars: string) =>
-    findSpent(bindCounts(findRemaining(parts, chars)), chars),
+    findSpent(bindCounts(findRemaining(skipSpent(parts, chars), chars)), chars),
   finishLevels: (slots: NameSlot[], spec: GameSpec, chars: string) => {
     addVersions(slots, spec);
+    bindColonLists(slots, spec, chars);
     bindRest(slots, spec, chars);
     bindForward(slots, spec, chars);
   },
-  readMaxedNames,
+  readNameLevels: (tokens: readonly Token[], spec: GameSpec, chars: string) =>
+    readBrackets(readMaxedNames(tokens, spec, chars), spec, chars),
   readAbsence,
   readStock,
   reviseAmount,

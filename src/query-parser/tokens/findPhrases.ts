@@ -8,7 +8,9 @@ import { REFUSAL_PHRASES } from '@/query-parser/words/refusalPhrases';
 import { WISH_PHRASES } from '@/query-parser/words/wishPhrases';
 import { type Candidate, isOnWordBoundary, WORD_COST } from './findTokens';
 
-const PHRASES: readonly (readonly [Meaning | ((phrase: string) => Meaning), RegExp])[] = [
+type Phrases = readonly (readonly [Meaning | ((phrase: string) => Meaning), RegExp])[];
+
+const PHRASES: Phrases = [
   ...REFUSAL_PHRASES,
   ...WISH_PHRASES,
   ...CORRECTION_PHRASES,
@@ -16,11 +18,12 @@ const PHRASES: readonly (readonly [Meaning | ((phrase: string) => Meaning), RegE
 ];
 
 /** Finds operators that have too many wordings for the dictionary.
+ *  @param others  further phrases, such as those of listings
  *  @returns  candidates by start offset */
-export function findPhrases(folded: FoldedText): ReadonlyMap<number, readonly Candidate[]> {
+export function findPhrases(folded: FoldedText, others: Phrases = []): ReadonlyMap<number, readonly Candidate[]> {
   const found = new Map<number, Candidate[]>();
   const { text, offsets } = joinSpaces(folded.chars);
-  for (const [meaning, pattern] of PHRASES) {
+  for (const [meaning, pattern] of [...PHRASES, ...others]) {
     for (const { 0: whole, 1: part = whole, index } of matchesOf(pattern, text)) {
       const phrase = part.trim();
       const first = index + whole.lastIndexOf(phrase);

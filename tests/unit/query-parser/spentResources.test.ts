@@ -63,3 +63,39 @@ describe('a resource of a listing', () => {
     expect(items.map(({ item, level }) => `${item}*${level}`)).toEqual(['svt-150*2']);
   });
 });
+
+describe('an amount that somebody spent', () => {
+  it.each([
+    '石を40,000ほど使用しました',
+    '石40,000使って天井',
+    '石花了4万没出货',
+    '为了梅林砸了4万石头',
+    'burned 40k quartz on Castoria',
+  ])('is not what the account has: %s', async (text) => {
+    expect(await offered(text)).toEqual([]);
+  });
+
+  it.each([
+    '石を40,000ほど使用しましたので、石は2,150個です',
+    '石4万溶かした。残り2,150',
+    '为了梅林砸了4万石头，现在石头2150',
+    'burned 40k quartz last banner so only 2150 quartz left',
+    '石は有償も混じってて合わせて2,150。',
+  ])('does not hide what is left: %s', async (text) => {
+    expect(await offered(text)).toEqual(['sq 2150-2150']);
+  });
+
+  it.each(['石4万（使ってないです）', '攒了4万石头', '石头4万没抽过'])(
+    'is not seen in other words: %s',
+    async (text) => {
+      expect(await offered(text)).toEqual(['sq 40000-40000']);
+    },
+  );
+
+  it.each(['聖杯は全部ぶっこんだので無し', 'Grails, spent every last one. Merlin NP2'])(
+    'may be all of them: %s',
+    async (text) => {
+      expect(await offered(text)).toEqual(['grail 0-0']);
+    },
+  );
+});

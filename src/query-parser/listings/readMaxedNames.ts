@@ -9,11 +9,7 @@ const MAXED = /^满了?$/;
  *  @param chars  the folded text */
 export function readMaxedNames(tokens: readonly Token[], spec: GameSpec, chars: string): readonly Token[] {
   if (!chars.includes('满')) return tokens;
-  const levels = new Map(
-    spec.kinds.flatMap((kind) =>
-      kind.scale !== null && COPY_SCALES.test(kind.scale.id) ? [[kind.id, topLevel(kind)] as const] : [],
-    ),
-  );
+  const levels = highestLevels(spec);
   return tokens.map((token, index) => {
     const isAlone = MAXED.test(chars.slice(token.start, token.end)) && tokens[index + 1]?.gap !== 'none';
     if (!isAlone || token.gap !== 'none' || !means(tokens[index - 1], 'item')) return token;
@@ -23,3 +19,12 @@ export function readMaxedNames(tokens: readonly Token[], spec: GameSpec, chars: 
 
 /** Scales whose steps are reached with further copies of an item. */
 const COPY_SCALES = /^(?:limitBreak|np)/;
+
+/** Returns the highest level of each kind of item whose levels are reached with further copies. */
+export function highestLevels({ kinds }: GameSpec): ReadonlyMap<string, number> {
+  return new Map(
+    kinds.flatMap((kind) =>
+      kind.scale !== null && COPY_SCALES.test(kind.scale.id) ? [[kind.id, topLevel(kind)] as const] : [],
+    ),
+  );
+}

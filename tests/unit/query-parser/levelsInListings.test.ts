@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { gameById } from '@/games/games';
+import type { GameId } from '@/games/types';
+import { parseText } from '@/query-parser/parseText';
+import { loadGame } from '../../bench/parsing/loadGame';
+
+type Case = readonly [game: GameId, text: string, levels: Readonly<Record<string, number>>];
+
+const readLevels = async (game: GameId, text: string) =>
+  Object.fromEntries(
+    parseText(await loadGame(gameById(game)), 'offer', text).items.map(({ item, level }) => [item, level]),
+  );
+
+describe('a level behind the colon of a listing', () => {
+  it.each<Case>([
+    [
+      'UmaMusume',
+      '- McQueen, Narita Taishin, Summer Maruzensky: 3*',
+      { 'uma-mejiro-mcqueen': 3, 'uma-narita-taishin': 3, 'uma-maruzensky-swim': 3 },
+    ],
+    ['UmaMusume', '・マックイーン、ナリタタイシン：★3', { 'uma-mejiro-mcqueen': 3, 'uma-narita-taishin': 3 }],
+    ['FateGO', 'Merlin, Waver and Castoria: NP2', { 'svt-150': 2, 'svt-37': 2, 'svt-284': 2 }],
+  ])('is about all names that begin its line, in %s: %s', async (game, text, levels) => {
+    expect(await readLevels(game, text)).toEqual(levels);
+  });
+
+  it('is about the last name if another one has a level', async () => {
+    expect(await readLevels('FateGO', 'Merlin NP3, Waver, Castoria: NP2')).toEqual({
+      'svt-150': 3,
+      'svt-37': 1,
+      'svt-284': 2,
+    });
+  });
+
+  it('is about the numbers after `in order`', async () => {
+    expect(await readLevels('FateGO', 'np levels in order: eresh 5, space ishtar 3')).toEqual({
+      'svt-196': 5,
+      'svt-268': 3,
+    });
+  });
+});
+
+describe('brackets behind a name of a listing', () => {
+  it('hold copies of a card, also more than a deck can', async () => {
+    expect(await readLevels('pokemontcgp', 'Starmie ex (9), Zapdos ex (7)')).toEqual({
+      'a1-076': 9,
+      'a1-104': 7,
+    });
+  });
+
+  it('hold 完 for the highest limit break', async () => {
+    expect(await readLevels('srw_dd_jp', 'エヴァ初号機(完)、ガオガイガー（完）')).toEqual({
+      'u-eva-01': 5,
+      'u-gaogaigar': 5,
+    });
+  });
+
+  it('hold no price', async () => {
+    const { price } = parseText(await loadGame(gameById('pokemontcgp')), 'offer', 'Starmie ex (9), Zapdos ex (7)');
+
+    expect(price).toBeNull();
+  });
+});
