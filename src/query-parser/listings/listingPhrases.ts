@@ -18,7 +18,7 @@ export const LISTING_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // email gets changed to yours, email swap guaranteed; アドレスはそちらのに変えられます, メアド変更してお渡し
   [
     option('rebindable', 'yes'),
-    /(?:e-?mail|login|account mail) (?:(?:gets|will be|can be|is|being) )?(?:changed|swapped|switched|moved)(?: over)?(?: to (?:yours|your (?:own|e-?mail|mail|address|one)))?|(?:e-?mail|login) (?:swap|change|switch)(?! (?:not|im|is ?n|is not|wo ?n|will not))(?: (?:guaranteed|included|after payment|ok|possible))?|(?:can|will) (?:move|swap|switch|change)(?: it)? over to your (?:e-?mail|mail|address)|(?:メ(?:ール)?アド(?:レス)?|アドレス|连携)[ハヲモノ]?(?:ソチラ|ソッチ|购入者様?|买主様?|相手)?ノ?(?:モノ|ヤツ|ホウ|方)?[ニヘ]?(?:变更(?:シテ?(?:オ渡シ|カラ)|可能?|デキ|モ可能)|变エ(?:ラレ|テ(?:オ渡シ|カラ)))(?:マス|ル)?/g,
+    /(?:e-?mail|login|account mail) (?:(?:gets|will be|can be|is|being) )?(?:changed|swapped|switched|moved)(?: over)?(?: to (?:yours|your (?:own|e-?mail|mail|address|one)))?|(?:e-?mail|login) (?:swap|change|switch)(?! (?:not|im|is ?n|is not|wo ?n|will not))(?: (?:guaranteed|included|after payment|ok|possible))?|(?:can|will) (?:move|swap|switch|change)(?: it)? over to your (?:e-?mail|mail|address)|(?:メ(?:ール)?アド(?:レス)?|アドレス|连携)[ハヲモノ]?(?:ソチラ|ソッチ|购入者样?|买主样?|相手)?ノ?(?:モノ|ヤツ|ホウ|方)?[ニヘ]?(?:变更(?:シテ?(?:オ渡シ|カラ)|可能?|デキ|モ可能)|变エ(?:ラレ|テ(?:オ渡シ|カラ)))(?:マス|ル)?/g,
   ],
   // 1st come 1st served; I can put it on reserve, happy to reserve it
   [option('saleMode', 'firstcome'), /1st come(?:,? ?1st served?)?/g],
