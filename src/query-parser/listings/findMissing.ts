@@ -3,6 +3,7 @@ import { isItem, type TextPart } from '@/query-parser/text/textPart';
 import { means } from '@/query-parser/text/token';
 import { ABSENT_AFTER, precedesAbsent } from './absencePhrases';
 import { findDenied } from './findDenied';
+import { missingLists } from './missingLists';
 
 /** Beginnings of what follows a name and a question mark: `Heero? nope, never pulled him`. */
 const ANSWER = /^ *(?:nope|no|none|never|nah|sold|dusted|traded|gone|already (?:sold|gone|traded))(?![a-z])/u;
@@ -65,6 +66,9 @@ export function findMissing<Part extends ListingPart>(parts: readonly Part[], ch
     // skipped Waver and Oberon
     for (let next = index + 1; followsDenial && isDirectlyJoined(names, next, chars); next++) add(names[next] as Part);
   }
+  for (const { start, end, isSold } of missingLists(chars))
+    for (const name of names)
+      if (name.start >= start && name.end <= end && (isSold || name.entity.level <= 1)) add(name);
   for (const name of findDenied(parts, new Set(missing.keys()), chars)) add(name);
   return [...missing.values()];
 }

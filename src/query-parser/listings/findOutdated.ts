@@ -37,14 +37,33 @@ export function findOutdated(parts: readonly InterpretedPart[], chars: string): 
       )
         outdated.add(part);
   }
+  for (const part of findOldAmounts(parts, chars)) outdated.add(part);
   return outdated;
+}
+
+/** Words before an amount that it no longer is, and before today's: 年初存到3400石，…现在石头0. */
+const OLD_AMOUNT = /年初|去年|上个?[月周]|之前|原[来本]|本来|当初|(?:^|[^a-z])(?:was|were|had|used to)|前ハ|先月|去年/;
+const TODAY = /现在|如今|目前|今[天早晚]|眼下|(?:^|[^a-z])(?:now|currently)|今ハ|今日|现状/;
+
+/** Returns the amounts that a later statement about the same resource or attribute replaces. */
+function findOldAmounts(parts: readonly InterpretedPart[], chars: string): readonly InterpretedPart[] {
+  const amounts = parts.filter(({ entity, isIgnored }) => entity?.kind === 'range' && !isIgnored);
+  return amounts.filter((part, index) =>
+    amounts
+      .slice(index + 1)
+      .some(
+        (later) =>
+          subjectOf(later) === subjectOf(part) &&
+          (TODAY.test(clauseBefore(later, chars)) || OLD_AMOUNT.test(clauseBefore(part, chars))),
+      ),
+  );
 }
 
 /** Headings of former and of current values: 旧：等级156，石320 新：等级161，石95. */
 const OLD_HEADING = /(?:旧|老|(?:^|[^a-z])(?:old|before)|更新前|变更前)(?:数据|情报)?[^\p{L}\d\n]{1,2}/u;
 const NEW_HEADING = /(?:新|new|now|after|更新后|变更后)(?:数据|情报)?[^\p{L}\d\n]{1,2}/u;
 /** Words for an account that is already sold: 配置A：…（已售罄）. */
-const SOLD_OUT = /售罄|已售|已出(?![\p{L}])|卖完了|sold ?out|完卖|卖リ切レ/u;
+const SOLD_OUT = /售[罄空]|已售|已出(?![\p{L}])|卖完了|不卖了|sold ?out|完卖|卖リ?切レ?|卖约[济済]/u;
 
 type TextRange = Pick<InterpretedPart, 'start' | 'end'>;
 
@@ -86,12 +105,18 @@ function facetOf({ entity }: InterpretedPart): string | null {
   return entity?.kind === 'choice' ? entity.facet : null;
 }
 
-function rankOf({ start, end }: InterpretedPart, chars: string): number {
-  const before =
+function clauseBefore({ start }: InterpretedPart, chars: string): string {
+  return (
     chars
       .slice(Math.max(0, start - MAX_CONTEXT), start)
       .split(CLAUSE_ENDS)
-      .at(-1) ?? '';
+      .at(-1) ?? ''
+  );
+}
+
+function rankOf(part: InterpretedPart, chars: string): number {
+  const { end } = part;
+  const before = clauseBefore(part, chars);
   if (CURRENT_BEFORE.test(before)) return 2;
   const isOther = OTHER_BEFORE.test(before) || OTHER_AFTER.test(chars.slice(end, end + MAX_CONTEXT));
   return isOther ? 0 : 1;

@@ -13,6 +13,7 @@ import { bindCounts } from './bindCounts';
 import { bindForward } from './bindForward';
 import { bindListingPrice } from './bindListingPrice';
 import { bindRest } from './bindRest';
+import { bindStock } from './bindStock';
 import { defineByHeading } from './defineByHeading';
 import { findMissing } from './findMissing';
 import { findOutdated } from './findOutdated';
@@ -21,7 +22,9 @@ import { findSpent } from './findSpent';
 import { findUnlikely } from './findUnlikely';
 import { LISTING_PHRASES } from './listingPhrases';
 import { readBrackets } from './readBrackets';
+import { readChanges } from './readChanges';
 import { readMaxedNames } from './readMaxedNames';
+import { readTables } from './readTables';
 import { skipSpent } from './skipSpent';
 
 /** Rules that only listings need. A page that parses wishes does not load them. */
@@ -33,7 +36,7 @@ export const LISTING_RULES = {
   findUnlikely,
   phrases: LISTING_PHRASES,
   finishAmounts: (parts: readonly TextPart[], chars: string) =>
-    findSpent(bindCounts(findRemaining(skipSpent(parts, chars), chars)), chars),
+    findSpent(bindCounts(findRemaining(skipSpent(bindStock(parts, chars), chars), chars)), chars),
   finishLevels: (slots: NameSlot[], spec: GameSpec, chars: string) => {
     addVersions(slots, spec);
     bindColonLists(slots, spec, chars);
@@ -41,11 +44,11 @@ export const LISTING_RULES = {
     bindForward(slots, spec, chars);
   },
   readNameLevels: (tokens: readonly Token[], spec: GameSpec, chars: string) =>
-    readBrackets(readMaxedNames(tokens, spec, chars), spec, chars),
+    readTables(readBrackets(readMaxedNames(tokens, spec, chars), spec, chars), spec, chars),
   readAbsence,
   readStock,
   reviseAmount,
-  reviseCounts,
+  reviseCounts: (tokens: readonly Token[], chars: string) => reviseCounts(readChanges(tokens, chars), chars),
   skipFormerAmount,
 };
 

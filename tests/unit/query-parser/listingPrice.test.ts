@@ -22,6 +22,12 @@ describe('the sign ¥', () => {
 describe('the price of a listing', () => {
   it.each([
     ['日服 梅林宝2 320出', 320],
+    ['梅林宝2 HK$3000是上个月的价，如今HK$2400', 2400],
+    ['梅林宝2\n原价420，直降120，到手300', 300],
+    ['マーリン宝具2 20,000円から4,000円引いて16,000円', 16000],
+    ['Merlin NP2. $80 listing expired -> relisting at $60', 60],
+    ['Merlin NP2. listed this at 70 usd by mistake, price is 62 usd', 62],
+    ['Merlin NP2. 70 >>> 55 USD', 55],
     ['出日服号，梅林宝2，引继码可换绑，1350', 1350],
     ['出日服石头号 石600 引继码 70', 70],
     ['初始号批发，女梅林宝1开局，库存37，25一个，多号现货', 25],

@@ -13,6 +13,11 @@ const listed = async (game: GameId, text: string) => {
 describe('an amount of a listing', () => {
   it.each<[GameId, string, Readonly<Record<string, number>>]>([
     ['FateGO', '石头300→280，呼符20', { sq: 280, ticket: 20 }],
+    ['FateGO', '石头从300掉到280，呼符20', { sq: 280, ticket: 20 }],
+    ['FateGO', 'SQ 300 >>> 280, 20 tickets', { sq: 280, ticket: 20 }],
+    ['FateGO', '石300個と書いてた分は今280', { sq: 280 }],
+    ['FateGO', '年初存到石头3400，呼符20，现在石头280', { sq: 280, ticket: 20 }],
+    ['FateGO', '去年石头九千多，今天看石头就280', { sq: 280 }],
     ['FateGO', '石头不是300，是280，呼符20', { sq: 280, ticket: 20 }],
     ['FateGO', '聖晶石300個ではなく280個、呼符20', { sq: 280, ticket: 20 }],
     ['FateGO', 'SQ not 300 but 280, 20 tickets', { sq: 280, ticket: 20 }],

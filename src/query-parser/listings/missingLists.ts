@@ -1,0 +1,56 @@
+/** A range of a listing. `isSold`: all of it is, also names with a level. */
+type MissingRange = { readonly start: number; readonly end: number; readonly isSold: boolean };
+
+/** Signs before a heading: -- missing --, ■居ない A. */
+const SIGNS = /^[^\p{L}\p{N}]*/u;
+/** Words that a heading of what an account lacks consists of, in folded text. */
+const NONE =
+  /^(?:[イ居]ナイ|未所持|未入手|未加入|持ッテ[イナ]{1,2}|ナシ|无シ|[没缺][抽有到的]{0,3}|不在|无|(?:i )?(?:never|did ?n.?t) (?:got|pulled|hit|pull|get)|(?:wishlist|things?) i never (?:got|hit|pulled)|missing|lack(?:s|ing)?|not? (?:incl(?:uded|\.)?|owned)|do(?:es)? ?n.?t (?:have|own)|none|zero|0x?|0[张枚]) ?/;
+/** Behind the words of a heading before a list on its line: 0x // A, B; [missing] A. */
+const HEADING_END = /^(?:[\])}〕】」』|:=]|\/\/|-+>|→)/;
+/** A line that begins another topic: empty, another heading, or an amount. */
+const OTHER = /^\s*$|^[^\p{L}\p{N}\n]*(?:[=#~—–-]{2}|[◆■●▼▽【[〔「])|:/u;
+/** A numbered or marked variant of a listing that is no longer for sale: 1号 … —— 已出, アカ1：売約済. */
+const SOLD_VARIANT =
+  /^[ ·•・*-]*(?:(?:no\.?|#|アカ|垢|acc(?:ount)? ?)?\d{1,2} ?[号.:)）款]?|[a-z]款|[①-⑨]|·|・)[^\n]*(?:已出|已售|售[空罄完]|卖[完掉出]了?|不卖了|有人[定订付买][^\n]{0,6}|sold(?: out)?|卖约[济済]|卖リ?切レ?)[^\p{L}\n]*$/u;
+
+/** Returns the ranges of a listing whose names the account does not have: lists under a heading that says so, and variants that are sold.
+ *  @param chars  the folded text */
+export function missingLists(chars: string): readonly MissingRange[] {
+  const ranges: MissingRange[] = [];
+  const lines = chars.split('\n');
+  let start = 0;
+  for (const [index, line] of lines.entries()) {
+    const end = start + line.length;
+    if (SOLD_VARIANT.test(line)) ranges.push({ start, end, isSold: true });
+    else if (isHeading(line)) {
+      const isAlone = !/\p{L}/u.test(withoutHeading(line));
+      ranges.push({ start, end: isAlone ? end + lengthOfList(lines.slice(index + 1)) : end, isSold: false });
+    }
+    start = end + 1;
+  }
+  return ranges;
+}
+
+/** Returns true for a line that begins with a heading of what is lacking: marked by signs, or by what follows it. */
+function isHeading(line: string): boolean {
+  const [signs = ''] = SIGNS.exec(line) ?? [];
+  const words = NONE.exec(line.slice(signs.length))?.[0];
+  if (words === undefined) return false;
+  const rest = line.slice(signs.length + words.length);
+  if (HEADING_END.test(rest)) return true;
+  return signs.trim() !== '' && (words.endsWith(' ') || SIGNS.exec(rest)?.[0] === rest);
+}
+
+function withoutHeading(line: string): string {
+  return line.replace(SIGNS, '').replace(NONE, '');
+}
+
+function lengthOfList(lines: readonly string[]): number {
+  let length = 0;
+  for (const line of lines) {
+    if (OTHER.test(line)) break;
+    length += line.length + 1;
+  }
+  return length;
+}

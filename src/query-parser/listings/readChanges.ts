@@ -1,0 +1,34 @@
+import { asSkipped, means, type Token } from '@/query-parser/text/token';
+
+/** Signs between a former number and today's: 14k >>> 2.6k. */
+const ARROW = /^ ?>{2,} ?$/;
+/** Words before a former number, and between it and today's: 从5w掉到1w2, 从320变850. */
+const FROM = /(?:从|由)(?:[原之]?[来前本])?$/;
+const CHANGED = /^[个张枚颗块元]?(?:[掉降变改涨减跌升补](?:到|成|至|为|了){0,2}|(?:花|抽|用|砸|肝|攒)(?:到|成)) ?$/;
+/** Words between a number that does not hold and the one that does: 5万と書いてた分は今1.4万. */
+const WRITTEN = /^[^\d\n]{0,4}ト书[イキ][^\d\n]{0,20}(?:今|实际|正シク)ハ?$/;
+const MAX_CONTEXT = 12;
+const MAX_DISTANCE = 16;
+
+/** Lets today's one of two numbers count if a listing says how an amount has changed.
+ *  @param chars  the folded text */
+export function readChanges(tokens: readonly Token[], chars: string): readonly Token[] {
+  const changed = new Map<Token, Token>();
+  for (const [index, token] of tokens.entries()) {
+    if (!means(token, 'number')) continue;
+    const later = index + 1 + tokens.slice(index + 1, index + MAX_DISTANCE).findIndex((one) => means(one, 'number'));
+    const next = tokens[later];
+    if (later === index || next === undefined) continue;
+    const before = chars.slice(Math.max(0, token.start - MAX_CONTEXT), token.start);
+    const between = chars.slice(token.end, next.start);
+    const isFrom = FROM.test(before) && CHANGED.test(between);
+    const isWritten = WRITTEN.test(between);
+    if (!isFrom && !isWritten && !ARROW.test(between)) continue;
+    for (const one of tokens.slice(isFrom ? index - 1 : index, later)) changed.set(one, asSkipped(one));
+    // The number stands where the former one did, beside what it counts.
+    if (!isWritten) continue;
+    changed.set(token, { ...token, meanings: next.meanings });
+    changed.set(next, asSkipped(next));
+  }
+  return changed.size === 0 ? tokens : tokens.map((token) => changed.get(token) ?? token);
+}
