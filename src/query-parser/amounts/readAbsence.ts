@@ -51,6 +51,9 @@ function readUsedUp(tokens: readonly Token[], index: number): Bound | null {
   for (let cursor = index + 1; cursor <= index + MAX_DISTANCE; cursor++) {
     const token = tokens[cursor];
     if (token === undefined || isBreakingGap(token.gap)) return null;
+    // 33 limited students | 0 pyroxene
+    if (token.gap === 'or' && meaningOf(token, 'number')?.value === 0 && targetOf(tokens[cursor + 1]) !== null)
+      return null;
     // 基本没了只剩40
     if (means(token, 'zero') && hasRest(tokens, cursor + 1)) return null;
     if (isNone(token) || (isDenial(token) && endsStatement(tokens, cursor + 1, isSuffixOnly(token))))

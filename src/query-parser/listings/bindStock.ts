@@ -7,8 +7,8 @@ const BEFORE = /(?:余|剩下?|还有|共|现有|现在|在库|残リ?|qty|[(=:]
 const AFTER =
   /^ ?(?:[个件台コツ]|アカ|垢|pcs|pieces|acc(?:ount)?s?|left|rem|avail|in stock|atm|rn|(?:right )?now|as of)(?![a-z]{3})/;
 const MAX_DISTANCE = 10;
-/** Words between the kind of sale and the number, which neither end its line nor state another amount. */
-const BETWEEN = /^[^\d\n]{0,24}$/;
+/** Words between the kind of sale and the number, which state no other amount. */
+const BETWEEN = /^[^\d]{0,24}$/;
 const MAX_STOCK = 9999;
 
 /** Reads how many accounts a listing of several has, if no other rule did: the number beside the words for several accounts.

@@ -108,7 +108,7 @@ function denialLength(rest: string): number {
 /** Returns the length of a count of no copies after the name of a card, or 0: 灰流丽3 增G0. */
 function countLength({ entity }: ListingPart, rest: string): number {
   const isCard = entity?.kind === 'item' && entity.items.every(({ kind }) => kind === 'card');
-  return isCard ? (/^ ?[x×*]?0(?:[张枚]|copies)?(?![\d+]|\.\d)/u.exec(rest)?.[0].length ?? 0) : 0;
+  return isCard ? (/^ ?[ハx×*]?(?:0|ゼロ)(?:[张枚]|copies)?(?![\d+]|\.\d)/u.exec(rest)?.[0].length ?? 0) : 0;
 }
 
 function isAbsent(clause: string): boolean {

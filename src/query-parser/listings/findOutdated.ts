@@ -63,7 +63,7 @@ function findOldAmounts(parts: readonly InterpretedPart[], chars: string): reado
 const OLD_HEADING = /(?:旧|老|(?:^|[^a-z])(?:old|before)|更新前|变更前)(?:数据|情报)?[^\p{L}\d\n]{1,2}/u;
 const NEW_HEADING = /(?:新|new|now|after|更新后|变更后)(?:数据|情报)?[^\p{L}\d\n]{1,2}/u;
 /** Words for an account that is already sold: 配置A：…（已售罄）. */
-const SOLD_OUT = /售[罄空]|已售|已出(?![\p{L}])|卖完了|不卖了|sold ?out|完卖|卖リ?切レ?|卖约[济済]/u;
+const SOLD_OUT = /售[罄空]|已售|已出(?![\p{L}])|卖完了|不卖了|sold ?out|完卖|卖リ?切レ?|卖约济/u;
 
 type TextRange = Pick<InterpretedPart, 'start' | 'end'>;
 

@@ -27,7 +27,7 @@ export const LISTING_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   ],
   [
     { kind: 'skip' },
-    /\b(?:no|not|without)(?= (?!incl|own|here|yet|avail|in |have|part|pulled|got|obtain|missing)[a-z]{3,}(?: [a-z]+){0,3}:\n)|一览表?|没(?:啥|什么)好?(?:可?[说讲]|特别|东西)的?/g,
+    /\b(?:no|not|without)(?= (?!incl|own|here|yet|avail|in |have|part|pulled|got|obtain|missing)[a-z]{3,}(?: [a-z]+){0,3}:\n)|一览表?|[没不]剩(?:下|余)?多少?|剩不多|剩得不多|没(?:啥|什么)好?(?:可?[说讲]|特别|东西)的?/g,
   ],
   // 1st come 1st served; I can put it on reserve, happy to reserve it
   [option('saleMode', 'firstcome'), /1st come(?:,? ?1st served?)?/g],

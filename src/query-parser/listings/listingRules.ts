@@ -23,6 +23,7 @@ import { findUnlikely } from './findUnlikely';
 import { LISTING_PHRASES } from './listingPhrases';
 import { readBrackets } from './readBrackets';
 import { readChanges } from './readChanges';
+import { readMaxedCounts } from './readMaxedCounts';
 import { readMaxedNames } from './readMaxedNames';
 import { readTables } from './readTables';
 import { skipSpent } from './skipSpent';
@@ -44,7 +45,11 @@ export const LISTING_RULES = {
     bindForward(slots, spec, chars);
   },
   readNameLevels: (tokens: readonly Token[], spec: GameSpec, chars: string) =>
-    readTables(readBrackets(readMaxedNames(tokens, spec, chars), spec, chars), spec, chars),
+    readTables(
+      readBrackets(readMaxedNames(readMaxedCounts(tokens, spec, chars), spec, chars), spec, chars),
+      spec,
+      chars,
+    ),
   readAbsence,
   readStock,
   reviseAmount,

@@ -10,9 +10,12 @@ const NONE =
 const HEADING_END = /^(?:[\])}〕】」』|:=]|\/\/|-+>|→)/;
 /** A line that begins another topic: empty, another heading, or an amount. */
 const OTHER = /^\s*$|^[^\p{L}\p{N}\n]*(?:[=#~—–-]{2}|[◆■●▼▽【[〔「])|:/u;
-/** A numbered or marked variant of a listing that is no longer for sale: 1号 … —— 已出, アカ1：売約済. */
-const SOLD_VARIANT =
-  /^[ ·•・*-]*(?:(?:no\.?|#|アカ|垢|acc(?:ount)? ?)?\d{1,2} ?[号.:)）款]?|[a-z]款|[①-⑨]|·|・)[^\n]*(?:已出|已售|售[空罄完]|卖[完掉出]了?|不卖了|有人[定订付买][^\n]{0,6}|sold(?: out)?|卖约[济済]|卖リ?切レ?)[^\p{L}\n]*$/u;
+/** Begins a numbered or marked variant of a listing: 1号, アカ1, A款. */
+const VARIANT = /^[ ·•・*-]{0,4}(?:(?:no\.?|#|アカ|垢|acc(?:ount)? ?)?\d{1,2} ?[号.:)）款]?|[a-z]款|[①-⑨])|^ ?[·・]/u;
+/** Ends a variant that is no longer for sale: —— 已出, 売約済. */
+const SOLD =
+  /(?:已出|已售|售[空罄完]|卖[完掉出]了?|不卖了|有人[定订付买].{0,6}|sold(?: out)?|卖约济|卖リ?切レ?)[^\p{L}\n]{0,8}$/u;
+const MAX_ENDING = 24;
 
 /** Returns the ranges of a listing whose names the account does not have: lists under a heading that says so, and variants that are sold.
  *  @param chars  the folded text */
@@ -22,7 +25,7 @@ export function missingLists(chars: string): readonly MissingRange[] {
   let start = 0;
   for (const [index, line] of lines.entries()) {
     const end = start + line.length;
-    if (SOLD_VARIANT.test(line)) ranges.push({ start, end, isSold: true });
+    if (VARIANT.test(line) && SOLD.test(line.slice(-MAX_ENDING))) ranges.push({ start, end, isSold: true });
     else if (isHeading(line)) {
       const isAlone = !/\p{L}/u.test(withoutHeading(line));
       ranges.push({ start, end: isAlone ? end + lengthOfList(lines.slice(index + 1)) : end, isSold: false });

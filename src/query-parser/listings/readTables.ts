@@ -6,8 +6,8 @@ import { highestLevels } from './readMaxedNames';
 /** What separates the columns of a table, in folded text: | 机体 | 破 |, 名前 / 宝具, IDOL ..... LB, name -> LB. */
 const DOTS = / ?(?:\.{2,}|…+) ?/;
 const SEPARATORS: readonly RegExp[] = [/ ?\| ?/, / \/ /, DOTS, / ?(?:-{1,2}>|→) ?/];
-const MAXED = /^(?:完|満|满|max|mlb|完凸|满破|maxed)$/;
-const DITTO = /^(?:〃|同上|同じ|same|ditto|"|”)$/;
+const MAXED = /^(?:完|满|max|mlb|完凸|满破|maxed)$/;
+const DITTO = /^(?:〃|同上|同ジ|same|ditto|"|”)$/;
 const RULE = /^[\s|:=–—-]+$/;
 
 type Cell = { readonly text: string; readonly start: number; readonly end: number };
@@ -37,7 +37,8 @@ export function readTables(tokens: readonly Token[], spec: GameSpec, chars: stri
     } else if (table !== null && !RULE.test(line)) {
       const cells: readonly Cell[] = cellsOf(line, start, table.separator);
       if (cells.length === table.columns) above = readRow(cells, own, table, above, spec, changed);
-      else table = null;
+      // A line without names or numbers, such as a remark, ends no table.
+      else if (names.length > 0 || /\d/.test(line)) table = null;
     }
     start = end + 1;
   }

@@ -107,7 +107,9 @@ function readRange(
   const cursor = between(tokens[sign + 1]) ? sign + 2 : sign + 1;
   const lower = meaningOf(tokens[index], 'number');
   const upper = meaningOf(tokens[cursor], 'number');
-  if (lower === undefined || upper === undefined || startsClause(tokens[cursor])) return null;
+  // チケット50〜、7000円まで
+  if (lower === undefined || upper === undefined || startsClause(tokens[cursor]) || tokens[cursor]?.gap === 'join')
+    return null;
   const spread = lower.unit === 1 && upper.unit > 1 && lower.value * upper.unit <= upper.value;
   const min = spread ? lower.value * upper.unit : lower.value;
   return min > upper.value ? null : { min, max: upper.value, hasBound: true, end: cursor + 1 };
@@ -123,7 +125,10 @@ function readBoundAfter(tokens: readonly Token[], index: number, value: number):
   if (side === 'most')
     return { min: null, max: value, hasBound: true, isExclusive: excludesLimit(token), end: end + 1 };
   if (side === 'least') return { min: value, max: null, hasBound: true, end: end + 1 };
-  const open = tokens[index]?.gap === 'none' && means(tokens[index], 'to') && !isNumber(tokens[index + 1]);
+  const open =
+    tokens[index]?.gap === 'none' &&
+    means(tokens[index], 'to') &&
+    (!isNumber(tokens[index + 1]) || tokens[index + 1]?.gap === 'join');
   return { min: value, max: null, hasBound: open, end: open ? index + 1 : index };
 }
 

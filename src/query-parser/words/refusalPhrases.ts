@@ -19,7 +19,7 @@ export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // 看到就跑, 见了就烦
   [
     NOT_AFTER,
-    /(?:[看见碰遇瞧刷][到见着上了]|有)(?:[他她它就都我也]|一律){1,3}(?:跑|绕|划走|走人?|烦|来气|头[疼大]|退|pass)[了道开远路人]?/g,
+    /(?:[看见碰遇瞧刷][到见着上了]|有)(?:[他她它就都我也]|一律|的话|直接){1,3}(?:跑|绕|跳过|划走|走人?|烦|来气|头[疼大]|退|pass)[了道开远路人]?/g,
   ],
   // 看到孔明就跑, 一见孔明我就烦
   [
@@ -49,7 +49,7 @@ export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   ],
   // 另找买家, 我对她没兴趣
   [NOT_AFTER, /另[找寻]买家|我?对[他她它]们?(?:完全)?没有?兴趣(?=[啦了吧啊]*$)/g],
-  [NOT, /不用带上?|(?:最好)?避开/g],
+  [NOT, /不用带上?|(?:最好)?避开|千万别有/g],
   // ios cannot, but not `I can't`
   [NOT_AFTER, /(?:[^it]|[^u]t) (cannot|ca ?n[’']?t|no good)(?=[,.!\n]|$)/g],
   // non-JP, non Steam
@@ -131,6 +131,6 @@ export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // I refuse to touch anything with, don't want any, not a fan of, no room for, sick of
   [
     NOT_BEFORE,
-    /under (?!any|the)[a-z]+ circumstances|(?:i )?(?:refuse to (?:touch|buy|take|see)|(?:(?:do|does|would|wo|ca) ?n[’']?t|do not|never|will not|rather not)(?: ever)? (?:want(?: to see)?|come with|take|touch|buy|have|see|get)(?= *[^ ,.;!\n])|(?:must|should|can?) ?(?:not|n?[’']?t) (?:be|have|come with|include|contain)|(?:no (?:room|use|love|interest)|zero (?:interest|use)) (?:for|in)|refuse|spare me|(?:sick|tired|fed up|bored) (?:of|with)|not into|anyone but|nothing (?:with|that has)|ai ?n[’']?t gonna be)(?: (?:any(?:thing)?|a|the|with)(?= )){0,4}/g,
+    /under (?!any|the)[a-z]+ circumstances|(?:i )?(?:refuse to (?:touch|buy|take|see)|(?:(?:do|does|would|wo|ca) ?n[’']?t|do not|never|will not|rather not)(?: ever)? (?:want(?: to see)?|come with|take|touch|buy|have|see|get)(?= *[^ ,.;!\n])|(?:must|should|can?) ?(?:not|n?[’']?t)(?: already)? (?:be|have|come with|include|contain)|(?:no (?:room|use|love|interest)|zero (?:interest|use)) (?:for|in)|refuse|spare me|(?:sick|tired|fed up|bored) (?:of|with)|not into|anyone but|nothing (?:with|that has)|ai ?n[’']?t gonna be)(?: (?:any(?:thing)?|a|the|with)(?= )){0,4}/g,
   ],
 ];

@@ -25,6 +25,13 @@ describe('The last number of a Chinese wish', () => {
     },
   );
 
+  it('is no lower limit of a price across 、', async () => {
+    const { price, ranges } = await read('マーリン、石500〜、7000円まで');
+
+    expect(price?.range).toEqual({ min: null, max: 7000 });
+    expect(ranges.map(({ facet, range }) => [facet, range.min])).toEqual([['sq', 500]]);
+  });
+
   it('is no budget beside a price', async () => {
     expect(await priceOf('梅林，500以内，180')).toEqual({ min: null, max: 500 });
   });

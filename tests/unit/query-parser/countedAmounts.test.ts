@@ -60,6 +60,9 @@ describe('a number beside a count', () => {
     ['ssr_crystal', '虹の結晶なし 3.5万円', 'UmaMusume', 0],
     ['sq', '石头本来攒了1200，昨天手痒抽得只剩160', 'FateGO', 160],
     ['sq', '石は全部引きました', 'FateGO', 0],
+    ['limited', '33 limited students | 0 pyroxene', 'BlueArchive', 33],
+    ['mlbCount', 'SSRサポカ88枚 うち完凸14', 'UmaMusume', 14],
+    ['mlbCount', 'ssr卡66张，其中满破14张', 'UmaMusume', 14],
   ])('counts %s in a listing: %s', async (facet, text, game, value) => {
     expect(await rangeOf(facet, text, 'offer', game)).toEqual(exactly(value));
   });

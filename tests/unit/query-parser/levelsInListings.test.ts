@@ -55,6 +55,13 @@ describe('brackets behind a name of a listing', () => {
     });
   });
 
+  it.each<Case>([
+    ['gget_jp', '（）内が凸\nゴッド(2) マスター(1)', { 'unit-god-ex': 3, 'unit-master-ex': 2 }],
+    ['FateGO', '(n) = NP\nMerlin (2), Waver (1)', { 'svt-150': 2, 'svt-37': 1 }],
+  ])('hold what the listing says about them, in %s: %s', async (game, text, levels) => {
+    expect(await readLevels(game, text)).toEqual(levels);
+  });
+
   it('hold no price', async () => {
     const { price } = parseText(await loadGame(gameById('pokemontcgp')), 'offer', 'Starmie ex (9), Zapdos ex (7)');
 

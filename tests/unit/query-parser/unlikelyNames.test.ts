@@ -11,7 +11,7 @@ async function read(game: GameId, text: string) {
 
 describe('a name that a listing only mentions', () => {
   it.each<[GameId, string, readonly string[]]>([
-    ['Mass', '水着アルベドは手に入らずじまい、水着シャルだけ3凸', ['ol-shalltear-swim*4']],
+    ['Mass', '水着アルベドには最後まで会えなかった、水着シャルだけ3凸', ['ol-shalltear-swim*4']],
     [
       'duel_links',
       'MST x2, Econ x3. Karma Cut I never bothered to get',
