@@ -30,7 +30,10 @@ export const LISTING_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
     /\b(?:no|not|without)(?= (?!incl|own|here|yet|avail|in |have|part|pulled|got|obtain|missing)[a-z]{3,}(?: [a-z]+){0,3}:\n)|一览表?|[没不]剩(?:下|余)?多少?|剩不多|剩得不多|没(?:啥|什么)好?(?:可?[说讲]|特别|东西)的?/g,
   ],
   // 1st come 1st served; I can put it on reserve, happy to reserve it
-  [option('saleMode', 'firstcome'), /1st come(?:,? ?1st served?)?/g],
+  [
+    option('saleMode', 'firstcome'),
+    /1st come(?:,? ?1st served?)?|first (?:to )?pay(?:s|ing)?(?: first served| gets it)?|whoever pays first(?: gets it)?|谁先付款?归谁/g,
+  ],
   [
     option('saleMode', 'reserve'),
     /(?:can |will |happy to |glad to |i[’']?ll )?(?:put|keep) (?:it|this) on (?:reserve|hold)|(?:can|will|happy to|glad to|[’']ll) (?:hold|reserve) (?:it|this)(?: for you)?|(?:可以?|能)(?:帮|给)你?留(?:着|[一两三几][天日])?/g,

@@ -30,10 +30,11 @@ export function readTables(tokens: readonly Token[], spec: GameSpec, chars: stri
     const own = tokens.filter((token) => token.start >= start && token.end <= end);
     const heading: Table | null = RULE.test(line) ? null : headingOf(line, start);
     const names = own.filter((token) => means(token, 'item'));
-    // A word of a heading may look like a name.
+    // A word of a heading may look like a name, and the others say nothing about the account.
     if (heading !== null && (heading.noun !== null || names.length === 0)) {
       table = heading;
-      for (const name of names) changed.set(name, [asSkipped(name)]);
+      const words = heading.noun === null ? [] : own;
+      for (const word of words) changed.set(word, [asSkipped(word)]);
     } else if (table !== null && !RULE.test(line)) {
       const cells: readonly Cell[] = cellsOf(line, start, table.separator);
       if (cells.length === table.columns) above = readRow(cells, own, table, above, spec, changed);

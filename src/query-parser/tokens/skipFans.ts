@@ -2,7 +2,7 @@ import { means, type Token } from '@/query-parser/text/token';
 
 /** Words after a name that somebody likes, rather than one that the offer has: 独角兽粉, SHHis推し, UC nerd, アルトリア系. Folded. */
 const FAN =
-  /^(?:老?粉(?!毛)|推シ|推(?!荐|图|到|进)|厨|党|控|迷|沼|担(?!当)|ファン|系(?!列)| *(?:メンバー|members?(?![a-z]))|[三四五]个人(?=\([^)]{1,8}[、,])|p(?=[^a-z\d]|$)|[ ]?(?:fan|nerd|lover|stan|enjoyer|themed)s?(?![a-z]))/u;
+  /^(?:老?粉(?!毛)|推シ|推(?!荐|图|到|进)|厨|党|控|迷|沼|ファン|系(?!列)| *(?:メンバー|members?(?![a-z]))|[三四五]个人(?=\([^)]{1,8}[、,])|p(?=[^a-z\d]|$)|[ ]?(?:fan|nerd|lover|stan|enjoyer|themed)s?(?![a-z]))/u;
 
 const MAX_LENGTH = 16;
 

@@ -131,6 +131,6 @@ export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // I refuse to touch anything with, don't want any, not a fan of, no room for, sick of
   [
     NOT_BEFORE,
-    /under (?!any|the)[a-z]+ circumstances|(?:i )?(?:refuse to (?:touch|buy|take|see)|(?:(?:do|does|would|wo|ca) ?n[’']?t|do not|never|will not|rather not)(?: ever)? (?:want(?: to see)?|come with|take|touch|buy|have|see|get)(?= *[^ ,.;!\n])|(?:must|should|can?) ?(?:not|n?[’']?t)(?: already)? (?:be|have|come with|include|contain)|(?:no (?:room|use|love|interest)|zero (?:interest|use)) (?:for|in)|refuse|spare me|(?:sick|tired|fed up|bored) (?:of|with)|not into|anyone but|nothing (?:with|that has)|ai ?n[’']?t gonna be)(?: (?:any(?:thing)?|a|the|with)(?= )){0,4}/g,
+    /under (?!any|the)[a-z]+ circumstances|(?:i )?(?:refuse to (?:touch|buy|take|see)|(?:(?:do|does|would|wo|ca) ?n[’']?t|do not|never|will not|rather not)(?: ever)? (?:want(?: to see)?|come with|take|touch|buy|have|see|get)(?= *[^ ,.;!\n])|(?:must|should|can?) ?(?:not|n?[’']?t) (?:be|have|come with|include|contain)|(?:no (?:room|use|love|interest)|zero (?:interest|use)) (?:for|in)|refuse|spare me|(?:sick|tired|fed up|bored) (?:of|with)|not into|anyone but|nothing (?:with|that has)|ai ?n[’']?t gonna be)(?: (?:any(?:thing)?|a|the|with)(?= )){0,4}/g,
   ],
 ];

@@ -33,14 +33,14 @@ describe('a table of a listing', () => {
     expect(await readLevels(game, text)).toEqual(levels);
   });
 
-  it('takes the numbers of its other columns for nothing else', async () => {
+  it('leaves neither its heading nor the numbers of other columns unread', async () => {
     const { ranges, price, unread } = await read(
       'FateGO',
       '名前 / 宝具 / レベル\nエレちゃん / 4 / 120\nアビー / 2 / 100',
     );
 
     expect([ranges, price]).toEqual([[], null]);
-    expect(unread.map(({ text }) => text)).toEqual(['名前', '宝具', 'レベル']);
+    expect(unread).toEqual([]);
   });
 
   it('is none without a word for levels in its heading', async () => {
