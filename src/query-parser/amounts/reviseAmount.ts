@@ -45,12 +45,7 @@ export function reviseAmount(tokens: readonly Token[], index: number, parts: Tex
   if (before?.entity?.kind !== 'range' || (isRest && before.entity.facet === 'stock')) return null;
   const start = tokens[first]?.start ?? 0;
   const between = chars.slice(before.end, start);
-  // 等级链接240。从800改成700 has two numbers of its own.
-  if (
-    /从 ?\d/.test(between) ||
-    !leadsOn(between, OUTDATED.test(chars.slice(Math.max(0, before.start - MAX_CONTEXT), before.end)))
-  )
-    return null;
+  if (!leadsOn(between, OUTDATED.test(chars.slice(Math.max(0, before.start - MAX_CONTEXT), before.end)))) return null;
   const measured = isTouching(tokens[amount.end]) && means(tokens[amount.end], 'measure');
   const end = measured ? amount.end + 1 : amount.end;
   if (belongsElsewhere(tokens, end, chars)) return null;

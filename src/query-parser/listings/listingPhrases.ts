@@ -18,13 +18,14 @@ export const LISTING_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // email gets changed to yours, email swap guaranteed; アドレスはそちらのに変えられます, メアド変更してお渡し
   [
     option('rebindable', 'yes'),
-    /(?:e-?mail|login|account mail) (?:(?:gets|will be|can be|is|being) )?(?:changed|swapped|switched|moved)(?: over)?(?: to (?:yours|your (?:own|e-?mail|mail|address|one)))?|(?:e-?mail|login) (?:swap|change|switch)(?! (?:not|im|is ?n|is not|wo ?n|will not))(?: (?:guaranteed|included|after payment|ok|possible))?|(?:can|will) (?:move|swap|switch|change)(?: it)? over to your (?:e-?mail|mail|address)|(?:メ(?:ール)?アド(?:レス)?|アドレス|连携)[ハヲモノ]?(?:ソチラ|ソッチ|购入者样?|买主样?|相手)?ノ?(?:モノ|ヤツ|ホウ|方)?[ニヘ]?(?:变更(?:シテ?(?:オ渡シ|カラ)|可能?|デキ|モ可能)|变エ(?:ラレ|テ(?:オ渡シ|カラ)))(?:マス|ル)?/g,
+    /(?:e-?mail|login|account mail) (?:(?:gets|will be|can be|is being) (?:changed|swapped|switched|moved)|(?:changed|swapped|switched|moved)(?=(?: over)? to your))(?: over)?(?: to (?:yours|your (?:own|e-?mail|mail|address|one)))?|(?:e-?mail|login) (?:swap|change|switch)(?! (?:not|im|is ?n|is not|wo ?n|will not))(?: (?:guaranteed|included|after payment|ok|possible))?|(?:can|will) (?:move|swap|switch|change)(?: it)? over to your (?:e-?mail|mail|address)|(?:メ(?:ール)?アド(?:レス)?|アドレス|连携)[ハヲモノ]?(?:ソチラ|ソッチ|购入者样?|买主样?|相手)?ノ?(?:モノ|ヤツ|ホウ|方)?[ニヘ]?(?:变更(?:シテ?(?:オ渡シ|カラ)|可能?|デキ|モ可能)|变エ(?:ラレ|テ(?:オ渡シ|カラ)))(?:マス|ル)?/g,
   ],
-  // re-binding no problem; it is about nothing else: no confusion:⏎A
+  // re-binding no problem
   [
     option('rebindable', 'yes'),
     /re-?bind(?:ing)?(?: is)? no (?:problem|issue)|no (?:problem|issue)s? (?:with )?re-?binding/g,
   ],
+  // no confusion:⏎A, and words that the dictionary would take for a refusal or an absence: 没啥好说的, 没剩多少, 一览
   [
     { kind: 'skip' },
     /\b(?:no|not|without)(?= (?!incl|own|here|yet|avail|in |have|part|pulled|got|obtain|missing)[a-z]{3,}(?: [a-z]+){0,3}:\n)|一览表?|[没不]剩(?:下|余)?多少?|剩不多|剩得不多|没(?:啥|什么)好?(?:可?[说讲]|特别|东西)的?/g,
@@ -41,6 +42,6 @@ export const LISTING_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // more than one in stock; 複数あります, 同款多个
   [
     option('saleMode', 'multi'),
-    /(?:more than one|several|multiple|a few|many|plenty|lots)(?: of (?:them|these))?(?: [a-z]{1,9}){0,2} (?:in stock|available|for sale|to sell)|在库(?:复数|多数)|(?:复数|何垢カ|イクツカ)(?:垢|アカウント)?(?:アリ(?:マス)?|アル|出シ|ゴザイマス)|(?:同款|一样的号|同样的号)(?:有)?(?:多个|好几个|很多|几个)/g,
+    /(?:more than one|several|multiple|a few|many|plenty|lots)(?: of (?:them|these))?(?: (?:identical )?(?:accs?|accounts?|rerolls?))? (?:in stock|available|for sale|to sell)|在库(?:复数|多数)|(?:复数|何垢カ|イクツカ)(?:垢|アカウント)?(?:アリ(?:マス)?|アル|出シ|ゴザイマス)|(?:同款|一样的号|同样的号)(?:有)?(?:多个|好几个|很多|几个)/g,
   ],
 ];

@@ -5,7 +5,9 @@ type MissingRange = { readonly start: number; readonly end: number; readonly isS
 const SIGNS = /^[^\p{L}\p{N}]*/u;
 /** Words that a heading of what an account lacks consists of, in folded text. */
 const NONE =
-  /^(?:[イ居]ナイ|未所持|未入手|未加入|持ッテ[イナ]{1,2}|ナシ|无シ|[没缺][抽有到的]{0,3}|不在|无|(?:i )?(?:never|did ?n.?t) (?:got|pulled|hit|pull|get)|(?:wishlist|things?) i never (?:got|hit|pulled)|missing|lack(?:s|ing)?|not? (?:incl(?:uded|\.)?|owned)|do(?:es)? ?n.?t (?:have|own)|none|zero|0x?|0[张枚]) ?/;
+  /^(?:[イ居]ナイ|未所持|未入手|未加入|持ッテ[イナ]{1,2}|ナシ|无シ|[没缺][抽有到的]{0,3}|不在|无|(?:i )?(?:never|did ?n.?t) (?:got|pulled|hit|pull|get)|(?:wishlist|things?) i never (?:got|hit|pulled)|missing|lack(?:s|ing)?|not? (?:incl(?:uded|\.)?|owned)|do(?:es)? ?n.?t (?:have|own)|none|zero|0[x张枚]) ?/;
+/** Those that may be part of a level instead: - zero LB: A, - none broken A. */
+const MAY_BE_LEVEL = /^(?:none|zero|0|无|[没缺])/;
 /** Behind the words of a heading before a list on its line: 0x // A, B; [missing] A. */
 const HEADING_END = /^(?:[\])}〕】」』|:=]|\/\/|-+>|→)/;
 /** A line that begins another topic: empty, another heading, or an amount. */
@@ -42,7 +44,8 @@ function isHeading(line: string): boolean {
   if (words === undefined) return false;
   const rest = line.slice(signs.length + words.length);
   if (HEADING_END.test(rest)) return true;
-  return signs.trim() !== '' && (words.endsWith(' ') || SIGNS.exec(rest)?.[0] === rest);
+  const isFollowed = words.endsWith(' ') && !MAY_BE_LEVEL.test(words);
+  return signs.trim() !== '' && (isFollowed || SIGNS.exec(rest)?.[0] === rest);
 }
 
 function withoutHeading(line: string): string {

@@ -7,7 +7,7 @@ import { highestLevels } from './readMaxedNames';
 const MAXED = /^[完满]$/;
 
 /** What a listing says about the numbers in its brackets: （）内が凸, `(n) = LB`; 括号里是破数 is known everywhere. */
-const DEFINITION = /\( ?n? ?\)[里内中]?[的ノ]?(?:数字?)?(?:ハ|ガ|都?是|为|=| ?= ?)(?:(凸|破|突|lb|limit)|(宝|np))/;
+const DEFINITION = /\( ?n? ?\)[里内中]?[的ノ]?(?:数字?)?(?:ハ|ガ|都?是|为| ?= ?)(?:(凸|破|突|lb|limit)|(宝|np))/;
 
 /** Reads what stands alone in brackets behind a name of a listing: copies of a card, also more than a deck can hold, or 完 or 满 for the
  *  highest level: Zapdos ex (7), ガオガイガー(完).

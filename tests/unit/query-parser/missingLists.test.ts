@@ -25,6 +25,8 @@ describe('a list of a listing under a heading', () => {
     ['-- missing --\nWaver\n\nMerlin NP2', ['svt-150*2']],
     ['■居ない 孔明\n■マーリン宝2', ['svt-150*2']],
     ['- missing Waver, Merlin NP2', ['svt-150*2']],
+    ['- zero grails, Merlin', ['svt-150*1']],
+    ['NP\n0: Merlin', ['svt-150*1']],
     ['1号 孔明宝3 —— 已出\n2号 梅林宝2，320元', ['svt-150*2']],
     ['アカ1：孔明宝3 売約済\nアカ2：マーリン宝2', ['svt-150*2']],
   ])('ends before what is for sale: %s', async (text, items) => {
