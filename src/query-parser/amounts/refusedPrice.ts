@@ -13,7 +13,10 @@ export function limitRefused(tokens: readonly Token[], bound: Bound, mode: Parse
     return bound;
   const { min, max } = entity.range;
   const refused = refusedEnd(tokens, end, chars);
-  if (refused === null || (min === null && !BELOW.test(chars.slice(tokens[end - 2]?.start, tokens[refused - 1]?.end))))
-    return bound;
+  if (refused === null) return bound;
+  const words = chars.slice(tokens[end - 2]?.start, tokens[refused - 1]?.end);
+  // 5500円超えたら買えません
+  if (min === null && words.includes('超')) return { entity, end: refused };
+  if (min === null && !BELOW.test(words)) return bound;
   return { entity: { ...entity, range: { min: max, max: min } }, end: refused };
 }

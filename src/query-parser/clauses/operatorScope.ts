@@ -66,12 +66,12 @@ export function topicBefore(parts: readonly ScopePart[], index: number, chars: s
 
 /** Returns the name that a refusal is about if its own clause has none: `Kiara? No thanks`, `マーリンは持ってるので、いりません`.
  *  @param maxBreaks  the number of clauses to look back
- *  @param isPlural   true if it refuses several (这两个别给我), which may be values as well: 台服跟韩服 */
+ *  @param isAny      true if it may be a value as well: 台服跟韩服，这两个别给我; Android? no */
 export function topicOfPreviousClause(
   parts: readonly ScopePart[],
   index: number,
   maxBreaks = 1,
-  isPlural = false,
+  isAny = false,
 ): number | null {
   let breaks = 0;
   let hasWord = true;
@@ -85,7 +85,7 @@ export function topicOfPreviousClause(
     if (part === undefined || breaks > maxBreaks) return null;
     hasWord ||= !isFunctionWord(part);
     if (part.entity !== null)
-      return part.entity.kind === 'item' || (isPlural && part.entity.kind === 'choice') ? position : null;
+      return part.entity.kind === 'item' || (isAny && part.entity.kind === 'choice') ? position : null;
     if (hasMeaning(part.tokens[0], ['not', 'nice', 'oneOf', 'must'])) return null;
   }
   return null;
@@ -182,7 +182,8 @@ export function chainBefore(parts: readonly ScopePart[], last: number): readonly
       return chain;
     }
     // マーリン希望、キャストリアは不要: the word after the first operand has closed it.
-    if (parts.slice(before + 1, index).some(closesOperand)) return chain;
+    if (parts.slice(before + 1, index).some((part, at) => closesOperand(part) && !joins(parts[before + 2 + at])))
+      return chain;
     // マーリン宝具2、キャストリアはまだ: so has a level of its own.
     const isOpen =
       !hasLevelAfter(parts[last], Number.POSITIVE_INFINITY) || !hasLevelAfter(parts[index], Number.POSITIVE_INFINITY);
@@ -216,6 +217,11 @@ function hasLevelAfter(part: ScopePart | undefined, limit = 0): boolean {
 function closesOperand({ entity, tokens, start, end }: ScopePart): boolean {
   if (entity !== null || hasMeaning(tokens[0], ['and', 'or'])) return false;
   return hasMeaning(tokens[0], ['must', 'each']) || (hasMeaning(tokens[0], ['skip', 'link']) && end - start > 1);
+}
+
+/** A入りとB入りはお断り */
+function joins(part: ScopePart | undefined): boolean {
+  return part?.gap === 'none' && part.entity === null && hasMeaning(part.tokens[0], ['and']);
 }
 
 function isSameKind(a: ScopePart | undefined, b: ScopePart | undefined): boolean {

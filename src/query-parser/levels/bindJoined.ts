@@ -2,7 +2,8 @@ import type { GameSpec } from '@/games/types';
 import type { Section } from '@/query-parser/clauses/findSections';
 import type { Modifier } from '@/query-parser/dictionary/levelOf';
 import { type Gap, isBreakingGap, means } from '@/query-parser/text/token';
-import { isWordForOthers } from './nameLists';
+import { othersOfChoice } from './choiceNames';
+import { isOneOf, isWordForOthers } from './nameLists';
 import { acceptsModifier, attachModifier, isConjunction, isSkippable, type NameSlot, statedModifier } from './nameSlot';
 
 /** Minimum length of an enumeration whose last level is about all of its names: in A、B 宝2 it may be about B alone. */
@@ -35,7 +36,8 @@ export function bindJoined(
     // A、B、C×3: the copies of a card are its own.
     const isOwn = isHeaded || modifier.kind === 'copies';
     const minLength = isOwn ? Number.POSITIVE_INFINITY : isTouching ? 2 : MIN_LIST_LENGTH;
-    const names = joinedBefore(slots, index, chars, minLength);
+    const joined = joinedBefore(slots, index, chars, minLength);
+    const names = joined.length > 0 || isOwn ? joined : chosenBefore(slots, index);
     if (names.some(({ modifiers }) => modifiers.length > 0)) continue;
     for (const name of names) if (acceptsModifier(name, modifier, spec)) attachModifier(name, level, modifier);
   }
@@ -62,6 +64,13 @@ function bindSpaced(slots: readonly NameSlot[], spec: GameSpec): void {
     for (const name of slots.slice(first, index - 1))
       if (acceptsModifier(name, modifier, spec)) attachModifier(name, level, modifier);
   }
+}
+
+/** Returns the other names of a choice that begins with its word: one of A, B, C at LR. */
+function chosenBefore(slots: readonly NameSlot[], last: number): readonly NameSlot[] {
+  const names = othersOfChoice(slots, last);
+  const [first] = names.slice(-1);
+  return first !== undefined && isOneOf(slots[slots.indexOf(first) - 1]) ? names : [];
 }
 
 const MAX_FIELD_LENGTH = 40;

@@ -127,11 +127,15 @@ const MAX_LEVEL_DISTANCE = 5;
 
 /** Returns the index of the level that 都 is about. */
 function levelBeside(slots: readonly NameSlot[], index: number, side: Side): number | null {
-  const before = slots[index - 1];
+  // UE1 at minimum on each
+  let position = index - 1;
+  while (means(slots[position]?.part.tokens[0], 'least')) position--;
+  const before = slots[position];
   // 除了C宝1都是宝2: the level before 都 is that of the exception.
-  const isTaken = before?.isBound === true && slots[index - 2]?.spellings != null && levelAfter(slots, index) !== null;
+  const isTaken =
+    before?.isBound === true && slots[position - 1]?.spellings != null && levelAfter(slots, index) !== null;
   if (side !== 'after' && before?.ownModifier != null && !isTaken && !isBreakingGap(slots[index]?.part.gap))
-    return index - 1;
+    return position;
   return side === 'before' && !isTaken ? null : levelAfter(slots, index);
 }
 

@@ -22,7 +22,9 @@ export function chooseTarget(
   const right = isClosed(slots, index, chars) ? null : neighbour(slots, index, 1, chars);
   // 双 precedes its name and touches it; 没有皇冠 does not apply to a name further on.
   const onlyTouching = isCopiesWord(slots[index]) || followsNegation(slots, index) || followsUnread(slots, index);
-  const isLevelled = left?.slot.modifiers.some((one) => one.kind === modifier.kind) === true;
+  // In Okita saber NP2 Musashi saber NP1 the class is no level.
+  const isLevelled =
+    left?.slot.modifiers.some((one) => one.kind === modifier.kind && isClass(one) === isClass(modifier)) === true;
   // 除了C宝1都是宝2
   const isOfList = isLevelled && hasOwnLevel(left.slot, spec) && means(slots[index - 1]?.part.tokens[0], 'each');
   const fitsLeft = left !== null && !onlyTouching && !isOfList && acceptsModifier(left.slot, modifier, spec);
@@ -35,6 +37,10 @@ export function chooseTarget(
   // In 未花5★ 专武2 圣娅3★ each name has its levels after it.
   if (hasModifierAfter(slots, right.slot)) return left.slot;
   return isLevelled ? right.slot : left.slot;
+}
+
+function isClass(modifier: Modifier): boolean {
+  return modifier.kind === 'level' && means(modifier.token, 'filter') && !means(modifier.token, 'level');
 }
 
 const COUNT = /^\d{1,2}x$/;

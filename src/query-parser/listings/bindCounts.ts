@@ -59,7 +59,7 @@ function isEnd(parts: readonly TextPart[], position: number): boolean {
 }
 
 function isWord({ meanings }: TextPart['tokens'][number]): boolean {
-  return meanings.every(({ kind }) => kind === 'skip' || kind === 'link');
+  return meanings.every(({ kind }) => kind === 'skip' || kind === 'link' || kind === 'measure');
 }
 
 function numberOf(part: TextPart | null | undefined): number | null {

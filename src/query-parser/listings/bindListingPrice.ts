@@ -80,7 +80,7 @@ function bareSum(parts: readonly TextPart[], sums: readonly number[], chars: str
   const single = sums.filter((one) => SINGLE.test(wordBefore(chars, parts[one]?.start ?? 0)));
   const index = selling.at(-1) ?? single.at(-1) ?? sums.at(-1);
   if (index !== undefined && standsAlone(parts, index, chars)) return index;
-  const [own, ...others] = sums.filter((one) => isClause(parts, one));
+  const [own, ...others] = sums.filter((one) => isClause(parts, one) || opensText(parts[one], chars));
   return others.length === 0 ? own : undefined;
 }
 
@@ -88,6 +88,11 @@ function bareSum(parts: readonly TextPart[], sums: readonly number[], chars: str
 function isClause(parts: readonly TextPart[], index: number): boolean {
   const { start = 0, end = 0 } = parts[index] ?? {};
   return end - start > 1 && fillsClause(parts, index);
+}
+
+/** 420|成品号|A满破 */
+function opensText(part: TextPart | undefined, chars: string): boolean {
+  return part?.start === 0 && /^ ?[|—–]/.test(chars.slice(part.end, part.end + 2));
 }
 
 /** @param currency  the one that another sum of the listing states; null if this one states its own */
@@ -99,9 +104,13 @@ function withPrice(part: TextPart, currency: Currency | null): TextPart {
 }
 
 function isSum(part: TextPart, chars: string): boolean {
+  // 1つ2,500円
+  if (PER_UNIT.test(chars.slice(part.start, part.end + 1))) return false;
   if (part.entity?.kind === 'price') return true;
   return sumOf(part) !== null && !isPartOfDate(part, chars) && !OTHER_UNIT.test(chars.slice(part.end));
 }
+
+const PER_UNIT = /(?:^|[^\d])1(?:ツ|垢|アカ|个|体)$/;
 
 function sumOf({ entity, tokens }: TextPart): number | null {
   const [token, ...more] = tokens;

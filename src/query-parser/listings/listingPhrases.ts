@@ -13,18 +13,35 @@ export const LISTING_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   ],
   [
     option('firstHand', 'yes'),
-    /(?:最初|一人目|1人目)ノ(?:持チ主|所有者|オーナー)|(?:first|only) (?:and only )?(?:person|one) to (?:own|have)(?: (?:it|this))?|自分(?:ダケ)?デ(?:育テ|作ッ)(?:タ|マシタ)|第一任(?:号)?主|从没(?:转|易)过手/g,
+    /(?:最初|一人目|1人目)ノ(?:持チ主|所有者|オーナー)|(?:first|only) (?:and only )?(?:person|one) to (?:own|have)(?: (?:it|this))?|自分(?:ダケ)?デ(?:育テ|作ッ)(?:タ|マシタ)|第一任(?:号)?主|从没(?:转|易)过手|(?:[他别]ノ?)?人ニ(?:渡ッタ|渡シタ|让ッタ|卖ッタ)(?:コト|事)[ハモガ]?(?:一度モ)?(?:ナイ|アリマセン)(?:デス)?/g,
   ],
   // email gets changed to yours, email swap guaranteed; アドレスはそちらのに変えられます, メアド変更してお渡し
   [
     option('rebindable', 'yes'),
-    /(?:e-?mail|login|account mail) (?:(?:gets|will be|can be|is being) (?:changed|swapped|switched|moved)|(?:changed|swapped|switched|moved)(?=(?: over)? to your))(?: over)?(?: to (?:yours|your (?:own|e-?mail|mail|address|one)))?|(?:e-?mail|login) (?:swap|change|switch)(?! (?:not|im|is ?n|is not|wo ?n|will not))(?: (?:guaranteed|included|after payment|ok|possible))?|(?:can|will) (?:move|swap|switch|change)(?: it)? over to your (?:e-?mail|mail|address)|(?:メ(?:ール)?アド(?:レス)?|アドレス|连携)[ハヲモノ]?(?:ソチラ|ソッチ|购入者样?|买主样?|相手)?ノ?(?:モノ|ヤツ|ホウ|方)?[ニヘ]?(?:变更(?:シテ?(?:オ渡シ|カラ)|可能?|デキ|モ可能)|变エ(?:ラレ|テ(?:オ渡シ|カラ)))(?:マス|ル)?/g,
+    /(?:e-?mail|login|account mail) (?:(?:gets|will be|can be|is being) (?:changed|swapped|switched|moved)|(?:changed|swapped|switched|moved)(?=(?: over)? to your))(?: over)?(?: to (?:yours|your (?:own|e-?mail|mail|address|one)))?|(?:e-?mail|login) (?:swap|change|switch)(?! (?:not|im|is ?n|is not|wo ?n|will not))(?: (?:guaranteed|included|after payment|ok|possible))?|(?:can|will) (?:move|swap|switch|change)(?: it)? over to your (?:e-?mail|mail|address)|(?:can|could|just) swap (?:in )?your own (?:e-?mail|address)(?: in)?|(?:メ(?:ール)?アド(?:レス)?|アドレス|连携)[ハヲモノ]?(?:ソチラ|ソッチ|贵方|アナタ|购入者样?|买主样?|相手)?ノ?(?:モノ|ヤツ|ホウ|方)?[ニヘ]?(?:变更(?:シテ?(?:オ渡シ|カラ)|可能?|デキ|モ可能)|变エ(?:ラレ|テ(?:オ渡シ|カラ)))(?:マス|ル)?/g,
   ],
   // re-binding no problem
   [
     option('rebindable', 'yes'),
     /re-?bind(?:ing)?(?: is)? no (?:problem|issue)|no (?:problem|issue)s? (?:with )?re-?binding/g,
   ],
+  [option('rebindable', 'no'), /can(?: ?not|[’']? ?t) be (?:switched|swapped|transferred|unlinked|relinked|rebound)/g],
+  // linked to nothing: AppleにもGoogleにも繋いでない, never bound to anything
+  [
+    option('bind', 'guest'),
+    /(?:[a-z]+ニモ){2,}(?:(?:繋|系)イデ|连携シテ|リンクシテ)イ?(?:ナイ|マセン)(?:未连携)?|never (?:been )?(?:bound|linked|connected)(?: it)? to any(?:thing|where)?/g,
+  ],
+  // quitting for good this time
+  [option('accountType', 'endgame'), /(?:^|[^a-z])(quitting)(?! smok)/g],
+  [{ kind: 'money', currency: 'HKD' }, /蚊 ?(?:港[纸币]|hkd)/g],
+  // 抽 would count pulls.
+  [{ kind: 'skip' }, /[抽花用吃打刷]剩(?:下|余)?(?=[\d两一二三四五六七八九十])/g],
+  // my brother played it, 600 pulls in: a story
+  [
+    { kind: 'skip' },
+    /(?:^|[^a-z])((?:i|he|she|we|they|it|who|brother|sister|son|cousin|friend|only|ever|never|barely)(?:(?: have)?(?: only| ever| also| mostly| never| just){0,2}) played(?: it| on it)?)(?! ?(?:acc|:))/g,
+  ],
+  [{ kind: 'skip' }, /\d[\d,.]*k? (?:pulls|rolls|summons|spins) (?:in and|deep|later)(?![a-z])/g],
   // no confusion:⏎A, and words that the dictionary would take for a refusal or an absence: 没啥好说的, 没剩多少, 一览
   [
     { kind: 'skip' },
@@ -37,7 +54,12 @@ export const LISTING_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   ],
   [
     option('saleMode', 'reserve'),
-    /(?:can |will |happy to |glad to |i[’']?ll )?(?:put|keep) (?:it|this) on (?:reserve|hold)|(?:can|will|happy to|glad to|[’']ll) (?:hold|reserve) (?:it|this)(?: for you)?|(?:可以?|能)(?:帮|给)你?留(?:着|[一两三几][天日])?/g,
+    /(?:can |will |happy to |glad to |i[’']?ll )?(?:put|keep) (?:it|this) on (?:reserve|hold)|reserv(?:e|ation)s? (?:ok|okay|possible|welcome|available)(?![a-z])|(?:给|帮|为)[您你](?:预?留|保留)着?|(?:can|will|happy to|glad to|[’']ll) (?:hold|reserve) (?:it|this)(?: for you)?|(?:可以?|能)(?:帮|给)你?留(?:着|[一两三几][天日])?/g,
+  ],
+  // what is not offered says nothing about the account: 取り置き不可, no reservations
+  [
+    { kind: 'skip' },
+    /取リ?置キ?[ハモ]?(?:不可|デキマセン|出来マセン|デキナイ|ナシ|无シ|シマセン|勘辨)(?:デス|シテクダサイ)?|(?:谢绝|不接受|拒绝|不给)(?:预留|保留|留号)|no (?:reserv(?:e|ing|ation)s?|holds?)(?![a-z])/g,
   ],
   // more than one in stock; 複数あります, 同款多个
   [

@@ -25,6 +25,7 @@ import { readBrackets } from './readBrackets';
 import { readChanges } from './readChanges';
 import { readMaxedCounts } from './readMaxedCounts';
 import { readMaxedNames } from './readMaxedNames';
+import { readPoints } from './readPoints';
 import { readTables } from './readTables';
 import { skipSpent } from './skipSpent';
 
@@ -45,10 +46,9 @@ export const LISTING_RULES = {
     bindForward(slots, spec, chars);
   },
   readNameLevels: (tokens: readonly Token[], spec: GameSpec, chars: string) =>
-    readTables(
-      readBrackets(readMaxedNames(readMaxedCounts(tokens, spec, chars), spec, chars), spec, chars),
-      spec,
-      chars,
+    [readMaxedCounts, readMaxedNames, readPoints, readBrackets, readTables].reduce(
+      (read, rule) => rule(read, spec, chars),
+      tokens,
     ),
   readAbsence,
   readStock,

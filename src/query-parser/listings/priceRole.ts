@@ -19,7 +19,7 @@ const CLAUSE_ENDS = '\n。！;';
 export function priceRole(chars: string, { start, end }: TextRange): PriceRole {
   const { money, oldAfter, currentAfter } = roleWords();
   const after = collapseSpaces(chars.slice(end, end + MAX_CONTEXT)).replace(/^[】\])」 ]+/u, '');
-  const rest = after.slice(longestStart(after, money)).replace(/^[】\])」 ]+/u, '');
+  const rest = after.slice(longestStart(after, money)).replace(/^[】\])」 ]+|^。?←/u, '');
   if (longestStart(rest, oldAfter) > 0) return 'old';
   const role = roleBefore(clauseTextBefore(chars, start));
   return role !== 'old' && longestStart(rest, currentAfter) > 0 ? 'current' : role;

@@ -27,7 +27,8 @@ export function applyRemark(text: OperatorText, operator: Operator, next: number
   // 孔明也想要，没有就算了
   const isAlternative = kind === 'optional' && /^(?:实在)?没|^[イ居]?ナ/.test(wordText);
   // Waver? don't care; 咲耶本来也想要，现在不要求
-  const isAnswer = kind === 'ignored' && (isPointing || (endsClause && isAnswerOrCorrection(text, index)));
+  const isAsked = isAnswerOrCorrection(text, index);
+  const isAnswer = kind === 'ignored' && (isPointing || (endsClause && isAsked));
   // 恋钟跟我没缘分，有没有都行
   const isEither = kind === 'ignored' && endsClause && acceptsEither(text, index);
   if (kind !== 'not' && kind !== 'nice' && !isAlternative && !isAnswer && !isEither) return false;
@@ -46,14 +47,13 @@ export function applyRemark(text: OperatorText, operator: Operator, next: number
     word.isUsed = true;
     return true;
   }
-  // 这两个不要 refuses every value of the clause before, 不要 the last one.
+  // 这两个不要 and Android? no refuse values of the clause before as well.
   const isPlural = /[这那][两俩几仨三]个?$/.test(chars.slice(Math.max(0, word.start - 3), word.start));
-  const topic = topicOfPreviousClause(parts, index, isPointing ? 3 : maxClausesBack(word, chars), isPlural);
+  const topic = topicOfPreviousClause(parts, index, isPointing ? 3 : maxClausesBack(word, chars), isPlural || isAsked);
   word.isUsed = topic !== null;
   if (topic === null || isAboutOthers(text, topic, index)) return true;
   // グレンラガン？なくても買います
-  const isAsked = topic === index - 1 && isAnswerOrCorrection(text, index);
-  const mark = isAlternative && !isAsked ? markOptional : isEither ? markIndifferent : apply;
+  const mark = isAlternative && !(isAsked && topic === index - 1) ? markOptional : isEither ? markIndifferent : apply;
   for (const position of chainBefore(parts, topic)) mark(parts[position] as MutablePart);
   if (kind === 'not') for (const name of namesOfClausesBefore(text, topic, index)) apply(name);
   return true;

@@ -63,6 +63,9 @@ describe('a number beside a count', () => {
     ['limited', '33 limited students | 0 pyroxene', 'BlueArchive', 33],
     ['mlbCount', 'SSRサポカ88枚 うち完凸14', 'UmaMusume', 14],
     ['mlbCount', 'ssr卡66张，其中满破14张', 'UmaMusume', 14],
+    ['mlbCount', '88 SSR cards, 14 of them maxed', 'UmaMusume', 14],
+    ['cp_r', 'CP：UR90 / SR640 / R3000 / N5000', 'MasterDuel', 3000],
+    ['cp_n', 'CP: UR 90, SR 4,450, R 9,100, N 12k', 'MasterDuel', 12000],
   ])('counts %s in a listing: %s', async (facet, text, game, value) => {
     expect(await rangeOf(facet, text, 'offer', game)).toEqual(exactly(value));
   });

@@ -25,9 +25,31 @@ describe('what a seller says about the account and its sale', () => {
     ['More than one in stock', 'saleMode multi'],
     ['リセマラ、複数あります', 'saleMode multi'],
     ['同款多个', 'saleMode multi'],
+    ['reserve ok with a downpayment', 'saleMode reserve'],
+    ['可以先付定金给您预留', 'saleMode reserve'],
+    ['人に渡ったことはないです', 'firstHand yes'],
+    ['アドレスは貴方のものに変えられます', 'rebindable yes'],
+    ['apple id, cant be switched', 'rebindable no'],
+    ['AppleにもGoogleにも繋いでない', 'bind guest'],
+    ['never bound to anything', 'bind guest'],
+    ['quitting for real this time', 'accountType endgame'],
   ])('is read in any wording: %s', async (text, value) => {
     expect(await valuesOf(text)).toContain(value);
   });
+
+  it.each(['取り置き不可です', '谢绝预留', 'sorry, no reservations'])(
+    'is nothing if it is not offered: %s',
+    async (text) => {
+      expect(await valuesOf(`灯織3凸，${text}`)).toEqual([]);
+    },
+  );
+
+  it.each(['my brother played it until chapter 7', 'I only ever played on weekends', "I'm quitting smoking, so money"])(
+    'is no kind of account in a story: %s',
+    async (text) => {
+      expect(await valuesOf(`Hiori LB3. ${text}`)).toEqual([]);
+    },
+  );
 
   it.each(['lots of skins for sale', 'many units available'])('is not read from other words: %s', async (text) => {
     expect(await valuesOf(text)).not.toContain('saleMode multi');

@@ -14,6 +14,11 @@ describe('an amount of a listing', () => {
   it.each<[GameId, string, Readonly<Record<string, number>>]>([
     ['FateGO', '石头300→280，呼符20', { sq: 280, ticket: 20 }],
     ['FateGO', '石头从300掉到280，呼符20', { sq: 280, ticket: 20 }],
+    ['FateGO', '呼符20，15万石头抽剩280', { sq: 280, ticket: 20 }],
+    ['FateGO', '石头上个月写 300，现在 280', { sq: 280 }],
+    ['FateGO', '石头她说300，实际280', { sq: 280 }],
+    ['FateGO', 'SQ: 300 when I posted, rolled yesterday, 280 now.', { sq: 280 }],
+    ['FateGO', '聖晶石、公開時300→イベントで溶かして280', { sq: 280 }],
     ['FateGO', 'SQ 300 >>> 280, 20 tickets', { sq: 280, ticket: 20 }],
     ['FateGO', '石300個と書いてた分は今280', { sq: 280 }],
     ['FateGO', '年初存到石头3400，呼符20，现在石头280', { sq: 280, ticket: 20 }],

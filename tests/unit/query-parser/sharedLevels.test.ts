@@ -16,6 +16,7 @@ describe('a level beside a choice', () => {
     '梅林或者C呆，任意一骑满宝',
     '梅林或者C呆，随便一张宝5',
     "Merlin or Castoria, NP5, one's enough",
+    'one of Merlin, Castoria at NP5, not picky which',
     'マーリンかキャストリア、どっちか1枚でも宝具5なら',
   ])('is about all names of the choice: %s', async (text) => {
     expect(await read(text)).toEqual(['svt-150*5 any', 'svt-284*5 any']);
@@ -42,6 +43,8 @@ describe('a level for each of several names', () => {
     'マーリン、キャストリアの2騎とも宝具2',
     'Merlin and Castoria, NP2 on each please',
     'Merlin and Castoria, NP2 for each',
+    'Merlin, Castoria: NP2 at minimum on every single one',
+    'Merlin, Castoria, NP2 or better on all of them',
     'Merlin, Castoria, the two of them NP2 or higher',
     'Merlin, Castoria, whole bunch NP2',
     'NP2 minimum for Merlin, Castoria',

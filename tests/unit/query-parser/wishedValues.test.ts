@@ -36,6 +36,8 @@ describe('The price of a wish', () => {
     ['梅林，五百到头了', { min: null, max: 500 }, 'CNY'],
     ['梅林，五百有找', { min: null, max: 500 }, 'CNY'],
     ['マーリン、千円までしか出せん', { min: null, max: 1000 }, 'JPY'],
+    ['マーリン、5500円超えたら買えません', { min: null, max: 5500 }, 'JPY'],
+    ['マーリン、5500円以上は買えません', { min: null, max: 5500 }, 'JPY'],
     ['Merlin, min 20 max 60 usd', { min: 20, max: 60 }, 'USD'],
     ['Merlin, budget around 50', { min: 40, max: 60 }, 'CNY'],
     ['梅林，200美刀以内', { min: null, max: 200 }, 'USD'],
@@ -221,5 +223,23 @@ describe('Asides of a wish', () => {
     ['梅林宝2，共享号', '共享号'],
   ])('stay visible if they may be conditions: %s', async (text, unread) => {
     expect((await parse('FateGO', text)).unread.map((one) => one.text)).toEqual([unread]);
+  });
+});
+
+describe('A value that a wish asks about', () => {
+  it.each([
+    ['FateGO', 'Merlin please. Android? hard no.'],
+    ['FateGO', 'Merlin. Android? Nope'],
+    ['FateGO', 'マーリン希望。Android？無理です'],
+    ['FateGO', '梅林。安卓？不要'],
+  ] as const)('is refused by the answer, in %s: %s', async (game, text) => {
+    expect(await choicesOf(game, text)).toEqual({ platform: { not: ['android'] } });
+  });
+
+  it('is refused alone', async () => {
+    expect(await choicesOf('FateGO', 'Merlin on iOS. NA server? no thanks')).toEqual({
+      platform: ['ios'],
+      server: { not: ['na'] },
+    });
   });
 });
