@@ -3,6 +3,7 @@ import { specOf } from '../../src/games/specs/specOf';
 import type { FamilyId } from '../../src/games/types';
 import type { SpecWords } from '../../src/names/specWords';
 import countWords from '../../src/query-parser/words/countWords.json';
+import everydayNames from '../../src/query-parser/words/everydayNames.json';
 import groupWords from '../../src/query-parser/words/groupWords.json';
 import kindWords from '../../src/query-parser/words/kindWords.json';
 import { SHARED_NICKNAMES } from '../../src/query-parser/words/nicknames';
@@ -12,6 +13,7 @@ import resourceWords from '../../src/query-parser/words/resourceWords.json';
 /** Words by id. */
 type Words = Readonly<Record<string, readonly string[]>>;
 
+const EVERYDAY_NAMES: Words = everydayNames;
 const OPTION_WORDS: Readonly<Record<string, Words>> = optionWords;
 
 /** Returns the words that the games of a family need, of the tables in `src/query-parser/words`. */
@@ -31,6 +33,7 @@ export function specWords(family: FamilyId): SpecWords {
     kinds: pick(kindWords, idsOf(specs.flatMap(({ kinds }) => kinds))),
     groups: pick(groupWords, idsOf(specs.flatMap(({ groups }) => groups))),
     nicknames: SHARED_NICKNAMES[family] ?? {},
+    everyday: { names: EVERYDAY_NAMES[family] ?? [] },
   };
 }
 

@@ -1,7 +1,7 @@
-const TABLES = ['resources', 'counts', 'options', 'kinds', 'groups', 'nicknames'] as const;
+const TABLES = ['resources', 'counts', 'options', 'kinds', 'groups', 'nicknames', 'everyday'] as const;
 
 /** Further words of a family's spec by table and id, for reading texts: `resources.sq`, `options["server.jp"]`. Nicknames are listed by word,
- *  with the ids of the items that share it. */
+ *  with the ids of the items that share it; `everyday.names` are spellings that are ordinary words as well. */
 export type SpecWords = Readonly<Record<(typeof TABLES)[number], Readonly<Record<string, readonly string[]>>>>;
 
 export const NO_SPEC_WORDS: SpecWords = {
@@ -11,6 +11,7 @@ export const NO_SPEC_WORDS: SpecWords = {
   kinds: {},
   groups: {},
   nicknames: {},
+  everyday: {},
 };
 
 /** Returns true if a decoded file contains every table with lists of words. */

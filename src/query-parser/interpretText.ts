@@ -18,6 +18,7 @@ import { type FoldedText, foldWithOffsets } from './text/foldedText';
 import { chooseTokens } from './tokens/chooseTokens';
 import { completeNames } from './tokens/completeNames';
 import { defineNumbers } from './tokens/defineNumbers';
+import { dropStrayNames } from './tokens/dropStrayNames';
 import { findPhrases } from './tokens/findPhrases';
 import { findShops } from './tokens/findShops';
 import { findTypos } from './tokens/findTypos';
@@ -42,7 +43,8 @@ export function interpretText(game: GameToParse, mode: ParseMode, text: string):
   const firstTokens = chooseTokens(findTokensAt, folded, found);
   const typos = findTypos(game, folded, firstTokens);
   const candidates = typos.size === 0 ? null : mergeCandidates(found, typos);
-  const chosen = candidates === null ? firstTokens : chooseTokens(findTokensAt, folded, candidates);
+  const corrected = candidates === null ? firstTokens : chooseTokens(findTokensAt, folded, candidates);
+  const chosen = dropStrayNames(corrected, folded);
   const plain = skipStruck(chosen, folded.chars);
   const revised = rules?.reviseCounts(plain, folded.chars) ?? plain;
   const valid = rules?.readNameLevels(revised, game.spec, folded.chars) ?? revised;

@@ -79,4 +79,4 @@ const JAPANESE = /垢|売|譲|です|ます/;
 /** More kana than in the names and the chatter of a Chinese text. */
 const MIN_KANA = 20;
 /** Also characters and words that no Japanese text has, in its own script or in the simplified one. */
-const OTHER_CURRENCY = /人民币|人民幣|人民元|rmb|cny|[绑綁这這吗嗎们們钻鑽个]|随便|有没有|都行|可以|起步/i;
+const OTHER_CURRENCY = /人民币|人民幣|人民元|rmb|cny|[绑綁这這吗嗎们們钻鑽]|微信|拿走|随便|有没有|都行|可以|起步/i;

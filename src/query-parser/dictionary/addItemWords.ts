@@ -50,6 +50,7 @@ export function* addItemWords(
       items.map((item) => ({ folded, text: word, form: 'alias', item })),
     );
   }
+  const everyday = new Set(index.roster.words.everyday.names?.map(foldText));
   let addedCount = 0;
   for (const [folded, spellings] of byFolded) {
     if (addedCount++ % STEP === 0) yield;
@@ -58,7 +59,9 @@ export function* addItemWords(
     addWord(
       dictionary,
       folded,
-      isNumber ? { kind: 'number', value: Number(folded), unit: 1, spellings } : { kind: 'item', spellings },
+      isNumber
+        ? { kind: 'number', value: Number(folded), unit: 1, spellings }
+        : { kind: 'item', spellings, ...(everyday.has(folded) && { isEveryday: true }) },
     );
   }
 }

@@ -59,27 +59,11 @@ function isDistinctive(wordRun: readonly string[], kind: string): boolean {
       !EVERYDAY.has(word),
   );
   const [first, last] = [wordRun[0] ?? '', wordRun[wordRun.length - 1] ?? ''];
-  if (FUNCTION_WORDS.has(first) || FUNCTION_WORDS.has(last)) return false;
+  if (FUNCTION_WORD.test(first) || FUNCTION_WORD.test(last)) return false;
   if (kind === 'idol') return distinctive.length > 0;
   const minLetters = kind === 'card' || kind === 'deck' || kind === 'skill' ? MIN_LETTERS_OF_CARD : MIN_LETTERS;
   return wordRun.length > 1 ? distinctive.length > 0 : distinctive.length === 1 && first.length >= minLetters;
 }
 
-const FUNCTION_WORDS: ReadonlySet<string> = new Set([
-  'of',
-  'the',
-  'and',
-  'von',
-  'de',
-  'in',
-  'to',
-  'a',
-  'an',
-  'for',
-  'on',
-  'at',
-  'no',
-  'ex',
-  'with',
-  'by',
-]);
+/** Words that no name begins or ends with. */
+export const FUNCTION_WORD = /^(?:of|the|and|von|de|in|to|an?|for|on|at|no|ex|with|by|my|we|be|is|it|i)$/;

@@ -29,19 +29,21 @@ export const LISTING_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // linked to nothing: AppleにもGoogleにも繋いでない, never bound to anything
   [
     option('bind', 'guest'),
-    /(?:[a-z]+ニモ){2,}(?:(?:繋|系)イデ|连携シテ|リンクシテ)イ?(?:ナイ|マセン)(?:未连携)?|never (?:been )?(?:bound|linked|connected)(?: it)? to any(?:thing|where)?/g,
+    /(?:^|[^a-z])([a-z]{2,12}ニモ[a-z]{2,12}ニモ(?:(?:繋|系)イデ|连携シテ|リンクシテ)イ?(?:ナイ|マセン)(?:未连携)?)|(?:never|not) (?:been )?(?:bound|linked|connected)(?: it)?(?: to any(?:thing|where)?)?(?: yet)?(?![a-z])/g,
   ],
   // quitting for good this time
   [option('accountType', 'endgame'), /(?:^|[^a-z])(quitting)(?! smok)/g],
   [{ kind: 'money', currency: 'HKD' }, /蚊 ?(?:港[纸币]|hkd)/g],
   // 抽 would count pulls.
   [{ kind: 'skip' }, /[抽花用吃打刷]剩(?:下|余)?(?=[\d两一二三四五六七八九十])/g],
+  // 育成券一张没动还是25
+  [{ kind: 'skip' }, /一[张个颗枚抽]都?没[动用抽花](?:过)?/g],
   // my brother played it, 600 pulls in: a story
   [
     { kind: 'skip' },
     /(?:^|[^a-z])((?:i|he|she|we|they|it|who|brother|sister|son|cousin|friend|only|ever|never|barely)(?:(?: have)?(?: only| ever| also| mostly| never| just){0,2}) played(?: it| on it)?)(?! ?(?:acc|:))/g,
   ],
-  [{ kind: 'skip' }, /\d[\d,.]*k? (?:pulls|rolls|summons|spins) (?:in and|deep|later)(?![a-z])/g],
+  [{ kind: 'skip' }, /\b\d[\d,.]{0,8}k? (?:pulls|rolls|summons|spins) (?:in and|deep|later)(?![a-z])/g],
   // no confusion:⏎A, and words that the dictionary would take for a refusal or an absence: 没啥好说的, 没剩多少, 一览
   [
     { kind: 'skip' },
@@ -50,11 +52,11 @@ export const LISTING_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // 1st come 1st served; I can put it on reserve, happy to reserve it
   [
     option('saleMode', 'firstcome'),
-    /1st come(?:,? ?1st served?)?|first (?:to )?pay(?:s|ing)?(?: first served| gets it)?|whoever pays first(?: gets it)?|谁先付款?归谁/g,
+    /(?:1st|first) come,? ?(?:1st|first) served?|1st come|手(?:快有手)?慢无|先[拍付款]{1,2}先得|早イ者(?:顺|胜チ)|first (?:to )?pay(?:s|ing)?(?: first served| gets it)?|whoever pays first(?: gets it)?|谁先付款?归谁/g,
   ],
   [
     option('saleMode', 'reserve'),
-    /(?:can |will |happy to |glad to |i[’']?ll )?(?:put|keep) (?:it|this) on (?:reserve|hold)|reserv(?:e|ation)s? (?:ok|okay|possible|welcome|available)(?![a-z])|(?:给|帮|为)[您你](?:预?留|保留)着?|(?:can|will|happy to|glad to|[’']ll) (?:hold|reserve) (?:it|this)(?: for you)?|(?:可以?|能)(?:帮|给)你?留(?:着|[一两三几][天日])?/g,
+    /(?:can |will |happy to |glad to |i[’']?ll )?(?:put|keep) (?:it|this) on (?:reserve|hold)|reserv(?:e|ation)s? (?:ok|okay|possible|welcome|available)(?![a-z])|(?:给|帮|为)[您你](?:预?留|保留)着?|(?:can|will|happy to|can be) (?:hold|held|reserved?)|reservable|(?:可以?|能)(?:预?留|保留)|(?:可以?)?先?留号|留[两三一几]天|オ?取リ?置キ?(?:可能|デキマス|出来マス|可)|(?:can|will|happy to|glad to|[’']ll) (?:hold|reserve) (?:it|this)(?: for you)?|(?:可以?|能)(?:帮|给)你?留(?:着|[一两三几][天日])?/g,
   ],
   // what is not offered says nothing about the account: 取り置き不可, no reservations
   [
@@ -64,6 +66,6 @@ export const LISTING_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // more than one in stock; 複数あります, 同款多个
   [
     option('saleMode', 'multi'),
-    /(?:more than one|several|multiple|a few|many|plenty|lots)(?: of (?:them|these))?(?: (?:identical )?(?:accs?|accounts?|rerolls?))? (?:in stock|available|for sale|to sell)|在库(?:复数|多数)|(?:复数|何垢カ|イクツカ)(?:垢|アカウント)?(?:アリ(?:マス)?|アル|出シ|ゴザイマス)|(?:同款|一样的号|同样的号)(?:有)?(?:多个|好几个|很多|几个)/g,
+    /多号(?:可选|现货)|(?:more than one|several|multiple|a few|many|plenty|lots)(?: of (?:them|these))?(?: (?:identical )?(?:accs?|accounts?|rerolls?))? (?:in stock|available|for sale|to sell)|在库(?:复数|多数)|(?:复数|何垢カ|イクツカ)(?:垢|アカウント)?(?:アリ(?:マス)?|アル|出シ|ゴザイマス)|(?:同款|一样的号|同样的号)(?:有)?(?:多个|好几个|很多|几个)/g,
   ],
 ];

@@ -12,11 +12,14 @@ const MAY_BE_LEVEL = /^(?:none|zero|0|无|[没缺])/;
 const HEADING_END = /^(?:[\])}〕】」』|:=]|\/\/|-+>|→)/;
 /** A line that begins another topic: empty, another heading, or an amount. */
 const OTHER = /^\s*$|^[^\p{L}\p{N}\n]*(?:[=#~—–-]{2}|[◆■●▼▽【[〔「])|:/u;
-/** Begins a numbered or marked variant of a listing: 1号, アカ1, A款. */
-const VARIANT = /^[ ·•・*-]{0,4}(?:(?:no\.?|#|アカ|垢|acc(?:ount)? ?)?\d{1,2} ?[号.:)）款]?|[a-z]款|[①-⑨])|^ ?[·・]/u;
+/** Begins a numbered or marked variant of a listing: 1号, アカ1, A款, ■A（, [货号#0416]. */
+const VARIANT =
+  /^[^\p{L}\p{N}\n]{0,4}(?:(?:no\.?|アカ|垢|货号|编号|acc(?:ount)?)? ?#?\d{1,4} ?[号.:)）款\]]?|[a-z](?:款|(?= ?[(:.]))|[①-⑨])|^ ?[·・]/u;
 /** Ends a variant that is no longer for sale: —— 已出, 売約済. */
 const SOLD =
-  /(?:已出|已售|售[空罄完]|卖[完掉出]了?|不卖了|有人[定订付买].{0,6}|sold(?: out)?|卖约济|卖リ?切レ?)[^\p{L}\n]{0,8}$/u;
+  /(?:已出|已售|售[空罄完]|卖[完掉出]了?|不卖了|有人[定订付买].{0,6}|sold(?: out)?|卖约济|卖リ?切レ?)[^\p{L}\n]{0,4}(?:勿[拍问]|别[拍问])?[^\p{L}\n]{0,8}$/u;
+/** Behind the mark of such a variant: [货号#0416] ~~已售~~ A + B. */
+const SOLD_FIRST = /^[^\p{L}\n]{0,4}(?:已[出售卖]|售[空罄完]|sold(?: out)?|卖约济|完卖)[^\p{L}\n]/u;
 const MAX_ENDING = 24;
 
 /** Returns the ranges of a listing whose names the account does not have: lists under a heading that says so, and variants that are sold.
@@ -27,7 +30,7 @@ export function missingLists(chars: string): readonly MissingRange[] {
   let start = 0;
   for (const [index, line] of lines.entries()) {
     const end = start + line.length;
-    if (VARIANT.test(line) && SOLD.test(line.slice(-MAX_ENDING))) ranges.push({ start, end, isSold: true });
+    if (isSoldVariant(line)) ranges.push({ start, end, isSold: true });
     else if (isHeading(line)) {
       const isAlone = !/\p{L}/u.test(withoutHeading(line));
       ranges.push({ start, end: isAlone ? end + lengthOfList(lines.slice(index + 1)) : end, isSold: false });
@@ -35,6 +38,11 @@ export function missingLists(chars: string): readonly MissingRange[] {
     start = end + 1;
   }
   return ranges;
+}
+
+function isSoldVariant(line: string): boolean {
+  const mark = VARIANT.exec(line)?.[0];
+  return mark !== undefined && (SOLD.test(line.slice(-MAX_ENDING)) || SOLD_FIRST.test(line.slice(mark.length)));
 }
 
 /** Returns true for a line that begins with a heading of what is lacking: marked by signs, or by what follows it. */

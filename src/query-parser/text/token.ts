@@ -13,7 +13,8 @@ type Sided<Kind extends string> = Kind extends string ? { readonly kind: Kind; r
 
 /** One possible meaning of a word. */
 export type Meaning =
-  | { readonly kind: 'item'; readonly spellings: readonly Spelling[] }
+  /** `isEveryday`: the word also has an ordinary meaning. */
+  | { readonly kind: 'item'; readonly spellings: readonly Spelling[]; readonly isEveryday?: boolean }
   /** A step of scales: kind of item → level. */
   | { readonly kind: 'level'; readonly levels: ReadonlyMap<string, number> }
   /** A rarity, group or costume: 5★, SSR, 速, 皇冠, 泳装. */

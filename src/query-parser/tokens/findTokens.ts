@@ -87,9 +87,9 @@ function walk(dictionary: Dictionary, folded: FoldedText, start: number, take: T
         !isCompleteWord(entry, folded, end, gapCount, hasClauseBreak, dictionary)
       )
         continue;
-      // In `an NA account` the article begins no reading (an na, 安娜).
-      const isArticle = hasSpace && chars.startsWith('an ', start);
-      const meanings = isArticle ? [] : meaningsOf(entry, folded, start, end);
+      // In `an NA account` the article begins no reading (an na, 安娜), nor does I'm on a budget contain Mona.
+      const isCut = hasSpace && (chars.startsWith('an ', start) || isContraction(chars, start));
+      const meanings = isCut ? [] : meaningsOf(entry, folded, start, end);
       const isSplit = hasSpace && (isWordChar(chars.charAt(end)) || HEADING_MARK.test(chars.charAt(end)));
       if (meanings.length > 0) take(start, end, costOf(entry, gapCount) + (isSplit ? SPLIT_COST : 0), meanings, false);
       continue;
@@ -105,6 +105,11 @@ function walk(dictionary: Dictionary, folded: FoldedText, start: number, take: T
     }
     end += skipped;
   }
+}
+
+/** Returns true behind an apostrophe. */
+export function isContraction(chars: string, offset: number): boolean {
+  return /['’]/.test(chars.charAt(offset - 1));
 }
 
 /** A full stop inside a name (A.A., T.M. Opera O) does not end a clause. A colon ends a heading (皇冠：超梦ex), but not after Latin letters or

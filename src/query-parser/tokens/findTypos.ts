@@ -1,11 +1,11 @@
 import { editDistance } from '@/base/editDistance';
 import type { Spelling } from '@/names/nameIndex';
 import { type Dictionary, findWord } from '@/query-parser/dictionary/dictionary';
+import { FUNCTION_WORD } from '@/query-parser/dictionary/latinParts';
 import { isLatin, isWordChar } from '@/query-parser/text/charKinds';
 import type { FoldedText } from '@/query-parser/text/foldedText';
 import { meaningOf, means, type Token } from '@/query-parser/text/token';
-import everydayWords from '@/query-parser/words/everydayWords.json';
-import { type Candidate, isOnWordBoundary, WORD_COST } from './findTokens';
+import { type Candidate, isContraction, isOnWordBoundary, WORD_COST } from './findTokens';
 import type { PreparedGame } from './preparedGame';
 import { findSimilarSpellings, type TypoIndex } from './typoIndex';
 
@@ -19,8 +19,6 @@ const MIN_LENGTH = 3;
 const MIN_LATIN_LENGTH = 5;
 /** Of a pronunciation in Latin letters. */
 const MIN_READING_LENGTH = 7;
-/** Common words that are one edit away from some name. */
-const EVERYDAY: ReadonlySet<string> = new Set([...everydayWords.en, ...everydayWords.names, 'prism', 'prisms']);
 /** Beyond this number of unread tokens the text is not a list of names. */
 const MAX_TOKENS = 150;
 
@@ -85,7 +83,12 @@ function latinWindows({ chars }: FoldedText, start: number, end: number): readon
     ends.push(to);
   return starts
     .flatMap((from) => ends.map((to) => [from, to] as const))
-    .filter(([from, to]) => to - from <= MAX_LENGTH);
+    .filter(([from, to]) => {
+      // I want to see more is about no Tosen.
+      const words = chars.slice(from, to).split(' ');
+      const isPhrase = [words[0], words[words.length - 1]].some((word) => FUNCTION_WORD.test(word ?? ''));
+      return to - from <= MAX_LENGTH && !isContraction(chars, from) && !isPhrase;
+    });
 }
 
 /** Returns the start of the Latin word before an offset, or null. */
@@ -166,7 +169,7 @@ function isNameOrAlias({ form }: Spelling): boolean {
 function similarSpellings(typoIndex: TypoIndex, dictionary: Dictionary, word: string): readonly Spelling[] {
   const withoutSpaces = word.replace(/[ \-:.&]/g, '');
   // 买不起 is a verb with its negation rather than 对不起.
-  if (EVERYDAY.has(word) || /[0-9\s]|\p{Script=Han}不/u.test(withoutSpaces)) return [];
+  if (/[0-9\s]|^prisms?$|\p{Script=Han}不/u.test(withoutSpaces)) return [];
   if (withoutSpaces.length < (/^[a-z]+$/.test(withoutSpaces) ? MIN_LATIN_LENGTH : MIN_LENGTH)) return [];
   const found = [...findSimilarSpellings(typoIndex, withoutSpaces)].filter(
     (one) => isOneTypoAway(one.folded, withoutSpaces) && !isOtherReading(one, withoutSpaces),
@@ -192,9 +195,7 @@ function isOtherReading({ folded, form }: Spelling, word: string): boolean {
 }
 
 /** First characters that distinguish items of similar names, or that may precede any name. */
-const DISTINCTIVE: ReadonlySet<string> = new Set(
-  '新老大小缺差玩黑白旧水双三四五好有无没要求收出卖真假全半满单多少男女红蓝绿金银我你他是的最和与或春夏冬圣狂剑弓枪骑术杀裁仇速耐力根智友兔礼泳王',
-);
+const DISTINCTIVE: ReadonlySet<string> = new Set('新老大小黑白有要求收春夏冬圣狂剑弓枪骑术杀仇速耐力根智友礼泳水');
 
 function isOneTypoAway(spelling: string, word: string): boolean {
   if (Math.abs(spelling.length - word.length) > 1) return false;
