@@ -3,7 +3,13 @@ import { foldText } from '@/names/foldText';
 import { regexesInFolder } from './regexesIn';
 
 /** Files whose patterns match the text as it was written. */
-const UNFOLDED = ['chatter.ts', 'findChatter.ts', 'addSpecWords.ts', 'currencyOf.ts', 'foldedText.ts', 'levelWords.ts',
+const UNFOLDED = [
+  'chatter.ts',
+  'findChatter.ts',
+  'addSpecWords.ts',
+  'currencyOf.ts',
+  'foldedText.ts',
+  'levelWords.ts',
   'dropStrayNames.ts',
 ];
 const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
