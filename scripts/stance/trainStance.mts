@@ -6,7 +6,7 @@ import { type Example, fitLogisticRegression, type LinearModel, logOdds } from '
 import { readAbsences } from './readAbsences';
 import { readExamples } from './readExamples';
 
-const MAX_NGRAMS = 160;
+const MAX_NGRAMS = 64;
 /** The rules for listings weigh on no page. */
 const MAX_NGRAMS_OF_LISTINGS = 1500;
 /** Weights are multiples of this many tenths. Smaller ones decide next to nothing, but every buyer would load them. */

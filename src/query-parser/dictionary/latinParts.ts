@@ -65,5 +65,5 @@ function isDistinctive(wordRun: readonly string[], kind: string): boolean {
   return wordRun.length > 1 ? distinctive.length > 0 : distinctive.length === 1 && first.length >= minLetters;
 }
 
-/** Words that no name begins or ends with. */
+/** Words that neither a part of a name nor a misspelt one begins or ends with. */
 export const FUNCTION_WORD = /^(?:of|the|and|von|de|in|to|an?|for|on|at|no|ex|with|by|my|we|be|is|it|i)$/;

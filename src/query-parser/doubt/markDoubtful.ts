@@ -16,7 +16,7 @@ const MIN_LENGTH = 3;
 
 /** 梅林我真喜欢, and what is said of a version (トキはバニーの方) or a level: 梅林不用满破, 梅林有人就行. Folded. */
 const CERTAIN_WISH =
-  /我[真超最很好]{1,2}(?:喜欢|爱)|不[用必需]要?[满破练升觉]|有人?就[行好可]|随便什么|require|(?:度|凸数?|具|ランク|レベル)[ハヲモ]?(?:不?问|イクツ)|ノ方(?:デス?)?(?:[。、\s]|$)/;
+  /我[真超最很好]{1,2}(?:喜欢|爱)|不[用必需]要?[满破练升觉]|有人?就[行好可]|随便什么|require|做梦都|(?:度|凸数?|具|ランク|レベル)[ハヲモ]?(?:不?问|イクツ)|ノ方(?:デス?)?(?:[。、\s]|$)/;
 
 /** Marks names that are probably only mentioned, beside other names, and what a clause may refuse in words that were not understood. They are
  *  neither required nor excluded and stay visible as unused. Rules cover how texts are built, a classifier more words than can be listed.

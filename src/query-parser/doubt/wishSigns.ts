@@ -11,10 +11,10 @@ export type WishPart = Pick<TextPart, 'start' | 'end' | 'gap' | 'tokens' | 'enti
 
 /** Words of a wish in the clause of a name, in folded text. */
 export const WISH =
-  /[要求收找缺差买蹲馋够齐]|是我的?(?:老婆|女[儿神]|命)|想(?!起|到|不)|优先|就行|必[须备]|都在(?:的|$)|我只认|至少|例外|高价|私聊|开价|滴滴|长期|安排|少不了|心心念念|多多益善|随便|都(?:行|可以)|在(?:不在|否|吗)|[看相]中|看上|来[一两三]?[份张个只位]|完美$|一[起并](?:端|带|来|打包|拿|报)|拿下|[冲奔]着|别忘|照单全收|[叫带]上|报(?:一下|价|个)|溢价|错过|没赶上|梭哈|[接领请]回家/;
+  /[要求收找缺差买蹲馋够齐]|是我的?(?:老婆|女[儿神]|命)|想(?!起|到|不)|优先|就行|必[须备]|都在(?:的|$)|我只认|至少|例外|高价|私聊|开价|滴滴|长期|安排|少不了|心心念念|多多益善|随便|都(?:行|可以)|一绪ニ|在(?:不在|否|吗)|[看相]中|看上|来[一两三]?[份张个只位]|(?:就|更|才)[是算]?(?:圆满|完美|美了|香了)|完美$|一[起并](?:端|带|来|打包|拿|报)|拿下|[冲奔]着|别忘|照单全收|[叫带]上|报(?:一下|价|个)|溢价|错过|没赶上|梭哈|[接领请]回家/;
 /** Words of a wish that may be anywhere in the sentence of a name. */
 export const STRONG_WISH =
-  /\b(?:want|need|looking|shopping|lf|buy|wtb|prefer|after|pl(?:ease|s\b)|request|pay|must|require|negotiable|complete|included|hunting|gimme|care|choice|enough|welcome|bonus|interested|favou?rite|love|thanks|will do)|ガイイ|デ探|欲シ|探シ|希望|ホシ|タイ(?!ミ|ト)|[居イ]レバ|オ愿イ|クダサイ|大丈夫|求ム|ナイデスカ|マセンカ|方ガ?ア|マスト|目当テ|重视|一番|本命|込ミ/;
+  /\b(?:want|need|looking|shopping|lf|buy|wtb|prefer|after|pl(?:ease|s\b)|request|pay|must|require|negotiable|complete|included|hunting|gimme|care|choice|enough|welcome|bonus|interested|favou?rite|love|of course|thanks|will do)|ガイイ|デ探|欲シ|探シ|希望|ホシ|タイ(?!ミ|ト)|[居イ]レバ|オ愿イ|クダサイ|大丈夫|求ム|ナイデスカ|マセンカ|方ガ?ア|マスト|目当テ|重视|外セ(?:ナ|マセ)|一番|本命|込ミ/;
 
 /** Returns true for a text with words of a wish. */
 export function statesWish(text: string): boolean {

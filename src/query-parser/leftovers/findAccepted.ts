@@ -4,7 +4,7 @@ import type { InterpretedPart } from '@/query-parser/clauses/operatorText';
 const ALLOWED = /^(?:的|绑定?|号)?(?:是|就|都|倒)?(?:可以|行|没问题| ok| is ok)(?![要想])/;
 const MAX_ALLOWED_LENGTH = 12;
 /** Words that require what was preferred: preferred... ok no, required; 石は1天井分あればよし. */
-const INSISTED = /(?:no|wait)\W{1,2}required|[テト]イウカ|バヨシ/;
+const INSISTED = /(?:no|wait)\W{1,2}required|[テト]イウカ|必须デ(?!ハ)|バヨシ/;
 const MAX_INSISTED_LENGTH = 40;
 
 /** Returns what restricts nothing: values and amounts that are merely `preferred`, which stay visible as unused (王冠10张以上

@@ -38,7 +38,7 @@ export function isUnknownVersion({ tokens }: InterpretedPart, next: InterpretedP
 
 /** Words for conditions of a wish that were not understood, in folded text: 技能全10, 共享号不行, 称号付き. */
 const CONDITION =
-  /[0-9要需全满齐女男]|外|除|见送|谛|禁止|共[享用号]|拿过|能[^不]|号[付ツ]|(?:ツキ|持チ|付キ|济ミ|アリ|多イ)$/;
+  /[0-9要需全满齐女男]|外|除|见送|谛|禁止|共[享用号]|拿过|能[^不]|号[付ツ]|(?:ツキ|持チ|付キ|济ミ|アリ|多イ|全开放)$/;
 /** A noun with a kana ending may be a condition too: 箱推し. */
 const NOUN = /^\p{Script=Han}+[しみりち]$/u;
 

@@ -104,12 +104,13 @@ function withPrice(part: TextPart, currency: Currency | null): TextPart {
 }
 
 function isSum(part: TextPart, chars: string): boolean {
-  // 1つ2,500円
+  // 値段は1つ2,500円
   if (PER_UNIT.test(chars.slice(part.start, part.end + 1))) return false;
   if (part.entity?.kind === 'price') return true;
   return sumOf(part) !== null && !isPartOfDate(part, chars) && !OTHER_UNIT.test(chars.slice(part.end));
 }
 
+/** A number of accounts before their price. */
 const PER_UNIT = /(?:^|[^\d])1(?:ツ|垢|アカ|个|体)$/;
 
 function sumOf({ entity, tokens }: TextPart): number | null {

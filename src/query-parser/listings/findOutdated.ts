@@ -43,7 +43,7 @@ export function findOutdated(parts: readonly InterpretedPart[], chars: string): 
 
 /** Words before an amount that it no longer is, and before today's: 年初存到3400石，…现在石头0. */
 const OLD_AMOUNT = /年初|去年|上个?[月周]|之前|原[来本]|本来|当初|(?:^|[^a-z])(?:was|were|had|used to)|前ハ|先月/;
-const TODAY = /现在|如今|实际|还?剩(?!下的?都)|补充|目前|今[天早晚]|眼下|(?:^|[^a-z])(?:now|currently)|今ハ|今日|现状/;
+const TODAY = /现在|如今|实际|剩|目前|今[天早晚]|眼下|(?:^|[^a-z])(?:now|currently)|今ハ|今日|现状/;
 
 /** Returns the amounts that a later statement about the same resource or attribute replaces. */
 function findOldAmounts(parts: readonly InterpretedPart[], chars: string): readonly InterpretedPart[] {

@@ -13,11 +13,11 @@ const NOW_BEFORE = /(?:现在|如今|目前|此刻|今ハ|now)[^\d\n。.]{0,6}$/
 /** UR CP现在540 */
 const NOW_ONLY = /^[ :是就有还]{0,3}(?:现在|目前|如今|now|today)(?:是|还?有|只有|is|at)?[ :]*$/;
 /** Words for a use of the resource, or for an amount that is no longer valid. */
-const USE = /[抽花砸烧梭溶使]|见底|沉了|今早|本来|前回|突ッ込|爆死|\b(?:had|blew|spent|burned|burnt)\b/;
+const USE = /[抽花砸烧梭溶使]|见底|沉了|今早|本来|原[来有]|前回|突ッ込|爆死|\b(?:had|blew|spent|burned|burnt)\b/;
 /** Words for a former amount, or for a former price. */
-const FORMER_AMOUNT = /昨|之前|原先|以前|上次|书|写|早先|当初|\b(?:was|were|says|posted|screenshot)\b|时点|公开时/;
+const FORMER_AMOUNT = /昨|之前|原先|以前|上次|早先|当初|\b(?:was|were)\b|时点|公开时/;
 /** Words for an amount that somebody has written down: 上个月写88张，现在61. */
-const WRITTEN = /写|书[イキ]|截图|\b(?:posted|sa(?:ys|id)|screenshot|listed)\b/;
+const WRITTEN = /写|书|截图|\b(?:posted|sa(?:ys|id)|screenshot|listed)\b/;
 /** Words for a price, which is no remaining amount: 石头抽光了，原价500现在420. */
 const MONEY = /[价卖标挂降圆元块$]|出售|值下|price|ask/;
 
@@ -60,8 +60,9 @@ function isRemaining(part: TextPart, resource: TextPart, chars: string): boolean
   const isStated = resource.entity !== null && !isSpent;
   if (isStated && between.includes('\n')) return false;
   const isLeft = WORDS_BEFORE.test(between) || WORDS_AFTER.test(chars.slice(number.end, number.end + MAX_LENGTH));
-  if (isLeft || NOW_ONLY.test(between)) return !isStated || FORMER_AMOUNT.test(between);
-  return (isSpent || WRITTEN.test(between)) && NOW_BEFORE.test(between);
+  const isWritten = WRITTEN.test(between);
+  if (isLeft || NOW_ONLY.test(between)) return !isStated || isWritten || FORMER_AMOUNT.test(between);
+  return (isSpent || isWritten) && NOW_BEFORE.test(between);
 }
 
 function resourceBefore(parts: readonly TextPart[], index: number): TextPart | null {

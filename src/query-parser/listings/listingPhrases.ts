@@ -29,10 +29,11 @@ export const LISTING_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // linked to nothing: AppleにもGoogleにも繋いでない, never bound to anything
   [
     option('bind', 'guest'),
-    /(?:^|[^a-z])([a-z]{2,12}ニモ[a-z]{2,12}ニモ(?:(?:繋|系)イデ|连携シテ|リンクシテ)イ?(?:ナイ|マセン)(?:未连携)?)|(?:never|not) (?:been )?(?:bound|linked|connected)(?: it)?(?: to any(?:thing|where)?)?(?: yet)?(?![a-z])/g,
+    /(?:^|[^a-z])([a-z]{2,12}ニモ[a-z]{2,12}ニモ(?:(?:繋|系)イデ|连携シテ|リンクシテ)イ?(?:ナイ|マセン)(?:未连携)?)|(?:never|not) (?:been )?(?:(?:bound|linked)(?: it)?(?: to any(?:thing|where)?)?|connected(?: it)? to any(?:thing|where)?)(?: yet)?(?![a-z])/g,
   ],
   // quitting for good this time
   [option('accountType', 'endgame'), /(?:^|[^a-z])(quitting)(?! smok)/g],
+  [{ kind: 'skip' }, /(?:not|n[’']?t) (?:be )?quitting/g],
   [{ kind: 'money', currency: 'HKD' }, /蚊 ?(?:港[纸币]|hkd)/g],
   // 抽 would count pulls.
   [{ kind: 'skip' }, /[抽花用吃打刷]剩(?:下|余)?(?=[\d两一二三四五六七八九十])/g],
@@ -56,7 +57,7 @@ export const LISTING_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   ],
   [
     option('saleMode', 'reserve'),
-    /(?:can |will |happy to |glad to |i[’']?ll )?(?:put|keep) (?:it|this) on (?:reserve|hold)|reserv(?:e|ation)s? (?:ok|okay|possible|welcome|available)(?![a-z])|(?:给|帮|为)[您你](?:预?留|保留)着?|(?:can|will|happy to|can be) (?:hold|held|reserved?)|reservable|(?:可以?|能)(?:预?留|保留)|(?:可以?)?先?留号|留[两三一几]天|オ?取リ?置キ?(?:可能|デキマス|出来マス|可)|(?:can|will|happy to|glad to|[’']ll) (?:hold|reserve) (?:it|this)(?: for you)?|(?:可以?|能)(?:帮|给)你?留(?:着|[一两三几][天日])?/g,
+    /(?:can |will |happy to |glad to |i[’']?ll )?(?:put|keep) (?:it|this) on (?:reserve|hold)|reserv(?:e|ation)s? (?:ok|okay|possible|welcome|available)(?![a-z])|reservable|(?:可以?)?先?留号|留[两三一几]天|オ?取リ?置キ?(?:可能|デキマス|出来マス|可)|(?:can|will|happy to|glad to|[’']ll) (?:be )?(?:hold|held|reserved?)(?: (?:it|this))?(?: for you)?|(?:(?:可以?|能)(?:[帮给为][您你]?)?|[帮给为][您你])(?:预?留|保留)(?:着|[一两三几][天日])?/g,
   ],
   // what is not offered says nothing about the account: 取り置き不可, no reservations
   [

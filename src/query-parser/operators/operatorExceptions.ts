@@ -73,7 +73,7 @@ export function refusesOthers({ parts, chars }: OperatorText, index: number): bo
 }
 
 /** じゃない方 */
-const SPECIFYING = /^ジャナ/;
+const SPECIFYING = /^(?:ジャナ|デハナ)/;
 
 function wordAt(chars: string, part: MutablePart | undefined): string {
   return chars.slice(part?.start, part?.end);
@@ -94,7 +94,7 @@ export function isAboutOthers({ parts, chars }: OperatorText, operand: number, i
 /** Nouns for the level of a name. */
 const LEVEL_NOUN =
   /(?:^|[^满完全最大ル0-9一二三四五六])(?:(?:星|破|宝具|专武|等级)数?[ハモガノ都也]?|\b(?:np|lb|ue|stars?|dupes?|copies) )$/;
-const NEXT_LEVEL_NOUN = /^ ?(?:(?:几?[星破凸]|宝具|[破凸星宝]数)(?![一-鿿])|专武)(?!\d)/;
+const NEXT_LEVEL_NOUN = /^ ?(?:(?:几?[星破凸]|宝具|[破凸星宝]数|np(?![a-z]))(?![一-鿿])|专武)(?!\d)/;
 
 /** Nouns for attributes. */
 const ATTRIBUTE =

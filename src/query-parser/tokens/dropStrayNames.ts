@@ -5,8 +5,8 @@ import { isBreakingGap, meaningOf, means, type Token } from '@/query-parser/text
 /** Words before a name that ask for it. */
 const WISH = /(?:\b(?:want|need|lf|wtb|iso) (?:an? |the )?|[求要收缺蹲找有带])$/;
 const MAX_WISH = 12;
-/** A misspelt name with as many characters is no ordinary word. */
-const DISTINCTIVE = /^(?:[a-z ]{8}|[^a-z]{5})/;
+/** A misspelt name as long as this is no ordinary word. */
+const LONG = /^(?:[a-z ]{8}|[^a-z]{5})/;
 /** A particle with the beginning of the next word, はな in それはなぜ, and two katakana, between which no word ends. */
 const PARTICLE = /^[はがをにでもとの]\p{Script=Hiragana}$/u;
 const KATAKANA = /^[\p{Script=Katakana}ー]{2}$/u;
@@ -17,7 +17,7 @@ export function dropStrayNames(tokens: readonly Token[], folded: FoldedText): re
   return tokens.map((token, index) => {
     if (!means(token, 'item')) return token;
     const isWeak = token.isTypo
-      ? !DISTINCTIVE.test(folded.chars.slice(token.start, token.end))
+      ? !LONG.test(folded.chars.slice(token.start, token.end))
       : meaningOf(token, 'item')?.isEveryday === true;
     if (!isFragment(tokens, index, folded) && (!isWeak || isNamed(tokens, index, folded.chars))) return token;
     return { ...token, meanings: token.meanings.filter(({ kind }) => kind !== 'item') };

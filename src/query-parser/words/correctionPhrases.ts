@@ -19,7 +19,7 @@ export const CORRECTION_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // 不是500，是800; not 50 but 80; 50ではなく40: the number that is not meant
   [
     { kind: 'skip' },
-    /(?:不是|\bnot) ?\d[\d,]{0,8}[wk万千]?[^\d,，。\n ]{0,2}(?:[,，、] ?| )(?:而?是|but|it[’']?s)(?= ?\d)|\d[\d,]{0,8}[wk万千]?(?:个|圆|枚)?デハナクテ?[、,]?(?=\d)/g,
+    /(?:不是|\bnot) ?\d[\d,]{0,8}[wk万千]?[^\d,，。\n ]{0,2}(?:[,，、] ?| )(?:而?是|but|it[’']?s)(?= ?\d)|\d[\d,]{0,8}[wk万千]?(?:个|圆|枚)?(?:デハナク|ジャナク)テ?[、,]?(?=\d)/g,
   ],
   // LF Merlin⏎*Waver; neither a list of lines with asterisks nor a remark: *Waver also ok
   [
@@ -44,7 +44,7 @@ export const CORRECTION_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // 孔明划掉, その行は消してください
   [
     IGNORED_AFTER,
-    /(?:[那这][行个条张]?|就|先|可以){0,2}(?:划[掉去了]|删[掉了去]|去掉|作废|取消|拿掉|撤[了回掉]|不用管|写多了?|当我没说)了?|[ハモヲ]?(?:条件カラ)?(?:外[シス]|取リ?消シ|消シ)(?:テ|マス|デ|クダサイ){0,3}|[ハヲ]?(?:キャンセル|撤回)(?:デ)?/g,
+    /(?:[那这][行个条张]?|就|先|可以){0,2}(?:划[掉去了]|删[掉了去]|去掉|作废|取消|拿掉|撤[了回掉]|不用管|写多了?|当我没说)了?|[ハモヲ]?(?:条件カラ)?(?:外[シス]|取リ?消シ|消シ)(?:テ|マス|デ|クダサイ|下サイ|オ愿イシマス){0,3}|[ハヲ]?(?:キャンセル|撤回)(?:シマス|デ)?/g,
   ],
   // scratch Waver, never mind Waver, Merlin instead of Waver
   [

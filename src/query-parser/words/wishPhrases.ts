@@ -26,10 +26,13 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // one of each is plenty, one copy is enough; it does not matter how far they are limit broken
   [
     { kind: 'skip' },
-    /\bone (?:of each|copy)(?: is)?(?: quite)? (?:plenty|enough|fine|ok(?:ay)?)|(?:it )?(?:does not|does ?n[’']?t) matter how [a-z ]{3,32}/g,
+    /\bone (?:of each|copy)(?: is)?(?: quite| more than)? (?:plenty|enough|fine|ok(?:ay)?)|(?:it )?(?:does not|does ?n[’']?t) matter how [a-z ]{3,32}/g,
   ],
   // ミカは星3で結構です
-  [{ kind: 'skip' }, /(?:凸ナシデ|[\d凸星](?:ナラ)?|[^ハモノン](?=デ结))(デ?(?:结构|问题ナ[イシン])(?:デス)?)/g],
+  [
+    { kind: 'skip' },
+    /(?:凸ナシデ|[\d凸星](?:ナラ)?|[^ハモノン](?=デ结))(デ?(?:结构|问题(?:ナ|アリマセ)[イシン])(?:デス)?)/g,
+  ],
   // 宝2あれば満足, Aだけいればいい
   [{ kind: 'skip' }, /(?:ダケ)?(?:[イ居]レバ|アレバ|レバ)(?:满足|十分)(?:デス)?|ダケ[イ居]レバ(?:イイ|良イ)(?:デス)?/g],
   // 固有3まで育ってるA: a level that was reached is no upper limit.
@@ -38,7 +41,7 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
     /(?:(?:固有|宝具|\+|lb|np|专武?)\d|\d凸)(マデ[育行上重伸届进][ッネナゲガンバ]{1,2}(?:[テデ](?:ア?ル|イル)?|[タダ]))/g,
   ],
   // 2枚あればよし
-  [{ kind: 'skip' }, /[\d一二三](?:枚|凸|个|体)?(?:以上|デ?モ)?(アレバ(?:ヨシ|ヨイ|イイ|ok)(?:デス)?)/g],
+  [{ kind: 'skip' }, /[\d一二三](?:枚|凸|个|体)?(?:以上|デ?モ)?(アレバ(?:ヨシ|ヨイ|良[シイ]|イイ|ok)(?:デス)?)/g],
   // 其余都满3
   [{ kind: 'copies', count: 3, prefix: false }, /满[3三](?![\d破凸宝星])/g],
   // 3-ofs: Ash, Imperm; a playset of Nibiru
@@ -77,7 +80,10 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // オベロンは出来れば、マーリンは絶対
   [NICE_AFTER, /[ハモ](?:出来|デキ)レバ(?=[、,，。\s])/g],
   // あったらいいな：孔明
-  [NICE_AFTER, /[ハガモ]?(?:(?:[イ居]|オ?アッ)タラ|[イア]レバ)デ?イイナ?[アァー]*(?=[:、。,\s]|$)/g],
+  [
+    NICE_AFTER,
+    /[ハガモ]?(?:(?:[イ居]|オ?アッ|[持入]ッテイ?)タラ|[イア]レバ)(?:デ?イイナ?[アァー]*|ナ[アァ]+)(?=[:、。,\s]|$)/g,
+  ],
   // エレシュキガル（水着じゃない方）, イズナ（浴衣じゃなく水着のほう）: the name before it without the version; セレビィ（exじゃない方） is another card.
   [
     { kind: 'skip' },
@@ -98,7 +104,7 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // 5千円まで、連携済みはNGで refuses accounts that are linked to anything.
   [
     { kind: 'option', facet: 'bind', values: ['guest'] },
-    /(?:^|[、,。\s])(连携济ミ(?:ノ垢)?ハ?(?:ng|不可|无理|买イマセン))/g,
+    /(?:^|[、,。\s])(连携济ミ(?:ノ垢)?ハ?(?:ng|不可|无理|买イマセン|买ワナイ))/g,
   ],
   // 阿比（没穿泳装的那个）, Abigail (not the summer one)
   [{ kind: 'skip' }, /\(((?:没穿|不是|非|not (?:the )?)(?:泳[装衣]|圣诞|summer|swim)[^()\n,，]{0,8})(?=[),，])/g],
@@ -123,7 +129,7 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // いてもいなくても, あってもなくても買うよ, どっちでもいい, 別に
   [
     IGNORED_AFTER,
-    /[ハガモ]?(?:别ニ)?(?:(?:[イ居オア持ッ]{1,3}[テイ]{1,2}モ(?:[イ居]|持ッテイ?)?(?:[ナ无]クテ|オランデ)モ|[イ居ア][ヨロ]ウ[トガ](?:[イ居]マイ|イ?[ナ无]カロウ)[トガ])(?:ド(?:ッチ|チラ)デモ)?|(?:ノ有无)[ハモ](?:见マセン)?|气ニ[シセ]テ?イ?(?:マセ|ナ|ン)[ンイクトデテ]{0,3}(?:クダサイ)?|ハ(?:マ[アァ]|别ニ)?ド(?:ッチ|チラ)デモ(?=[イ。、,，\s!)]|$)|(?:ハ|ノデ)?(?:别ニ|正直)?ドウデモ|ハ别ニ(?=[。、\s]|$)|(?:ト思ッタ(?:ケド|ガ)、?)?(?:ヤッパリ?)?ヤメ(?:マシ)?タ|ヤッパリ?[ナ无]シデ?)(?:イイ|エエ|大丈夫|结构|构(?:イマセン)|关系ナイ|可|ok|买[ウイ]マ?ス?)?(?:カナ|デス|[ヤヨネワデ])?/g,
+    /[ハガモ]?(?:别ニ)?(?:(?:[イ居オア持ッ]{1,3}[テイ]{1,2}モ(?:[イ居]|持ッテイ?)?(?:[ナ无]クテ|オランデ)モ|[イ居ア][ヨロ]ウ[トガ](?:[イ居]マイ|イ?[ナ无]カロウ)[トガ])(?:ド(?:ッチ|チラ)デモ)?|(?:ノ有无)[ハモ](?:见マセン)?|气ニ[シセ]テ?イ?(?:マセ|ナ|ン)[ンイクトデテ]{0,3}(?:クダサイ)?|ハ(?:マ[アァ]|别ニ)?ド(?:ッチ|チラ)デモ(?=[イ。、,，\s!)]|$)|(?:ハ|ノデ)?(?:别ニ|正直)?ドウデモ|ハ别ニ(?=[。、\s]|$)|(?:ト思ッタ(?:ケド|ガ)、?)?(?:ヤッパリ?)?ヤメ(?:マシ)?タ|ヤッパリ?[ナ无]シデ?)(?:イイ|エエ|大丈夫|结构|构(?:イマセン|ワナイ)|关系ナイ|可|ok|买[ウイ]マ?ス?)?(?:カナ|デス|[ヤヨネワデ])?/g,
   ],
   // and maybe Oberon; not `maybe I should buy`, `my friend maybe has Merlin`
   [NICE_BEFORE, /(?:^|[,.;!\n(]|and|idk) ?(maybe)(?= [a-z])(?! (?:i|some|my|you|s?he|they|we|about|around|not)\b)/g],
@@ -159,7 +165,7 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // a single one is plenty, either of those two will do, I only need one
   [
     ONE_OF_AFTER,
-    /\b(?:(?:just|only|even) )?(?:a single|either|any|one)(?: one)?(?: (?:out )?of (?:[’']?em|them|(?:the|those|these)(?: two| three)?))?(?:(?:[’']?s| is| will be)? (?:fine|enough|plenty|ok(?:ay)?)|(?: wi|[’'])ll do| works| does (?:it|me|the (?:job|trick)))(?![a-z])|only need one(?![a-z ])|any (?:single )?one(?= ?[,.!;)\n]|$)/g,
+    /\b(?:(?:just|only|even) )?(?:a single|either|any|one)(?: one)?(?: (?:out )?of (?:[’']?em|them|(?:the|those|these)(?: two| three)?))?(?:(?:[’']?s| is| will be| would be)? (?:fine|enough|plenty|ok(?:ay)?)|(?: wi|[’'])ll do| works| does (?:it|me|the (?:job|trick)))(?![a-z])|only need one(?![a-z ])|any (?:single )?one(?= ?[,.!;)\n]|$)/g,
   ],
   // 哪个便宜要哪个, 不用都有, 少なくとも一方, (either)
   [
@@ -180,7 +186,7 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
     /(?:[イ居ア]?ナ|无)(?:キャ|ケレバ|カッタラ|イナラ)(?=[、,，]?[^、。\n]{1,16}デ(?:モ?[可イエ良大构买o]|妥协|我慢))|if not,?(?: then)?(?= [a-z])/g,
   ],
   // 4破：无, NG：なし: a heading without a list
-  [{ kind: 'skip' }, /(?:^|\n)([\d破凸宝nplbg不要]{2,3}[: ]{1,2}(?:无|没有|none)(?=\n|$))|\(any\)/g],
+  [{ kind: 'skip' }, /(?:^|\n)([\d破凸宝nplbg不要]{2,3}[: ]{1,2}(?:无|没有|[无ナ]シ|none)(?=\n|$))/g],
   // A也好B也罢，有一个就收
   [{ kind: 'or' }, /(也[好罢][,，]?)(?=[^,，。\n]{1,12}也[好罢])/g],
   [{ kind: 'skip' }, /也[好罢][^,，。\n]{1,12}(也[好罢])/g],

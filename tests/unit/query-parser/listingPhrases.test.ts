@@ -44,12 +44,14 @@ describe('what a seller says about the account and its sale', () => {
     },
   );
 
-  it.each(['my brother played it until chapter 7', 'I only ever played on weekends', "I'm quitting smoking, so money"])(
-    'is no kind of account in a story: %s',
-    async (text) => {
-      expect(await valuesOf(`Hiori LB3. ${text}`)).toEqual([]);
-    },
-  );
+  it.each([
+    'my brother played it until chapter 7',
+    'I only ever played on weekends',
+    "I'm quitting smoking, so money",
+    'I am not quitting',
+  ])('is no kind of account in a story: %s', async (text) => {
+    expect(await valuesOf(`Hiori LB3. ${text}`)).toEqual([]);
+  });
 
   it.each(['lots of skins for sale', 'many units available'])('is not read from other words: %s', async (text) => {
     expect(await valuesOf(text)).not.toContain('saleMode multi');

@@ -10,6 +10,7 @@ const parse = async (text: string, mode: ParseMode = 'query') =>
 describe('a wish for an order', () => {
   it.each([
     ['梅林 500以内 便宜的优先', 'price', false],
+    ['按价格排，梅林', 'price', false],
     ['按价格从高到低 梅林', 'price', true],
     ['マーリン 安い順でお願いします', 'price', false],
     ['マーリン 安いの順に見せて', 'price', false],
