@@ -17,7 +17,7 @@ type WorkerFixtures = {
 };
 
 /** A page of a test ends before optimised code pays off, and compiling it takes an eighth of the time of all tests. */
-const WITHOUT_OPTIMISING_COMPILERS = '--js-flags=--no-opt --no-maglev';
+const WITHOUT_OPTIMISING_COMPILERS = '--js-flags=--no-opt';
 
 export const test = playwright.extend<TestFixtures, WorkerFixtures>({
   browser: [

@@ -54,7 +54,7 @@ export const GGET_SPEC: FamilySpec = {
     PLAYER_RANK,
     wholeNumber('urUnits', named('UR机体数', 'URユニット数', 'UR units'), [0, 200], ['UR机体']),
     wholeNumber('urChars', named('UR驾驶员数', 'URキャラ数', 'UR characters'), [0, 200], ['UR驾驶员']),
-    wholeNumber('urSupp', named('UR支援者数', 'URサポーター数', 'UR supporters'), [0, 100], ['UR支援者']),
+    wholeNumber('urSupp', named('UR支援者数', 'URサポーター数', 'UR supporters'), [0, 100], ['UR支援者', '支援UR']),
     wholeNumber('limited', named('限定数', '限定数', 'Limited pulls owned'), [0, 100], ['限定']),
     ...ACCOUNT_ATTRIBUTES,
   ],

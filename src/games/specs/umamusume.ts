@@ -103,7 +103,10 @@ export const UMAMUSUME_SPEC: FamilySpec = {
       'teamRank',
       named('竞技场评级', 'チーム競技場クラス', 'Team Trials class'),
       [1, 2, 3, 4, 5, 6].map((level) =>
-        option(`c${level}`, named(`${level}级`, `CLASS${level}`, `Class ${level}`), [`${level}阶`]),
+        option(`c${level}`, named(`${level}级`, `CLASS${level}`, `Class ${level}`), [
+          `${level}阶`,
+          `チーム競技場クラス${level}`,
+        ]),
       ),
       ['竞技场'],
     ),

@@ -16,6 +16,7 @@ import { type Amount, beginsAmount, parseAmount } from '@/query-parser/tokens/pa
 import { type AmountTarget, isFiller, isParticle, qualifiesName, targetOf } from './amountTarget';
 import { type Bound, widenApproximate } from './approximate';
 import { isReached } from './isReached';
+import type { isDenied, openTarget } from './openTarget';
 import type { readAbsence } from './readAbsence';
 import { readDistantAmount } from './readDistantAmount';
 import { DIGITS, readLooseAmount } from './readLooseAmount';
@@ -30,6 +31,8 @@ import { endOfUncounted, readIrrelevant } from './uncountedAmounts';
 
 /** Rules that only listings need. A page that parses wishes does not load them. */
 type AmountRules = {
+  readonly isDenied: typeof isDenied;
+  readonly openTarget: typeof openTarget;
   readonly readAbsence: typeof readAbsence;
   readonly readStock: typeof readStock;
   readonly reviseAmount: typeof reviseAmount;
@@ -59,7 +62,7 @@ export function bindAmounts(
       rules?.reviseAmount(tokens, index, parts, chars) ??
       readPrice(tokens, index, mode, chars) ??
       rules?.readAbsence(tokens, index) ??
-      readTargetFirst(tokens, index, mode, chars) ??
+      readTargetFirst(tokens, index, rules, chars) ??
       readAmountFirst(tokens, index, rules, chars) ??
       rules?.readStock(tokens, index, chars) ??
       readLooseAmount(tokens, index, parts, mode, chars) ??
@@ -100,8 +103,13 @@ function readField(tokens: readonly Token[], index: number): Bound | null {
 }
 
 /** Matches 石头800, 石：800+, Lv130, 5星×12, 票还有210张. */
-function readTargetFirst(tokens: readonly Token[], index: number, mode: ParseMode, chars: string): Bound | null {
-  const target = (mode === 'offer' ? openTarget(tokens, index, chars) : null) ?? targetOf(tokens[index]);
+function readTargetFirst(
+  tokens: readonly Token[],
+  index: number,
+  rules: AmountRules | null,
+  chars: string,
+): Bound | null {
+  const target = rules?.openTarget(tokens, index, chars) ?? targetOf(tokens[index]);
   if (target === null || qualifiesName(tokens, index) || isLevelledName(tokens, index)) return null;
   // 抽了八十发, 抽得只剩160
   if (target.factor !== 1 && /[了得只]/.test(chars.charAt(tokens[index]?.end ?? 0))) return null;
@@ -123,12 +131,12 @@ function readTargetFirst(tokens: readonly Token[], index: number, mode: ParseMod
   const rest = chars.slice(tokens[amount.end - 1]?.end, (tokens[amount.end - 1]?.end ?? 0) + MAX_REST_LENGTH);
   // crowns: 2x Nihilego
   if (DIGITS.test(rest) || isCountOfName(tokens, amount.end, chars)) return null;
-  if (mode === 'offer' && amount.min === 1 && DENIED.test(rest))
+  if (amount.min === 1 && rules?.isDenied(rest))
     return { entity: rangeEntity(target, { ...amount, min: 0 }), end: amount.end };
   if (isRoundUnit(tokens[amount.end], target)) return { entity: rangeEntity(target, amount), end: amount.end + 1 };
   if (belongsToNext(tokens, cursor, amount)) return null;
   // 剩0 is about something used up, 残り3人は2凸 about names: neither counts accounts.
-  if (target.facet === 'stock' && mode === 'offer' && (amount.min === 0 || rest[0] === '人')) return null;
+  if (target.facet === 'stock' && rules !== null && (amount.min === 0 || rest[0] === '人')) return null;
   let end = amount.end;
   const last = tokens[end];
   const hasOwnAmount = !isBreakingGap(tokens[end + 1]?.gap) && parseAmount(tokens, end + 1) !== null;
@@ -161,25 +169,7 @@ function isLevelledName(tokens: readonly Token[], index: number): boolean {
   return means(before, 'level') && before?.gap !== 'none';
 }
 
-/** Returns the resource that 剩 is about if it has no amount yet: 钻：上个池子扔光，只剩1.2w. */
-function openTarget(tokens: readonly Token[], index: number, chars: string): AmountTarget | null {
-  const { start, gap } = tokens[index] ?? { start: 0, gap: 'stop' };
-  if (targetOf(tokens[index])?.facet !== 'stock' || gap === 'stop' || !/[剩残余]/.test(chars.slice(start, start + 2)))
-    return null;
-  for (let cursor = index - 1; cursor >= 0 && cursor > index - MAX_OPEN_DISTANCE; cursor--) {
-    const token = tokens[cursor];
-    if (token === undefined || means(token, 'number')) return null;
-    if (means(token, 'resource')) return !means(tokens[cursor - 1], 'number') ? targetOf(token) : null;
-    if (token.gap === 'stop' || targetOf(token) !== null || means(token, 'option')) return null;
-  }
-  return null;
-}
-
-const MAX_OPEN_DISTANCE = 14;
 const MAX_REST_LENGTH = 12;
-
-/** クラウンは1枚もないです. */
-const DENIED = /^枚?(?:サエ)?モナ[イク]/;
 
 /** Accepts the words of one facet inside a range: W30-W40, 30区到40区. */
 function isTarget(facet: string | undefined): (token: Token | undefined) => boolean {
@@ -227,7 +217,7 @@ function readAmountFirst(
   const target = targetOf(token);
   if (token === undefined || target === null || isBreakingGap(token.gap) || token.gap === 'join') return null;
   // A 2枚／王冠合計10枚, 12 royal URs | 2.4k UR points
-  if (token.gap === 'or' && readTargetFirst(tokens, cursor, 'query', chars) !== null) return null;
+  if (token.gap === 'or' && readTargetFirst(tokens, cursor, null, chars) !== null) return null;
   if (isImplausible(amount, target)) return null;
   // In 另外两个三星就行 the number counts names, in 差一张满破 what is missing.
   if (OTHERS.test(chars.slice(0, tokens[index]?.start).slice(-MAX_REST_LENGTH))) return null;
@@ -240,7 +230,7 @@ function readAmountFirst(
   // 超梦ex 2张 皇冠卡共5张 二星卡27张
   const isMeasured = cursor > amount.end && token.gap === 'soft';
   const isOfName = isMeasured && means(before, 'item');
-  if (isOfName && readTargetFirst(tokens, cursor, 'query', chars) !== null) return null;
+  if (isOfName && readTargetFirst(tokens, cursor, null, chars) !== null) return null;
   // In 3张5星梅林 and `one immersive Lugia ex` the rarity belongs to the name.
   const next = tokens[cursor + 1];
   const isJoined = next?.gap === 'none' || (next?.gap === 'soft' && isLatin(chars.charCodeAt(token.start)));

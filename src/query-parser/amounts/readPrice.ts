@@ -38,9 +38,10 @@ export function readPrice(tokens: readonly Token[], index: number, mode: ParseMo
     .slice(index, end)
     .map((token) => meaningOf(token, 'money'))
     .find((one) => one !== undefined);
-  // ¥ is also used for yen: ¥20,000 日元.
-  const money =
-    leadingMoney?.currency === 'CNY' ? (moneyAfter ?? leadingMoney) : (leadingMoney ?? moneyAfter ?? innerSign);
+  // ¥ is also used for yen, $ for other dollars: ¥20,000 日元, $420 HKD.
+  const sign = leadingMoney?.currency;
+  const isSign = sign === 'CNY' || (sign === 'USD' && moneyAfter?.currency !== 'CNY');
+  const money = isSign ? (moneyAfter ?? leadingMoney) : (leadingMoney ?? moneyAfter ?? innerSign);
   const around = amount.max ?? amount.min;
   // I won 3 of them
   const isVerb = money?.currency === 'KRW' && (around ?? 0) < SMALLEST_SUM;

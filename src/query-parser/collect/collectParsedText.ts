@@ -25,7 +25,7 @@ import { type Meaning, meaningOf } from '@/query-parser/text/token';
 import { currencyOf, isInUnknownCurrency } from './currencyOf';
 import { findRepeats } from './findRepeats';
 import { groupByItem } from './groupByItem';
-import { joinPlatformServers, mergeChoices, mergePlatforms } from './mergeChoices';
+import { joinPlatformServers, mergeChoices } from './mergeChoices';
 import { mergeItems, mergePrices, mergeRanges } from './mergeEntities';
 import { overlapsAny } from './overlapsAny';
 import { refusedRange } from './refusedRange';
@@ -87,7 +87,7 @@ export function collectParsedText(
     choices: mergeChoices(
       partsOf(effective, 'choice').map((part) => toParsedChoice(folded, part, spec)),
       spec,
-    ).map((choice) => (mode === 'offer' ? mergePlatforms(choice) : choice)),
+    ).map((choice) => (mode === 'offer' ? (listingRules?.mergePlatforms(choice) ?? choice) : choice)),
     price: mergePrices(partsOf(effective, 'price').map((part) => toParsedPrice(folded, inCurrency(part), mode))),
     unread: [
       ...unread.map((range) => toUnreadText(folded, range)),

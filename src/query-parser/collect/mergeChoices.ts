@@ -54,13 +54,6 @@ function inOrder({ facet, values }: ParsedChoice, { attributes }: GameSpec): rea
   return [...values].sort((a, b) => order.indexOf(a) - order.indexOf(b));
 }
 
-/** A listing that names several platforms runs on both. */
-export function mergePlatforms(choice: ParsedChoice): ParsedChoice {
-  const { facet, not, values } = choice;
-  const isBoth = values.includes('both') || (values.includes('android') && values.includes('ios'));
-  return facet === 'platform' && !not && values.length > 1 && isBoth ? { ...choice, values: ['both'] } : choice;
-}
-
 /** The Chinese servers of a game that are one per platform. */
 const BY_PLATFORM: Readonly<Record<string, string>> = { android: 'cn_android', ios: 'cn_ios' };
 

@@ -105,10 +105,14 @@ function withPrice(part: TextPart, currency: Currency | null): TextPart {
 
 function isSum(part: TextPart, chars: string): boolean {
   // 値段は1つ2,500円
-  if (PER_UNIT.test(chars.slice(part.start, part.end + 1))) return false;
+  if (PER_UNIT.test(chars.slice(part.start, part.end + 1)) || REDUCTION.test(wordBefore(chars, part.start)))
+    return false;
   if (part.entity?.kind === 'price') return true;
   return sumOf(part) !== null && !isPartOfDate(part, chars) && !OTHER_UNIT.test(chars.slice(part.end));
 }
+
+/** Words before a sum by which a price was reduced: 520，比上周降了80. */
+const REDUCTION = /(?:[降减砍]|便宜|优惠|让利?)(?:价)?了$/;
 
 /** A number of accounts before their price. */
 const PER_UNIT = /(?:^|[^\d])1(?:ツ|垢|アカ|个|体)$/;
@@ -129,14 +133,14 @@ function isPartOfDate({ start, end }: TextPart, chars: string): boolean {
 const MAX_DATE_NUMBER = 60;
 
 /** Words after a number that is a price, whatever follows: 25一个，多号现货. */
-const SELLING_AFTER = /^\s?(?:[块元]钱?)?(?:一?个|出|秒|shipped)/;
+const SELLING_AFTER = /^\s?(?:[块元]钱?)?(?:一?个|一[只套台份号]|出|秒|shipped)/;
 
 const MAX_SELLING_LENGTH = 8;
 
 const SINGLE = /[\s,，。;；][每一]个$/;
 
 /** Words that a sum touches: 卖320, 行，那1280, 今晚12点前2100. */
-const SELLING_BEFORE = /(?:先得|卖|出|收|要|算了|[单每一]个|[那按拍共]|用钱|点前|~)$/;
+const SELLING_BEFORE = /(?:先得|号[钱价]整?|卖|出|收|要|算了|[单每一]个|[那按拍共]|用钱|点前|~)$/;
 
 /** Verbs that a price follows, whatever comes after it: 标599 屠龙刀勿扰, 打骨折120. */
 const ASKING_BEFORE = /[报标挂喊甩定折肉口泪走]$|到手$/;
@@ -163,7 +167,7 @@ function standsAlone(parts: readonly TextPart[], index: number, chars: string): 
   const word = wordBefore(chars, part?.start ?? 0);
   const isBesideVerb = SELLING_BEFORE.test(word) || ASKING_BEFORE.test(word);
   if (part === undefined || (part.gap === 'none' && !isBesideVerb) || isContactNumber(chars, part.start)) return false;
-  if (isSold(part, chars)) return true;
+  if (isSold(part, chars) || SINGLE.test(word)) return true;
   return parts.slice(index + 1).every(isUncounted);
 }
 

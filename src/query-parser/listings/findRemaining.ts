@@ -4,16 +4,17 @@ import { asSkipped, meaningOf, means, type Token } from '@/query-parser/text/tok
 
 /** Words before a remaining amount, in folded text: 剩1200, 残リ80ダケ, `down to 9k`. */
 const WORDS_BEFORE =
-  /(?:(?:^|[^不])剩(?:下|余)?了?|个位数|(?:还|只)有|用到|没动过?|残(?:リ|高|量)?[ハガ]?|余リ[ハガ]?|合(?:ワセテ|计)|left with|down to|there's|theres|实际|真实|[掉降]到|其实(?:只有)?|(?:real|actual) (?:number|count|amount)|(?:→|⇒|➡|[-=]>)(?=[^\d\n]{2}))[^\d\n。.]{0,10}$/;
+  /(?:(?:^|[^不])剩(?:下|余)?了?|个位数|(?:还|只)有|用到|没动过?|残(?:リ|高|量)?[ハガ]?|余リ[ハガ]?|合(?:ワセテ|计)|left with|down to|there's|theres|实际|实数|真实|[掉降]到|其实(?:只有)?|(?:real|actual) (?:number|count|amount)|(?:→|⇒|➡|[-=]>)(?=[^\d\n]{2}))[^\d\n。.]{0,10}$/;
 /** Words after a remaining amount: 40 left, 120残ッテ. */
 const WORDS_AFTER =
-  /^[个颗枚コ]?(?:残ッテ|残リ|还[剩在])|^ (?:[a-z]{1,6} )?(?:left|remain|still (?:there|here|on|sitting|unspent)|now(?= *(?:$|[.,;!\n])))/;
+  /^[个颗枚コ]?(?:クライ|グライ|ホド|シカ|ダケ){0,2}(?:残ッテ|残リ|还[剩在])|^ (?:[a-z]{1,6} )?(?:left|remain|still (?:there|here|on|sitting|unspent)|now(?= *(?:$|[.,;!\n])))/;
 /** Words before a current amount, which is a remaining one only after a use of the resource: 今早还有9000现在0. */
-const NOW_BEFORE = /(?:现在|如今|目前|此刻|今ハ|now)[^\d\n。.]{0,6}$/;
+const NOW_BEFORE = /(?:现在|如今|目前|此刻|今ハ|now)[^\d\n。.]{0,6}$|[ダノ][ノタ]デ$/;
 /** UR CP现在540 */
 const NOW_ONLY = /^[ :是就有还]{0,3}(?:现在|目前|如今|now|today)(?:是|还?有|只有|is|at)?[ :]*$/;
 /** Words for a use of the resource, or for an amount that is no longer valid. */
-const USE = /[抽花砸烧梭溶使]|见底|沉了|今早|本来|原[来有]|前回|突ッ込|爆死|\b(?:had|blew|spent|burned|burnt)\b/;
+const USE =
+  /[抽花砸烧梭溶使]|见底|沉了|今早|本来|原[来有]|前回|突ッ[込コ]|ブ[チッ][込コ]|爆死|\b(?:had|blew|spent|burned|burnt)\b/;
 /** Words for a former amount, or for a former price. */
 const FORMER_AMOUNT = /昨|之前|原先|以前|上次|早先|当初|\b(?:was|were)\b|时点|公开时/;
 /** Words for an amount that somebody has written down: 上个月写88张，现在61. */

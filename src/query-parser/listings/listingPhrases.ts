@@ -13,7 +13,7 @@ export const LISTING_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   ],
   [
     option('firstHand', 'yes'),
-    /(?:最初|一人目|1人目)ノ(?:持チ主|所有者|オーナー)|(?:first|only) (?:and only )?(?:person|one) to (?:own|have)(?: (?:it|this))?|自分(?:ダケ)?デ(?:育テ|作ッ)(?:タ|マシタ)|第一任(?:号)?主|从没(?:转|易)过手|(?:[他别]ノ?)?人ニ(?:渡ッタ|渡シタ|让ッタ|卖ッタ)(?:コト|事)[ハモガ]?(?:一度モ)?(?:ナイ|アリマセン)(?:デス)?/g,
+    /(?:最初|一人目|1人目)ノ(?:持チ主|所有者|オーナー)|(?:他ノ方|他人|谁)ニ(?:モ)?渡シタコト(?:ハ|ガ|モ)?(?:アリマセン|ナイ|ナシ)|(?:nobody|no ?one) else(?: has| have)? (?:ever )?(?:logged (?:in|on|into it)|touched|used|played|accessed)(?: (?:it|this))?|only (?:one|person|guy|girl) who(?:[’']?s| has)? (?:ever )?(?:used|played|touched|owned|logged into)(?: (?:it|this))?|(?:first|only) (?:and only )?(?:person|one) to (?:own|have)(?: (?:it|this))?|自分(?:ダケ)?デ(?:育テ|作ッ)(?:タ|マシタ)|第一任(?:号)?主|从没(?:转|易)过手|(?:[他别]ノ?)?人ニ(?:渡ッタ|渡シタ|让ッタ|卖ッタ)(?:コト|事)[ハモガ]?(?:一度モ)?(?:ナイ|アリマセン)(?:デス)?/g,
   ],
   // email gets changed to yours, email swap guaranteed; アドレスはそちらのに変えられます, メアド変更してお渡し
   [
@@ -23,7 +23,7 @@ export const LISTING_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // re-binding no problem
   [
     option('rebindable', 'yes'),
-    /re-?bind(?:ing)?(?: is)? no (?:problem|issue)|no (?:problem|issue)s? (?:with )?re-?binding/g,
+    /(?:re-?bind(?:ing)?|chang(?:e|ing) (?:it|the (?:bind|link|e-?mail|mail|login)))(?: is|[’']?s)? no (?:problem|issue)|(?:link|bind|e-?mail|mail|login) can be (?:switched|changed|moved|transferred|swapped)(?: (?:over )?to (?:yours|you))?|no (?:problem|issue)s? (?:with )?re-?binding/g,
   ],
   [option('rebindable', 'no'), /can(?: ?not|[’']? ?t) be (?:switched|swapped|transferred|unlinked|relinked|rebound)/g],
   // linked to nothing: AppleにもGoogleにも繋いでない, never bound to anything
@@ -33,8 +33,25 @@ export const LISTING_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   ],
   // quitting for good this time
   [option('accountType', 'endgame'), /(?:^|[^a-z])(quitting)(?! smok)/g],
-  [{ kind: 'skip' }, /(?:not|n[’']?t) (?:be )?quitting/g],
-  [{ kind: 'money', currency: 'HKD' }, /蚊 ?(?:港[纸币]|hkd)/g],
+  // need says otherwise what the seller lacks.
+  [{ kind: 'skip' }, /(?:not|n[’']?t) (?:be )?quitting|if (?:you|u|ya) (?:need|want)(?: it| me to)?(?![a-z])/g],
+  // 宝石两位数：36; Diamonds... I have 900, golden fruit tho? 430; ★3のまま…ケイ
+  [
+    { kind: 'skip' },
+    /[两二三四五六]位数(?!都?[没不])(?:[:,，是] ?)?|\.\. ?i (?:have|got|have got)(?= )|tho(?:ugh)?(?= ?\?)|ノママ(?=…|\.\.|[ :ハガ])|ズツ(残ッテイ?(?:マス|ル))|固定デ(?:ヤッテ)?(?:マシタ|マス|イ[ルタ])?/g,
+  ],
+  // one copy short of the highest level, which a bracket states: 差一张就满（3破）
+  [{ kind: 'skip' }, /[还只就]?差[一1][张个本只](?:就|才|到)?满破?了?(?= ?\()/g],
+  // （第二张是上个号的）; 3枚と書きましたが2枚
+  [
+    { kind: 'skip' },
+    /第[一二三四五2-5][张只个台]|ト书[イキ](?:マシタ|タ)(?:ガ|ケド)(?=(?:正シクハ|本当ハ|实际ハ)?(?:(?:宝具?|np|lv|★|专|固有)?\d|[完无]凸))/g,
+  ],
+  // The highest level behind a name: グレンラガン完
+  [{ kind: 'skip' }, /[^\s\d凸破满未济](完)(?=[ \n,、。/]|$)/g],
+  // 1pc is no computer.
+  [{ kind: 'measure' }, /\d ?(pcs?)(?![a-z])/g],
+  [{ kind: 'money', currency: 'HKD' }, /蚊 ?(?:港[纸币]|hkd)|港纸|香港ドル[デノ]?/g],
   // 抽 would count pulls.
   [{ kind: 'skip' }, /[抽花用吃打刷]剩(?:下|余)?(?=[\d两一二三四五六七八九十])/g],
   // 育成券一张没动还是25
@@ -67,6 +84,6 @@ export const LISTING_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // more than one in stock; 複数あります, 同款多个
   [
     option('saleMode', 'multi'),
-    /多号(?:可选|现货)|(?:more than one|several|multiple|a few|many|plenty|lots)(?: of (?:them|these))?(?: (?:identical )?(?:accs?|accounts?|rerolls?))? (?:in stock|available|for sale|to sell)|在库(?:复数|多数)|(?:复数|何垢カ|イクツカ)(?:垢|アカウント)?(?:アリ(?:マス)?|アル|出シ|ゴザイマス)|(?:同款|一样的号|同样的号)(?:有)?(?:多个|好几个|很多|几个)/g,
+    /多号(?:可选|现货)|(?:more than one|several|multiple|a few|many|plenty|lots)(?: of (?:them|these))?(?: (?:identical )?(?:accs?|accounts?|rerolls?))? (?:in stock|available|for sale|to sell|on hand|ready(?: to go)?)|在库(?:复数|多数)|(?:复数|何垢カ|イクツカ)(?:垢|アカウント)?(?:アリ(?:マス)?|アル|出シ|ゴザイマス)|(?:同款|一样的号|同样的号)(?:有)?(?:多个|好几个|很多|几个)/g,
   ],
 ];

@@ -1,4 +1,5 @@
 import type { GameSpec } from '@/games/types';
+import { isDenied, openTarget } from '@/query-parser/amounts/openTarget';
 import { readAbsence } from '@/query-parser/amounts/readAbsence';
 import { readStock } from '@/query-parser/amounts/readStock';
 import { reviseAmount, skipFormerAmount } from '@/query-parser/amounts/reviseAmount';
@@ -21,6 +22,7 @@ import { findRemaining } from './findRemaining';
 import { findSpent } from './findSpent';
 import { findUnlikely } from './findUnlikely';
 import { LISTING_PHRASES } from './listingPhrases';
+import { mergePlatforms } from './mergePlatforms';
 import { readBrackets } from './readBrackets';
 import { readChanges } from './readChanges';
 import { readMaxedCounts } from './readMaxedCounts';
@@ -50,6 +52,9 @@ export const LISTING_RULES = {
       (read, rule) => rule(read, spec, chars),
       tokens,
     ),
+  isDenied,
+  mergePlatforms,
+  openTarget,
   readAbsence,
   readStock,
   reviseAmount,

@@ -20,6 +20,8 @@ const SOLD =
   /(?:已出|已售|售[空罄完]|卖[完掉出]了?|不卖了|有人[定订付买].{0,6}|sold(?: out)?|卖约济|卖リ?切レ?)[^\p{L}\n]{0,4}(?:勿[拍问]|别[拍问])?[^\p{L}\n]{0,8}$/u;
 /** Behind the mark of such a variant: [货号#0416] ~~已售~~ A + B. */
 const SOLD_FIRST = /^[^\p{L}\n]{0,4}(?:已[出售卖]|售[空罄完]|sold(?: out)?|卖约济|完卖)[^\p{L}\n]/u;
+/** Before a variant that is sold: 【已售】A号：A、B. */
+const SOLD_HEADING = /^[^\p{L}\n]{0,3}[[【(](?:已[出售卖]|sold|卖约济|完卖)[\]】)] ?\p{L}{1,4} ?\d{0,2}[号:]/u;
 const MAX_ENDING = 24;
 
 /** Returns the ranges of a listing whose names the account does not have: lists under a heading that says so, and variants that are sold.
@@ -42,6 +44,7 @@ export function missingLists(chars: string): readonly MissingRange[] {
 
 function isSoldVariant(line: string): boolean {
   const mark = VARIANT.exec(line)?.[0];
+  if (SOLD_HEADING.test(line)) return true;
   return mark !== undefined && (SOLD.test(line.slice(-MAX_ENDING)) || SOLD_FIRST.test(line.slice(mark.length)));
 }
 

@@ -136,11 +136,11 @@ function foldCharacter(cluster: string, before: string, after: string): string {
   // The bullet of a line, not a zero.
   if (cluster === '〇' && /^\s?$/.test(before) && isLetter(after)) return ' ';
   // A full-width comma separates clauses (45，650元), except between full-width digits.
-  if (cluster === '，' && !/[\uFF10-\uFF19]/.test(before)) return cluster;
+  if (cluster === '，' && !/[\uFF10-\uFF19]{2}/.test(before + after)) return cluster;
   // 5* has five stars; 2*3 is a product.
   if (/^[*＊⭐]\uFE0F?$/.test(cluster) && /[\d０-９]/.test(before) && !/[\p{L}\p{N}]/u.test(after))
     return foldChar('★') || '★';
-  if (/^⭐\uFE0F?$/.test(cluster) && /\d/.test(after)) return foldChar('★') || '★';
+  if (/^⭐\uFE0F?$/.test(cluster) && /[\d０-９]/.test(after)) return foldChar('★') || '★';
   const plain = cluster
     .normalize('NFKC')
     .replace('〔', '(')

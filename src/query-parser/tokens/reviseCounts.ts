@@ -1,7 +1,7 @@
 import { asSkipped, isBreakingGap, meaningOf, means, type Token } from '@/query-parser/text/token';
 
-/** Signs between two numbers of which the second one holds: 2→3, 3（写了2，重数是3）. */
-const REVISED = /^[张枚x× ]*[→⇒➡][^\p{Script=Han}\n\d]{0,6}$|^[张枚 ]*[-=]> ?(?:now )?$/u;
+/** What stands between two numbers of which the second one holds: 2→3, 3枚と書きましたが2枚. */
+const REVISED = /^[张枚x× ]*[→⇒➡][^\p{Script=Han}\n\d]{0,6}$|^[张枚 ]*[-=]> ?(?:now )?$|^枚ト书[イキ][^\d\n]{0,6}$/u;
 
 /** Lets the second of two numbers after a name count: 黑魔术师2→3, 禁忌の一滴 1→本当は2.
  *  @param chars  the folded text */

@@ -6,6 +6,24 @@ import { loadGame } from '../../bench/parsing/loadGame';
 const read = async (text: string) => parseText(await loadGame(gameById('FateGO')), 'query', text);
 const priceOf = async (text: string) => (await read(text)).price?.range ?? null;
 
+describe('an upper limit of a wish', () => {
+  it.each([
+    'Merlin, not above 70 usd',
+    "Merlin, can't do more than 70 usd this month",
+    'Merlin, 70 US dollars is my limit',
+  ])('is its highest price: %s', async (text) => {
+    expect((await read(text)).price).toMatchObject({ range: { min: null, max: 70 }, currency: 'USD' });
+  });
+
+  it.each([
+    ['Merlin under $420 HKD', 'HKD'],
+    ['梅林 $900 NTD以内', 'TWD'],
+    ['梅林 NT$900元以内', 'TWD'],
+  ])('has the currency behind it if a sign of several currencies stands before it: %s', async (text, currency) => {
+    expect((await read(text)).price?.currency).toBe(currency);
+  });
+});
+
 describe('The last number of a Chinese wish', () => {
   it.each([
     '要梅林、孔明，180',

@@ -68,3 +68,21 @@ describe('brackets behind a name of a listing', () => {
     expect(price).toBeNull();
   });
 });
+
+describe('a level of a listing', () => {
+  it.each<Case>([
+    [
+      'srw_dd_jp',
+      'グレンラガン完 νガンダム完 Hi-ν3凸',
+      { 'u-gurren-lagann': 5, 'u-nu-gundam': 5, 'u-hi-nu-gundam': 4 },
+    ],
+    ['UmaMusume', '速北黑3破，唯独佐岳满了', { 'sc-30028': 4, 'sc-30160': 5 }],
+    ['FateGO', 'キャストリア宝3と書きましたが宝2の間違い', { 'svt-284': 2 }],
+    ['duel_links', 'トリシューラ3枚と書きましたが2枚でした', { 'c-trishula-dragon-of-the-ice-barrier': 2 }],
+    ['duel_links', '无限泡影 ×1（第二张是上个号的）', { 'c-infinite-impermanence': 1 }],
+    ['UmaMusume', '差一张就满（3破）：力小栗', { 'sc-30024': 4 }],
+    ['pokemontcgp', 'immersive Mega Gyarados ex - 2pcs', { 'b1-285': 2 }],
+  ])('is read in %s: %s', async (game, text, levels) => {
+    expect(await readLevels(game, text)).toEqual(levels);
+  });
+});

@@ -24,6 +24,7 @@ describe('a list of a listing under a heading', () => {
   it.each<[string, readonly string[]]>([
     ['-- missing --\nWaver\n\nMerlin NP2', ['svt-150*2']],
     ['■居ない 孔明\n■マーリン宝2', ['svt-150*2']],
+    ['【在售】B号：梅林宝2\n【已售】A号：孔明宝3', ['svt-150*2']],
     ['- missing Waver, Merlin NP2', ['svt-150*2']],
     ['- zero grails, Merlin', ['svt-150*1']],
     ['NP\n0: Merlin', ['svt-150*1']],

@@ -9,6 +9,7 @@ const offered = async (game: GameId, text: string) =>
 
 describe('a listing without a name', () => {
   it.each<[GameId, string, readonly string[]]>([
+    ['UmaMusume', 'キタサン速 完凸。花嫁女帝だけ最後まで来なかったから期待しないで', ['sc-30028*5']],
     ['duel_links', '羽蛾解锁了，梶木还差一点没解锁', ['char-weevil-underwood*1']],
     ['FateGO', '梅林宝2，C呆抽了三次保底没出', ['svt-150*2']],
     ['FateGO', '梅林宝2，C呆（当年没抽到）', ['svt-150*2']],
@@ -155,5 +156,25 @@ describe('struck-out text', () => {
   it('is marked by a cross too', async () => {
     const { price } = parseText(await loadGame(gameById('FateGO')), 'offer', '梅林宝2\n2200❌ 1880✅');
     expect(price?.range.min).toBe(1880);
+  });
+});
+
+describe('brackets that deny another version of a name', () => {
+  it.each<[GameId, string, readonly string[]]>([
+    ['BlueArchive', '若藻五星（泳装没有）', ['stu-wakamo*5']],
+    ['BlueArchive', '若藻五星（她泳装那版没有）', ['stu-wakamo*5']],
+    ['BlueArchive', 'Wakamo 5* (no swimsuit version)', ['stu-wakamo*5']],
+    ['UmaMusume', 'トウカイテイオー ★3（アニメ衣装はなし）', ['uma-tokai-teio*3']],
+    ['gget_jp', 'ガトーは攻撃だけ（支援は未所持）', ['chr-gato-attack*1']],
+  ])('leave the name, in %s: %s', async (game, text, items) => {
+    expect(await offered(game, text)).toEqual(items);
+  });
+
+  it('select the version that they name alone', async () => {
+    expect(await offered('BlueArchive', '若藻（泳装）五星')).toEqual(['stu-wakamo-swimsuit*5']);
+  });
+
+  it('deny the name itself otherwise', async () => {
+    expect(await offered('BlueArchive', '若藻（没有）')).toEqual([]);
   });
 });

@@ -13,6 +13,10 @@ const listed = async (game: GameId, text: string) => {
 describe('an amount of a listing', () => {
   it.each<[GameId, string, Readonly<Record<string, number>>]>([
     ['FateGO', '石头300→280，呼符20', { sq: 280, ticket: 20 }],
+    ['FateGO', '石头300多点不到，实数280，呼符20', { sq: 280, ticket: 20 }],
+    ['FateGO', '石头300多（322），呼符20', { sq: 322, ticket: 20 }],
+    ['FateGO', '石头三位数：280', { sq: 280 }],
+    ['FateGO', '聖晶石は福袋に全部ぶちこんだので28', { sq: 28 }],
     ['FateGO', '石头从300掉到280，呼符20', { sq: 280, ticket: 20 }],
     ['FateGO', '呼符20，15万石头抽剩280', { sq: 280, ticket: 20 }],
     ['FateGO', '石头上个月写 300，现在 280', { sq: 280 }],

@@ -20,6 +20,9 @@ describe('a resource of a listing', () => {
     'マーリン宝具2、石？ 使い切って0です',
     'Merlin NP2. Blew every last quartz on Castoria',
     'Merlin NP2. quartz? gone',
+    "Merlin NP2. SQ's bone dry",
+    '梅林宝2，石头……0，真是0',
+    'マーリン宝具2、聖晶石は底をつきました',
     'Merlin NP2. There are lores left, every quartz is used',
   ])('is none if it was spent: %s', async (text) => {
     expect(await offered(text)).toEqual(['sq 0-0']);

@@ -6,9 +6,13 @@ describe('A folded text', () => {
     ['梅林  宝2', '梅林 宝2'],
     ['Merlin\u3000\u3000NP2 \nWaver', 'merlin np2\nwaver'],
     ['WTS **NP5** Herc', 'wts np5 herc'],
+    // A full-width comma joins full-width digits only.
+    ['石０，真是０', '石0，真是0'],
+    ['石１，２００', '石1,200'],
+    ['杏目⭐３', '杏目★3'],
     // The indentation shows what belongs to the line before it.
     ['【NG】闇コヤン\n　　山の翁', '【ng】闇コヤン\n  山ノ翁'],
-  ])('has one space for several: %s', (text, chars) => {
+  ])('has one space for several, and one width of characters: %s', (text, chars) => {
     expect(foldWithOffsets(text).chars).toBe(foldWithOffsets(chars).chars);
   });
 
