@@ -6,6 +6,7 @@ import { type Example, fitLogisticRegression, type LinearModel, logOdds } from '
 import { readAbsences } from './readAbsences';
 import { readExamples } from './readExamples';
 
+/** Every page loads them: their bytes compete with those of rules. */
 const MAX_NGRAMS = 64;
 /** The rules for listings weigh on no page. */
 const MAX_NGRAMS_OF_LISTINGS = 1500;

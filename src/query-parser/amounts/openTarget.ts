@@ -16,12 +16,3 @@ export function openTarget(tokens: readonly Token[], index: number, chars: strin
   }
   return null;
 }
-
-/** クラウンは1枚もないです */
-const DENIED = /^枚?(?:サエ)?モナ[イク]/;
-
-/** Returns true if the words after an amount of one say that there is none.
- *  @param rest  folded text */
-export function isDenied(rest: string): boolean {
-  return DENIED.test(rest);
-}

@@ -38,7 +38,7 @@ export function readPrice(tokens: readonly Token[], index: number, mode: ParseMo
     .slice(index, end)
     .map((token) => meaningOf(token, 'money'))
     .find((one) => one !== undefined);
-  // ¥ is also used for yen, $ for other dollars: ¥20,000 日元, $420 HKD.
+  // ¥ is also used for yen, $ for other dollars: ¥20,000 日元, $420 HKD. In $50块 the measure word is no yuan.
   const sign = leadingMoney?.currency;
   const isSign = sign === 'CNY' || (sign === 'USD' && moneyAfter?.currency !== 'CNY');
   const money = isSign ? (moneyAfter ?? leadingMoney) : (leadingMoney ?? moneyAfter ?? innerSign);

@@ -8,8 +8,8 @@ const WORDS_BEFORE =
 /** Words after a remaining amount: 40 left, 120残ッテ. */
 const WORDS_AFTER =
   /^[个颗枚コ]?(?:クライ|グライ|ホド|シカ|ダケ){0,2}(?:残ッテ|残リ|还[剩在])|^ (?:[a-z]{1,6} )?(?:left|remain|still (?:there|here|on|sitting|unspent)|now(?= *(?:$|[.,;!\n])))/;
-/** Words before a current amount, which is a remaining one only after a use of the resource: 今早还有9000现在0. */
-const NOW_BEFORE = /(?:现在|如今|目前|此刻|今ハ|now)[^\d\n。.]{0,6}$|[ダノ][ノタ]デ$/;
+/** Words before a current amount, which is a remaining one only after a use of the resource: 今早还有9000现在0, ジェムはぶちこんだので5. */
+const NOW_BEFORE = /(?:现在|如今|目前|此刻|今ハ|now)[^\d\n。.]{0,6}$|[ダタ]ノデ$/;
 /** UR CP现在540 */
 const NOW_ONLY = /^[ :是就有还]{0,3}(?:现在|目前|如今|now|today)(?:是|还?有|只有|is|at)?[ :]*$/;
 /** Words for a use of the resource, or for an amount that is no longer valid. */

@@ -35,11 +35,12 @@ export const LISTING_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   [option('accountType', 'endgame'), /(?:^|[^a-z])(quitting)(?! smok)/g],
   // need says otherwise what the seller lacks.
   [{ kind: 'skip' }, /(?:not|n[’']?t) (?:be )?quitting|if (?:you|u|ya) (?:need|want)(?: it| me to)?(?![a-z])/g],
-  // 宝石两位数：36; Diamonds... I have 900, golden fruit tho? 430; ★3のまま…ケイ
-  [
-    { kind: 'skip' },
-    /[两二三四五六]位数(?!都?[没不])(?:[:,，是] ?)?|\.\. ?i (?:have|got|have got)(?= )|tho(?:ugh)?(?= ?\?)|ノママ(?=…|\.\.|[ :ハガ])|ズツ(残ッテイ?(?:マス|ル))|固定デ(?:ヤッテ)?(?:マシタ|マス|イ[ルタ])?/g,
-  ],
+  // 宝石两位数：36
+  [{ kind: 'skip' }, /[两二三四五六]位数(?!都?[没不])(?:[:,，是] ?)?/g],
+  // Diamonds... I have 900, golden fruit tho? 430
+  [{ kind: 'skip' }, /\.\. ?i (?:have|got|have got)(?= )|tho(?:ugh)?(?= ?\?)/g],
+  // ★3のまま…ケイ
+  [{ kind: 'skip' }, /ノママ(?=…|\.\.|[ :ハガ])/g],
   // one copy short of the highest level, which a bracket states: 差一张就满（3破）
   [{ kind: 'skip' }, /[还只就]?差[一1][张个本只](?:就|才|到)?满破?了?(?= ?\()/g],
   // （第二张是上个号的）; 3枚と書きましたが2枚
@@ -47,7 +48,7 @@ export const LISTING_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
     { kind: 'skip' },
     /第[一二三四五2-5][张只个台]|ト书[イキ](?:マシタ|タ)(?:ガ|ケド)(?=(?:正シクハ|本当ハ|实际ハ)?(?:(?:宝具?|np|lv|★|专|固有)?\d|[完无]凸))/g,
   ],
-  // The highest level behind a name: グレンラガン完
+  // The highest level behind a name, for `readMaxedNames`; otherwise グレンラガン完 is a misspelt name.
   [{ kind: 'skip' }, /[^\s\d凸破满未济](完)(?=[ \n,、。/]|$)/g],
   // 1pc is no computer.
   [{ kind: 'measure' }, /\d ?(pcs?)(?![a-z])/g],

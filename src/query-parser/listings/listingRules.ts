@@ -1,5 +1,6 @@
 import type { GameSpec } from '@/games/types';
-import { isDenied, openTarget } from '@/query-parser/amounts/openTarget';
+import { isDenied } from '@/query-parser/amounts/isDenied';
+import { openTarget } from '@/query-parser/amounts/openTarget';
 import { readAbsence } from '@/query-parser/amounts/readAbsence';
 import { readStock } from '@/query-parser/amounts/readStock';
 import { reviseAmount, skipFormerAmount } from '@/query-parser/amounts/reviseAmount';
@@ -29,6 +30,7 @@ import { readMaxedCounts } from './readMaxedCounts';
 import { readMaxedNames } from './readMaxedNames';
 import { readPoints } from './readPoints';
 import { readTables } from './readTables';
+import { skipAbsentVersions } from './skipAbsentVersions';
 import { skipSpent } from './skipSpent';
 
 /** Rules that only listings need. A page that parses wishes does not load them. */
@@ -48,7 +50,7 @@ export const LISTING_RULES = {
     bindForward(slots, spec, chars);
   },
   readNameLevels: (tokens: readonly Token[], spec: GameSpec, chars: string) =>
-    [readMaxedCounts, readMaxedNames, readPoints, readBrackets, readTables].reduce(
+    [skipAbsentVersions, readMaxedCounts, readMaxedNames, readPoints, readBrackets, readTables].reduce(
       (read, rule) => rule(read, spec, chars),
       tokens,
     ),

@@ -43,8 +43,8 @@ export function missingLists(chars: string): readonly MissingRange[] {
 }
 
 function isSoldVariant(line: string): boolean {
-  const mark = VARIANT.exec(line)?.[0];
   if (SOLD_HEADING.test(line)) return true;
+  const mark = VARIANT.exec(line)?.[0];
   return mark !== undefined && (SOLD.test(line.slice(-MAX_ENDING)) || SOLD_FIRST.test(line.slice(mark.length)));
 }
 

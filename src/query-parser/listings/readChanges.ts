@@ -19,17 +19,13 @@ const MAX_DISTANCE = 16;
 export function readChanges(tokens: readonly Token[], chars: string): readonly Token[] {
   const changed = new Map<Token, Token>();
   for (const [index, token] of tokens.entries()) {
-    const kind = means(token, 'level') ? 'level' : 'number';
-    if (!means(token, kind)) continue;
-    const later = index + 1 + tokens.slice(index + 1, index + MAX_DISTANCE).findIndex((one) => means(one, kind));
+    if (isWrittenLevel(tokens, index, chars)) changed.set(token, asSkipped(token));
+    if (means(token, 'level') || !means(token, 'number')) continue;
+    const later = index + 1 + tokens.slice(index + 1, index + MAX_DISTANCE).findIndex((one) => means(one, 'number'));
     const next = tokens[later];
     if (later === index || next === undefined) continue;
     const before = chars.slice(Math.max(0, token.start - MAX_CONTEXT), token.start);
     const between = chars.slice(token.end, next.start);
-    if (kind === 'level') {
-      if (WRITTEN_LEVEL.test(between)) changed.set(token, asSkipped(token));
-      continue;
-    }
     const isFrom = FROM.test(before) && CHANGED.test(between);
     const isWritten = WRITTEN.test(between);
     const isRough = between !== '(' && ROUGH.test(between) && isSimilar(token, next);
@@ -41,6 +37,13 @@ export function readChanges(tokens: readonly Token[], chars: string): readonly T
     changed.set(next, asSkipped(next));
   }
   return changed.size === 0 ? tokens : tokens.map((token) => changed.get(token) ?? token);
+}
+
+/** Returns true for a level that was written by mistake, before the one that holds. */
+function isWrittenLevel(tokens: readonly Token[], index: number, chars: string): boolean {
+  if (!means(tokens[index], 'level')) return false;
+  const next = tokens.slice(index + 1, index + MAX_DISTANCE).find((one) => means(one, 'level'));
+  return next !== undefined && WRITTEN_LEVEL.test(chars.slice(tokens[index]?.end, next.start));
 }
 
 /** Returns true if two numbers differ by at most a fifth. */

@@ -168,7 +168,7 @@ function isNameOrAlias({ form }: Spelling): boolean {
 
 function similarSpellings(typoIndex: TypoIndex, dictionary: Dictionary, word: string): readonly Spelling[] {
   const withoutSpaces = word.replace(/[ \-:.&]/g, '');
-  // 买不起 is a verb with its negation rather than 对不起.
+  // 买不起 is a verb with its negation rather than 对不起; Song for Prism is the game.
   if (/[0-9\s]|^prisms?$|\p{Script=Han}不/u.test(withoutSpaces)) return [];
   if (withoutSpaces.length < (/^[a-z]+$/.test(withoutSpaces) ? MIN_LATIN_LENGTH : MIN_LENGTH)) return [];
   const found = [...findSimilarSpellings(typoIndex, withoutSpaces)].filter(
