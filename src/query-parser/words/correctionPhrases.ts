@@ -35,12 +35,14 @@ export const CORRECTION_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // 呃，宝2; 太贵了，宝2; 改成3破; やっぱり2凸; hmm NP2: only before a level
   [
     CORRECTION,
-    /(?:呃|嗯|(?:撤回){1,2}|算了|太贵(?:了|的话)?|退一步|改[成为到]?|换成?|降[到低]?|放宽[到成]?|提[高到]{1,2}|加到|升到|ヤッパリ?|ゴメン|嘘)(?=[:,，、。.\s]{0,3}[得要]?(?:宝|专|破|凸|np|lb|ue|[ul]r|ssr|★|[满单双无完零]?[0-9一二三四五六两]{0,2}[宝破凸星张枚]|\dデ))/g,
+    /(?:呃|嗯|(?:撤回){1,2}|算了|太贵(?:了|的话)?|退一步|改[成为到]?|换成?|降[到低]?|放宽[到成]?|提[高到]{1,2}|加到|升到|ヤッパリ?|ゴメン|嘘|违ウ)(?=[:,，、。.\s]{0,3}[得要]?(?:宝|专|破|凸|np|lb|ue|[ul]r|ssr|★|[满单双无完零]?[0-9一二三四五六两]{0,2}[宝破凸星张枚]|\dデ))/g,
   ],
   [
     CORRECTION,
     /(?:sorry(?: [a-z]{2,12})?|nah|wait|nvm|eh|lower (?:that|it)|too (?:expensive|price?y|much)|err?|erm|uh|hm{1,3}|edit|on second thoughts?|rather|meant|actually|okay|fine|make it|wait no,? (?:just )?|let[’']?s be real(?:istic)?)(?=[ ,.:-]{0,4}(?:np|lb|ue|ur|lr|mlb|\d ?(?:lb|copies|x)|x ?\d|[1-3](?: will| is|[,.!;\n]|$)))/g,
   ],
+  // NP2, no, sorry, I mean NP3
+  [CORRECTION, /\d\W{1,3}(no(?:,|(?= [swim]))(?: (?:sorry|wait|actually|i mean|make (?:it|that)),?){0,2})(?= (?:np|lb|ue|mlb|宝))/g],
   // 孔明划掉, その行は消してください
   [
     IGNORED_AFTER,

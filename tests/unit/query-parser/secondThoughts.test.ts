@@ -232,3 +232,21 @@ describe('a heading that accepts a level', () => {
     expect(await read(text)).toEqual([`${MERLIN}*2 must`, `${WAVER}*2 must`]);
   });
 });
+
+describe('a level that no takes back', () => {
+  it.each([
+    'Merlin NP2, no, sorry, I mean NP3',
+    'Merlin NP2 no, sorry, I mean NP3',
+    'Merlin NP2, no, wait, NP3',
+    'Merlin NP2 - no, NP3',
+    'Merlin NP2, no, actually NP3',
+    '梅林宝2，no, sorry, I mean 宝3',
+    'マーリン宝具2、違う、宝具3',
+  ])('gives way to the next one instead of refusing the name: %s', async (text) => {
+    expect(await read(text)).toEqual([`${MERLIN}*3 must`]);
+  });
+
+  it('holds before a refusal of lower ones', async () => {
+    expect(await read('Merlin NP2, no NP1 please')).toEqual([`${MERLIN}*2 must`]);
+  });
+});
