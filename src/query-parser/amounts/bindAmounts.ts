@@ -20,7 +20,7 @@ import { isReached } from './isReached';
 import type { openTarget } from './openTarget';
 import type { readAbsence } from './readAbsence';
 import { readDistantAmount } from './readDistantAmount';
-import { DIGITS, readLooseAmount } from './readLooseAmount';
+import { DIGITS, type LooseAmountRules, readLooseAmount } from './readLooseAmount';
 import { readBarePrice, readPrice } from './readPrice';
 import type { readStock } from './readStock';
 import { readSuffix } from './readSuffix';
@@ -31,7 +31,7 @@ import { shareAmount } from './shareAmount';
 import { endOfUncounted, readIrrelevant } from './uncountedAmounts';
 
 /** Rules that only listings need. A page that parses wishes does not load them. */
-type AmountRules = {
+type AmountRules = LooseAmountRules & {
   readonly isDenied: typeof isDenied;
   readonly openTarget: typeof openTarget;
   readonly readAbsence: typeof readAbsence;
@@ -66,7 +66,7 @@ export function bindAmounts(
       readTargetFirst(tokens, index, rules, chars) ??
       readAmountFirst(tokens, index, rules, chars) ??
       rules?.readStock(tokens, index, chars) ??
-      readLooseAmount(tokens, index, parts, mode, chars) ??
+      readLooseAmount(tokens, index, parts, mode, chars, rules) ??
       readBarePrice(tokens, index, mode, chars);
     const bound =
       exact === null || mode === 'offer'

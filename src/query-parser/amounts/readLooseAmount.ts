@@ -9,6 +9,11 @@ import { CORRECTION, isConcluded } from './corrections';
 /** Words between a name and an amount that does not touch it. */
 const MAX_DISTANCE = 8;
 
+/** Rules that only listings need. A page that parses wishes does not load them. */
+export type LooseAmountRules = {
+  readonly isExplained: (tokens: readonly Token[], index: number, amount: Amount, chars: string) => boolean;
+};
+
 /** Matches an amount that counts what an earlier clause named: 红珠越多越好 最少5000, 等级不要太高的，130以下, and one that corrects an
  *  earlier amount: 沙漏2000以上……打错了，3000以上.
  *  @param parts  the parts before the amount
@@ -19,6 +24,7 @@ export function readLooseAmount(
   parts: readonly TextPart[],
   mode: ParseMode,
   chars: string,
+  rules: LooseAmountRules | null,
 ): Bound | null {
   const amount = parseAmount(tokens, index);
   if (amount === null || means(tokens[index], 'to') || isCountedNoun(tokens[amount.end], chars)) return null;
@@ -40,7 +46,9 @@ export function readLooseAmount(
     return { entity: { ...corrected, range }, end: amount.end };
   }
   const isFurther =
-    mode === 'query' ? amount.hasBound || isEnough(tokens, amount, chars) : isExplained(tokens, index, amount, chars);
+    mode === 'query'
+      ? amount.hasBound || isEnough(tokens, amount, chars)
+      : rules?.isExplained(tokens, index, amount, chars) === true;
   const facet = isFurther ? openFacet(tokens, index, amount, chars) : null;
   return facet === null
     ? null
@@ -58,16 +66,6 @@ const ENOUGH = /^.?(?:就|即|也)(?:够|行|好|可|成)/;
 function isEnough(tokens: readonly Token[], { end }: Amount, chars: string): boolean {
   const start = tokens[end - 1]?.end ?? 0;
   return ENOUGH.test(chars.slice(start, start + 3));
-}
-
-/** Returns true for the number that a listing gives after a remark: 石头三位数都没有，就87个; ダイヤは3桁しかないです(740). */
-function isExplained(tokens: readonly Token[], index: number, amount: Amount, chars: string): boolean {
-  const start = tokens[index]?.start ?? 0;
-  const measured = tokens[amount.end]?.gap === 'none' && means(tokens[amount.end], 'measure');
-  const isMarked =
-    chars.charAt(start - 1) === '(' || /[就才有剩约概]$|看看.{0,2}$/.test(chars.slice(Math.max(0, start - 4), start));
-  const next = tokens[measured ? amount.end + 1 : amount.end];
-  return isMarked && (next === undefined || next.gap !== 'none');
 }
 
 /** Returns the last amount if a correction and nothing else separates it from this one. */

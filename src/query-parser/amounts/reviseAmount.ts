@@ -96,7 +96,7 @@ function leadsOn(between: string, isOutdated: boolean): boolean {
   const isSpent = SPENT.test(between);
   if (isSameLine && CURRENT.test(between) && (isOutdated || isSpent || REST.test(between) || /^\s?\(/.test(between)))
     return true;
-  return REST.test(between) && (isSpent || !/[,，。;；\n]/.test(between));
+  return REST.test(between) && (isSpent || !/[,，。;\n]/.test(between));
 }
 
 /** A number counts what touches it, and a sum is a price. */

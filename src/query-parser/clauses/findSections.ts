@@ -17,8 +17,8 @@ export type Section = { readonly start: number; readonly first: number; readonly
 const MAX_HEADING_LENGTH = 16;
 
 /** Signs that end a heading on its line; brackets and arrows only if the heading states something. */
-const HEADING_END = /[:：】\]〗]/;
-const WEAK_HEADING_END = /[)）→⇒➡➤▶◆■🔷👉>=]|[—–]{2}|\.{3}/u;
+const HEADING_END = /[:】\]〗]/;
+const WEAK_HEADING_END = /[)→⇒➡➤▶◆■🔷👉>=]|[—–]{2}|\.{3}/u;
 
 /** Words between what is stated and its names: クラウンはA・B, 三星要的是A, 宝5的只有A. */
 const TOPIC = /^(?:ノ?ハ|(?:的|分别)?[是为]|(?:只|都|也)?有|are)$/;
@@ -180,7 +180,7 @@ function lastChars(chars: string, end: number): string {
 }
 
 function isSemicolon(separator: string): boolean {
-  return /^[)\s]*[;；]\s*$/.test(separator);
+  return /^[)\s]*;\s*$/.test(separator);
 }
 
 function hasWordOnLine(separator: string): boolean {

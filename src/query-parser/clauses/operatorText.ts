@@ -113,10 +113,10 @@ export function underHeading(
   const isOptional = hasMeaning(parts[index]?.tokens[0], ['optional', 'ignored']);
   // 【なし】A at the beginning of a line, but not A【已售】B.
   const isBracketed = /[】\]]/.test(ending) && beginsLine(chars, parts[section.start]?.start ?? 0);
-  if (side === 'after' && !isBracketed && !(isOptional ? /[:：→⇒➡]/ : /[:：\n→⇒➡]/).test(ending)) return null;
+  if (side === 'after' && !isBracketed && !(isOptional ? /[:→⇒➡]/ : /[:\n→⇒➡]/).test(ending)) return null;
   // 鬼柳她嫌吓人⏎有这角色的号就pass⏎A: it is about what precedes it unless its line begins with it, as in 已售⏎A.
   const heading = chars.slice(parts[section.start]?.start, parts[index]?.start);
-  const isLine = !/[:：]/.test(ending) && ending.includes('\n');
+  const isLine = !/:/.test(ending) && ending.includes('\n');
   const isLineBefore = side === 'after' && isLine;
   // 鹅不强求⏎A, 颜值不重要：A: the word before it is not known, but it is what the heading is about.
   if (
@@ -132,7 +132,7 @@ export function underHeading(
   const isSentence =
     !heading.includes('以下') &&
     parts.slice(section.start, section.first).some((part) => isContentWord(part) && part.end - part.start > 1);
-  if (isSentence && !/[:：】\]]/.test(ending)) return null;
+  if (isSentence && !/[:】\]]/.test(ending)) return null;
   const list: number[] = [];
   for (let position = section.first; position < section.end; position++) {
     const kind = parts[position]?.entity?.kind;

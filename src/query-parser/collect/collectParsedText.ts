@@ -41,15 +41,14 @@ export function collectParsedText(
   mode: ParseMode,
   { spec, roster, listingRules }: GameToParse,
 ): ParsedText {
-  const outdated = mode === 'offer' ? listingRules?.findOutdated(parts, folded.chars) : undefined;
+  const rules = mode === 'offer' ? listingRules : undefined;
+  const outdated = rules?.findOutdated(parts, folded.chars);
   const valid = outdated === undefined ? parts : parts.filter((part) => !outdated.has(part));
   const { replaced, contradicted } = findRepeats(valid, folded.chars);
   // 引继码 OK in a listing is what it offers.
   const { accepted, preferred } = findAccepted(mode === 'query' ? parts : [], folded.chars);
-  // 没有梅林 in a listing
-  const isAbsent = (part: InterpretedPart) => mode === 'offer' && part.isNegated && part.entity?.kind === 'item';
   const hasNoEffect = (part: InterpretedPart) =>
-    part.isIgnored || isAbsent(part) || accepted.has(part) || replaced.has(part) || outdated?.has(part) === true;
+    part.isIgnored || accepted.has(part) || replaced.has(part) || outdated?.has(part) === true;
   const isSkipped = (part: InterpretedPart) => part.entity !== null && hasNoEffect(part);
   const isUsable = (part: InterpretedPart) =>
     fitsMode(part, mode) &&
@@ -87,7 +86,7 @@ export function collectParsedText(
     choices: mergeChoices(
       partsOf(effective, 'choice').map((part) => toParsedChoice(folded, part, spec)),
       spec,
-    ).map((choice) => (mode === 'offer' ? (listingRules?.mergePlatforms(choice) ?? choice) : choice)),
+    ).map((choice) => rules?.mergePlatforms(choice) ?? choice),
     price: mergePrices(partsOf(effective, 'price').map((part) => toParsedPrice(folded, inCurrency(part), mode))),
     unread: [
       ...unread.map((range) => toUnreadText(folded, range)),
@@ -161,7 +160,7 @@ function isExplained(
   const explains = (part: TextRange) =>
     part.start > end &&
     chars.slice(part.start, part.end).includes(name) &&
-    /[，。,.\n！!？?；;]/.test(chars.slice(end, part.start));
+    /[，。,.\n!?;]/.test(chars.slice(end, part.start));
   return entity.items.some((one) => named(one).some(explains));
 }
 
@@ -197,8 +196,7 @@ function fitsMode(part: InterpretedPart, mode: ParseMode): boolean {
     part.entity.range.max !== null
   )
     return false;
-  if (part.isNegated && (part.entity.kind === 'price' || (part.entity.kind === 'item' && mode === 'offer')))
-    return false;
+  if (part.isNegated && part.entity.kind === 'price') return false;
   return !(part.isNegated && mode === 'offer' && part.entity.kind === 'choice' && part.entity.values.length !== 1);
 }
 

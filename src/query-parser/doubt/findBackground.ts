@@ -7,13 +7,13 @@ const NAME = '※';
 
 /** Ends of a statement within a clause: `I already have Merlin so I want Waver`, マーリンは持ってるので孔明が欲しい. */
 const STATEMENT_END =
-  /([()「」…]|\.\.\.|--|所以|テテ、|但(?!是?(?:太|贵|买不))是?|不过|可是|然后|\b(?:so|but|now|hence)\b(?! (?:too|way))|ノデ|カラ(?!デ)|ケド|デスガ|マシタガ|マスガ)/;
+  /([()「」]|\.\.\.|--|所以|テテ、|但(?!是?(?:太|贵|买不))是?|不过|可是|然后|\b(?:so|but|now|hence)\b(?! (?:too|way))|ノデ|カラ(?!デ)|ケド|デスガ|マシタガ|マスガ)/;
 
 /** A word between names in a list, which may be an unknown name: 梅林 某某妹妹 山翁. */
 const LONE_WORD = / [^ a-z]{1,8} (?=※)/g;
 
 /** Statements that report nothing: lists after a colon, requests for others, and corrections of the text. */
-const NO_REPORT = /:[^※]{0,20}※|[帮替][^※]{1,4}[问找收买看]|书[イキ]|误字|[打写说]错/;
+const NO_REPORT = /ト思ッタ|:[^※]{0,20}※|[帮替][^※]{1,4}[问找收买看]|书[イキ]|误字|[打写说]错/;
 
 /** Reports of a sale may mention wishes besides: sold my Merlin account to pay the rent. */
 const SALE = /\b(?:lost|sold|traded) (?:my|the)\b/;

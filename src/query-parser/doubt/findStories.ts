@@ -42,7 +42,7 @@ function isStory(sentence: readonly WishPart[], names: readonly WishPart[], char
 }
 
 function isWish(sentence: readonly WishPart[], names: readonly WishPart[], chars: string): boolean {
-  if (sentence.some(isWishWord)) return true;
+  if (sentence.some((part) => isWishWord(part) || part.isReplaced)) return true;
   const [from, to] = [sentence[0]?.start ?? 0, sentence.at(-1)?.end ?? 0];
   if (STRONG_WISH.test(chars.slice(from, to))) return true;
   return names.some(({ start, end }) => {

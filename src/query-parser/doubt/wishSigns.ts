@@ -7,6 +7,7 @@ export type WishPart = Pick<TextPart, 'start' | 'end' | 'gap' | 'tokens' | 'enti
   readonly isUsed: boolean;
   readonly isDoubtful: boolean;
   readonly isIgnored: boolean;
+  readonly isReplaced: boolean;
 };
 
 /** Words of a wish in the clause of a name, in folded text. */
@@ -54,7 +55,7 @@ export function isWishWord({ entity, tokens, isUsed }: WishPart): boolean {
 /** Returns the length of words in characters of Chinese or kana. */
 export function textLength(words: readonly WishPart[], chars: string): number {
   return words.reduce((sum, { start, end }) => {
-    const isWord = /^[a-z'’]+$/.test(chars.slice(start, end));
+    const isWord = /^[a-z']+$/.test(chars.slice(start, end));
     return sum + (isWord ? LENGTH_OF_WORD : end - start);
   }, 0);
 }

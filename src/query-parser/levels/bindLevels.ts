@@ -10,6 +10,7 @@ import type { Entity, TextPart } from '@/query-parser/text/textPart';
 import { type Gap, isBreakingGap, isScopeOperator, means } from '@/query-parser/text/token';
 import { joinCounts, nameCopies } from '@/query-parser/tokens/joinCounts';
 import type { PreparedGame } from '@/query-parser/tokens/preparedGame';
+import { bindExceptions } from './bindExceptions';
 import { bindFormer } from './bindFormer';
 import { bindJoined } from './bindJoined';
 import { bindAttributes, bindEach, bindHeadings, distribute } from './bindLists';
@@ -60,6 +61,7 @@ export function bindLevels(
   bindAttributes(slots, spec, chars);
   bindJoined(slots, sections, spec, chars);
   bindEach(slots, spec, chars);
+  bindExceptions(slots, spec, chars);
   bindHeadings(slots, sections, spec, chars);
   bindToPrevious(slots, spec, chars, mode);
   bindSame(slots, spec, chars);

@@ -90,7 +90,7 @@ export function bindEach(slots: readonly NameSlot[], spec: GameSpec, chars: stri
     if (side === undefined || slot.part.entity !== null || (next !== undefined && isWordForOthers(next, chars)))
       continue;
     if (slots.slice(Math.max(0, index - 2), index).some((one) => isWordForOthers(one, chars))) continue;
-    const level = levelBeside(slots, index, side);
+    const level = levelBeside(slots, index, side, chars);
     const own = level === null ? undefined : slots[level];
     if (level === null || own === undefined) continue;
     const [first, last] = [Math.min(index, level), Math.max(index, level)];
@@ -111,8 +111,10 @@ export function bindAttributes(slots: readonly NameSlot[], spec: GameSpec, chars
     if (particle === undefined || !isSkippable(particle)) continue;
     if (particle.end - particle.start !== 1 && !chars.startsWith('マデ', particle.start)) continue;
     const all = listAfter(slots, index + 1);
-    // 宝5的A和B、宝2的C: the list ends before a name with a level of its own.
-    const next = all.findIndex(({ modifiers }, position) => position > 0 && !modifiers.every(isCopies));
+    // 宝5的A和B、宝2的C: the list ends before a name with a level of its own, which may be part of its spelling: クラウンのA、星3B.
+    const next = all.findIndex(
+      ({ modifiers, part }, position) => position > 0 && (!modifiers.every(isCopies) || chars[part.start] === '星'),
+    );
     const list = next === -1 ? all : all.slice(0, next);
     if (list.slice(1).every(({ part }) => part.gap !== 'soft')) distribute(list, slot, spec);
   }
@@ -125,16 +127,20 @@ function isCopies({ kind }: Modifier): boolean {
 /** How many words may stand between 都 and its level: 都得至少宝2. */
 const MAX_LEVEL_DISTANCE = 5;
 
+const FOR = /^(?:for|on)$/;
+
 /** Returns the index of the level that 都 is about. */
-function levelBeside(slots: readonly NameSlot[], index: number, side: Side): number | null {
-  // UE1 at minimum on each
+function levelBeside(slots: readonly NameSlot[], index: number, side: Side, chars: string): number | null {
+  // UE1 at minimum on each, LR or above for all of them
   let position = index - 1;
+  const isFor = FOR.test(chars.slice(slots[position]?.part.start, slots[position]?.part.end));
+  if (isFor) position--;
   while (means(slots[position]?.part.tokens[0], 'least')) position--;
   const before = slots[position];
   // 除了C宝1都是宝2: the level before 都 is that of the exception.
   const isTaken =
     before?.isBound === true && slots[position - 1]?.spellings != null && levelAfter(slots, index) !== null;
-  if (side !== 'after' && before?.ownModifier != null && !isTaken && !isBreakingGap(slots[index]?.part.gap))
+  if ((side !== 'after' || isFor) && before?.ownModifier != null && !isTaken && !isBreakingGap(slots[index]?.part.gap))
     return position;
   return side === 'before' && !isTaken ? null : levelAfter(slots, index);
 }

@@ -46,6 +46,8 @@ function precedesLevel(slots: readonly NameSlot[], index: number): boolean {
 
 /** Maximum number of words between a list and a word about all its names: A、B、C，这三个都. */
 const MAX_WORDS_AFTER_LIST = 4;
+/** The same if the word states how many they are: AとBさえ揃っていれば満足です、二人とも宝2から. */
+const MAX_WORDS_AFTER_COUNTED = 12;
 
 /** Returns the names of the list that ends before a position, last one first, with its counted length if a number of names is stated: 两个都. */
 export function listBefore(slots: readonly NameSlot[], end: number, chars: string): readonly NameSlot[] {
@@ -69,7 +71,7 @@ export function listBefore(slots: readonly NameSlot[], end: number, chars: strin
     else if (
       names.length > 0
         ? !isInList || isNewLine([slot.part, after?.part ?? slot.part], 1, chars)
-        : !isAfterList(slot, isSkippable(slot.part) ? words : ++words)
+        : !isAfterList(slot, isSkippable(slot.part) ? words : ++words, counted)
     )
       break;
     if (names.length === 0) counted = countOf(slot, chars) ?? counted;
@@ -109,8 +111,10 @@ export const WORD_FOR_OTHERS =
 /** Words about two names: C, plus A and B both at NP2. */
 const PAIR = /^(?:both|两方|ドチラモ|俩|这[两俩]|コ?ノ?[2二])/;
 
-function isAfterList({ part }: NameSlot, distance: number): boolean {
-  return distance <= MAX_WORDS_AFTER_LIST && part.entity === null && !means(part.tokens[0], 'not');
+function isAfterList({ part }: NameSlot, distance: number, count: number): boolean {
+  if (part.entity !== null) return false;
+  if (count < MAX_LIST_LENGTH) return distance <= MAX_WORDS_AFTER_COUNTED;
+  return distance <= MAX_WORDS_AFTER_LIST && !means(part.tokens[0], 'not');
 }
 
 function countOf(slot: NameSlot | undefined, chars: string): number | null {

@@ -8,7 +8,7 @@ const COLON = /^ ?(?:\([^()\n]{1,12}\) ?)?: ?$/;
 /** Between two names of a list. */
 const SEPARATOR = /^ ?(?:[,，、&+/]|and|和|跟|与|ト) ?(?:and |和|& ?)?$/;
 /** Between the beginning of a line and a list. */
-const LINE_START = /(?:^|[\n。;；]|\. )[^\p{L}\p{N}]{0,12}$/u;
+const LINE_START = /(?:^|[\n。;]|\. )[^\p{L}\p{N}]{0,12}$/u;
 /** Maximum number of names and words of a list. */
 const MAX_LIST_LENGTH = 40;
 

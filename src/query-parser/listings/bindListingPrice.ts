@@ -137,10 +137,10 @@ const SELLING_AFTER = /^\s?(?:[块元]钱?)?(?:一?个|一[只套台份号]|出|
 
 const MAX_SELLING_LENGTH = 8;
 
-const SINGLE = /[\s,，。;；][每一]个$/;
+const SINGLE = /[\s,，。;][每一]个$/;
 
 /** Words that a sum touches: 卖320, 行，那1280, 今晚12点前2100. */
-const SELLING_BEFORE = /(?:先得|号[钱价]整?|卖|出|收|要|算了|[单每一]个|[那按拍共]|用钱|点前|~)$/;
+const SELLING_BEFORE = /(?:先得|号[钱价]整?|卖|出|收|要|算了|[单每一]个|[那按拍共各]|用钱|点前|~)$/;
 
 /** Verbs that a price follows, whatever comes after it: 标599 屠龙刀勿扰, 打骨折120. */
 const ASKING_BEFORE = /[报标挂喊甩定折肉口泪走]$|到手$/;

@@ -6,7 +6,7 @@ import { acceptsModifier, attachModifier, hasOwnLevel, type NameSlot } from '@/q
 import { means } from '@/query-parser/text/token';
 
 /** Ends of a statement. */
-export const STATEMENT_END = /[\n。;；!]/;
+export const STATEMENT_END = /[\n。;!]/;
 /** Maximum number of words, and of characters, between a name and its level. */
 const MAX_DISTANCE = 20;
 const MAX_LENGTH = 24;
@@ -31,8 +31,8 @@ export function bindRest(slots: readonly NameSlot[], spec: GameSpec, chars: stri
 
 /** Words between two levels of which the second one holds, and after the second one: 宝3と書きましたが宝2の間違い, 3凸でしたが完凸になりました. */
 const REVISED =
-  /书[イキ]|[写打看记标说]|マシタガ|デシタ|ダッタ|[、,，…. ]ア[、,，]|订正|间违|[→⇒➡]|[-=]>|现在|[今刚]|其实|实际|应该|不对|错|眼花|更新|typo|actually|now|wait|sorry|oops|not /;
-const REVISED_AFTER = /^[^\n。;；!]{0,4}(?:ノ?间违|ダッタ|デシタ|ニナ[リッ]|才对|is (?:correct|right))/;
+  /书[イキ]|[写打看记标说]|マシタガ|デシタ|ダッタ|[、,，. ]ア[、,，]|订正|间违|[→⇒➡]|[-=]>|现在|[今刚]|其实|实际|应该|不对|错|眼花|更新|typo|actually|now|wait|sorry|oops|not /;
+const REVISED_AFTER = /^[^\n。;!]{0,4}(?:ノ?间违|ダッタ|デシタ|ニナ[リッ]|才对|is (?:correct|right))/;
 /** Words beside a level that does not hold: 写成专三的无视, ★5ではない, was NP1. */
 const DENIED_BEFORE =
   /(?:[写打看记标说误](?:[成了着]|的是?|作)|之前|上次|原来|本来|昨[天日]|不是|并非|(?:^|[^a-z])(?:was|not|from)(?: at)?|ハ前)[^\n,，。]{0,3}$/;

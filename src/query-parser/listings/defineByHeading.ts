@@ -6,7 +6,7 @@ import { LEVEL_NOUNS, type LevelNoun, levelsOf } from '@/query-parser/words/leve
 /** What may stand between a heading and its first name, besides the words for levels: (limit breaks), 破数如下：, 固有の段階. */
 const HEADING_END = /(?:[\s:()[\]〜~—–=・·】▼▽■◆|-]|如下|一览|列表|メモ|段阶|ノ| in order| as follows|s)$/u;
 /** What may stand between a name and its number. */
-const LINK = /^[\s.:=…·・×x*—–-]{0,6}$/;
+const LINK = /^[\s.:=·・×x*—–-]{0,6}$/;
 /** What may stand between a number and the next name: words would begin another topic. */
 const SEPARATOR = /^[^\p{L}\d]{1,4}$/u;
 const MAX_HEADING_LENGTH = 32;

@@ -10,12 +10,12 @@ const ANSWER = /^ *(?:nope|no|none|never|nah|sold|dusted|traded|gone|already (?:
 
 /** Beginnings after which an answer follows: a question, a pause, or something that was so once. */
 const OPENING =
-  /^[嘛呢]?[.…]*我?还?(?:以为|记得)有[,，\n]?|^(?:[嘛呢么吧]|one|ones)? *(?:\?|\.\.\.)|^我?(?:以前|原来|本来|当年|曾经)也?有过?/u;
+  /^[嘛呢]?\.*我?还?(?:以为|记得)有[,，\n]?|^(?:[嘛呢么吧]|one|ones)? *(?:\?|\.\.\.)|^我?(?:以前|原来|本来|当年|曾经)也?有过?/u;
 
 /** 我自己号有满破光环，但那个不卖 */
 const KEPT = /^(?:[,，]?(?:但|不过)?[那这][个张只台]?)?不卖/u;
 
-const CLAUSE_END = /[,，。;!?\n、)]|…|\.\.| [/|] |\.(?: |$|\n)/u;
+const CLAUSE_END = /[,，。;!?\n、)]|\.\.| [/|] |\.(?: |$|\n)/u;
 const LINE_END = /[。\n]|\. /u;
 /** In A？B？都没有 and A、B一张没抽着 the answer is about both. */
 const ASKED = /^(?:[^\n]{0,12}\?|、)? ?$/u;

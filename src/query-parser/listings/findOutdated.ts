@@ -12,7 +12,7 @@ const OTHER_AFTER =
   /^ {0,3}.?(?:早|已经)?(?:关了|停了|掉下|掉了|那批|卖完|清完|ダッタ|デシタ|カラ|ジャナ|デハナ)|^[^,，。\n]{0,6}?(?:[→⇒➡]|[-=]>)/;
 const CURRENT_BEFORE =
   /现在|目前|当前|这是|已?[改换][成为绑到]?|更正|实际|currently|now|今ハ|changed to|switched to|moved to/;
-const CLAUSE_ENDS = /[,，。;；、\n(]|\. /;
+const CLAUSE_ENDS = /[,，。;、\n(]|\. /;
 
 const MAX_CONTEXT = 20;
 

@@ -23,7 +23,7 @@ const WRITTEN = /写|书|截图|\b(?:posted|sa(?:ys|id)|screenshot|listed)\b/;
 const MONEY = /[价卖标挂降圆元块$]|出售|值下|price|ask/;
 
 /** Ends of a statement about a resource, unless the next one is about its rest: 3万溶かした。残り2,150. A line break is none. */
-const STATEMENT_END = /[。!;；](?! ?(?:残|余リ|还?剩|只剩))/;
+const STATEMENT_END = /[。!;](?! ?(?:残|余リ|还?剩|只剩))/;
 
 /** Maximum number of parts, and of characters behind an amount, that are looked at. */
 const MAX_DISTANCE = 14;

@@ -4,6 +4,10 @@ function option(facet: string, value: string): Meaning {
   return { kind: 'option', facet, values: [value] };
 }
 
+function copies(count: number): Meaning {
+  return { kind: 'copies', count, prefix: false };
+}
+
 /** What sellers say about an account and its sale in too many wordings for the dictionary, in the form of `REFUSAL_PHRASES`. */
 export const LISTING_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // I am the 2nd owner, the second guy to own this; 私が最初の持ち主です
@@ -13,7 +17,7 @@ export const LISTING_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   ],
   [
     option('firstHand', 'yes'),
-    /(?:最初|一人目|1人目)ノ(?:持チ主|所有者|オーナー)|(?:他ノ方|他人|谁)ニ(?:モ)?渡シタコト(?:ハ|ガ|モ)?(?:アリマセン|ナイ|ナシ)|(?:nobody|no ?one) else(?: has| have)? (?:ever )?(?:logged (?:in|on|into it)|touched|used|played|accessed)(?: (?:it|this))?|only (?:one|person|guy|girl) who(?:[’']?s| has)? (?:ever )?(?:used|played|touched|owned|logged into)(?: (?:it|this))?|(?:first|only) (?:and only )?(?:person|one) to (?:own|have)(?: (?:it|this))?|自分(?:ダケ)?デ(?:育テ|作ッ)(?:タ|マシタ)|第一任(?:号)?主|从没(?:转|易)过手|(?:[他别]ノ?)?人ニ(?:渡ッタ|渡シタ|让ッタ|卖ッタ)(?:コト|事)[ハモガ]?(?:一度モ)?(?:ナイ|アリマセン)(?:デス)?/g,
+    /(?:最初|一人目|1人目)ノ(?:持チ主|所有者|オーナー)|(?:他ノ方|他人|谁)ニ(?:モ)?渡シタコト(?:ハ|ガ|モ)?(?:アリマセン|ナイ|ナシ)|(?:nobody|no ?one) else(?: has| have)? (?:ever )?(?:logged (?:in|on|into it)|touched|used|played|accessed)(?: (?:it|this))?|only (?:one|person|guy|girl) who(?:'?s| has)? (?:ever )?(?:used|played|touched|owned|logged into)(?: (?:it|this))?|(?:first|only) (?:and only )?(?:person|one) to (?:own|have)(?: (?:it|this))?|自分(?:ダケ)?デ(?:育テ|作ッ)(?:タ|マシタ)|第一任(?:号)?主|从没(?:转|易)过手|(?:[他别]ノ?)?人ニ(?:渡ッタ|渡シタ|让ッタ|卖ッタ)(?:コト|事)[ハモガ]?(?:一度モ)?(?:ナイ|アリマセン)(?:デス)?/g,
   ],
   // email gets changed to yours, email swap guaranteed; アドレスはそちらのに変えられます, メアド変更してお渡し
   [
@@ -23,9 +27,9 @@ export const LISTING_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // re-binding no problem
   [
     option('rebindable', 'yes'),
-    /(?:re-?bind(?:ing)?|chang(?:e|ing) (?:it|the (?:bind|link|e-?mail|mail|login)))(?: is|[’']?s)? no (?:problem|issue)|(?:link|bind|e-?mail|mail|login) can be (?:switched|changed|moved|transferred|swapped)(?: (?:over )?to (?:yours|you))?|no (?:problem|issue)s? (?:with )?re-?binding/g,
+    /(?:re-?bind(?:ing)?|chang(?:e|ing) (?:it|the (?:bind|link|e-?mail|mail|login)))(?: is|'?s)? no (?:problem|issue)|(?:link|bind|e-?mail|mail|login) can be (?:switched|changed|moved|transferred|swapped)(?: (?:over )?to (?:yours|you))?|no (?:problem|issue)s? (?:with )?re-?binding/g,
   ],
-  [option('rebindable', 'no'), /can(?: ?not|[’']? ?t) be (?:switched|swapped|transferred|unlinked|relinked|rebound)/g],
+  [option('rebindable', 'no'), /can(?: ?not|'? ?t) be (?:switched|swapped|transferred|unlinked|relinked|rebound)/g],
   // linked to nothing: AppleにもGoogleにも繋いでない, never bound to anything
   [
     option('bind', 'guest'),
@@ -34,13 +38,13 @@ export const LISTING_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // quitting for good this time
   [option('accountType', 'endgame'), /(?:^|[^a-z])(quitting)(?! smok)/g],
   // need says otherwise what the seller lacks.
-  [{ kind: 'skip' }, /(?:not|n[’']?t) (?:be )?quitting|if (?:you|u|ya) (?:need|want)(?: it| me to)?(?![a-z])/g],
+  [{ kind: 'skip' }, /(?:not|n'?t) (?:be )?quitting|if (?:you|u|ya) (?:need|want)(?: it| me to)?(?![a-z])/g],
   // 宝石两位数：36
   [{ kind: 'skip' }, /[两二三四五六]位数(?!都?[没不])(?:[:,，是] ?)?/g],
   // Diamonds... I have 900, golden fruit tho? 430
   [{ kind: 'skip' }, /\.\. ?i (?:have|got|have got)(?= )|tho(?:ugh)?(?= ?\?)/g],
   // ★3のまま…ケイ
-  [{ kind: 'skip' }, /ノママ(?=…|\.\.|[ :ハガ])/g],
+  [{ kind: 'skip' }, /ノママ(?=\.\.|[ :ハガ])/g],
   // one copy short of the highest level, which a bracket states: 差一张就满（3破）
   [{ kind: 'skip' }, /[还只就]?差[一1][张个本只](?:就|才|到)?满破?了?(?= ?\()/g],
   // （第二张是上个号的）; 3枚と書きましたが2枚
@@ -50,6 +54,12 @@ export const LISTING_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   ],
   // The highest level behind a name, for `readMaxedNames`; otherwise グレンラガン完 is a misspelt name.
   [{ kind: 'skip' }, /[^\s\d凸破满未济](完)(?=[ \n,、。/]|$)/g],
+  // 俩的：A, two-ofs: A, playsets: A
+  [copies(1), /(?:^|[\n,;，])[^\p{L}\p{N}\n]{0,3}(单张的?|(?:singles?|singletons?|one[- ]?ofs?)(?=:))/gu],
+  [copies(2), /(?:^|[\n,;，])[^\p{L}\p{N}\n]{0,3}(俩的?|two[- ]?ofs?|pairs|doubles)(?=:)/gu],
+  [copies(3), /(?:^|[\n,;，])[^\p{L}\p{N}\n]{0,3}(仨的?|three[- ]?ofs?|play ?sets?|triples|trios)(?=:)/gu],
+  // jewels: a sad 12
+  [{ kind: 'link' }, /(?:a|just|only) (?:sad|mere|measly|whopping|lousy|pathetic|solid|grand total of)(?= \d)/g],
   // 1pc is no computer.
   [{ kind: 'measure' }, /\d ?(pcs?)(?![a-z])/g],
   [{ kind: 'money', currency: 'HKD' }, /蚊 ?(?:港[纸币]|hkd)|港纸|香港ドル[デノ]?/g],
@@ -75,7 +85,7 @@ export const LISTING_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   ],
   [
     option('saleMode', 'reserve'),
-    /(?:can |will |happy to |glad to |i[’']?ll )?(?:put|keep) (?:it|this) on (?:reserve|hold)|reserv(?:e|ation)s? (?:ok|okay|possible|welcome|available)(?![a-z])|reservable|(?:可以?)?先?留号|留[两三一几]天|オ?取リ?置キ?(?:可能|デキマス|出来マス|可)|(?:can|will|happy to|glad to|[’']ll) (?:be )?(?:hold|held|reserved?)(?: (?:it|this))?(?: for you)?|(?:(?:可以?|能)(?:[帮给为][您你]?)?|[帮给为][您你])(?:预?留|保留)(?:着|[一两三几][天日])?/g,
+    /(?:can |will |happy to |glad to |i'?ll )?(?:put|keep) (?:it|this) on (?:reserve|hold)|reserv(?:e|ation)s? (?:ok|okay|possible|welcome|available)(?![a-z])|reservable|(?:可以?)?先?留号|留[两三一几]天|オ?取リ?置キ?(?:可能|デキマス|出来マス|可)|(?:can|will|happy to|glad to|'ll) (?:be )?(?:hold|held|reserved?)(?: (?:it|this))?(?: for you)?|(?:(?:可以?|能)(?:[帮给为][您你]?)?|[帮给为][您你])(?:预?留|保留)(?:着|[一两三几][天日])?/g,
   ],
   // what is not offered says nothing about the account: 取り置き不可, no reservations
   [

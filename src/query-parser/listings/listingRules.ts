@@ -17,11 +17,13 @@ import { bindListingPrice } from './bindListingPrice';
 import { bindRest } from './bindRest';
 import { bindStock } from './bindStock';
 import { defineByHeading } from './defineByHeading';
-import { findMissing } from './findMissing';
+import { deny } from './deny';
 import { findOutdated } from './findOutdated';
 import { findRemaining } from './findRemaining';
 import { findSpent } from './findSpent';
-import { findUnlikely } from './findUnlikely';
+import { ignoreAbsent } from './ignoreAbsent';
+import { isExplained } from './isExplained';
+import { linkRest } from './linkRest';
 import { LISTING_PHRASES } from './listingPhrases';
 import { mergePlatforms } from './mergePlatforms';
 import { readBrackets } from './readBrackets';
@@ -37,9 +39,10 @@ import { skipSpent } from './skipSpent';
 export const LISTING_RULES = {
   bindListingPrice,
   defineByHeading,
-  findMissing,
+  deny,
   findOutdated,
-  findUnlikely,
+  ignoreAbsent,
+  isExplained,
   phrases: LISTING_PHRASES,
   finishAmounts: (parts: readonly TextPart[], chars: string) =>
     findSpent(bindCounts(findRemaining(skipSpent(bindStock(parts, chars), chars), chars)), chars),
@@ -52,7 +55,7 @@ export const LISTING_RULES = {
   readNameLevels: (tokens: readonly Token[], spec: GameSpec, chars: string) =>
     [skipAbsentVersions, readMaxedCounts, readMaxedNames, readPoints, readBrackets, readTables].reduce(
       (read, rule) => rule(read, spec, chars),
-      tokens,
+      linkRest(tokens),
     ),
   isDenied,
   mergePlatforms,

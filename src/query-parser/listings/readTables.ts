@@ -4,7 +4,7 @@ import { LEVEL_NOUNS, type LevelNoun, levelsOf } from '@/query-parser/words/leve
 import { highestLevels } from './readMaxedNames';
 
 /** What separates the columns of a table, in folded text: | 机体 | 破 |, 名前 / 宝具, IDOL ..... LB, name -> LB. */
-const DOTS = / ?(?:\.{2,}|…+) ?/;
+const DOTS = / ?\.{2,} ?/;
 const SEPARATORS: readonly RegExp[] = [/ ?\| ?/, / \/ /, DOTS, / ?(?:-{1,2}>|→) ?/];
 const MAXED = /^(?:完|满|max|mlb|完凸|满破|maxed)$/;
 const DITTO = /^(?:〃|同上|同ジ|same|ditto|"|”)$/;

@@ -1,12 +1,6 @@
-import {
-  type InterpretedPart,
-  type MutablePart,
-  makeOperatorText,
-  skipWords,
-} from '@/query-parser/clauses/operatorText';
+import { type InterpretedPart, makeOperatorText } from '@/query-parser/clauses/operatorText';
 import { findBackground } from '@/query-parser/doubt/findBackground';
 import { markDoubtful } from '@/query-parser/doubt/markDoubtful';
-import type { Absence } from '@/query-parser/listings/findMissing';
 import type { ListingRules } from '@/query-parser/listings/listingRules';
 import type { ParseMode } from '@/query-parser/result/parsedText';
 import type { TextPart } from '@/query-parser/text/textPart';
@@ -17,6 +11,7 @@ import { chooseAlternatives } from './chooseAlternatives';
 import { findReplaced } from './findReplaced';
 import { attitudeOf, markIndifferent, markNice, markOptional, refusalOf } from './marks';
 import { isIndifferent } from './operatorExceptions';
+import { refuseHolders } from './refuseHolders';
 import { refuseMarked } from './refuseMarked';
 import { releaseOwned } from './releaseOwned';
 import { requireMissing } from './requireMissing';
@@ -37,7 +32,7 @@ export function applyOperators(
     refuseMarked(text, index);
     if (!isScopeOperator(part.tokens[0])) continue;
     const word = chars.slice(part.start, part.end);
-    applyOperator(text, index, 'not', refusalOf(word, mode));
+    applyOperator(text, index, 'not', rules === null ? refusalOf(word) : (part) => rules.deny(part, word));
     applyOperator(text, index, 'nice', markNice);
     applyOperator(text, index, 'ignored', attitudeOf(word));
   }
@@ -46,6 +41,7 @@ export function applyOperators(
       applyOperator(text, index, 'optional', isIndifferent(text, index) ? markIndifferent : markOptional);
   if (mode === 'query') {
     cancelMentions(interpreted);
+    refuseHolders(text);
     requireMissing(text);
     for (const part of findBackground(interpreted, chars)) part.isDoubtful = true;
     spreadRefusals(text);
@@ -53,24 +49,13 @@ export function applyOperators(
     releaseOwned(text);
   }
   chooseAlternatives(text);
-  if (mode === 'query') {
-    markDoubtful(interpreted, chars);
-  } else {
-    for (const absence of rules?.findMissing(interpreted, chars) ?? []) ignoreAbsent(interpreted, absence);
-    for (const part of rules?.findUnlikely(interpreted, chars) ?? []) part.isDoubtful = true;
-  }
+  if (mode === 'query') markDoubtful(interpreted, chars);
+  else rules?.ignoreAbsent(interpreted, chars);
   for (const part of interpreted) {
     if (part.isUsed) {
       part.operator = part.tokens[0]?.meanings.find(({ kind }) => isOperatorKind(kind))?.kind ?? null;
       part.tokens = part.tokens.map(asSkipped);
     }
-    if (mode === 'offer') part.mode = 'must';
   }
   return interpreted;
-}
-
-/** Ignores a name that an account does not have, and the words that deny it. */
-function ignoreAbsent(parts: readonly MutablePart[], { part, start, end }: Absence<MutablePart>): void {
-  part.isIgnored = true;
-  for (const word of parts) if (word.entity === null && word.start >= start && word.end <= end) skipWords(word);
 }

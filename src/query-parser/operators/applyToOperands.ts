@@ -91,7 +91,6 @@ function keepOperand(text: OperatorText, operator: Operator, first: number, isSu
   const isNot = kind === 'not';
   // A listing does not refuse its own price: 300元 已售.
   if (isNot && mode === 'offer' && operand?.entity?.kind === 'price') return true;
-  // It is absent already: no 5* servants yet.
   // $60 max ❌; I don't care about the server, paying 300
   const isPrice = operand?.entity?.kind === 'price';
   // 日服台服随便 accepts either.
@@ -102,8 +101,7 @@ function keepOperand(text: OperatorText, operator: Operator, first: number, isSu
     word.isUsed = true;
     return true;
   }
-  const isAbsent = isNot && mode === 'offer' && isZero(operand);
-  if (isAbsent || (isSuffixed && isAboutOthers(text, first, index))) {
+  if (isSuffixed && isAboutOthers(text, first, index)) {
     word.isUsed = true;
     return true;
   }
@@ -126,8 +124,4 @@ function keepOperand(text: OperatorText, operator: Operator, first: number, isSu
 
 function isServer(part: MutablePart | undefined): boolean {
   return part?.entity?.kind === 'choice' && part.entity.facet === 'server';
-}
-
-function isZero(part: MutablePart | undefined): boolean {
-  return part?.entity?.kind === 'range' && part.entity.range.min === 0 && part.entity.range.max === 0;
 }

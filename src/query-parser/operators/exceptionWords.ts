@@ -1,6 +1,7 @@
 import { chainAfter, targetAfter, targetBefore } from '@/query-parser/clauses/operatorScope';
 import type { MutablePart, OperatorText } from '@/query-parser/clauses/operatorText';
 import { EXCEPTION } from '@/query-parser/words/exception';
+import { itemsOf } from './requireMissing';
 
 /** Those that may announce an addition instead: 除了A还要B. */
 const ADDITION = /^(?:除|apart|besides|aside)/;
@@ -11,7 +12,7 @@ const OTHERS_WELCOME =
 const OTHERS_REFUSED =
   /^[^。;!\n]{0,40}?(?:其[他它余]|别的|剩下的|\b(?:others?|else|rest|any(?:thing|one|body))\b)[^,，。;!\n]{0,12}?(?:不[要收看谈买考接]|免谈|勿|别[来发]|没兴趣|\bskip|pass\b)|^[^,，。\n]{0,20}[,，]?没有?(?:别的|其[他它])的?(?:要求|需求)|^[^,，。;!\n]{0,20}?(?:都|一律|一概|全|统统|外)(?:不[要收看谈买考接]|免谈|别[来发])/;
 const NOBODY_BEFORE =
-  /\b(?:no(?:body|thing|[ -]one)|none)\b[^,.;]{0,24}$|(?:n[’']?t|\bnot|\bnever) (?!(?:mind|care)\b)[^,.;]{0,24}\bany(?:thing|one|body)?\b[^,.;]{0,12}$/;
+  /\b(?:no(?:body|thing|[ -]one)|none)\b[^,.;]{0,24}$|(?:n'?t|\bnot|\bnever) (?!(?:mind|care)\b)[^,.;]{0,24}\bany(?:thing|one|body)?\b[^,.;]{0,12}$/;
 /** More is wanted: 除了A还要B, besides A I also want B. */
 const MORE_WANTED =
   /^[^,，。;!\n]{0,20}?[,，]?[^,，。;!\n]{0,12}?(?:还|另外|也)(?:[想需]?要|想)|^[^.;!\n]{0,40}\b(?:also|too|as well|need|want|looking)\b/;
@@ -32,6 +33,10 @@ export function isWantedException({ parts, chars }: OperatorText, index: number)
   const before = chars.slice(Math.max(0, word.start - MAX_SENTENCE_LENGTH), word.start);
   const after = chars.slice(word.end, word.end + MAX_SENTENCE_LENGTH);
   if (LEVEL_WANTED.test(after)) return true;
+  // A, B, C, all NP2 except C, whom I want at NP3
+  const name = parts[excepted[1] ?? -1];
+  if (name !== undefined && parts.slice(0, index).some((part) => part.isDistributed && itemsOf(part) === itemsOf(name)))
+    return true;
   if (OTHERS_WELCOME.test(after)) return false;
   const isAddition = ADDITION.test(chars.slice(word.start, word.end)) && MORE_WANTED.test(after);
   return isAddition || NOBODY_BEFORE.test(before) || OTHERS_REFUSED.test(after);

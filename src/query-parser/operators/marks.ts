@@ -1,5 +1,4 @@
 import type { MutablePart } from '@/query-parser/clauses/operatorText';
-import type { ParseMode } from '@/query-parser/result/parsedText';
 import { negate } from './refuseMarked';
 
 /** Makes an item nice to have, unless it is refused. */
@@ -17,16 +16,10 @@ function markIgnored(part: MutablePart): void {
 /** Words for the sale of an account: a listing does not have it, and in a wish 那个带梅林的号卖掉了 refuses nothing. */
 const SALE = /^(?:卖掉?|出掉|被秒)了|^sold/;
 
-/** 日服号，玩腻了便宜出 says why an account is sold. */
-const WEARINESS = /[腻吐]了?$/;
-
-/** Returns the function that a refusal applies to its operand. */
-export function refusalOf(word: string, mode: ParseMode): (part: MutablePart) => void {
-  if (mode === 'query') return SALE.test(word) ? markDoubtful : negate;
-  return WEARINESS.test(word) ? leave : negate;
+/** Returns the function that a refusal in a wish applies to its operand. */
+export function refusalOf(word: string): (part: MutablePart) => void {
+  return SALE.test(word) ? markDoubtful : negate;
 }
-
-function leave(): void {}
 
 function markDoubtful(part: MutablePart): void {
   part.isDoubtful = true;

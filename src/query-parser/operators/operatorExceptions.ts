@@ -9,7 +9,7 @@ const MAX_DISTANCE = 16;
 const HEADING_OF_MISSING = /缺|少[了一任]|没有?以下|\b(?:missing|lack(?:s|ing)?)\b/;
 /** don't bother if no A, skip if it's not on NA */
 const DISMISSED_IF =
-  /\b(?:do ?n[’']?t|skip|pass)\b[^,.;\n]{0,24}\bif(?: (?:the |your )?(?:(?:yo)?u|it|there|acc(?:ount)?)(?:[’']?s| is)?)? $/;
+  /\b(?:do ?n'?t|skip|pass)\b[^,.;\n]{0,24}\bif(?: (?:the |your )?(?:(?:yo)?u|it|there|acc(?:ount)?)(?:'?s| is)?)? $/;
 const MAX_CONDITION_LENGTH = 60;
 
 /** Returns true for a word within the refusal of accounts that lack the names after it. */
@@ -113,7 +113,7 @@ function isAboutLevel({ parts, chars }: OperatorText, index: number): boolean {
   return LEVEL_NOUN.test(before) || NEXT_LEVEL_NOUN.test(after) || isLevel;
 }
 
-const NEXT_LEVEL = /^(?:[一二三四五六满完0-9][星破凸宝]|[宝专破][一二三四五0-9])(?=[的了]?(?:[,，。、;；\s]|$))/;
+const NEXT_LEVEL = /^(?:[一二三四五六满完0-9][星破凸宝]|[宝专破][一二三四五0-9])(?=[的了]?(?:[,，。、;\s]|$))/;
 
 const MAX_NOUN_LENGTH = 14;
 

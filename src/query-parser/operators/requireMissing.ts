@@ -5,10 +5,10 @@ import { isItem } from '@/query-parser/text/textPart';
 const ABSENT_BEFORE = /(?:(?:^|[^有带我])(?:[没无缺非]有?|不带)「?|\b(?:without|sans|no|w\/o|lacks?) )$/;
 /** Absence after a name: C呆没有的, C呆是刚需，没有的, フォルティナいない？ */
 const ABSENT_AFTER =
-  /^[」)]?(?:ssr)?(?:是?(?:刚需|必[须备]))?[,，!。~ ]{0,4}(?:要是|如果)?(?:也|一[个张只台位]?[都也]?)?(?:要么有要么|[没缺]有?的?(?:话|号)?|[少缺差断]了?(?:(?:任何|其中)?一)?个|不在|[ガハモ]?(?:[イ居]?ナイ|无シ|ナシ|拔キ|不在)(?=[ハノ垢方人ナト?])|オラン(?:ト[カコ])?|(?: is|')?n'?t (?:on|in) (?:it|there)| isn'?t (?:on|in) (?:it|there)| (?:is )?missing|[.,;] no (?:him|her|it|them)(?=,))/;
+  /^[」)]?(?:ssr)?(?:的?号?(?:滴+|来|私我?))?(?:是?(?:刚需|必[须备]))?[,，!。~ ]{0,4}(?:要是|如果)?(?:也|一[个张只台位]?[都也]?)?(?:要么有要么|[没缺]有?的?(?:话|号)?|[少缺差断]了?(?:(?:任何|其中)?一)?个|不在|[ガハモ]?(?:[イ居]?ナイ|无シ|ナシ|拔キ|不在)(?=[ハノ垢方人ナト?])|オラン(?:ト[カコ])?|(?: is|')?n'?t (?:on|in) (?:it|there)| isn'?t (?:on|in) (?:it|there)| (?:is )?missing|[.,;] no (?:him|her|it|them)(?=,))/;
 /** Words that refuse accounts. Only particles and words that belong to it may stand before it. */
 const DISMISSED =
-  /^(?:[的号垢话就都请也我给嗯ハノ方人モ即=?,，.\s]|ナラ|一律|统统|直接|送我|刀我|ジャア|auto|instant|hard){0,16}?(?:免谈|勿扰|算了|别(?:[来发加找私]|dd)|不[收要看买谈考]虑?(?=[了吧啊的]*(?:[,，。.!\s]|$))|[左右]转|拉黑|劝退|滚|走人|[头我]就?走|跳过|划走|下一[位个]|拜拜|却下|退款|得退|[^。,，\n]{0,8}看不上|ブロ|(?:ナラ|[ハモ])结构|无理|论外|买ワ(?:ン|ナイ)|话シカケ|[要イ]ラ(?:ン|ナイ)|スルー|パス|i (?:won'?t|sleep|pass|walk|leave)\b|deal ?-?breaker|no (?:deal|sale)(?! [a-z])|pass\b(?! on)|skip(?! [a-z]))/;
+  /^(?:[的号垢话就都请也我给嗯ハノ方人モ即=?,，.\s]|ナラ|一律|统统|直接|送我|刀我|ジャア|auto|instant|hard){0,16}?(?:免谈|勿扰|算了|不用[发来]|别(?:[来发加找私]|dd)|不[收要看买谈考]虑?(?=[了吧啊的]*(?:[,，。.!\s]|$))|[左右]转|拉黑|劝退|滚|走人|[头我]就?走|跳过|划走|下一[位个]|拜拜|却下|退款|得退|[^。,，\n]{0,8}看不上|ブロ|(?:ナラ|[ハモ])结构|无理|论外|买ワ(?:ン|ナイ)|话シカケ|[要イ]ラ(?:ン|ナイ)|スルー|パス|i (?:won'?t|sleep|pass|walk|leave)\b|deal ?-?breaker|no (?:deal|sale)(?! [a-z])|pass\b(?! on)|skip(?! [a-z]))/;
 
 /** Words after a name that the buyer failed to pull, or that alone is enough: 摩根没抽到 求号, モルガンさえいれば何もいりません. */
 const MISSED_OR_ENOUGH =
@@ -71,6 +71,6 @@ function absenceOf(before: string, after: string): 'stated' | 'wished' | 'refuse
 }
 
 /** Returns a text that is equal for names of the same items. */
-function itemsOf({ entity }: MutablePart): string {
+export function itemsOf({ entity }: MutablePart): string {
   return entity?.kind === 'item' ? entity.items.map(({ id }) => id).join() : '';
 }

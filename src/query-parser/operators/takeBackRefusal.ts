@@ -21,7 +21,7 @@ const AVERSION = /creep|sick|tired|[嫌腻烦吐]|饱キ|过敏|苦手|恶心|�
 function namesMissingItems(sentence: string): boolean {
   const clause = sentence.slice(Math.max(sentence.lastIndexOf(','), sentence.lastIndexOf('，')) + 1);
   if (/缺|少[了一]/.test(clause) || /\bunless\b/.test(sentence)) return true;
-  return /\b(?:if|when)\b/.test(sentence) && /\b(?:no|without|lacks)\b|n[’']?t (?:have|include)\b/.test(sentence);
+  return /\b(?:if|when)\b/.test(sentence) && /\b(?:no|without|lacks)\b|n'?t (?:have|include)\b/.test(sentence);
 }
 
 /** Takes back the refusals of a clause if a later one refuses accounts without those names: 没有C呆的别来. Returns true if it does.

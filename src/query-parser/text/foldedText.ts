@@ -143,6 +143,7 @@ function foldCharacter(cluster: string, before: string, after: string): string {
   if (/^⭐\uFE0F?$/.test(cluster) && /[\d０-９]/.test(after)) return foldChar('★') || '★';
   const plain = cluster
     .normalize('NFKC')
+    .replace('’', "'")
     .replace('〔', '(')
     .replace('〕', ')')
     .replace(/\p{Cf}|\uFE0F/gu, '');

@@ -109,7 +109,7 @@ function walk(dictionary: Dictionary, folded: FoldedText, start: number, take: T
 
 /** Returns true behind an apostrophe. */
 export function isContraction(chars: string, offset: number): boolean {
-  return /['’]/.test(chars.charAt(offset - 1));
+  return /'/.test(chars.charAt(offset - 1));
 }
 
 /** A full stop inside a name (A.A., T.M. Opera O) does not end a clause. A colon ends a heading (皇冠：超梦ex), but not after Latin letters or

@@ -7,7 +7,6 @@ import { EXCEPTION } from '@/query-parser/words/exception';
  *  @param chars  the folded text */
 export function resolveOwnership(tokens: readonly Token[], mode: ParseMode, chars: string): readonly Token[] {
   return tokens.map((token, index) => {
-    if (mode === 'offer' && isRest(tokens, index)) return { ...token, meanings: [{ kind: 'link' }] };
     if (isException(tokens, index, mode, chars) || (mode === 'query' && isAboutBuyer(token, chars)))
       return asSkipped(token);
     const word = meaningOf(token, 'lacking') ?? meaningOf(token, 'owned');
@@ -34,7 +33,7 @@ const ACCOUNT = /^ ?[的党出ノ势]?(?:[号垢]|アカ|者|势|acc)|^スル[�
 const MAX_ACCOUNT_LENGTH = 6;
 
 /** The buyer's own device: 我安卓, 手机是 iPhone, I'm on iOS. */
-const OWN_DEVICE = /(?:(?:^|[^给找发帮卖])我[是用]?|手机是|i[’']?m on) ?$/;
+const OWN_DEVICE = /(?:(?:^|[^给找发帮卖])我[是用]?|手机是|i'?m on) ?$/;
 const MAX_DEVICE_LENGTH = 8;
 /** any platform, 安卓苹果我都有 */
 const ANY_DEVICE = /^any|^either|我都[有行可]/;
@@ -82,16 +81,5 @@ function isException(tokens: readonly Token[], index: number, mode: ParseMode, c
     level !== undefined &&
     isLevel(level) &&
     (mode === 'offer' || isAllowed || ENOUGH.test(chars.slice(level.end, level.end + MAX_ENOUGH_LENGTH)))
-  );
-}
-
-/** 券剩3, 石头：只剩350: what is left of the resource before it, not of the accounts. */
-function isRest(tokens: readonly Token[], index: number): boolean {
-  const [before, token] = [tokens[index - 1], tokens[index]];
-  return (
-    meaningOf(token, 'count')?.id === 'stock' &&
-    !isBreakingGap(token?.gap) &&
-    means(before, 'resource') &&
-    means(tokens[index + 1], 'number')
   );
 }

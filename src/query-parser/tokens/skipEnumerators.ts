@@ -9,7 +9,7 @@ const MIN_UNMARKED = 3;
  *  amount, nor does `one` after a noun. */
 export function skipEnumerators(all: readonly Token[], { chars }: FoldedText): readonly Token[] {
   const tokens = all.map((token, index) => (isPronoun(token, all[index - 1], chars) ? asSkipped(token) : token));
-  const marked = enumerate(tokens, (token) => isBeforeLine(token, chars, '、.)）'));
+  const marked = enumerate(tokens, (token) => isBeforeLine(token, chars, '、.)'));
   if (marked.size >= 2) return tokens.map((token) => (marked.has(token) ? asSkipped(token) : token));
   const inline = enumerate(tokens, (token) => isMarked(token, chars));
   if (inline.size >= MIN_UNMARKED) return tokens.map((token) => (inline.has(token) ? asSkipped(token) : token));
@@ -31,7 +31,7 @@ function enumerate(tokens: readonly Token[], isInList: (token: Token) => boolean
 /** Returns true for a number between the start of a line and one of the marks: `1、`, `1.`, `1)`, but not `1.5`. */
 function isBeforeLine({ start, end }: Token, chars: string, marks: string): boolean {
   let before = start;
-  while (before > 0 && ' (（'.includes(chars.charAt(before - 1))) before--;
+  while (before > 0 && ' ('.includes(chars.charAt(before - 1))) before--;
   const isAtStart = before === 0 || chars[before - 1] === '\n';
   return isAtStart && end < chars.length && marks.includes(chars.charAt(end)) && !isDigit(chars.charCodeAt(end + 1));
 }
@@ -39,7 +39,7 @@ function isBeforeLine({ start, end }: Token, chars: string, marks: string): bool
 /** 听好：1.必须一手 2.必须含付费石 3.石600 */
 function isMarked({ start, end }: Token, chars: string): boolean {
   const before = chars.charAt(start - 1) === '(' ? start - 2 : start - 1;
-  return /[\s:,，;。]/.test(chars.charAt(before) || ' ') && /^[.、)）]\D/.test(chars.slice(end, end + 2));
+  return /[\s:,，;。]/.test(chars.charAt(before) || ' ') && /^[.、)]\D/.test(chars.slice(end, end + 2));
 }
 
 /** `a low level one`, `the 5 star one` */

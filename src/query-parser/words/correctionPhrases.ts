@@ -19,7 +19,7 @@ export const CORRECTION_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // 不是500，是800; not 50 but 80; 50ではなく40: the number that is not meant
   [
     { kind: 'skip' },
-    /(?:不是|\bnot) ?\d[\d,]{0,8}[wk万千]?[^\d,，。\n ]{0,2}(?:[,，、] ?| )(?:而?是|but|it[’']?s)(?= ?\d)|\d[\d,]{0,8}[wk万千]?(?:个|圆|枚)?(?:デハナク|ジャナク)テ?[、,]?(?=\d)/g,
+    /(?:不是|\bnot) ?\d[\d,]{0,8}[wk万千]?[^\d,，。\n ]{0,2}(?:[,，、] ?| )(?:而?是|but|it'?s)(?= ?\d)|\d[\d,]{0,8}[wk万千]?(?:个|圆|枚)?(?:デハナク|ジャナク)テ?[、,]?(?=\d)/g,
   ],
   // LF Merlin⏎*Waver; neither a list of lines with asterisks nor a remark: *Waver also ok
   [
@@ -39,10 +39,13 @@ export const CORRECTION_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   ],
   [
     CORRECTION,
-    /(?:sorry(?: [a-z]{2,12})?|nah|wait|nvm|eh|lower (?:that|it)|too (?:expensive|price?y|much)|err?|erm|uh|hm{1,3}|edit|on second thoughts?|rather|meant|actually|okay|fine|make it|wait no,? (?:just )?|let[’']?s be real(?:istic)?)(?=[ ,.:-]{0,4}(?:np|lb|ue|ur|lr|mlb|\d ?(?:lb|copies|x)|x ?\d|[1-3](?: will| is|[,.!;\n]|$)))/g,
+    /(?:sorry(?: [a-z]{2,12})?|nah|wait|nvm|eh|lower (?:that|it)|too (?:expensive|price?y|much)|err?|erm|uh|hm{1,3}|edit|on second thoughts?|rather|meant|actually|okay|fine|make it|wait no,? (?:just )?|let'?s be real(?:istic)?)(?=[ ,.:-]{0,4}(?:np|lb|ue|ur|lr|mlb|\d ?(?:lb|copies|x)|x ?\d|[1-3](?: will| is|[,.!;\n]|$)))/g,
   ],
   // NP2, no, sorry, I mean NP3
-  [CORRECTION, /\d\W{1,3}(no(?:,|(?= [swim]))(?: (?:sorry|wait|actually|i mean|make (?:it|that)),?){0,2})(?= (?:np|lb|ue|mlb|宝))/g],
+  [
+    CORRECTION,
+    /\d\W{1,3}(no(?:,|(?= [swim]))(?: (?:sorry|wait|actually|i mean|make (?:it|that)),?){0,2})(?= (?:np|lb|ue|mlb|宝))/g,
+  ],
   // 孔明划掉, その行は消してください
   [
     IGNORED_AFTER,

@@ -54,7 +54,7 @@ const OPERATOR_PATTERNS: readonly OperatorPattern[] = [
   {
     first: 'tw',
     pattern:
-      /(?:the {1,3})?(?:(?:two|three|four|five|[2-9]|lot) {1,3}of {1,3}(?:them|these|those|[’']?em)|whole {1,3}(?:bunch|lot|trio|squad|gang))(?![a-z])/y,
+      /(?:the {1,3})?(?:(?:two|three|four|five|[2-9]|lot) {1,3}of {1,3}(?:them|these|those|'?em)|whole {1,3}(?:bunch|lot|trio|squad|gang))(?![a-z])/y,
     meanings: [{ kind: 'each', side: 'after' }],
   },
   // 三个来一个就好
@@ -108,7 +108,7 @@ const OPERATOR_PATTERNS: readonly OperatorPattern[] = [
   {
     first: 'jaeonw1',
     pattern:
-      /(?:(?:just|any|at {1,3}least|either|only|even|need|want) {1,3}){0,2}(?:one|1) {1,3}(?:(?:out {1,3})?of|outt?a)(?: {1,3}(?:these|those|[’'＇]?em|them|the {1,3}(?:two|three|four|five|lot|following|below|[2-9])))?(?![a-z])/y,
+      /(?:(?:just|any|at {1,3}least|either|only|even|need|want) {1,3}){0,2}(?:one|1) {1,3}(?:(?:out {1,3})?of|outt?a)(?: {1,3}(?:these|those|'?em|them|the {1,3}(?:two|three|four|five|lot|following|below|[2-9])))?(?![a-z])/y,
     meanings: [{ kind: 'oneOf', side: 'both' }],
   },
   // 持っててもOK, なしでもいい
@@ -127,7 +127,7 @@ const OPERATOR_PATTERNS: readonly OperatorPattern[] = [
   // 2破，不，3破; C呆最好……算了C呆必须
   {
     first: '不算',
-    pattern: /不(?=[,，、.…])|算了(?=[^\s,，.。;；!！?？…)）~])/y,
+    pattern: /不(?=[,，、.])|算了(?=[^\s,，.。;!?)~])/y,
     meanings: [{ kind: 'correction' }],
     startsClause: true,
   },
@@ -183,4 +183,4 @@ export function endOfPattern({ pattern, startsClause }: OperatorPattern, chars: 
   return pattern.test(chars) ? pattern.lastIndex : -1;
 }
 
-const CLAUSE_START = /^[,，.。…\-—~\n ]/;
+const CLAUSE_START = /^[,，.。\-—~\n ]/;

@@ -10,7 +10,7 @@ export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // not interested if the acc has A, don't bother messaging me if it's bound to Google; not `skip if it has no A`
   [
     NOT_BEFORE,
-    /(?:not interested|(?:do ?n[’']?t (?:even )?(?:bother|dm|message)(?: [a-z]{2,8}ing)?|skip|pass)(?: me)?) if (?:the |your |ur )?(?:acc(?:ount)?|it|(?:yo)?u)(?:[’']?s| is| ha(?:s|ve)| includes| comes with)(?= (?!no|missing|only|less|below|under))/g,
+    /(?:not interested|(?:do ?n'?t (?:even )?(?:bother|dm|message)(?: [a-z]{2,8}ing)?|skip|pass)(?: me)?) if (?:the |your |ur )?(?:acc(?:ount)?|it|(?:yo)?u)(?:'?s| is| ha(?:s|ve)| includes| comes with)(?= (?!no|missing|only|less|below|under))/g,
   ],
   // Steam連携×、中国版×; 孔明（×）, 孔明＝×（高い）
   [NOT_AFTER, /(?:^|[^ハガモ\s\d])([×✕✖])(?=[、,，\s]*(?:[、,，。.\n]|$)|\)|\([^\d)])/g],
@@ -51,7 +51,7 @@ export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   [NOT_AFTER, /另[找寻]买家|我?对[他她它]们?(?:完全)?没有?兴趣(?=[啦了吧啊]*$)/g],
   [NOT, /不用带上?|(?:最好)?避开|千万别有/g],
   // ios cannot, but not `I can't`
-  [NOT_AFTER, /(?:[^it]|[^u]t) (cannot|ca ?n[’']?t|no good)(?=[,.!\n]|$)/g],
+  [NOT_AFTER, /(?:[^it]|[^u]t) (cannot|ca ?n'?t|no good)(?=[,.!\n]|$)/g],
   // non-JP, non Steam
   [NOT_BEFORE, /\bnon[- ](?=(?:jp|na|en|kr|cn|tw|global|steam|google|ios|android|starter|reroll)\b)/g],
   // 送我都不要, 便宜五十我也不要
@@ -71,12 +71,7 @@ export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // は出禁で, パスで, は地雷なので, 見飽きた, Google連携なし
   [
     NOT_AFTER,
-    /(?:(?:ダケ)?[ハガモ]|入リハ|持チハ)?(?:ゴ|モウ|绝对ニ?)?(?:出禁|地雷|トラウマ|触リタクモナイ|オ气持チダケ|惩リ惩リ|远虑(?:イタシ|サセ|シ|愿|クダ)|避ケ(?:マス|タイ|テ)|ヤメ(?:ト|テオ)[クキ]|见送[リルッ]|スルーシ|パス(?:デス|(?=[。、,，\s]|$))|(?:无シ|ナシ)(?:デ|ノ方向)|(?:无シ|ナシ|マダ)(?=[、。,…)\s]|$)|嫌イ|苦手|见タクナ[イク]|必要ナ[イシ]|卒业シ|(?:既ニ)?(?:持ッテ|イ)イ?ル(?:ノデ|カラ|ンデ)、?(?:今回ハ|特ニ)?(?:イイ|大丈夫|不要|イリマセン|要リマセン)|饱キ(?:マシ)?タ(?!ノデ?(?:正直)?ドウデモ))(?:[シテデスニナマイルリタノガモヲ]|ダ|クダサ){0,9}|[a-z]ノ?(连携(?:ナシ|ハ(?:严シ|キツ)イ))/g,
-  ],
-  // skip anything that has her
-  [
-    NOT_AFTER,
-    /(?:so )?(?:skip|avoid|ignore) (?:anything|acc(?:ount)?s?) (?:that ha(?:s|ve)|with) (?:her|him|it|them)(?![a-z])/g,
+    /(?:(?:ダケ)?[ハガモ]|入リハ|持チハ)?(?:ゴ|モウ|绝对ニ?)?(?:出禁|地雷|トラウマ|触リタクモナイ|オ气持チダケ|惩リ惩リ|远虑(?:イタシ|サセ|シ|愿|クダ)|避ケ(?:マス|タイ|テ)|ヤメ(?:ト|テオ)[クキ]|见送[リルッ]|スルーシ|パス(?:デス|(?=[。、,，\s]|$))|(?:无シ|ナシ)(?:デ|ノ方向)|(?:无シ|ナシ|マダ)(?=[、。,)\s]|$)|嫌イ|苦手|见タクナ[イク]|必要ナ[イシ]|卒业シ|(?:既ニ)?(?:持ッテ|イ)イ?ル(?:ノデ|カラ|ンデ)、?(?:今回ハ|特ニ)?(?:イイ|大丈夫|不要|イリマセン|要リマセン)|饱キ(?:マシ)?タ(?!ノデ?(?:正直)?ドウデモ))(?:[シテデスニナマイルリタノガモヲ]|ダ|クダサ){0,9}|[a-z]ノ?(连携(?:ナシ|ハ(?:严シ|キツ)イ))/g,
   ],
   // 雷点：A, 拉黑：A, 不收清单⏎A
   [NOT_BEFORE, /(?:雷点?|拉黑|黑名单)(?=[:)】]|[^\p{L}\p{N},，。]*\n)|不可(?=[:)】])|不收清单(?=\s*\n)/gu],
@@ -93,7 +88,7 @@ export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // 不了不了, 退退退
   [NOT_AFTER, /不了不了|退!?退(?:!?退)?!?/g],
   // A走开; A不了
-  [NOT_AFTER, /的(?:走|滚)人?(?=[,，。!\s]|$)|\?啊?[,，…]*(不了)/g],
+  [NOT_AFTER, /的(?:走|滚)人?(?=[,，。!\s]|$)|\?啊?[,，]*(不了)/g],
   // 贞德不要梅林要, 雷热否。 🈲孔明
   [NOT_AFTER, /[^\s,，。](不要)(?=[^,，。\s不要]{1,14}要(?:[,，。\s]|$))/g],
   [NOT_AFTER, /[^是能可与有在](否)(?=[。.,，\s]|$)/g],
@@ -109,12 +104,12 @@ export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // お気遣いなく, お帰りください
   [
     NOT_AFTER,
-    /[ハモ]?…?(?:オ气遣イナク|オ(?:归リ|引キ取リ)(?:クダサイ|愿イタイ)|出サナイデ(?:クダサイ)?|他[ヲヘ]?アタッテ(?:クダサイ)?|(?:居|ダケハイ)ルナ(?=[。、!\s]|$)|买ワ(?:ネエ|ヘン)|イイヤ(?=[、。,\s])|即ブロ(?:ック)?(?:スル)?|候补カラ外シマス)|ハ弹[クイキ](?:マス|ノデ|テクダサイ)?|(?:ダケ)?ハ?见送ラセテ(?:クダサイ)?|(?:(?:入リ|持チ)(?:ノ[人方])?(?:ダケ)?|ダケ)[ハモ](?:ゴメン(?:ナサイ)?|ヤメテ(?:クダサイ)?)!?|[ハガ]?所持シテイ?ナイアカニ限リマス|[ガハモ](?:イ|居)ナクテ(?=[、,])(?![、,][^。\n]{0,10}(?:困|寂|悲|探|欲|ホシ|求|迎エ|让|买|ズット))/g,
+    /[ハモ]?\.{0,3}(?:オ气遣イナク|オ(?:归リ|引キ取リ)(?:クダサイ|愿イタイ)|出サナイデ(?:クダサイ)?|他[ヲヘ]?アタッテ(?:クダサイ)?|(?:居|ダケハイ)ルナ(?=[。、!\s]|$)|买ワ(?:ネエ|ヘン)|イイヤ(?=[、。,\s])|即ブロ(?:ック)?(?:スル)?|候补カラ外シマス)|ハ弹[クイキ](?:マス|ノデ|テクダサイ)?|(?:ダケ)?ハ?见送ラセテ(?:クダサイ)?|(?:(?:入リ|持チ)(?:ノ[人方])?(?:ダケ)?|ダケ)[ハモ](?:ゴメン(?:ナサイ)?|ヤメテ(?:クダサイ)?)!?|[ハガ]?所持シテイ?ナイアカニ限リマス|[ガハモ](?:イ|居)ナクテ(?=[、,])(?![、,][^。\n]{0,10}(?:困|寂|悲|探|欲|ホシ|求|迎エ|让|买|ズット))/g,
   ],
   // not buying, can stay with you, don't bother messaging me
   [
     NOT_AFTER,
-    /(?:must|should)(?:n[’']?t| not) be (?:included|there|present|(?:i|o)n (?:it|there|the acc(?:ount)?))|must be (?:absent|missing)|(?:on the acc(?:ount)? )?and i walk(?: away)?|(?:goe?s? )?in the trash|not even for free|i(?:[’']?m)? (?:ai ?n[’']?t|not) buying(?! [a-z])|not buying it(?= ?[,.!\n])|wo ?n[’']?t pay a cent(?! (?:more|over|above))|is ?n[’']?t something i want|skip (?:her|me)(?! if)(?![a-z])|can stay with you|do ?n[’']?t (?:even )?(?:bother(?: (?:dm|messag)ing)?|dm)(?: me)?|(?:please )?refrain from messaging(?: me)?/g,
+    /(?:must|should)(?:n'?t| not) be (?:included|there|present|(?:i|o)n (?:it|there|the acc(?:ount)?))|must be (?:absent|missing)|(?:on the acc(?:ount)? )?and i walk(?: away)?|(?:goe?s? )?in the trash|not even for free|i(?:'?m)? (?:ai ?n'?t|not) buying(?! [a-z])|not buying it(?= ?[,.!\n])|wo ?n'?t pay a cent(?! (?:more|over|above))|is ?n'?t something i want|skip (?:her|me)(?! if)(?![a-z])|can stay with you|do ?n'?t (?:even )?(?:bother(?: (?:dm|messag)ing)?|dm)(?: me)?|(?:please )?refrain from messaging(?: me)?/g,
   ],
   [NOT, /(?:避|踩)雷点?|忌(?![讳惮])/g],
   // Crossout ✖ (…); at the beginning of a clause it is about the brackets: ❌（梅林）
@@ -126,11 +121,11 @@ export const REFUSAL_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // Merlin-free, keep him out, is a total dealbreaker, gets ignored, Merlin I skip; not `out of my league`
   [
     NOT_AFTER,
-    /-free\b(?! to)|(?:on)? ?(?:it|the (?:account|roster))? ?(?:is|are|=|[’'](?:s|re)) ?(?:an? )?(?:total |hard |instant |auto(?:matic)? )?(?:no(?:[- ]?go)?|nope|out|pass|skip|decline|deal[- ]?breakers?|turn[- ]?off|off[- ]limits)\b(?! (?:big|problem|issue|worr|rush|longer|of [a-z]|there|now))|goes (?:straight )?in the bin|over my dead body|(?:keep|leave) (?:him|her|it|them) (?:out|away|off)(?: of it)?|must ?not be(?: anywhere)? (?:on|there)(?: it)?|keep [a-z' ]{1,24} (away(?: from me)?)(?= ?[^a-z ]|$)|is ?n[’']?t (?:in|on) it|(?:be|gets?|are|is) (?:ignored|skipped|blocked)|can (?:stay (?:home|(?:far ){0,2}away(?: from [a-z ]{2,10})?)|go(?: to hell)?|do one)\b|i (?:skip|avoid|hate|(?:ca|do|wo) ?n[’']?t (?:stand|want|take|buy|touch))(?=[,.!;)\n]|$)|never(?=$)|(?:so )?(?:sick|tired) of it/g,
+    /-free\b(?! to)|(?:on)? ?(?:it|the (?:account|roster))? ?(?:is|are|=|'(?:s|re)) ?(?:an? )?(?:total |hard |instant |auto(?:matic)? )?(?:no(?:[- ]?go)?|nope|out|pass|skip|decline|deal[- ]?breakers?|turn[- ]?off|off[- ]limits)\b(?! (?:big|problem|issue|worr|rush|longer|of [a-z]|there|now))|goes (?:straight )?in the bin|over my dead body|(?:keep|leave) (?:him|her|it|them) (?:out|away|off)(?: of it)?|must ?not be(?: anywhere)? (?:on|there)(?: it)?|keep [a-z' ]{1,24} (away(?: from me)?)(?= ?[^a-z ]|$)|is ?n'?t (?:in|on) it|(?:be|gets?|are|is) (?:ignored|skipped|blocked)|can (?:stay (?:home|(?:far ){0,2}away(?: from [a-z ]{2,10})?)|go(?: to hell)?|do one)\b|i (?:skip|avoid|hate|(?:ca|do|wo) ?n'?t (?:stand|want|take|buy|touch))(?=[,.!;)\n]|$)|never(?=$)|(?:so )?(?:sick|tired) of it/g,
   ],
   // I refuse to touch anything with, don't want any, not a fan of, no room for, sick of
   [
     NOT_BEFORE,
-    /under (?!any|the)[a-z]+ circumstances|(?:i )?(?:refuse to (?:touch|buy|take|see)|(?:(?:do|does|would|wo|ca) ?n[’']?t|do not|never|will not|rather not)(?: ever)? (?:want(?: to see)?|come with|take|touch|buy|have|see|get)(?= *[^ ,.;!\n])|(?:must|should|can?) ?(?:not|n?[’']?t) (?:be|have|come with|include|contain)|(?:no (?:room|use|love|interest)|zero (?:interest|use)) (?:for|in)|refuse|spare me|(?:sick|tired|fed up|bored) (?:of|with)|not into|anyone but|nothing (?:with|that has)|ai ?n[’']?t gonna be)(?: (?:any(?:thing)?|a|the|with)(?= )){0,4}/g,
+    /under (?!any|the)[a-z]+ circumstances|(?:i )?(?:refuse to (?:touch|buy|take|see)|(?:(?:do|does|would|wo|ca) ?n'?t|do not|never|will not|rather not)(?: ever)? (?:want(?: to see)?|come with|take|touch|buy|have|see|get)(?= *[^ ,.;!\n])|(?:must|should|can?) ?(?:not|n?'?t) (?:be|have|come with|include|contain)|(?:no (?:room|use|love|interest)|zero (?:interest|use)) (?:for|in)|refuse|spare me|(?:sick|tired|fed up|bored) (?:of|with)|not into|anyone but|nothing (?:with|that has)|ai ?n'?t gonna be)(?: (?:any(?:thing)?|a|the|with)(?= )){0,4}/g,
   ],
 ];

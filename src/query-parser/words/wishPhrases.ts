@@ -26,7 +26,7 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // one of each is plenty, one copy is enough; it does not matter how far they are limit broken
   [
     { kind: 'skip' },
-    /\bone (?:of each|copy)(?: is)?(?: quite| more than)? (?:plenty|enough|fine|ok(?:ay)?)|(?:it )?(?:does not|does ?n[’']?t) matter how [a-z ]{3,32}/g,
+    /\bone (?:of each|copy)(?: is)?(?: quite| more than)? (?:plenty|enough|fine|ok(?:ay)?)|(?:it )?(?:does not|does ?n'?t) matter how [a-z ]{3,32}/g,
   ],
   // ミカは星3で結構です
   [
@@ -93,7 +93,7 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // Unicorn (Destroy mode, not the awakened or Liu Bei one); Waver (that last one is optional)
   [{ kind: 'skip' }, /[(,，] ?(not [^(),，\n]{2,32} (?:one|version)(?=\))|th(?:e|at) last one)/g],
   // i want my first one to be mine
-  [{ kind: 'skip' }, /(?:[’']s|be) (mine)(?![a-z])/g],
+  [{ kind: 'skip' }, /(?:'s|be) (mine)(?![a-z])/g],
   // 一百八，多一块都不给
   [{ kind: 'skip' }, /[再多少]一?(?:块|分)钱?我?[都也]不给?了?/g],
   // 收号自用, 帮忙留意
@@ -114,12 +114,12 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // would be cool if Oberon's there, it'd be great to have Oberon
   [
     NICE_BEFORE,
-    /(?:it )?(?:would|[’'＇]?d) (?:also |really )?be (?:so |really |even )?[a-z]{3,9} (?:if (?:(?:it|you) ha[sdv]e? )?|to (?:have|get|see) )(?!(?:too|also|as|but|on|poss|you|it|there|her|him|no|not)\b)/g,
+    /(?:it )?(?:would|'?d) (?:also |really )?be (?:so |really |even )?[a-z]{3,9} (?:if (?:(?:it|you) ha[sdv]e? )?|to (?:have|get|see) )(?!(?:too|also|as|but|on|poss|you|it|there|her|him|no|not)\b)/g,
   ],
   // would be neat, a cherry on top, won't complain
   [
     NICE_AFTER,
-    /(?:on it )?(?:would|[’']?d) (?:also |really )?(?:be|make)(?: me)? (?:[a-z]{1,8} ){0,3}(?:neat|cool|nice|sweet|lovely|great|awesome|amazing|perfect|ideal|good|bonus|plus|cherry|icing|happy|sick|thrilled|delighted|day|week|year|dream|fun)(?: (?:bonus|extra|on top|on the cake|to have|too)){0,2}|(?:cool|nice|good)[- ]to[- ]have(?: it)?(?= *(?:[,.!;()\n]|$| (?:too|as well|but|though|only)))/g,
+    /(?:on it )?(?:would|'?d) (?:also |really )?(?:be|make)(?: me)? (?:[a-z]{1,8} ){0,3}(?:neat|cool|nice|sweet|lovely|great|awesome|amazing|perfect|ideal|good|bonus|plus|cherry|icing|happy|sick|thrilled|delighted|day|week|year|dream|fun)(?: (?:bonus|extra|on top|on the cake|to have|too)){0,2}|(?:cool|nice|good)[- ]to[- ]have(?: it)?(?= *(?:[,.!;()\n]|$| (?:too|as well|but|though|only)))/g,
   ],
   // 有没有都行, 带不带随意, 有无皆可, 随缘
   [
@@ -136,17 +136,17 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // wouldn't hurt, I won't complain about
   [
     { kind: 'nice', side: 'both' },
-    /(?:i |we )?w(?:o|ould) ?no?[’']?t (?:complain|hurt)(?: (?:about|to have))?|(?:(?:as|is) )?(?:a |the )?(?:cherry|icing) on (?:the )?(?:top|cake)/g,
+    /(?:i |we )?w(?:o|ould) ?no?'?t (?:complain|hurt)(?: (?:about|to have))?|(?:(?:as|is) )?(?:a |the )?(?:cherry|icing) on (?:the )?(?:top|cake)/g,
   ],
   // don't care about, doesn't matter either way
   [
     IGNORED_BEFORE,
-    /no need for|with or without|(?:i )?do(?:es)?(?: ?n[’']?t| not) (?:really )?(?:(?:have|need) to (?:have|come w(?:ith|\/)|include)|need|(?:care|mind|bother)(?: (?:about|if|whether|it has))*)(?= \w)(?! either| which| at all| much)/g,
+    /no need for|with or without|(?:i )?do(?:es)?(?: ?n'?t| not) (?:really )?(?:(?:have|need) to (?:have|come w(?:ith|\/)|include)|need|(?:care|mind|bother)(?: (?:about|if|whether|it has))*)(?= \w)(?! either| which| at all| much)/g,
   ],
   // don't care either way, take it or leave it
   [
     IGNORED_AFTER,
-    /(?:i )?do ?n[’']?t (?:really )?(?:care (?:either way|about him)|(?:care(?: about)?|need)(?=[,.!;\n]))|(?:is ?)?(?:un|n[’']?t )necessary|makes no difference|no need(?! (?:for|to|of))|does ?n[’']?t matter (?:either way|to me)|missing,? (?:that|it)[’']?s (?:fine|ok)(?: by me)?|irrelevant/g,
+    /(?:i )?do ?n'?t (?:really )?(?:care (?:either way|about him)|(?:care(?: about)?|need)(?=[,.!;\n]))|(?:is ?)?(?:un|n'?t )necessary|makes no difference|no need(?! (?:for|to|of))|does ?n'?t matter (?:either way|to me)|missing,? (?:that|it)'?s (?:fine|ok)(?: by me)?|irrelevant/g,
   ],
   // 没有就算了, 没有也认, 没有拉倒, 没有也照收, 没有就没有吧
   [
@@ -165,7 +165,7 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // a single one is plenty, either of those two will do, I only need one
   [
     ONE_OF_AFTER,
-    /\b(?:(?:just|only|even) )?(?:a single|either|any|one)(?: one)?(?: (?:out )?of (?:[’']?em|them|(?:the|those|these)(?: two| three)?))?(?:(?:[’']?s| is| will be| would be)? (?:fine|enough|plenty|ok(?:ay)?)|(?: wi|[’'])ll do| works| does (?:it|me|the (?:job|trick)))(?![a-z])|only need one(?![a-z ])|any (?:single )?one(?= ?[,.!;)\n]|$)/g,
+    /\b(?:(?:just|only|even) )?(?:a single|either|any|one)(?: one)?(?: (?:out )?of (?:'?em|them|(?:the|those|these)(?: two| three)?))?(?:(?:'?s| is| will be| would be)? (?:fine|enough|plenty|ok(?:ay)?)|(?: wi|')ll do| works| does (?:it|me|the (?:job|trick)))(?![a-z])|only need one(?![a-z ])|any (?:single )?one(?= ?[,.!;)\n]|$)/g,
   ],
   // 哪个便宜要哪个, 不用都有, 少なくとも一方, (either)
   [
@@ -180,7 +180,7 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
     /没有?的话[,，]?(?=[^,，。\n]{1,16}(?:也[就]?[行可成好收能]|将就))|没有?就看(?=[^,，。\n也]{1,16}$)/g,
   ],
   // If there's no A, B will do
-  [{ kind: 'or' }, /if there[’']?s no(?: [^,.;\n]{2,24})?(?=,[^,.;\n]{2,40}\bwill do)/g],
+  [{ kind: 'or' }, /if there'?s no(?: [^,.;\n]{2,24})?(?=,[^,.;\n]{2,40}\bwill do)/g],
   [
     { kind: 'or' },
     /(?:[イ居ア]?ナ|无)(?:キャ|ケレバ|カッタラ|イナラ)(?=[、,，]?[^、。\n]{1,16}デ(?:モ?[可イエ良大构买o]|妥协|我慢))|if not,?(?: then)?(?= [a-z])/g,
@@ -197,7 +197,7 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // 缺一个都不行, いないと意味がない, don't bother without, or no deal
   [
     { kind: 'must' },
-    /[缺少差低]了?(?:任何)?一[个张只台位条项样款级破宝星凸点]?[都也]?(?:不[行可要收成看]|免谈|别[来发])|[ガハモ]?(?:ジャ|ヤ|[イ居])?(?:[ナ无]イト|ナキャ)(?:意味ガ?[ナ无]イ|ダメ|[アイ]カン|嫌|困[ルリ]|始マラ|话ニナラン?|买[イワ]|无理)(?:[ナマデリ]?(?:イ|セン|ス))?|[ハモガ](?:外セ|让レ)(?:ナイ|マセン|ン)|(?:do ?n[’']?t (?:even )?(?:bother(?: (?:dm|messag)ing)?|dm)(?: me)?|not buying)(?: at all)? (?:without|if (?:(?:yo)?u|it|the account) do(?:es)? ?n[’']?t have)|or (?:do ?n[’']?t (?:even )?bother(?: (?:dm|messag)ing)?|no deal|it(?:[’']?s| is) a (?:hard )?no|i[’']?m (?:out|not interested)|bust)/g,
+    /[缺少差低]了?(?:任何)?一[个张只台位条项样款级破宝星凸点]?[都也]?(?:不[行可要收成看]|免谈|别[来发])|[ガハモ]?(?:ジャ|ヤ|[イ居])?(?:[ナ无]イト|ナキャ)(?:意味ガ?[ナ无]イ|ダメ|[アイ]カン|嫌|困[ルリ]|始マラ|话ニナラン?|买[イワ]|无理)(?:[ナマデリ]?(?:イ|セン|ス))?|[ハモガ](?:外セ|让レ)(?:ナイ|マセン|ン)|(?:do ?n'?t (?:even )?(?:bother(?: (?:dm|messag)ing)?|dm)(?: me)?|not buying)(?: at all)? (?:without|if (?:(?:yo)?u|it|the account) do(?:es)? ?n'?t have)|or (?:do ?n'?t (?:even )?bother(?: (?:dm|messag)ing)?|no deal|it(?:'?s| is) a (?:hard )?no|i'?m (?:out|not interested)|bust)/g,
   ],
   // 摩根不能没有, 不能一张都没有, 有的来没的走, 我一直没有
   [
@@ -214,26 +214,26 @@ export const WISH_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // couldn't live without, or nothing, pass on anything that isn't at least one of; missing rn:
   [
     { kind: 'must' },
-    /非[要得][^,，。\s]{0,10}?(不可)|(?:ca|could) ?n?[’']?t (?:live|do|go) without|is ?n[’']?t missing|or (?:nothing|i walk)\b|nothing but|pass(?: on)? anything (?:that )?is ?n[’']?t(?: have)?/g,
+    /非[要得][^,，。\s]{0,10}?(不可)|(?:ca|could) ?n?'?t (?:live|do|go) without|is ?n'?t missing|or (?:nothing|i walk)\b|nothing but|pass(?: on)? anything (?:that )?is ?n'?t(?: have)?/g,
   ],
   // 孔明满破没？有孔明没, 没有我走了
   [{ kind: 'must' }, /(?:[有带][^,，。\s没]{1,10}|[^没\n]{0,11}[^没了\n](?=没\?))(没)(?=[?,，。\s]|$)/g],
   [NICE_AFTER, /[可能]收可?不收/g],
   [
     IGNORED_BEFORE,
-    /可以没有(?=[^\s,，。!?的也])|(?:i )?could ?n?[’']?t? care less (?:about|if|whether)|ドチラデモ(?=[】\])])/g,
+    /可以没有(?=[^\s,，。!?的也])|(?:i )?could ?n?'?t? care less (?:about|if|whether)|ドチラデモ(?=[】\])])/g,
   ],
   // 帕路奇亚可缺, 少了她可以谈; Ako, I couldn't care less
   [
     IGNORED_AFTER,
-    /可缺(?!少)|(?:少了|没有?)[^,，。\s]{1,10}?(也?(?:可以|能)[谈聊]|照收)|(?:i )?could ?n?[’']?t? care less(?! (?:about|if|whether|for))|id[cm](?: either way)?/g,
+    /可缺(?!少)|(?:少了|没有?)[^,，。\s]{1,10}?(也?(?:可以|能)[谈聊]|照收)|(?:i )?could ?n?'?t? care less(?! (?:about|if|whether|for))|id[cm](?: either way)?/g,
   ],
-  [IGNORED_BEFORE, /does ?n[’']?t matter if(?: it has)?/g],
+  [IGNORED_BEFORE, /does ?n'?t matter if(?: it has)?/g],
   // fine without Oberon; Oberon would be nice, fine without it
   [IGNORED_BEFORE, /(?:ok(?:ay)?|fine) without(?= (?!it|her|him|them|too)[^\s,.])/g],
   [NICE_AFTER, /(?:ok(?:ay)?|fine) without(?: it)?(?! [^\s,.])/g],
   [
     NICE_BEFORE,
-    /(?:i[’']?d|would|i would) (?:also )?(?:love|like|prefer)(?! to (?:buy|get|purchase)|(?: to have)? an? (?:[a-z]+ )?acc)(?: to (?:see|have))?/g,
+    /(?:i'?d|would|i would) (?:also )?(?:love|like|prefer)(?! to (?:buy|get|purchase)|(?: to have)? an? (?:[a-z]+ )?acc)(?: to (?:see|have))?/g,
   ],
 ];

@@ -86,3 +86,31 @@ describe('a level of a listing', () => {
     expect(await readLevels(game, text)).toEqual(levels);
   });
 });
+
+describe('a heading of a listing', () => {
+  it('may state the number of copies in a word', async () => {
+    const text =
+      'playsets: Karma Cut, Forbidden Lance\ntwo-ofs: Fiendish Chain, Drowning Mirror Force\nsingleton: Solemn Judgment';
+    expect(await readLevels('duel_links', text)).toEqual({
+      'c-karma-cut': 3,
+      'c-forbidden-lance': 3,
+      'c-fiendish-chain': 2,
+      'c-drowning-mirror-force': 2,
+      'c-solemn-judgment': 1,
+    });
+    expect(await readLevels('duel_links', '三张的：月书、因果切断\n俩的：气旋')).toEqual({
+      'c-book-of-moon': 3,
+      'c-karma-cut': 3,
+      'c-mystical-space-typhoon': 2,
+    });
+  });
+});
+
+describe('a rarity before の', () => {
+  it('is not that of the next name, which states its own', async () => {
+    expect(await readLevels('pokemontcgp', 'クラウンのリザードンex、星3ミュウツーex2枚')).toEqual({
+      'a1-284': 1,
+      'a1-282': 2,
+    });
+  });
+});

@@ -88,3 +88,12 @@ describe('chatter after the last number of a listing', () => {
     expect(await read('FateGO', 'offer', `日服 梅林宝2 ${end}`)).toMatchObject({ price: { amount: 350 } });
   });
 });
+
+describe('an apostrophe', () => {
+  it('makes no difference to a refusal', async () => {
+    const typed = await read('FateGO', 'query', "Merlin, don't want Waver");
+    const typographic = await read('FateGO', 'query', 'Merlin, don’t want Waver');
+    expect(typographic.items).toEqual(typed.items);
+    expect(typed.items).toContainEqual({ item: 'svt-37', level: 1, mode: 'never' });
+  });
+});

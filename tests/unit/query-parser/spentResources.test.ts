@@ -96,10 +96,12 @@ describe('an amount that somebody spent', () => {
     },
   );
 
-  it.each(['聖杯は全部ぶっこんだので無し', 'Grails, spent every last one. Merlin NP2'])(
-    'may be all of them: %s',
-    async (text) => {
-      expect(await offered(text)).toEqual(['grail 0-0']);
-    },
-  );
+  it.each([
+    '聖杯は全部ぶっこんだので無し',
+    'Grails, spent every last one. Merlin NP2',
+    'Grails: literally 0. Merlin NP2',
+    'No grails whatsoever. Merlin NP2',
+  ])('may be all of them: %s', async (text) => {
+    expect(await offered(text)).toEqual(['grail 0-0']);
+  });
 });
