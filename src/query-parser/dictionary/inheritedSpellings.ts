@@ -1,5 +1,5 @@
 import type { Steps } from '@/base/steps';
-import { bareName } from '@/names/bracketed';
+import { bareName, labelsOf } from '@/names/bracketed';
 import { foldText } from '@/names/foldText';
 import { spellingsOf } from '@/names/itemNames';
 import type { NameIndex, Spelling } from '@/names/nameIndex';
@@ -25,13 +25,21 @@ export function* inheritedSpellings(
   const inherited: InheritedSpelling[] = [];
   for (const [spellingIndex, spelling] of [...spellings, ...parts].entries()) {
     if (spellingIndex % STEP === 0) yield;
-    if (spelling.form === 'initials' || spelling.form === 'variant') continue;
+    if (spelling.form === 'initials' || spelling.form === 'variant' || statesLabel(spelling)) continue;
     const others = [...(siblings.get(bareNames.get(spelling.item) ?? '') ?? []), ...(dressed.get(spelling.item) ?? [])];
     for (const item of others)
       if (item !== spelling.item && hasVersionOf(item, spelling.item))
         inherited.push({ ...spelling, item, inherited: true });
   }
   return inherited;
+}
+
+/** 星3ミュウツーex is no nickname of ミュウツーex（クラウン）. */
+function statesLabel({ folded, form, item }: Spelling): boolean {
+  if (form !== 'alias') return false;
+  return Object.values(item.names)
+    .flatMap(labelsOf)
+    .some((label) => folded.includes(label));
 }
 
 /** Nicknames of 贞德〔Alter〕（仇） fit 贞德〔Alter〕（狂） but not 贞德（弓）. */

@@ -111,10 +111,8 @@ export function bindAttributes(slots: readonly NameSlot[], spec: GameSpec, chars
     if (particle === undefined || !isSkippable(particle)) continue;
     if (particle.end - particle.start !== 1 && !chars.startsWith('マデ', particle.start)) continue;
     const all = listAfter(slots, index + 1);
-    // 宝5的A和B、宝2的C: the list ends before a name with a level of its own, which may be part of its spelling: クラウンのA、星3B.
-    const next = all.findIndex(
-      ({ modifiers, part }, position) => position > 0 && (!modifiers.every(isCopies) || chars[part.start] === '星'),
-    );
+    // 宝5的A和B、宝2的C: the list ends before a name with a level of its own.
+    const next = all.findIndex(({ modifiers }, position) => position > 0 && !modifiers.every(isCopies));
     const list = next === -1 ? all : all.slice(0, next);
     if (list.slice(1).every(({ part }) => part.gap !== 'soft')) distribute(list, slot, spec);
   }
@@ -127,6 +125,7 @@ function isCopies({ kind }: Modifier): boolean {
 /** How many words may stand between 都 and its level: 都得至少宝2. */
 const MAX_LEVEL_DISTANCE = 5;
 
+/** LR for all of them */
 const FOR = /^(?:for|on)$/;
 
 /** Returns the index of the level that 都 is about. */

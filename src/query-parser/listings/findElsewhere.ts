@@ -1,4 +1,5 @@
-import { isItem, type TextPart } from '@/query-parser/text/textPart';
+import { namesInContext } from '@/query-parser/clauses/namesInContext';
+import type { TextPart } from '@/query-parser/text/textPart';
 
 /** Statements that names, which ※ stands for, are on another account than the one for sale. */
 const ELSEWHERE: readonly RegExp[] = [
@@ -21,26 +22,10 @@ const ELSEWHERE: readonly RegExp[] = [
   /※[^※.\n]{0,30} (?:is|are|belongs? to|was) my (?:[a-z]{2,9} )?(?:brother|sister|friend|wife|husband|girlfriend|boyfriend|gf|bf|kid|son|daughter|roommate|flatmate|cousin|buddy|mate)'?s?(?![a-z])/u,
   /※ (?:was|were) on my old (?:phone|account|acc)/u,
 ];
-const JOIN = /^ ?(?:[、,，&/+和跟与トヤ]|and|or) ?(?:the )?$/u;
-const MAX_BEFORE = 60;
-const MAX_AFTER = 60;
-
-type NamedPart = Pick<TextPart, 'start' | 'end' | 'extraRanges' | 'entity'>;
-
 /** Returns the names of a listing that are on another account: one that was sold, or that of somebody else.
  *  @param chars  the folded text */
-export function findElsewhere<Part extends NamedPart>(parts: readonly Part[], chars: string): readonly Part[] {
-  const names = parts.filter(isItem);
-  const elsewhere: Part[] = [];
-  for (let first = 0; first < names.length; ) {
-    let last = first;
-    while (JOIN.test(chars.slice(names[last]?.end, names[last + 1]?.start ?? 0))) last++;
-    const [from, to] = [names[first]?.start ?? 0, names[last]?.end ?? 0];
-    const before = chars.slice(Math.max(names[first - 1]?.end ?? 0, from - MAX_BEFORE), from);
-    const after = chars.slice(to, Math.min(names[last + 1]?.start ?? chars.length, to + MAX_AFTER));
-    const text = `${before}※${after}`;
-    if (ELSEWHERE.some((pattern) => pattern.test(text))) elsewhere.push(...names.slice(first, last + 1));
-    first = last + 1;
-  }
-  return elsewhere;
+export function findElsewhere<Part extends TextPart>(parts: readonly Part[], chars: string): readonly Part[] {
+  return namesInContext(parts, chars).flatMap(({ names, text }) =>
+    ELSEWHERE.some((pattern) => pattern.test(text)) ? names : [],
+  );
 }

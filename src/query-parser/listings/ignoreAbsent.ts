@@ -4,8 +4,8 @@ import { findElsewhere } from './findElsewhere';
 import { type Absence, findMissing } from './findMissing';
 import { findUnlikely } from './findUnlikely';
 
-/** Ignores the names that an account does not have, with the words that deny them, and those of other accounts, and marks those that it probably does not have. What remains
- *  is what it has.
+/** Ignores the names that an account does not have, with the words that deny them, and those of other accounts; names that it probably does not
+ *  have become doubtful. The account has what remains.
  *  @param chars  the folded text */
 export function ignoreAbsent(parts: readonly MutablePart[], chars: string): void {
   for (const absence of findMissing(parts, chars)) ignore(parts, absence);

@@ -55,7 +55,7 @@ export const LISTING_PHRASES: readonly (readonly [Meaning, RegExp])[] = [
   // The highest level behind a name, for `readMaxedNames`; otherwise グレンラガン完 is a misspelt name.
   [{ kind: 'skip' }, /[^\s\d凸破满未济](完)(?=[ \n,、。/]|$)/g],
   // 俩的：A, two-ofs: A, playsets: A
-  [copies(1), /(?:^|[\n,;，])[^\p{L}\p{N}\n]{0,3}(单张的?|(?:singles?|singletons?|one[- ]?ofs?)(?=:))/gu],
+  [copies(1), /(?:^|[\n,;，])[^\p{L}\p{N}\n]{0,3}(单张的?|singles?|singletons?|one[- ]?ofs?)(?=:)/gu],
   [copies(2), /(?:^|[\n,;，])[^\p{L}\p{N}\n]{0,3}(俩的?|two[- ]?ofs?|pairs|doubles)(?=:)/gu],
   [copies(3), /(?:^|[\n,;，])[^\p{L}\p{N}\n]{0,3}(仨的?|three[- ]?ofs?|play ?sets?|triples|trios)(?=:)/gu],
   // jewels: a sad 12

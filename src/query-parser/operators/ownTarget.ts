@@ -23,8 +23,8 @@ function isPassed(part: MutablePart | undefined): boolean {
 
 /** Returns true if a text leaves brackets that began before it. */
 export function leavesBrackets(text: string): boolean {
-  const close = text.search(/[)]/);
-  return close >= 0 && !/[(]/.test(text.slice(0, close));
+  const close = text.indexOf(')');
+  return close >= 0 && !text.slice(0, close).includes('(');
 }
 
 /** Returns true if a text enters brackets that it does not leave. */

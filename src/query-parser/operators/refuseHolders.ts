@@ -1,8 +1,8 @@
-import { type MutablePart, type OperatorText, skipWords } from '@/query-parser/clauses/operatorText';
-import { isItem } from '@/query-parser/text/textPart';
+import { namesInContext } from '@/query-parser/clauses/namesInContext';
+import { type OperatorText, skipWords } from '@/query-parser/clauses/operatorText';
 import { negate } from './refuseMarked';
 
-/** Statements about accounts that have the names ※ stands for, in folded text. The group is the statement. */
+/** How texts speak of accounts that have a name, which ※ stands for, in folded text. The group is what they say of these accounts. */
 const HOLDERS: readonly RegExp[] = [
   // 有A的请装作没看见; A呢，谁号里有她的话咱就别加好友了
   /(?:(?:^|[,，。;!?\n ])[^※,，。\n没无来求收找蹲挑要想谁]{0,8}[有带含]着?※|※[^※。;\n]{0,30}?[,，?)! ]+[^,，。\n有没无都]{0,4}有(?:[她他它这那][^,，。;!\n]{0,4}?)?)(?:的(?:号里?|话|老板|人|卖家)?|话|号|(?=就(?!行)[^,，]{0,3}(?:no|别|免|不)))(?![吗嘛])([^※。;,，、 \n]{1,18})/u,
@@ -16,7 +16,8 @@ const HOLDERS: readonly RegExp[] = [
   /(?:(?:listings?|acc(?:ount)?s|boxes|anything|any [a-z ]{3,12}) (?:with|that ha(?:s|ve))|where(?: the)?) ※([^※.,;!?\n]{1,50})/u,
 ];
 
-/** Words that refuse, and those that contain them but do not. */
+/** Words that refuse such accounts unless others welcome them, words that refuse them in any case, and words that contain one of these but refuse
+ *  nothing. */
 const REFUSED =
   /[别不没勿免滚绕拒劝散]|跳过|ナイ|マセン|[买要]ワ?[ンネ]|他ノ|无理|困|嫌|高[イク]|\b(?:no|nope|not|never|out|skip|avoid|ignore|pass|scroll|away|keep|banned|block|hate)\b|n't\b/;
 const CLEARLY_REFUSED =
@@ -25,32 +26,20 @@ const HARMLESS =
   /ナイ(?:デス)?カナ?|マセンカ|以内|不(?:限|管|要紧|错|贵|介意|嫌|影响|是|问|好意思)|or not|没(?:关系|事|问题)|别(?:错过|犹豫)|构(?:ワナ|イマセ)|问题(?:ナ|アリマセ)|气ニシ(?:ナ|マセ)|no (?:problem|issue)|n't (?:matter|mind|care)/g;
 const WELCOME = /嬉|希望|欢迎|最高|助カ|幸イ|愿|优先|加[分价钱]|秒|滴|求|ok|great|bonus|happy|love/;
 
-/** The last character of a name and what joins it to the next one. 必须有A，C的不要 has two statements. */
-const JOINED = /^. ?(?:[、&/和跟与ト]|and|or) ?$|^[a-z], (?:or )?$/;
-
-const MAX_BEFORE = 40;
-const MAX_AFTER = 90;
-
 /** Refuses names if the text turns down the accounts that have them, which has more wordings than can be listed. */
 export function refuseHolders({ parts, chars }: OperatorText): void {
-  const names = parts.filter(isItem);
-  for (let first = 0, position = 0; first < names.length; ) {
-    let last = first;
-    while (JOINED.test(chars.slice((names[last]?.end ?? 1) - 1, names[last + 1]?.start ?? 0))) last++;
-    const list = names.slice(first, last + 1);
-    const [from, to] = [names[first]?.start ?? 0, names[last]?.end ?? 0];
-    const before = chars.slice(Math.max(names[first - 1]?.end ?? 0, from - MAX_BEFORE), from);
-    const after = chars.slice(to, Math.min(names[last + 1]?.start ?? chars.length, to + MAX_AFTER));
-    const refusal = findRefusal(`${before}※${after}`);
-    if (refusal !== null) {
-      for (const name of list) if (name.mode === 'must') negate(name);
-      const start = from - before.length + refusal.index;
-      const end = to + refusal.index + refusal[0].length - before.length - 1;
-      position = parts.indexOf(list[0] as MutablePart, position);
-      for (const part of parts.slice(Math.max(0, position - MAX_BEFORE), position + (last - first) * 2 + MAX_AFTER))
-        if (part.entity === null && part.start >= start && part.end <= end) skipWords(part);
+  let position = 0;
+  for (const { names, text, start, shortened } of namesInContext(parts, chars)) {
+    const refusal = findRefusal(text);
+    if (refusal === null) continue;
+    for (const name of names) if (name.mode === 'must') negate(name);
+    const first = start + refusal.index;
+    const end = first + refusal[0].length + shortened;
+    while ((parts[position]?.start ?? end) < first) position++;
+    for (let index = position; (parts[index]?.end ?? end + 1) <= end; index++) {
+      const part = parts[index];
+      if (part?.entity === null) skipWords(part);
     }
-    first = last + 1;
   }
 }
 
