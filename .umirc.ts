@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@umijs/max';
 import { readBasePath } from './scripts/site/basePath';
 import { createShortClassNames } from './scripts/site/css/createShortClassNames';
+import { minifyScript } from './scripts/site/minifyScript';
 import { ChunkFilesPlugin } from './scripts/site/pages/chunkFiles';
 import { gameRoutes } from './src/games/routes';
 import { activateLinksAtOnce } from './src/platform/umi/activateLinksAtOnce';
@@ -117,6 +118,7 @@ export default defineConfig({
       require.resolve(module, { paths: [__dirname, require.resolve('@umijs/max/package.json')] }),
     );
     activateLinksAtOnce(config, require.resolve);
+    config.optimization.minimizer('js-terser').tap(([options]) => [{ ...options, minify: minifyScript }]);
     // Umi's own entry becomes a chunk that is evaluated after the first paint (docs/decisions/0049-static-pages.md).
     config.entryPoints.get('umi').clear().add(join(__dirname, 'src/static-page/start.ts'));
     nameChunkFiles(config);

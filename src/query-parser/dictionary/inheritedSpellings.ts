@@ -25,21 +25,22 @@ export function* inheritedSpellings(
   const inherited: InheritedSpelling[] = [];
   for (const [spellingIndex, spelling] of [...spellings, ...parts].entries()) {
     if (spellingIndex % STEP === 0) yield;
-    if (spelling.form === 'initials' || spelling.form === 'variant' || statesLabel(spelling)) continue;
+    if (spelling.form === 'initials' || spelling.form === 'variant') continue;
     const others = [...(siblings.get(bareNames.get(spelling.item) ?? '') ?? []), ...(dressed.get(spelling.item) ?? [])];
     for (const item of others)
-      if (item !== spelling.item && hasVersionOf(item, spelling.item))
+      if (item !== spelling.item && hasVersionOf(item, spelling.item) && !statesOtherLabel(spelling, item))
         inherited.push({ ...spelling, item, inherited: true });
   }
   return inherited;
 }
 
-/** 星3ミュウツーex is no nickname of ミュウツーex（クラウン）. */
-function statesLabel({ folded, form, item }: Spelling): boolean {
+/** 星3ミュウツーex is no nickname of ミュウツーex（クラウン）; jalter fits every 〔Alter〕. */
+function statesOtherLabel({ folded, form, item }: Spelling, { names }: Item): boolean {
   if (form !== 'alias') return false;
+  const labels = Object.values(names).flatMap(labelsOf);
   return Object.values(item.names)
     .flatMap(labelsOf)
-    .some((label) => folded.includes(label));
+    .some((label) => folded.includes(label) && !labels.includes(label));
 }
 
 /** Nicknames of 贞德〔Alter〕（仇） fit 贞德〔Alter〕（狂） but not 贞德（弓）. */

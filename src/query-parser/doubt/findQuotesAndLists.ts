@@ -7,7 +7,7 @@ const OTHER_LINE = /(?:^|\n)(?:老板|卖家|号主):[^\n]*/g;
 const OWN_LINE = /\n(?:我|me):/;
 /** Lists of names that the buyer has or offers in exchange, from their heading to that of a wish. */
 const OWN_SECTION =
-  /(?:^|\n)[^\p{L}\n]*(?:(?:现有|出售?|have|own(?:ed)?|wtt|所持)(?:垢?[:】\])]| (?=\p{L}))|(?:让|ft|mine(?: has)?)[:】\])])[\s\S]*?(?=\n[^\p{L}\n]*(?:不?要|[求缺收探想]|预算|budget|want|wtb|iso|need|your|lf|looking)|\n\s*\n|$)/gu;
+  /(?:^|\n)[^\p{L}\n]*(?:(?:现有|出售?|have(?! to)|own(?:ed)?|wtt|所持)(?:垢?[:】\])]| (?=\p{L}))|(?:让|ft|mine(?: has)?)[:】\])])[\s\S]*?(?=\n[^\p{L}\n]*(?:不?要|[求缺收探想]|预算|budget|want|wtb|iso|need|your|lf|looking)|\n\s*\n|$)/gu;
 
 /** A quotation with less text than this besides names gives a name its spelling, in characters. */
 const MIN_LENGTH = 3;

@@ -18,6 +18,8 @@ const MORE_WANTED =
   /^[^,，。;!\n]{0,20}?[,，]?[^,，。;!\n]{0,12}?(?:还|另外|也)(?:[想需]?要|想)|^[^.;!\n]{0,40}\b(?:also|too|as well|need|want|looking)\b/;
 /** The exception is wanted at a level of its own: 除了A要宝2，其他宝1. */
 const LEVEL_WANTED = /^[^,，。;!\n都]{1,12}(?:要|得)(?:宝|满|[一二两三四五\d])/;
+/** NP1 is enough for everybody except A */
+const EVERYBODY_BEFORE = /every(?:body|one) $/;
 const MAX_SENTENCE_LENGTH = 60;
 /** Parts between an exception and its last name. */
 const MAX_DISTANCE = 40;
@@ -35,7 +37,8 @@ export function isWantedException({ parts, chars }: OperatorText, index: number)
   if (LEVEL_WANTED.test(after)) return true;
   // A, B, C, all NP2 except C, whom I want at NP3
   const name = parts[excepted[1] ?? -1];
-  if (name !== undefined && parts.slice(0, index).some((part) => part.isDistributed && itemsOf(part) === itemsOf(name)))
+  const isListed = (part: MutablePart) => part.isDistributed || EVERYBODY_BEFORE.test(before);
+  if (name !== undefined && parts.slice(0, index).some((part) => isListed(part) && itemsOf(part) === itemsOf(name)))
     return true;
   if (OTHERS_WELCOME.test(after)) return false;
   const isAddition = ADDITION.test(chars.slice(word.start, word.end)) && MORE_WANTED.test(after);

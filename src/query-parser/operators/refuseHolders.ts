@@ -1,5 +1,6 @@
 import { namesInContext } from '@/query-parser/clauses/namesInContext';
 import { type OperatorText, skipWords } from '@/query-parser/clauses/operatorText';
+import { means } from '@/query-parser/text/token';
 import { negate } from './refuseMarked';
 
 /** How texts speak of accounts that have a name, which ※ stands for, in folded text. The group is what they say of these accounts. */
@@ -38,7 +39,8 @@ export function refuseHolders({ parts, chars }: OperatorText): void {
     while ((parts[position]?.start ?? end) < first) position++;
     for (let index = position; (parts[index]?.end ?? end + 1) <= end; index++) {
       const part = parts[index];
-      if (part?.entity === null) skipWords(part);
+      // An order after a comma is a wish of its own: A入ってたら買わん、安い順に.
+      if (part?.entity === null && !means(part.tokens[0], 'sort')) skipWords(part);
     }
   }
 }

@@ -52,7 +52,7 @@ export function foldWithOffsets(original: string): FoldedText {
   for (let offset = 0, end = 0; offset < text.length; offset = end) {
     end = endOfCharacter(text, offset);
     const folded =
-      end - offset === 1 ? foldUnit(text, offset) : foldCharacter(text.slice(offset, end), '', text.charAt(end));
+      end - offset === 1 ? foldUnit(text, offset, isIndent) : foldCharacter(text.slice(offset, end), '', text.charAt(end));
     if (isUpperCase(text.charCodeAt(offset)) && isLowerCase(text.charCodeAt(offset - 1)))
       caseBoundaries.add(starts.length);
     if (folded === ' ' && BULLETS.test(text.charAt(offset))) enumerators.push({ start: offset, end });
@@ -110,11 +110,11 @@ function isLetter(char: string): boolean {
 /** Folds by UTF-16 unit; nearly all are context-free. */
 const foldCache: (string | undefined)[] = [];
 
-function foldUnit(text: string, offset: number): string {
+function foldUnit(text: string, offset: number, isIndent: boolean): string {
   const unit = text.charCodeAt(offset);
   const cached = foldCache[unit];
   if (cached !== undefined) return cached;
-  const folded = foldCharacter(text.charAt(offset), text.charAt(offset - 1), text.charAt(offset + 1));
+  const folded = foldCharacter(text.charAt(offset), isIndent ? '' : text.charAt(offset - 1), text.charAt(offset + 1));
   if (!CONTEXT_DEPENDENT.test(text.charAt(offset))) foldCache[unit] = folded;
   return folded;
 }
@@ -127,11 +127,11 @@ function unitsAt(text: string, offset: number): number {
 function foldCharacter(cluster: string, before: string, after: string): string {
   if (cluster === '\n' || cluster === '\r') return '\n';
   // A dash or the sign of a quotation that begins a line is a bullet; elsewhere it joins or compares numbers.
-  if (/^[->＞]$/.test(cluster) && /^[ 　]$/.test(after) && (before === '' || before === '\n')) return '・';
+  if (/^[->＞]$/.test(cluster) && /^[ 　]$/.test(after) && before === '') return '・';
   // **NP5** Herc
   if (/^[*＊]$/.test(cluster) && (before === cluster || after === cluster)) return ' ';
   // ①梅林②孔明宝3③1万 is a list; 特别周（根）① is a name.
-  const isBullet = isLetter(after) || (/^[\s\d０-９]?$/.test(before) && /[\d０-９]/.test(after));
+  const isBullet = isLetter(after) || (/^[\s\d０-９,，;；]?$/.test(before) && /[\d０-９]/.test(after));
   if (CIRCLED.test(cluster) && isBullet) return ' ';
   // The bullet of a line, not a zero.
   if (cluster === '〇' && /^\s?$/.test(before) && isLetter(after)) return ' ';

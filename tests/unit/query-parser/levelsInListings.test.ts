@@ -106,11 +106,11 @@ describe('a heading of a listing', () => {
   });
 });
 
-describe('a rarity before の', () => {
-  it('is not that of the next name, which states its own', async () => {
-    expect(await readLevels('pokemontcgp', 'クラウンのリザードンex、星3ミュウツーex2枚')).toEqual({
-      'a1-284': 1,
-      'a1-282': 2,
-    });
-  });
+describe('a rarity before の or 的', () => {
+  it.each(['クラウンのリザードンex、星3ミュウツーex2枚', '皇冠的喷火龙ex、三星超梦ex2张'])(
+    'is not that of the next name, which states its own: %s',
+    async (text) => {
+      expect(await readLevels('pokemontcgp', text)).toEqual({ 'a1-284': 1, 'a1-282': 2 });
+    },
+  );
 });

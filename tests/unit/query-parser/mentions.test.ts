@@ -62,6 +62,7 @@ describe('a name in an ordinary wish', () => {
     '梅林没抽到 孔明也没抽到 求号',
     '梅林是我老婆 孔明也要',
     '收藏用 梅林 孔明 不打本',
+    'Have to have: Merlin NP1\n\nWaver',
   ])('is wanted, also beside words that sound like a refusal: %s', async (text) => {
     expect((await parse(text)).items).toEqual([`${MERLIN} must`, `${WAVER} must`]);
   });

@@ -188,6 +188,11 @@ describe('the parts of a posted wish', () => {
     ],
     [
       'FateGO',
+      '①梅林，②孔明宝3，③1万8千円まで',
+      { items: ['svt-150*1', 'svt-37*3'], price: { max: 18000, currency: 'JPY' } },
+    ],
+    [
+      'FateGO',
       '宝5\nモルガン\nオベロン\n宝2\nマーリン\nスカディ',
       { items: ['svt-309*5', 'svt-316*5', 'svt-150*2', 'svt-215*2'] },
     ],

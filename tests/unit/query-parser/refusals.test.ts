@@ -27,6 +27,10 @@ describe('a refusal', () => {
       ['svt-284', 'svt-37'],
     ],
     ['FateGO', 'C呆、孔明\n上面的都不要，求梅林', ['svt-150'], ['svt-284', 'svt-37']],
+    // These turn down offers with less than what is asked for, not the next name.
+    ['FateGO', '梅林宝2起，低了别发\n孔明', ['svt-150', 'svt-37'], []],
+    ['FateGO', '没有的别来\n梅林', ['svt-150'], []],
+    ['FateGO', '梅林必须有，没有请勿打扰，C呆不要', ['svt-150'], ['svt-284']],
     ['FateGO', 'マーリンいませんか？キャストリアは要りません', ['svt-150'], ['svt-284']],
     ['FateGO', 'マーリン重ねてる人いません？キャストリアは要りません', ['svt-150'], ['svt-284']],
     ['FateGO', 'マーリンは必須、キャストリアは被るので無しで', ['svt-150'], ['svt-284']],

@@ -58,9 +58,19 @@ describe('accounts that a text turns down because of what they have', () => {
   });
 });
 
+describe('an order behind accounts that are turned down', () => {
+  it('is a wish of its own', async () => {
+    const text = 'マーリン。スカディ入ってる垢は弾いて、高い順に並べてください';
+    const { sort } = parseText(await loadGame(gameById('FateGO')), 'query', text);
+
+    expect(sort).toEqual({ key: 'price', reversed: true });
+  });
+});
+
 describe('accounts that a text asks for because of what they have', () => {
   it.each([
     '有梅林的号滴滴，没有的不用发我',
+    '有梅林的滴滴我，没有的就别私我了',
     '谁有带梅林的号啊！！',
     '有带梅林的吗 不好意思打扰了',
     '来个有梅林的，绑啥都能接受',

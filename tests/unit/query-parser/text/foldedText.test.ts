@@ -6,6 +6,7 @@ describe('A folded text', () => {
     ['梅林  宝2', '梅林 宝2'],
     ['Merlin\u3000\u3000NP2 \nWaver', 'merlin np2\nwaver'],
     ['WTS **NP5** Herc', 'wts np5 herc'],
+    ['  >  Herc', '  ・ Herc'],
     // A full-width comma joins full-width digits only.
     ['石０，真是０', '石0，真是0'],
     ['石１，２００', '石1,200'],
