@@ -51,8 +51,10 @@ export function foldWithOffsets(original: string): FoldedText {
   const enumerators: Span[] = [];
   for (let offset = 0, end = 0; offset < text.length; offset = end) {
     end = endOfCharacter(text, offset);
-    const folded =
-      end - offset === 1 ? foldUnit(text, offset, isIndent) : foldCharacter(text.slice(offset, end), '', text.charAt(end));
+    const folded: string =
+      end - offset === 1
+        ? foldUnit(text, offset, isIndent)
+        : foldCharacter(text.slice(offset, end), '', text.charAt(end));
     if (isUpperCase(text.charCodeAt(offset)) && isLowerCase(text.charCodeAt(offset - 1)))
       caseBoundaries.add(starts.length);
     if (folded === ' ' && BULLETS.test(text.charAt(offset))) enumerators.push({ start: offset, end });
@@ -114,7 +116,11 @@ function foldUnit(text: string, offset: number, isIndent: boolean): string {
   const unit = text.charCodeAt(offset);
   const cached = foldCache[unit];
   if (cached !== undefined) return cached;
-  const folded = foldCharacter(text.charAt(offset), isIndent ? '' : text.charAt(offset - 1), text.charAt(offset + 1));
+  const folded = foldCharacter(
+    text.charAt(offset),
+    isIndent ? text.charAt(offset - 1).trim() : text.charAt(offset - 1),
+    text.charAt(offset + 1),
+  );
   if (!CONTEXT_DEPENDENT.test(text.charAt(offset))) foldCache[unit] = folded;
   return folded;
 }
