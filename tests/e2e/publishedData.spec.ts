@@ -18,6 +18,7 @@ const COMPLETED = [
   'icons',
   'previews',
   'names',
+  'regexes',
   'imports',
   'structure',
 ];

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { foldText } from '@/names/foldText';
-import { regexesInFolder } from './regexesIn';
+import { regexesInFolder } from './regexes/regexesIn';
 
 /** Files whose patterns match the text as it was written. */
 const UNFOLDED = [
