@@ -18,7 +18,6 @@ const COMPLETED = [
   'icons',
   'previews',
   'names',
-  'regexes',
   'imports',
   'structure',
 ];
@@ -28,6 +27,7 @@ const STOPPED = [
   'catalog',
   'shots',
   'stance',
+  'regexes',
   'bench:search',
   'bench:peers',
   'bench:names',

@@ -116,11 +116,9 @@ function foldUnit(text: string, offset: number, isIndent: boolean): string {
   const unit = text.charCodeAt(offset);
   const cached = foldCache[unit];
   if (cached !== undefined) return cached;
-  const folded = foldCharacter(
-    text.charAt(offset),
-    isIndent ? text.charAt(offset - 1).trim() : text.charAt(offset - 1),
-    text.charAt(offset + 1),
-  );
+  const before = text.charAt(offset - 1);
+  // An indented bullet begins its line, too.
+  const folded = foldCharacter(text.charAt(offset), isIndent ? before.trim() : before, text.charAt(offset + 1));
   if (!CONTEXT_DEPENDENT.test(text.charAt(offset))) foldCache[unit] = folded;
   return folded;
 }

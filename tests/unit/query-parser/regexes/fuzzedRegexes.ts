@@ -3,19 +3,20 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type FoundRegex, regexesInFolder } from './regexesIn';
 
-const RECORD = 'tests/unit/query-parser/regexes/verifiedRegexes.json';
+const RECORD = 'tests/unit/query-parser/regexes/fuzzedRegexes.json';
+/** Folders whose regular expressions meet texts from outside. */
 const FOLDERS = ['src/query-parser', 'src/names'] as const;
 
-/** Regular expressions that were found to take linear time, as hashes of their source and flags. Another version of the checker may decide
- *  otherwise. */
-export type VerifiedRegexes = { readonly checker: string; readonly linear: readonly string[] };
+/** Regular expressions for which the fuzzer found no text that takes more than linear time, as hashes of source and flags, and the version
+ *  of `recheck` that says so. */
+export type FuzzedRegexes = { readonly recheck: string; readonly linear: readonly string[] };
 
 /** Returns the version of `recheck`. */
-export function checkerVersion(): string {
+export function recheckVersion(): string {
   return createRequire(`${process.cwd()}/package.json`)('recheck/package.json').version;
 }
 
-/** Returns the regular expressions of the folders whose texts come from outside. */
+/** Returns all regular expressions that meet texts from outside. */
 export function regexesOfParser(): readonly FoundRegex[] {
   return FOLDERS.flatMap(regexesInFolder);
 }
@@ -26,10 +27,12 @@ export function hashOf({ pattern, sourceText }: FoundRegex): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
-export function readVerified(): VerifiedRegexes {
+/** Reads the record. */
+export function readFuzzed(): FuzzedRegexes {
   return JSON.parse(readFileSync(RECORD, 'utf8'));
 }
 
-export function writeVerified(verified: VerifiedRegexes): void {
-  writeFileSync(RECORD, `${JSON.stringify(verified, null, 2)}\n`);
+/** Writes the record. */
+export function writeFuzzed(fuzzed: FuzzedRegexes): void {
+  writeFileSync(RECORD, `${JSON.stringify(fuzzed, null, 2)}\n`);
 }
